@@ -1,0 +1,8 @@
+import Vitrine
+
+@main
+enum Main {
+  static func main() {
+    print(Version.current)
+  }
+}

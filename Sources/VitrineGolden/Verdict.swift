@@ -1,0 +1,4 @@
+/// What a comparison of two pictures comes to.
+public enum Verdict: Hashable, Sendable {
+  case equal
+}

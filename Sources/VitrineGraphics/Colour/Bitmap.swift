@@ -1,0 +1,38 @@
+/// A rectangle of premultiplied RGBA8 pixels in sRGB, rows from the top, without padding.
+public struct Bitmap: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  /// `width × height` pixels as `Pixel.bits`: red in the lowest byte, alpha in the highest.
+  public var pixels: [UInt32]
+
+  /// The most pixels any picture may have: 64 megapixels.
+  public static let pixelLimit = 64 << 20
+
+  /// A bitmap filled with one pixel, transparent unless said.
+  public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(bits: 0)) {
+    precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height)")
+    self.width = width
+    self.height = height
+    pixels = [UInt32](repeating: pixel.bits, count: width * height)
+  }
+
+  public init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(pixels.count == width * height, "\(pixels.count) pixels for \(width)×\(height)")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  @inlinable
+  public subscript(x: Int, y: Int) -> Pixel {
+    get { Pixel(bits: pixels[y * width + x]) }
+    set { pixels[y * width + x] = newValue.bits }
+  }
+
+  /// Whether every pixel has full alpha.
+  public var isOpaque: Bool {
+    var all: UInt32 = 0xff00_0000
+    for pixel in pixels { all &= pixel }
+    return all == 0xff00_0000
+  }
+}

@@ -1,0 +1,40 @@
+/// How a corner is rounded.
+public enum CornerCurve: String, Hashable, Sendable {
+  /// A quarter circle.
+  case circular
+  /// The curve of iOS icons and cards, whose curvature grows gradually from the straight edge.
+  case continuous
+}
+
+extension Path {
+  /// The control distance of a quarter circle of radius 1: 4/3·(√2 − 1).
+  public static let circleControl = 4.0 / 3.0 * ((2.0).squareRoot() - 1.0)
+
+  public static func rectangle(_ rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: Point(x: rect.minX, y: rect.minY))
+    path.line(to: Point(x: rect.maxX, y: rect.minY))
+    path.line(to: Point(x: rect.maxX, y: rect.maxY))
+    path.line(to: Point(x: rect.minX, y: rect.maxY))
+    path.close()
+    return path
+  }
+
+  /// The ellipse that touches the edges of `rect`.
+  public static func ellipse(in rect: Rect) -> Path {
+    let rx = rect.width / 2
+    let ry = rect.height / 2
+    let kx = rx * circleControl
+    let ky = ry * circleControl
+    let (cx, cy) = (rect.midX, rect.midY)
+    func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    var path = Path()
+    path.move(to: p(cx, cy - ry))
+    path.curve(to: p(cx + rx, cy), control1: p(cx + kx, cy - ry), control2: p(cx + rx, cy - ky))
+    path.curve(to: p(cx, cy + ry), control1: p(cx + rx, cy + ky), control2: p(cx + kx, cy + ry))
+    path.curve(to: p(cx - rx, cy), control1: p(cx - kx, cy + ry), control2: p(cx - rx, cy + ky))
+    path.curve(to: p(cx, cy - ry), control1: p(cx - rx, cy - ky), control2: p(cx - kx, cy - ry))
+    path.close()
+    return path
+  }
+}

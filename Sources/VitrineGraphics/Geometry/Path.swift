@@ -1,0 +1,71 @@
+/// An outline of lines, quadratic and cubic Bézier curves; open pieces count as closed when filled.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    case quadratic(Point, Point)
+    case cubic(Point, Point, Point)
+    case close
+  }
+
+  public var elements: [Element] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to point: Point) { elements.append(.move(point)) }
+  public mutating func line(to point: Point) { elements.append(.line(point)) }
+  public mutating func curve(to point: Point, control: Point) {
+    elements.append(.quadratic(control, point))
+  }
+  public mutating func curve(to point: Point, control1: Point, control2: Point) {
+    elements.append(.cubic(control1, control2, point))
+  }
+  public mutating func close() { elements.append(.close) }
+  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
+
+  /// The path with every point mapped.
+  public func mapped(by affine: Affine) -> Path {
+    var result = Path()
+    result.elements.reserveCapacity(elements.count)
+    for element in elements {
+      switch element {
+      case .move(let p): result.elements.append(.move(affine.apply(p)))
+      case .line(let p): result.elements.append(.line(affine.apply(p)))
+      case .quadratic(let c, let p):
+        result.elements.append(.quadratic(affine.apply(c), affine.apply(p)))
+      case .cubic(let c1, let c2, let p):
+        result.elements.append(.cubic(affine.apply(c1), affine.apply(c2), affine.apply(p)))
+      case .close: result.elements.append(.close)
+      }
+    }
+    return result
+  }
+
+  /// The box around all points and control points; nil for an empty path.
+  public var controlBounds: Rect? {
+    var box: (minX: Double, minY: Double, maxX: Double, maxY: Double)?
+    func grow(_ p: Point) {
+      guard let b = box else {
+        box = (p.x, p.y, p.x, p.y)
+        return
+      }
+      box = (min(b.minX, p.x), min(b.minY, p.y), max(b.maxX, p.x), max(b.maxY, p.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): grow(p)
+      case .quadratic(let c, let p):
+        grow(c)
+        grow(p)
+      case .cubic(let c1, let c2, let p):
+        grow(c1)
+        grow(c2)
+        grow(p)
+      case .close: break
+      }
+    }
+    return box.map { Rect(minX: $0.minX, minY: $0.minY, maxX: $0.maxX, maxY: $0.maxY) }
+  }
+}

@@ -1,0 +1,78 @@
+/// An upright rectangle; y grows downwards.
+@frozen
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  @inlinable
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle between four edges.
+  @inlinable
+  public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  @inlinable public var minX: Double { origin.x }
+  @inlinable public var minY: Double { origin.y }
+  @inlinable public var maxX: Double { origin.x + size.width }
+  @inlinable public var maxY: Double { origin.y + size.height }
+  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  @inlinable public var width: Double { size.width }
+  @inlinable public var height: Double { size.height }
+
+  /// Whether nothing is inside: no width or no height.
+  @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+
+  @inlinable
+  public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
+
+  /// The rectangle moved inwards by `insets`; a negative inset moves an edge outwards.
+  @inlinable
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      minX: minX + insets.left, minY: minY + insets.top,
+      maxX: maxX - insets.right, maxY: maxY - insets.bottom)
+  }
+
+  /// What both rectangles cover; empty (not negative) when they don't meet.
+  @inlinable
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return Rect(
+      minX: left, minY: top,
+      maxX: max(left, min(maxX, other.maxX)), maxY: max(top, min(maxY, other.maxY)))
+  }
+
+  /// The smallest rectangle around both.
+  @inlinable
+  public func union(_ other: Rect) -> Rect {
+    Rect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  @inlinable
+  public func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  @inlinable
+  public static func * (a: Rect, factor: Double) -> Rect {
+    Rect(
+      x: a.origin.x * factor, y: a.origin.y * factor, width: a.size.width * factor,
+      height: a.size.height * factor)
+  }
+}

@@ -1,0 +1,53 @@
+/// Which font is asked for: what a `UIFontDescriptor` says, before any file is looked at.
+public struct FontDescription: Hashable, Sendable {
+  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+    case ultraLight = 100
+    case thin = 200
+    case light = 300
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+    case heavy = 800
+    case black = 900
+  }
+
+  public enum Family: Hashable, Sendable {
+    /// The system font at a size and weight.
+    case system(Weight)
+    /// The system font of a text style; its size follows the content size category.
+    case style(TextStyle)
+    /// A font by PostScript or family name, the system font where it isn't there.
+    case named(String)
+  }
+
+  public var family: Family
+  /// In points; for `.style`, the size is the style's own and this is ignored.
+  public var size: Double
+  public var isItalic: Bool
+  public var usesMonospacedDigits: Bool
+
+  public init(
+    _ family: Family, size: Double = 17, isItalic: Bool = false, usesMonospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.isItalic = isItalic
+    self.usesMonospacedDigits = usesMonospacedDigits
+  }
+
+  public static func system(_ size: Double, _ weight: Weight = .regular) -> FontDescription {
+    FontDescription(.system(weight), size: size)
+  }
+}
+
+/// A dynamic-type text style.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
+  case caption1, caption2
+}
+
+/// The reader's text size setting, in the order of the slider.
+public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+  case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
+}

@@ -1,0 +1,59 @@
+public import VitrineGraphics
+public import VitrineSolver
+
+/// first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, at a priority.
+public struct Constraint: Sendable {
+  public var name: String
+  public var first: Anchor
+  public var relation: Relation
+  public var second: Anchor?
+  public var multiplier = 1.0
+  public var constant = 0.0
+  public var priority = Priority.required
+  /// An identifier people gave it, for messages.
+  public var identifier: String?
+  public var location: SourceLocation?
+
+  public init(
+    _ name: String, _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: Priority = .required
+  ) {
+    self.name = name
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+/// What a constraint is about: a view or a guide.
+public enum LayoutItem: Hashable, Sendable {
+  case view(ViewID)
+  case guide(GuideID)
+}
+
+/// One attribute of one item.
+public struct Anchor: Hashable, Sendable {
+  public var item: LayoutItem
+  public var attribute: LayoutAttribute
+
+  public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  public init(_ view: ViewID, _ attribute: LayoutAttribute) {
+    self.init(.view(view), attribute)
+  }
+}
+
+/// `NSLayoutAttribute`, spelled as Interface Builder spells it.
+public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case lastBaseline = "baseline"
+  case firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+}

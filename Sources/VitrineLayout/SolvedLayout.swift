@@ -1,0 +1,36 @@
+public import VitrineGraphics
+
+/// Where every view of a tree is, and what was wrong on the way.
+public struct SolvedLayout: Sendable {
+  /// By view: relative to the parent, in points, edges on the pixel grid.
+  public var frames: [Rect]
+  /// By view: whether its constraints leave its frame open.
+  public var isAmbiguous: [Bool]
+  public var conflicts: [LayoutConflict]
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    frames: [Rect], isAmbiguous: [Bool], conflicts: [LayoutConflict], diagnostics: [Diagnostic]
+  ) {
+    self.frames = frames
+    self.isAmbiguous = isAmbiguous
+    self.conflicts = conflicts
+    self.diagnostics = diagnostics
+  }
+
+  public subscript(id: ViewID) -> Rect { frames[id.index] }
+}
+
+/// Required constraints that cannot hold together, and the one that was given up.
+public struct LayoutConflict: Hashable, Sendable {
+  public var dropped: String
+  public var with: [String]
+  /// The set in words, one constraint a line.
+  public var text: [String]
+
+  public init(dropped: String, with: [String], text: [String]) {
+    self.dropped = dropped
+    self.with = with
+    self.text = text
+  }
+}

@@ -1,0 +1,61 @@
+public import VitrineGraphics
+
+/// A `UIButton`'s content.
+public struct Button: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
+    case custom, system, contactAdd, detailDisclosure, infoLight, infoDark, close
+  }
+
+  public enum State: String, Hashable, Sendable, CaseIterable {
+    case normal, highlighted, selected, disabled
+  }
+
+  /// What a button shows in one state; what is nil is taken from the normal state.
+  public struct Face: Hashable, Sendable {
+    public var title: AttributedText?
+    public var titleColor: Color?
+    public var titleShadowColor: Color?
+    public var image: ImageReference?
+    public var backgroundImage: ImageReference?
+
+    public init() {}
+  }
+
+  public enum HorizontalAlignment: String, Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public enum VerticalAlignment: String, Hashable, Sendable {
+    case center, top, bottom, fill
+  }
+
+  public var role: Role
+  public var state: State = .normal
+  public var font: FontDescription
+  /// The faces said, normal first.
+  public var faces: [State: Face] = [:]
+  public var contentInsets = Insets.zero
+  public var titleInsets = Insets.zero
+  public var imageInsets = Insets.zero
+  public var horizontalAlignment: HorizontalAlignment = .center
+  public var verticalAlignment: VerticalAlignment = .center
+  public var lineBreakMode: LineBreakMode = .truncateMiddle
+
+  public init(_ role: Role, font: FontDescription) {
+    self.role = role
+    self.font = font
+  }
+
+  /// What shows in the button's state, each part falling back to the normal face.
+  public var face: Face {
+    let normal = faces[.normal] ?? Face()
+    guard state != .normal, let own = faces[state] else { return normal }
+    var face = Face()
+    face.title = own.title ?? normal.title
+    face.titleColor = own.titleColor ?? normal.titleColor
+    face.titleShadowColor = own.titleShadowColor ?? normal.titleShadowColor
+    face.image = own.image ?? normal.image
+    face.backgroundImage = own.backgroundImage ?? normal.backgroundImage
+    return face
+  }
+}

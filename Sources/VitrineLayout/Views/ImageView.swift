@@ -1,0 +1,30 @@
+public import VitrineGraphics
+
+/// An image by name; whoever paints finds the pixels.
+public struct ImageReference: Hashable, Sendable {
+  public enum Rendering: String, Hashable, Sendable {
+    /// As the asset says.
+    case automatic
+    case original
+    /// Only the shape, in the tint colour.
+    case template
+  }
+
+  public var name: String
+  /// In points, where it is known: what the view's intrinsic size is.
+  public var size: Size?
+  public var rendering: Rendering = .automatic
+
+  public init(_ name: String, size: Size? = nil, rendering: Rendering = .automatic) {
+    self.name = name
+    self.size = size
+    self.rendering = rendering
+  }
+}
+
+/// A `UIImageView`'s content.
+public struct ImageView: Hashable, Sendable {
+  public var image: ImageReference?
+
+  public init(_ image: ImageReference? = nil) { self.image = image }
+}

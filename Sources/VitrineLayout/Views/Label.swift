@@ -1,0 +1,19 @@
+public import VitrineGraphics
+
+/// A `UILabel`'s content.
+public struct Label: Hashable, Sendable {
+  public var text: AttributedText
+  /// Nil is the platform's default where the label stands.
+  public var color: Color?
+  /// 0 means as many as needed.
+  public var numberOfLines = 1
+  /// Text may shrink to this share of its size before it is truncated; 1 or 0 never shrinks.
+  public var minimumScaleFactor = 0.0
+  /// 0 means none: a label of several lines takes the width that layout gives it.
+  public var preferredMaxLayoutWidth = 0.0
+  public var shadowColor: Color?
+  public var shadowOffset = Point(x: 0, y: -1)
+  public var isEnabled = true
+
+  public init(_ text: AttributedText) { self.text = text }
+}

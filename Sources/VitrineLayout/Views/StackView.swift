@@ -1,0 +1,31 @@
+/// Horizontal or vertical.
+public enum Axis: String, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical
+
+  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A `UIStackView`'s settings; its arranged views are the view's children, in order.
+public struct StackView: Hashable, Sendable {
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// `leading` is also `top`, and `trailing` is also `bottom`.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, center, trailing, firstBaseline, lastBaseline
+  }
+
+  public var axis: Axis
+  public var distribution: Distribution = .fill
+  public var alignment: Alignment = .fill
+  public var spacing = 0.0
+  /// After the arranged view with this name, in place of `spacing`.
+  public var customSpacing: [ViewID: Double] = [:]
+  public var isBaselineRelative = false
+  public var isLayoutMarginsRelative = false
+  /// Children that are drawn but not arranged.
+  public var unarranged: Set<ViewID> = []
+
+  public init(_ axis: Axis) { self.axis = axis }
+}

@@ -1,0 +1,58 @@
+public import VitrineGraphics
+
+/// A `UIScrollView`.
+public struct ScrollView: Hashable, Sendable {
+  public var contentOffset = Point.zero
+  public var contentInset = Insets.zero
+
+  public init() {}
+}
+
+/// A `UITableView`; its rows are the view's children, in order.
+public struct Table: Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable { case plain, grouped, insetGrouped }
+
+  public enum Separators: String, Hashable, Sendable { case none, singleLine, automatic }
+
+  public var style: Style = .plain
+  public var separators: Separators = .automatic
+  public var separatorColor: Color?
+  public var separatorInset: Insets?
+  /// Nil is automatic: from the row's constraints, else 44.
+  public var rowHeight: Double?
+
+  public init() {}
+}
+
+/// A `UITableViewCell`; a standard style's labels and image are children made by whoever reads.
+public struct TableCell: Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable { case custom, standard, subtitle, value1, value2 }
+
+  public enum Accessory: String, Hashable, Sendable {
+    case none, disclosureIndicator, detailButton, detailDisclosureButton, checkmark
+  }
+
+  public var style: Style = .custom
+  public var accessory: Accessory = .none
+  public var isSelected = false
+  public var rowHeight: Double?
+  /// The child that holds the content, and the parts of a standard style.
+  public var contentView: ViewID?
+  public var textLabel: ViewID?
+  public var detailLabel: ViewID?
+  public var imageView: ViewID?
+
+  public init() {}
+}
+
+/// A `UICollectionView` in flow layout; its cells are the view's children, in order.
+public struct Collection: Hashable, Sendable {
+  public var axis: Axis = .vertical
+  public var itemSize = Size(width: 50, height: 50)
+  public var lineSpacing = 10.0
+  public var itemSpacing = 10.0
+  public var sectionInset = Insets.zero
+  public var headerSize = Size.zero
+
+  public init() {}
+}

@@ -1,0 +1,31 @@
+public import VitrineGraphics
+
+/// A `UITextField`.
+public struct TextField: Hashable, Sendable {
+  public enum Border: String, Hashable, Sendable { case none, line, bezel, roundedRect }
+
+  public var text: AttributedText
+  public var placeholder: String?
+  public var color: Color?
+  public var border: Border = .none
+
+  public init(_ text: AttributedText) { self.text = text }
+}
+
+/// A `UISearchBar`.
+public struct SearchBar: Hashable, Sendable {
+  public var text: String?
+  public var placeholder: String?
+
+  public init() {}
+}
+
+/// A `UITextView`.
+public struct TextView: Hashable, Sendable {
+  public var text: AttributedText
+  public var color: Color?
+  public var isScrollEnabled = true
+  public var containerInsets = Insets(top: 8, left: 0, bottom: 8, right: 0)
+
+  public init(_ text: AttributedText) { self.text = text }
+}

@@ -1,0 +1,12 @@
+/// A `UIVisualEffectView`'s effect.
+public enum VisualEffect: Hashable, Sendable {
+  case blur(BlurStyle)
+  case vibrancy(Vibrancy)
+}
+
+/// A `UIBlurEffect` style.
+public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
+  case extraLight, light, dark, extraDark, regular, prominent
+  case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+  case systemChromeMaterial
+}
