@@ -2,4 +2,17 @@
 #ifndef VITRINE_CSHIMS_H
 #define VITRINE_CSHIMS_H
 
+#include <stddef.h>
+#include <stdint.h>
+
+/// Reads a JPEG's declared size. Returns 0, or 1 with `message` filled.
+int vitrine_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height,
+                      char message[200]);
+
+/// Decodes a JPEG into `width × height` pixels of R, G, B, 255. Returns 0, or 1 with `message`.
+///
+/// `pixels` must hold what `vitrine_jpeg_size` said. A file that ends early is an error.
+int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
+                        uint32_t height, char message[200]);
+
 #endif

@@ -38,3 +38,33 @@ extension Path {
     return path
   }
 }
+
+extension Path {
+  /// A rectangle with quarter circles of `radius` for corners; 0 gives the plain rectangle.
+  public static func roundedRectangle(_ rect: Rect, radius: Double) -> Path {
+    let r = min(radius, min(rect.width, rect.height) / 2)
+    guard r > 0 else { return rectangle(rect) }
+    let k = r * (1 - circleControl)
+    func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    var path = Path()
+    path.move(to: p(rect.minX + r, rect.minY))
+    path.line(to: p(rect.maxX - r, rect.minY))
+    path.curve(
+      to: p(rect.maxX, rect.minY + r), control1: p(rect.maxX - k, rect.minY),
+      control2: p(rect.maxX, rect.minY + k))
+    path.line(to: p(rect.maxX, rect.maxY - r))
+    path.curve(
+      to: p(rect.maxX - r, rect.maxY), control1: p(rect.maxX, rect.maxY - k),
+      control2: p(rect.maxX - k, rect.maxY))
+    path.line(to: p(rect.minX + r, rect.maxY))
+    path.curve(
+      to: p(rect.minX, rect.maxY - r), control1: p(rect.minX + k, rect.maxY),
+      control2: p(rect.minX, rect.maxY - k))
+    path.line(to: p(rect.minX, rect.minY + r))
+    path.curve(
+      to: p(rect.minX + r, rect.minY), control1: p(rect.minX, rect.minY + k),
+      control2: p(rect.minX + k, rect.minY))
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,119 @@
+import Glibc
+
+/// Reading and writing whole files; the only code of this room that touches a disk.
+package enum Disk {
+  /// Why a file could not be read or written, in words.
+  package struct Failure: Error, Hashable, Sendable {
+    package var path: String
+    package var reason: String
+  }
+
+  /// No input file may be larger: 256 MiB.
+  package static let sizeLimit = 256 << 20
+
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw Failure(path: path, reason: "is a folder, not a file")
+    }
+    guard status.st_size <= sizeLimit else {
+      throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(status.st_size) + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0 { throw failure(path) }
+      if count == 0 { return bytes }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > sizeLimit {
+        throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
+      }
+    }
+  }
+
+  /// Writes under a temporary name and renames, so that a file is never half there.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = openFile(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let failure = failure(path)
+        close(descriptor)
+        remove(temporary)
+        throw failure
+      }
+      written += count
+    }
+    let synced = fsync(descriptor) == 0 || errno == EINVAL
+    guard close(descriptor) == 0, synced, rename(temporary, path) == 0 else {
+      let failure = failure(path)
+      remove(temporary)
+      throw failure
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The names in a folder, sorted; nil where it cannot be read.
+  package static func entries(of folder: String) -> [String]? {
+    guard let handle = unsafe opendir(folder) else { return nil }
+    defer { unsafe closedir(handle) }
+    var names: [String] = []
+    while let entry = unsafe readdir(handle) {
+      // The name ends with a zero within the record, as readdir promises.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The folder of the running program, whatever it was called by.
+  package static var programFolder: String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+      unsafe readlink(
+        "/proc/self/exe", bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    guard count > 0 else { return nil }
+    return FilePath.folder(of: String(decoding: buffer[..<count], as: UTF8.self))
+  }
+
+  private static func openFile(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags, 0o644)
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    let reason =
+      switch errno {
+      case ENOENT: "no such file or folder"
+      case EACCES, EPERM: "permission denied"
+      case EISDIR: "is a folder, not a file"
+      case ENOTDIR: "a part of the path is no folder"
+      case ENOSPC: "no space left on the disk"
+      case EROFS: "the file system is read-only"
+      case ENAMETOOLONG: "the name is too long"
+      default: "the system refused it (error \(errno))"
+      }
+    return Failure(path: path, reason: reason)
+  }
+}

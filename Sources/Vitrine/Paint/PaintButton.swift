@@ -1,0 +1,116 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+extension Painter {
+  mutating func paintButton(
+    _ button: Button, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let face = button.face
+    if let background = face.backgroundImage {
+      paintImage(background, .scaleToFill, id, in: frame, surroundings)
+    }
+    switch button.role {
+    case .contactAdd, .detailDisclosure, .infoLight, .infoDark, .close:
+      paintRoundSign(button.role, id, in: frame, surroundings)
+      return
+    case .custom, .system: break
+    }
+    let color = titleColor(of: button, surroundings)
+    var title = face.title
+    title?.paragraph.lineBreakMode = button.lineBreakMode
+    let box = frame.inset(by: button.contentInsets)
+    let imageSize = face.image.map { imageSize($0) } ?? .zero
+    let measured = title.map {
+      typesetter.layout($0, numberOfLines: 1, width: max(0, box.width - imageSize.width)).size
+    }
+    let titleSize = measured ?? .zero
+    let left = start(of: button, total: imageSize.width + titleSize.width, in: box)
+    if let image = face.image {
+      let place = Rect(
+        x: left, y: vertical(button, imageSize.height, box), width: imageSize.width,
+        height: imageSize.height)
+      var reference = image
+      if button.role == .system && image.rendering == .automatic { reference.rendering = .template }
+      paintImage(
+        reference, .scaleAspectFit, id, in: place.shifted(by: button.imageInsets), surroundings)
+    }
+    if let title, !title.string.isEmpty {
+      let place = Rect(
+        x: left + imageSize.width, y: vertical(button, titleSize.height, box),
+        width: titleSize.width, height: titleSize.height)
+      var label = Label(title)
+      label.color = color
+      label.shadowColor = face.titleShadowColor
+      paintLabel(label, id, in: place.shifted(by: button.titleInsets), surroundings)
+    }
+  }
+
+  private func titleColor(of button: Button, _ surroundings: Surroundings) -> Color {
+    if button.state == .disabled, button.faces[.disabled]?.titleColor == nil {
+      return Color(white: 0.56, alpha: 0.8)
+    }
+    if let said = button.face.titleColor { return said }
+    return button.role == .system ? surroundings.tint : .white
+  }
+
+  private func imageSize(_ reference: ImageReference) -> Size {
+    if let size = reference.size { return size }
+    guard let bitmap = images[reference.name] else { return .zero }
+    return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+
+  private func start(of button: Button, total: Double, in box: Rect) -> Double {
+    switch button.horizontalAlignment {
+    case .left, .leading, .fill: box.minX
+    case .right, .trailing: box.maxX - total
+    case .center: PixelGrid(scale: scale).round(box.midX - total / 2)
+    }
+  }
+
+  private func vertical(_ button: Button, _ height: Double, _ box: Rect) -> Double {
+    switch button.verticalAlignment {
+    case .top: box.minY
+    case .bottom: box.maxY - height
+    case .center, .fill: PixelGrid(scale: scale).round(box.midY - height / 2)
+    }
+  }
+
+  /// The ringed plus, i and cross of the standard round buttons.
+  private mutating func paintRoundSign(
+    _ role: Button.Role, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let ring = Rect(x: frame.midX - 10.5, y: frame.midY - 10.5, width: 21, height: 21)
+    let ink = self.ink(surroundings.tint, surroundings)
+    list.append(
+      .stroke(.ellipse(in: pixels(ring)), Stroke(width: scale), .color(ink.color), ink.mode),
+      from: id.index)
+    func bar(_ rect: Rect) { fill(.rect(pixels(rect)), surroundings.tint, id, surroundings) }
+    let (x, y) = (frame.midX, frame.midY)
+    switch role {
+    case .contactAdd:
+      bar(Rect(x: x - 5, y: y - 0.5, width: 10, height: 1))
+      bar(Rect(x: x - 0.5, y: y - 5, width: 1, height: 4.5))
+      bar(Rect(x: x - 0.5, y: y + 0.5, width: 1, height: 4.5))
+    case .close:
+      var cross = Path()
+      cross.move(to: Point(x: x - 4, y: y - 4) * scale)
+      cross.line(to: Point(x: x + 4, y: y + 4) * scale)
+      cross.move(to: Point(x: x + 4, y: y - 4) * scale)
+      cross.line(to: Point(x: x - 4, y: y + 4) * scale)
+      list.append(
+        .stroke(cross, Stroke(width: scale), .color(ink.color), ink.mode), from: id.index)
+    default:
+      bar(Rect(x: x - 0.75, y: y - 5.5, width: 1.5, height: 2))
+      bar(Rect(x: x - 0.75, y: y - 2, width: 1.5, height: 7))
+    }
+  }
+}
+
+extension Rect {
+  /// Moved, not shrunk, as a button's title and image insets do: half of what each side asks.
+  func shifted(by insets: Insets) -> Rect {
+    offset(
+      by: Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2))
+  }
+}

@@ -1,0 +1,77 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+extension Painter {
+  /// Draws what a view shows itself, under its children.
+  mutating func paintContent(
+    of view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    switch view.kind {
+    case .plain, .stack, .grid, .scroll, .collection, .collectionCell: break
+    case .label(let label): paintLabel(label, id, in: frame, surroundings)
+    case .button(let button): paintButton(button, view, id, in: frame, surroundings)
+    case .image(let image):
+      if let reference = image.image {
+        paintImage(reference, view.style.contentMode, id, in: frame, surroundings)
+      }
+    case .effect(let effect): paintEffect(effect, id, in: frame, surroundings)
+    case .toggle(let toggle): paintToggle(toggle, id, in: frame, surroundings)
+    case .slider(let slider): paintSlider(slider, id, in: frame, surroundings)
+    case .stepper: paintStepper(id, in: frame, surroundings)
+    case .segments(let segments): paintSegments(segments, id, in: frame, surroundings)
+    case .progress(let bar): paintProgress(bar, id, in: frame, surroundings)
+    case .activity(let indicator): paintActivity(indicator, id, in: frame, surroundings)
+    case .pages(let pages): paintPages(pages, id, in: frame, surroundings)
+    case .textField(let field): paintTextField(field, id, in: frame, surroundings)
+    case .searchBar(let bar): paintSearchBar(bar, id, in: frame, surroundings)
+    case .textView(let text): paintTextView(text, id, in: frame, surroundings)
+    case .picker(let picker): paintPicker(picker, id, in: frame, surroundings)
+    case .table(let table): paintSeparators(of: table, view, id, in: frame, surroundings)
+    case .tableCell(let cell): paintCell(cell, id, in: frame, surroundings)
+    case .gradient(let gradient): paintGradient(gradient, view, id, in: frame, surroundings)
+    case .chart(let chart): paintChart(chart, id, in: frame, surroundings)
+    case .placeholder(let name): paintPlaceholder(name, id, in: frame, surroundings)
+    }
+  }
+
+  /// A blur effect inside a widget shows the style's tint over what is there: the material under
+  /// the card is blurred already.
+  private mutating func paintEffect(
+    _ effect: VisualEffect, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard case .blur(let style) = effect else { return }
+    let tint: Color =
+      switch style {
+      case .extraLight, .prominent: Color(white: 0.97, alpha: 0.82)
+      case .light, .regular: Color(white: 1, alpha: 0.30)
+      case .dark, .extraDark: Color(white: 0.11, alpha: 0.73)
+      case .systemUltraThinMaterial: Color(hex: 0xBFBFBF, alpha: 0.44)
+      case .systemThinMaterial: Color(hex: 0xA6A6A6, alpha: 0.70)
+      case .systemMaterial, .systemChromeMaterial: Color(hex: 0xB3B3B3, alpha: 0.82)
+      case .systemThickMaterial: Color(hex: 0x999999, alpha: 0.97)
+      }
+    var plain = surroundings
+    plain.vibrancy = .none
+    fill(.rect(pixels(frame)), tint, id, plain)
+  }
+
+  /// What cannot be drawn: a dashed box with its name.
+  private mutating func paintPlaceholder(
+    _ name: String, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard frame.width > 1, frame.height > 1 else { return }
+    let grey = Color(white: 0.45)
+    fill(.rect(pixels(frame)), grey.withAlpha(0.12), id, surroundings)
+    let ink = self.ink(grey, surroundings)
+    var stroke = Stroke(width: scale)
+    stroke.dash = [4 * scale, 3 * scale]
+    list.append(
+      .stroke(
+        .rectangle(pixels(frame.inset(by: Insets(all: 0.5)))), stroke, .color(ink.color), ink.mode),
+      from: id.index)
+    paintLine(
+      name, .system(11), grey, in: frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4)),
+      alignment: .center, id, surroundings)
+  }
+}

@@ -1,0 +1,160 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+/// Controls as UIKit of iOS 10 to 12 draws them (docs/PLATFORM.md, "Control colours").
+extension Painter {
+  private static let green = Color(hex: 0x4CD964)
+  private static let border = Color(hex: 0xE5E5EA)
+  private static let track = Color(hex: 0xB7B7B7)
+
+  mutating func paintToggle(
+    _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let body = Rect(x: frame.minX, y: frame.minY, width: 51, height: 31)
+    let capsule = Shape.roundedRect(pixels(body), radius: 15.5 * scale, curve: .circular)
+    if toggle.isOn {
+      fill(capsule, toggle.onTint ?? Self.green, id, surroundings)
+    } else {
+      paintFrame(
+        body, radius: 15.5, breadth: 1.5, color: Self.border, id, surroundings)
+    }
+    let thumb = Rect(x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
+    paintThumb(thumb, toggle.thumbTint ?? .white, id, surroundings)
+  }
+
+  /// The white disc of switches and sliders, with its shadow.
+  private mutating func paintThumb(
+    _ disc: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    let shape = Shape.roundedRect(
+      pixels(disc), radius: disc.width / 2 * scale, curve: .circular)
+    list.append(
+      .shadow(
+        shape, Color(white: 0, alpha: 0.2 * surroundings.alpha), offset: Point(x: 0, y: 2) * scale,
+        sigma: 2 * scale),
+      from: id.index)
+    var plain = surroundings
+    plain.vibrancy = .none
+    fill(shape, color, id, plain)
+  }
+
+  mutating func paintSlider(
+    _ slider: Slider, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let span = slider.maximum - slider.minimum
+    let share = span > 0 ? min(1, max(0, (slider.value - slider.minimum) / span)) : 0
+    let inner = Rect(x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)
+    let knob = 28.0
+    let x = inner.minX + share * max(0, inner.width - knob)
+    let split = x + knob / 2
+    fillCapsule(
+      Rect(minX: split, minY: inner.minY, maxX: inner.maxX, maxY: inner.maxY),
+      slider.maximumTrackTint ?? Self.track, id, surroundings)
+    fillCapsule(
+      Rect(minX: inner.minX, minY: inner.minY, maxX: split, maxY: inner.maxY),
+      slider.minimumTrackTint ?? surroundings.tint, id, surroundings)
+    paintThumb(
+      Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob),
+      slider.thumbTint ?? .white, id, surroundings)
+  }
+
+  private mutating func fillCapsule(
+    _ rect: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    guard !rect.isEmpty else { return }
+    let radius = min(rect.width, rect.height) / 2 * scale
+    fill(
+      .roundedRect(pixels(rect), radius: radius, curve: .circular), color, id, surroundings)
+  }
+
+  mutating func paintProgress(
+    _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    fillCapsule(frame, bar.trackTint ?? Self.track, id, surroundings)
+    var done = frame
+    done.size.width = frame.width * min(1, max(0, bar.value))
+    fillCapsule(done, bar.progressTint ?? surroundings.tint, id, surroundings)
+  }
+
+  mutating func paintStepper(_ id: ViewID, in frame: Rect, _ surroundings: Surroundings) {
+    let tint = surroundings.tint
+    paintFrame(frame, radius: 4, breadth: 1, color: tint, id, surroundings)
+    let (y, third) = (frame.midY, frame.width / 4)
+    func bar(_ rect: Rect) { fill(.rect(pixels(rect)), tint, id, surroundings) }
+    bar(Rect(x: frame.midX - 0.5, y: frame.minY + 1, width: 1, height: max(0, frame.height - 2)))
+    bar(Rect(x: frame.minX + third - 8, y: y - 0.75, width: 16, height: 1.5))
+    bar(Rect(x: frame.maxX - third - 8, y: y - 0.75, width: 16, height: 1.5))
+    bar(Rect(x: frame.maxX - third - 0.75, y: y - 8, width: 1.5, height: 7.25))
+    bar(Rect(x: frame.maxX - third - 0.75, y: y + 0.75, width: 1.5, height: 7.25))
+  }
+
+  mutating func paintSegments(
+    _ segments: Segments, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard !segments.titles.isEmpty else { return }
+    let tint = surroundings.tint
+    let box = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 28))
+    let share = box.width / Double(segments.titles.count)
+    let rounded = Shape.roundedRect(pixels(box), radius: 4 * scale, curve: .circular)
+    for (index, title) in segments.titles.enumerated() {
+      let cell = PixelGrid(scale: scale).round(
+        Rect(x: box.minX + share * Double(index), y: box.minY, width: share, height: box.height))
+      let isSelected = segments.selected == index
+      if isSelected {
+        list.append(.beginClip(rounded), from: id.index)
+        fill(.rect(pixels(cell)), tint, id, surroundings)
+        list.append(.endClip, from: id.index)
+      } else if index > 0 {
+        fill(
+          .rect(pixels(Rect(x: cell.minX, y: cell.minY, width: 1, height: cell.height))), tint, id,
+          surroundings)
+      }
+      paintLine(
+        title, .system(13), isSelected ? .white : tint, in: cell, alignment: .center, id,
+        surroundings)
+    }
+    paintFrame(box, radius: 4, breadth: 1, color: tint, id, surroundings)
+  }
+
+  /// Twelve spokes at rest, the brightest at twelve o'clock.
+  mutating func paintActivity(
+    _ indicator: ActivityIndicator, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard indicator.isAnimating || !indicator.hidesWhenStopped else { return }
+    let size = min(frame.width, frame.height)
+    let base: Color =
+      switch indicator.style {
+      case .white, .whiteLarge: .white
+      case .gray, .medium, .large: Color(white: 0.35)
+      }
+    let color = indicator.color ?? base
+    for spoke in 0..<12 {
+      let way = Scalars.direction(turns: Double(spoke) / 12)
+      // From the centre outwards, turned so that spoke 0 points up.
+      let (dx, dy) = (way.sine, -way.cosine)
+      var line = Path()
+      line.move(to: Point(x: frame.midX + dx * size * 0.26, y: frame.midY + dy * size * 0.26) * scale)
+      line.line(to: Point(x: frame.midX + dx * size * 0.45, y: frame.midY + dy * size * 0.45) * scale)
+      let strength = 1 - Double((12 - spoke) % 12) * 0.07
+      let ink = self.ink(color.withAlpha(color.alpha * strength), surroundings)
+      var stroke = Stroke(width: size * 0.09 * scale)
+      stroke.cap = .round
+      list.append(.stroke(line, stroke, .color(ink.color), ink.mode), from: id.index)
+    }
+  }
+
+  mutating func paintPages(
+    _ pages: PageControl, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let total = Double(7 * pages.pages + 9 * (pages.pages - 1))
+    var x = PixelGrid(scale: scale).round(frame.midX - total / 2)
+    for page in 0..<max(0, pages.pages) {
+      let isCurrent = page == pages.current
+      let color =
+        isCurrent ? pages.currentTint ?? .white : pages.tint ?? Color(white: 1, alpha: 0.2)
+      fillCapsule(Rect(x: x, y: frame.midY - 3.5, width: 7, height: 7), color, id, surroundings)
+      x += 16
+    }
+  }
+}

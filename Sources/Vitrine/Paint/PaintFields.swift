@@ -1,0 +1,106 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+extension Painter {
+  private static let placeholderColor = Color(red: 0, green: 0, blue: 0.1, alpha: 0.22)
+
+  mutating func paintTextField(
+    _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    var box = frame
+    switch field.border {
+    case .none: break
+    case .line:
+      paintFrame(frame, radius: 0, breadth: 1, color: .black, id, surroundings)
+      box = frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
+    case .bezel, .roundedRect:
+      let shape = Shape.roundedRect(pixels(frame), radius: 5 * scale, curve: .circular)
+      fill(shape, .white, id, surroundings)
+      paintFrame(frame, radius: 5, breadth: 0.5, color: Color(hex: 0xCCCCCC), id, surroundings)
+      box = frame.inset(by: Insets(top: 0, left: 7, bottom: 0, right: 7))
+    }
+    if field.text.string.isEmpty {
+      guard let placeholder = field.placeholder else { return }
+      let font = field.text.runs.first?.attributes.font ?? .system(17)
+      paintLine(
+        placeholder, font, Self.placeholderColor, in: box,
+        alignment: field.text.paragraph.alignment, id, surroundings)
+    } else {
+      var label = Label(field.text)
+      label.color = field.color ?? .black
+      paintLabel(label, id, in: box, surroundings)
+    }
+  }
+
+  mutating func paintSearchBar(
+    _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let field = Rect(x: frame.minX + 8, y: frame.midY - 14, width: frame.width - 16, height: 28)
+    guard !field.isEmpty else { return }
+    fill(
+      .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), .white, id, surroundings)
+    paintLoupe(centre: Point(x: field.minX + 15, y: field.midY), Color(white: 0.55), id, surroundings)
+    let shown = bar.text ?? bar.placeholder ?? "Search"
+    paintLine(
+      shown, .system(14), bar.text == nil ? Color(white: 0.55) : .black,
+      in: field.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 8)), alignment: .natural, id,
+      surroundings)
+  }
+
+  /// A magnifying glass, 13 points across.
+  mutating func paintLoupe(
+    centre: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    let ink = self.ink(color, surroundings)
+    let lens = Rect(x: centre.x - 6.5, y: centre.y - 6.5, width: 9, height: 9)
+    var stroke = Stroke(width: 1.25 * scale)
+    stroke.cap = .round
+    var path = Path.ellipse(in: pixels(lens))
+    path.move(to: Point(x: centre.x + 1.5, y: centre.y + 1.5) * scale)
+    path.line(to: Point(x: centre.x + 6, y: centre.y + 6) * scale)
+    list.append(.stroke(path, stroke, .color(ink.color), ink.mode), from: id.index)
+  }
+
+  mutating func paintTextView(
+    _ view: TextView, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let padding = 5.0
+    let insets = view.containerInsets
+    let box = frame.inset(
+      by: Insets(
+        top: insets.top, left: insets.left + padding, bottom: 0, right: insets.right + padding))
+    guard box.width > 0 else { return }
+    var text = view.text
+    text.paragraph.lineBreakMode = .wordWrap
+    let lines = typesetter.layout(text, numberOfLines: 0, width: box.width)
+    paintText(lines, at: box.origin, color: view.color ?? .black, id, surroundings)
+  }
+
+  /// A picker at rest: its chosen row between two lines, the neighbours fading.
+  mutating func paintPicker(
+    _ picker: Picker, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let row = 36.0
+    for edge in [frame.midY - row / 2, frame.midY + row / 2] {
+      fill(
+        .rect(pixels(Rect(x: frame.minX, y: edge, width: frame.width, height: 1 / scale))),
+        Color(white: 0.6), id, surroundings)
+    }
+    guard !picker.columns.isEmpty else { return }
+    let share = frame.width / Double(picker.columns.count)
+    for (index, rows) in picker.columns.enumerated() {
+      let chosen = index < picker.selected.count ? picker.selected[index] : 0
+      for (number, text) in rows.enumerated() where (number - chosen).magnitude <= 2 {
+        let away = Double(number - chosen)
+        let box = Rect(
+          x: frame.minX + share * Double(index), y: frame.midY - row / 2 + away * row,
+          width: share, height: row)
+        guard box.minY >= frame.minY, box.maxY <= frame.maxY else { continue }
+        paintLine(
+          text, .system(21), Color(white: 0, alpha: 1 - 0.35 * away.magnitude), in: box,
+          alignment: .center, id, surroundings)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+extension Painter {
+  /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
+  mutating func loadImages(from folder: String, in workshop: Workshop) {
+    func load(_ reference: ImageReference?) {
+      guard let name = reference?.name, images[name] == nil else { return }
+      images[name] = workshop.image(at: FilePath.join(folder, name))
+    }
+    for view in tree.views {
+      switch view.kind {
+      case .image(let image): load(image.image)
+      case .button(let button):
+        load(button.face.image)
+        load(button.face.backgroundImage)
+      default: break
+      }
+    }
+  }
+
+  mutating func paintImage(
+    _ reference: ImageReference, _ mode: ContentMode, _ id: ViewID, in frame: Rect,
+    _ surroundings: Surroundings
+  ) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    guard let bitmap = images[reference.name] else {
+      fill(.rect(pixels(frame)), Color(white: 0.5, alpha: 0.2), id, surroundings)
+      return
+    }
+    let natural =
+      reference.size
+      ?? Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    let place = pixels(frame.placing(natural, mode))
+    var drawing = ImageDrawing()
+    drawing.alpha = surroundings.alpha
+    var blend = BlendMode.sourceOver
+    if reference.rendering == .template || surroundings.vibrancy != .none {
+      let ink = self.ink(surroundings.tint, surroundings)
+      drawing.tint = ink.color
+      drawing.alpha = 1
+      blend = ink.mode
+    }
+    let overflows = !pixels(frame).contains(place)
+    if overflows { list.append(.beginClip(.rect(pixels(frame))), from: id.index) }
+    list.append(.image(bitmap, in: place, drawing, blend), from: id.index)
+    if overflows { list.append(.endClip, from: id.index) }
+  }
+}
+
+/// The smallest rectangle of `size`'s shape that covers `box`, centred.
+func aspectFill(_ size: Size, in box: Rect) -> Rect { box.placing(size, .scaleAspectFill) }
+
+extension Rect {
+  /// Where content of `size` goes in this rectangle.
+  func placing(_ size: Size, _ mode: ContentMode) -> Rect {
+    guard size.width > 0, size.height > 0 else { return self }
+    var fitted = size
+    switch mode {
+    case .scaleToFill, .redraw: return self
+    case .scaleAspectFit:
+      fitted = size * min(width / size.width, height / size.height)
+    case .scaleAspectFill:
+      fitted = size * max(width / size.width, height / size.height)
+    default: break
+    }
+    var x = midX - fitted.width / 2
+    var y = midY - fitted.height / 2
+    switch mode {
+    case .left, .topLeft, .bottomLeft: x = minX
+    case .right, .topRight, .bottomRight: x = maxX - fitted.width
+    default: break
+    }
+    switch mode {
+    case .top, .topLeft, .topRight: y = minY
+    case .bottom, .bottomLeft, .bottomRight: y = maxY - fitted.height
+    default: break
+    }
+    return Rect(origin: Point(x: x, y: y), size: fitted)
+  }
+}

@@ -1,0 +1,63 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+extension Painter {
+  /// Draws laid-out text with its box's top left at `corner`, in points.
+  mutating func paintText(
+    _ text: TextLayout, at corner: Point, color: Color, _ id: ViewID,
+    _ surroundings: Surroundings
+  ) {
+    let place = corner * scale
+    for line in text.lines {
+      for mark in line.decorations {
+        fill(
+          .rect(pixels(mark.rect.offset(by: corner))), mark.color ?? color, id, surroundings)
+      }
+      for run in line.runs {
+        let ink = self.ink(run.color ?? color, surroundings)
+        list.append(
+          .glyphs(run, origin: place, scale: scale, .color(ink.color), ink.mode), from: id.index)
+      }
+    }
+  }
+
+  /// Draws a label's text, centred over its height as `UILabel` does.
+  mutating func paintLabel(
+    _ label: Label, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let text = typesetter.layout(
+      label.text, numberOfLines: label.numberOfLines, width: frame.width, height: frame.height,
+      minimumScaleFactor: label.minimumScaleFactor)
+    let grid = PixelGrid(scale: scale)
+    let corner = Point(
+      x: frame.minX, y: grid.round(frame.minY + (frame.height - text.size.height) / 2))
+    if let shadow = label.shadowColor {
+      paintText(text, at: corner + label.shadowOffset, color: shadow, id, surroundings)
+    }
+    let color = label.color ?? .black
+    paintText(
+      text, at: corner, color: label.isEnabled ? color : color.withAlpha(color.alpha * 0.45), id,
+      surroundings)
+  }
+
+  /// One line of text in a box, as controls show their titles.
+  mutating func paintLine(
+    _ string: String, _ font: FontDescription, _ color: Color, in box: Rect,
+    alignment: TextAlignment, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    var text = AttributedText(string, font: font)
+    text.paragraph.alignment = alignment
+    paintLabel(Label(text), color, id, in: box, surroundings)
+  }
+
+  private mutating func paintLabel(
+    _ label: Label, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    var label = label
+    label.color = color
+    paintLabel(label, id, in: frame, surroundings)
+  }
+}

@@ -1,0 +1,137 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+/// Collects drawing commands; one pass over the tree, back to front.
+///
+/// Layout is in points; everything handed to the list is in pixels.
+struct Painter {
+  let tree: ViewTree
+  let layout: SolvedLayout
+  let scale: Double
+  let typesetter: Typesetter
+  var list: DisplayList
+  var images: [String: Bitmap] = [:]
+  /// Where the tree's point (0, 0) lies, in points.
+  var origin = Point.zero
+
+  init(
+    tree: ViewTree, layout: SolvedLayout, scale: Double, typesetter: Typesetter, width: Int,
+    height: Int
+  ) {
+    self.tree = tree
+    self.layout = layout
+    self.scale = scale
+    self.typesetter = typesetter
+    list = DisplayList(width: width, height: height)
+  }
+
+  /// What a view hands down to its children.
+  struct Surroundings {
+    var vibrancy: Vibrancy
+    var tint: Color
+    var alpha: Double
+  }
+
+  mutating func paintRoot(at origin: Point) {
+    self.origin = origin
+    let surroundings = Surroundings(vibrancy: .none, tint: Color(hex: 0x007AFF), alpha: 1)
+    paint(ViewTree.root, at: origin, in: surroundings)
+  }
+
+  mutating func paint(_ id: ViewID, at parent: Point, in outer: Surroundings) {
+    let view = tree[id]
+    guard !view.isHidden, view.style.alpha > 0 else { return }
+    let frame = layout[id].offset(by: parent)
+    var inner = outer
+    inner.vibrancy = view.style.vibrancy ?? outer.vibrancy
+    inner.tint = view.style.tintColor ?? outer.tint
+
+    // A group would hide the material from a vibrant child, so vibrant and single views fade
+    // paint by paint.
+    let fades = view.style.alpha < 1
+    let groups = fades && !view.subviews.isEmpty && inner.vibrancy == .none
+    if groups {
+      list.append(.beginGroup(alpha: view.style.alpha, .sourceOver), from: id.index)
+    } else if fades {
+      inner.alpha = outer.alpha * view.style.alpha
+    }
+    paintBacking(of: view, id, in: frame, inner)
+    let clip = view.style.clipsToBounds || kindClips(view.kind)
+    if clip { list.append(.beginClip(outline(of: view, frame)), from: id.index) }
+    paintContent(of: view, id, in: frame, inner)
+    for child in view.subviews { paint(child, at: frame.origin, in: inner) }
+    if clip { list.append(.endClip, from: id.index) }
+    paintBorder(of: view, id, in: frame, inner)
+    if groups { list.append(.endGroup, from: id.index) }
+  }
+
+  private func kindClips(_ kind: ViewKind) -> Bool {
+    switch kind {
+    case .scroll, .table, .collection, .textView: true
+    default: false
+    }
+  }
+}
+
+extension Painter {
+  /// A length or a rectangle in pixels.
+  func pixels(_ rect: Rect) -> Rect { rect * scale }
+
+  func outline(of view: View, _ frame: Rect) -> Shape {
+    guard view.style.cornerRadius > 0 else { return .rect(pixels(frame)) }
+    let radius = min(view.style.cornerRadius, min(frame.width, frame.height) / 2)
+    return .roundedRect(pixels(frame), radius: radius * scale, curve: view.style.cornerCurve)
+  }
+
+  /// Appends a filled shape, meeting the material as its surroundings say.
+  mutating func fill(_ shape: Shape, _ color: Color, _ id: ViewID, _ surroundings: Surroundings) {
+    let ink = self.ink(color, surroundings)
+    list.append(.fill(shape, .color(ink.color), ink.mode), from: id.index)
+  }
+
+  private mutating func paintBacking(
+    of view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let shape = outline(of: view, frame)
+    if let shadow = view.style.shadow {
+      let offset = shadow.offset * scale
+      // A layer's shadow radius is twice its Gaussian's deviation.
+      list.append(
+        .shadow(
+          shape, shadow.color.withAlpha(shadow.color.alpha * surroundings.alpha), offset: offset,
+          sigma: shadow.radius * scale / 2),
+        from: id.index)
+    }
+    if let color = view.style.backgroundColor, color.alpha > 0 {
+      fill(shape, color, id, surroundings)
+    }
+  }
+
+  private mutating func paintBorder(
+    of view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let breadth = view.style.borderWidth
+    guard breadth > 0 else { return }
+    paintFrame(
+      frame, radius: view.style.cornerRadius, breadth: breadth,
+      color: view.style.borderColor ?? .black, id, surroundings)
+  }
+
+  /// A line of `breadth` points along the inside of a rounded rectangle.
+  mutating func paintFrame(
+    _ frame: Rect, radius: Double, breadth: Double, color: Color, _ id: ViewID,
+    _ surroundings: Surroundings
+  ) {
+    let centre = pixels(frame.inset(by: Insets(all: breadth / 2)))
+    guard !centre.isEmpty else { return }
+    let corner = max(0, min(radius, min(frame.width, frame.height) / 2) - breadth / 2) * scale
+    let ink = self.ink(color, surroundings)
+    list.append(
+      .stroke(
+        .roundedRectangle(centre, radius: corner), Stroke(width: breadth * scale),
+        .color(ink.color), ink.mode),
+      from: id.index)
+  }
+}

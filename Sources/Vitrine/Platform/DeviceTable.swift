@@ -1,0 +1,54 @@
+import VitrineGraphics
+
+/// Every screen of docs/PLATFORM.md, "Devices": sizes in points, portrait.
+extension Device {
+  static func iPhone(
+    _ name: String, _ models: String, _ width: Double, _ height: Double, _ scale: Double
+  ) -> Device {
+    Device(
+      name: name, models: models, idiom: .phone, screen: Size(width: width, height: height),
+      scale: scale, portraitSafeArea: Insets(top: 20, left: 0, bottom: 0, right: 0),
+      landscapeSafeArea: .zero, statusBarHeight: 20)
+  }
+
+  /// A phone without a home button.
+  static func notched(
+    _ name: String, _ models: String, _ width: Double, _ height: Double, _ scale: Double
+  ) -> Device {
+    var device = iPhone(name, models, width, height, scale)
+    device.portraitSafeArea = Insets(top: 44, left: 0, bottom: 34, right: 0)
+    device.landscapeSafeArea = Insets(top: 0, left: 44, bottom: 21, right: 44)
+    device.statusBarHeight = 44
+    return device
+  }
+
+  static func iPad(
+    _ name: String, _ models: String, _ width: Double, _ height: Double,
+    top: Double = 20, bottom: Double = 0
+  ) -> Device {
+    let insets = Insets(top: top, left: 0, bottom: bottom, right: 0)
+    return Device(
+      name: name, models: models, idiom: .pad, screen: Size(width: width, height: height),
+      scale: 2, portraitSafeArea: insets, landscapeSafeArea: insets, statusBarHeight: top)
+  }
+
+  /// In the order they are listed: phones by size, then iPads.
+  public static let all: [Device] = [
+    iPhone("iphone-se", "iPhone 5, 5c, 5s, SE", 320, 568, 2),
+    standard,
+    iPhone("iphone-7-plus", "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus", 414, 736, 3),
+    notched("iphone-x", "iPhone X, XS, 11 Pro", 375, 812, 3),
+    notched("iphone-xr", "iPhone XR, 11", 414, 896, 2),
+    notched("iphone-xs-max", "iPhone XS Max, 11 Pro Max", 414, 896, 3),
+    iPhone("iphone-7-zoomed", "iPhone 6 to 8 with Display Zoom", 320, 568, 2),
+    iPhone("iphone-7-plus-zoomed", "iPhone 6 Plus to 8 Plus with Display Zoom", 375, 667, 3),
+    notched("iphone-xr-zoomed", "iPhone XR, 11 with Display Zoom", 375, 812, 2),
+    notched("iphone-xs-max-zoomed", "iPhone XS Max, 11 Pro Max with Display Zoom", 375, 812, 3),
+    iPad("ipad-9.7", "iPad 4 to 6, Air, Air 2, Pro 9.7, mini 2 to 5", 768, 1024),
+    iPad("ipad-10.2", "iPad 7", 810, 1080),
+    iPad("ipad-pro-10.5", "iPad Pro 10.5, Air 3", 834, 1112),
+    iPad("ipad-pro-11", "iPad Pro 11", 834, 1194, top: 24, bottom: 20),
+    iPad("ipad-pro-12.9", "iPad Pro 12.9, first and second generation", 1024, 1366),
+    iPad("ipad-pro-12.9-3", "iPad Pro 12.9, third generation", 1024, 1366, top: 24, bottom: 20),
+  ]
+}

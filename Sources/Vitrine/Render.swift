@@ -1,0 +1,34 @@
+public import VitrineGraphics
+public import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+/// Draws a widget as one variant sees it: the whole product in five lines.
+public func render(
+  _ widget: Widget, as variant: Variant, in workshop: Workshop
+) throws(RenderError) -> Rendering {
+  let scene = try widget.scene(for: variant)
+  let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
+  let list = try paint(layout, of: scene, as: variant, in: workshop)
+  let bitmap = workshop.rasterize(list)
+  return Rendering(
+    variant: variant, scene: scene, layout: layout, bitmap: bitmap,
+    diagnostics: scene.diagnostics + layout.diagnostics)
+}
+
+/// Lays a widget out without drawing it.
+public func layout(
+  _ widget: Widget, as variant: Variant, in workshop: Workshop
+) throws(RenderError) -> (scene: Scene, layout: SolvedLayout) {
+  let scene = try widget.scene(for: variant)
+  return (scene, try solve(scene, as: variant, measuring: workshop.measurer(for: variant)))
+}
+
+/// A finished picture with all that led to it.
+public struct Rendering: Sendable {
+  public let variant: Variant
+  public let scene: Scene
+  public let layout: SolvedLayout
+  public let bitmap: Bitmap
+  public let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,75 @@
+public import VitrineGraphics
+public import VitrineImport
+
+/// One way of looking at a widget; chosen once, before its scene is made.
+public struct Variant: Hashable, Sendable {
+  /// How much of the system is drawn around the content.
+  public enum Chrome: String, Hashable, Sendable, CaseIterable {
+    /// The content alone, on the card's material.
+    case none
+    /// The card with its header, and the margin around it.
+    case card
+    /// The whole Today view.
+    case screen
+  }
+
+  /// What decides the size of the root view.
+  public enum Canvas: Hashable, Sendable {
+    /// The widget host.
+    case host
+    /// Exactly this size, no host.
+    case fixed(Size)
+    /// What an Interface Builder file has stored.
+    case file
+  }
+
+  /// A picture behind the widgets.
+  public enum Wallpaper: Hashable, Sendable {
+    /// One of ours.
+    case named(String)
+    case file(String)
+  }
+
+  /// Which way the interface runs.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case ltr, rtl
+    /// As the locale's script does.
+    case auto
+  }
+
+  public var device: Device = .standard
+  public var orientation: Device.Orientation = .portrait
+  public var mode: DisplayMode = .compact
+  public var textSize: ContentSizeCategory = .l
+  public var locale = "en"
+  public var direction: Direction = .auto
+  public var wallpaper: Wallpaper = .named("photo")
+  public var system: SystemGeneration = .ios10
+  public var chrome: Chrome = .card
+  public var canvas: Canvas = .host
+  /// Nil is the device's own.
+  public var scaleOverride: Int?
+  public var reducesTransparency = false
+  public var usesBoldText = false
+
+  public init() {}
+
+  public var scale: Double { scaleOverride.map(Double.init) ?? device.scale }
+
+  public var metrics: WidgetMetrics {
+    WidgetMetrics(device: device, orientation: orientation, category: textSize, scale: scale)
+  }
+
+  /// The direction after `auto` has been looked up.
+  public var layoutDirection: LayoutDirection {
+    switch direction {
+    case .ltr: return .leftToRight
+    case .rtl: return .rightToLeft
+    case .auto:
+      let language = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? ""
+      let rightToLeft = ["ar", "dv", "fa", "he", "iw", "ks", "ku", "ps", "sd", "ug", "ur", "yi"]
+      let runsLeft = rightToLeft.contains(String(language)) || locale == "pseudo-rtl"
+      return runsLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import VitrineGraphics
+package import VitrineLayout
+package import VitrineRaster
+package import VitrineText
+
+/// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them.
+///
+/// Not shared: one worker makes one picture at a time. What is cached never changes a pixel.
+public final class Workshop {
+  package let resources: Resources
+  private var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
+  private var masks = GlyphMaskCache()
+  private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
+  private var backdrops: [(key: BackdropKey, bitmap: Bitmap)] = []
+  private var images: [String: Bitmap] = [:]
+
+  /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
+  private static let limit = 8
+
+  public init(_ resources: Resources) { self.resources = resources }
+
+  package func typesetter(for variant: Variant) -> Typesetter {
+    let environment = TextEnvironment(
+      scale: variant.scale, category: variant.textSize, systemVersion: variant.system.version,
+      usesBoldText: variant.usesBoldText, language: variant.locale,
+      direction: variant.layoutDirection)
+    if let known = typesetters.first(where: { $0.key == environment }) { return known.typesetter }
+    let made = Typesetter(fonts: resources.fonts, environment: environment)
+    keep((environment, made), in: &typesetters)
+    return made
+  }
+
+  package func measurer(for variant: Variant) -> TextMeasurer {
+    TextMeasurer(typesetter: typesetter(for: variant))
+  }
+
+  package func rasterize(_ list: DisplayList) -> Bitmap {
+    VitrineRaster.rasterize(list, glyphs: resources.fonts, cache: &masks)
+  }
+
+  /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
+  package func wallpaper(
+    _ wallpaper: Variant.Wallpaper, width: Int, height: Int
+  ) throws(RenderError) -> Bitmap {
+    let source: Bitmap
+    if let known = wallpapers.first(where: { $0.key == wallpaper }) {
+      source = known.bitmap
+    } else {
+      source = try resources.wallpaper(wallpaper)
+      keep((wallpaper, source), in: &wallpapers)
+    }
+    if source.width == width && source.height == height { return source }
+    var list = DisplayList(width: width, height: height)
+    list.background = .black
+    list.append(
+      .image(
+        source,
+        in: aspectFill(
+          Size(width: Double(source.width), height: Double(source.height)),
+          in: Rect(x: 0, y: 0, width: Double(width), height: Double(height))),
+        ImageDrawing(), .sourceOver))
+    return rasterize(list)
+  }
+
+  /// The wallpaper behind a whole screen, seen through a material.
+  package func backdrop(_ key: BackdropKey) throws(RenderError) -> Bitmap {
+    if let known = backdrops.first(where: { $0.key == key }) { return known.bitmap }
+    let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
+    let made = apply(key.material.recipe(scale: key.scale), to: screen)
+    keep((key, made), in: &backdrops)
+    return made
+  }
+
+  /// An image file, decoded once; nil where it cannot be read.
+  package func image(at path: String) -> Bitmap? {
+    if let known = images[path] { return known }
+    guard let bitmap = try? Resources.image(at: path) else { return nil }
+    images[path] = bitmap
+    return bitmap
+  }
+
+  private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {
+    if entries.count == Self.limit { entries.removeFirst() }
+    entries.append(entry)
+  }
+}
+
+/// All that a backdrop's pixels depend on.
+package struct BackdropKey: Hashable, Sendable {
+  package var wallpaper: Variant.Wallpaper
+  package var material: Material
+  package var width: Int
+  package var height: Int
+  package var scale: Double
+}

@@ -1,0 +1,77 @@
+import CPNG
+public import VitrineGraphics
+
+extension PNG {
+  /// Decodes any PNG to premultiplied RGBA8; sixteen-bit samples are rounded to eight.
+  public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    guard bytes.starts(with: signature) else { throw .unknownFormat(Array(bytes.prefix(8))) }
+    guard let size = declaredSize(bytes) else { throw .damaged("the header is cut short") }
+    guard size.width > 0, size.height > 0 else { throw .damaged("a width or height of 0") }
+    guard size.width <= Bitmap.pixelLimit / size.height else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+    var image = unsafe png_image()
+    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { unsafe png_image_free(&image) }
+    let begun = unsafe bytes.withUnsafeBytes { input in
+      unsafe png_image_begin_read_from_memory(&image, input.baseAddress, input.count)
+    }
+    guard begun != 0 else { throw .damaged(unsafe message(of: image)) }
+    unsafe image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    var pixels = [UInt32](repeating: 0, count: size.width * size.height)
+    let finished = unsafe pixels.withUnsafeMutableBytes { output in
+      unsafe png_image_finish_read(&image, nil, output.baseAddress, Int32(size.width) * 4, nil)
+    }
+    guard finished != 0 else { throw .damaged(unsafe message(of: image)) }
+    premultiply(&pixels)
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// The width and height that the header chunk states.
+  static func declaredSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count >= 24 else { return nil }
+    func number(_ at: Int) -> Int {
+      bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return (number(16), number(20))
+  }
+
+  private static func premultiply(_ pixels: inout [UInt32]) {
+    for index in pixels.indices where pixels[index] < 0xff00_0000 {
+      let pixel = Pixel(bits: pixels[index])
+      pixels[index] =
+        Pixel(
+          red: Pixel.multiply(pixel.red, pixel.alpha),
+          green: Pixel.multiply(pixel.green, pixel.alpha),
+          blue: Pixel.multiply(pixel.blue, pixel.alpha), alpha: pixel.alpha
+        ).bits
+    }
+  }
+
+  /// libpng's own words, which end with a zero within their 64 bytes.
+  private static func message(of image: png_image) -> String {
+    unsafe withUnsafeBytes(of: image.message) { raw in
+      unsafe String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// The text chunks of a file, in order; chunks that are damaged end the list.
+  public static func text(in bytes: [UInt8]) -> [Text] {
+    var entries: [Text] = []
+    var at = signature.count
+    while at + 12 <= bytes.count {
+      let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard length >= 0, at + 12 + length <= bytes.count else { break }
+      let type = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+      let body = bytes[at + 8..<at + 8 + length]
+      if let zero = body.firstIndex(of: 0), type == "tEXt" || type == "iTXt" {
+        let key = String(decoding: body[..<zero], as: UTF8.self)
+        let skipped = type == "tEXt" ? 1 : 5
+        let value = String(decoding: body[(zero + 1)...].dropFirst(skipped - 1), as: UTF8.self)
+        entries.append(Text(key, value))
+      }
+      at += 12 + length
+    }
+    return entries
+  }
+}

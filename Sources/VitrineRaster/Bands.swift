@@ -1,2 +1,0 @@
-/// Rows of a picture, first to last, half open.
-package typealias Rows = Range<Int>

@@ -1,0 +1,111 @@
+import VitrineGraphics
+
+/// Blends one premultiplied source pixel into one destination pixel.
+///
+/// All arithmetic is in integers over 255ths with rounding to nearest. Separable modes follow the
+/// W3C's "Compositing and Blending": result = S·(1−Da) + D·(1−Sa) + Sa·Da·B(D, S), where B sees
+/// straight components.
+@inline(__always)
+func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel {
+  switch mode {
+  case .sourceOver: return sourceOver(source, destination)
+  case .plusLighter:
+    return perChannel(source, destination) {
+      min(255, $0 + $1)
+    } alpha: {
+      min(255, $0 + $1)
+    }
+  case .plusDarker:
+    // 1 − ((1 − D) + (Sa − S)) on what is opaque: black at coverage a takes a away.
+    let sa = UInt32(source.alpha)
+    return perChannel(source, destination) { s, d in
+      let taken = sa - min(sa, s)
+      return d > taken ? d - taken : 0
+    } alpha: { s, d in
+      min(255, s + d - divide(s * d))
+    }
+  default:
+    return separable(source, destination, mode)
+  }
+}
+
+@inline(__always)
+func divide(_ product: UInt32) -> UInt32 {
+  let biased = product + 128
+  return (biased + biased >> 8) >> 8
+}
+
+@inline(__always)
+func sourceOver(_ source: Pixel, _ destination: Pixel) -> Pixel {
+  let keep = 255 - UInt32(source.alpha)
+  // Two channels at a time: each product fits sixteen bits.
+  let d = destination.bits
+  let even = (d & 0x00ff_00ff) &* keep &+ 0x0080_0080
+  let odd = ((d >> 8) & 0x00ff_00ff) &* keep &+ 0x0080_0080
+  let evenBytes = ((even &+ ((even >> 8) & 0x00ff_00ff)) >> 8) & 0x00ff_00ff
+  let oddBytes = (odd &+ ((odd >> 8) & 0x00ff_00ff)) & 0xff00_ff00
+  return Pixel(bits: source.bits &+ (evenBytes | oddBytes))
+}
+
+/// A pixel times a coverage of 0…255.
+@inline(__always)
+func scaled(_ pixel: Pixel, by coverage: UInt8) -> Pixel {
+  let factor = UInt32(coverage)
+  let even = (pixel.bits & 0x00ff_00ff) &* factor &+ 0x0080_0080
+  let odd = ((pixel.bits >> 8) & 0x00ff_00ff) &* factor &+ 0x0080_0080
+  let evenBytes = ((even &+ ((even >> 8) & 0x00ff_00ff)) >> 8) & 0x00ff_00ff
+  let oddBytes = (odd &+ ((odd >> 8) & 0x00ff_00ff)) & 0xff00_ff00
+  return Pixel(bits: evenBytes | oddBytes)
+}
+
+@inline(__always)
+private func perChannel(
+  _ source: Pixel, _ destination: Pixel, _ operation: (UInt32, UInt32) -> UInt32,
+  alpha alphaOperation: (UInt32, UInt32) -> UInt32
+) -> Pixel {
+  func byte(_ value: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value) }
+  return Pixel(
+    red: byte(operation(UInt32(source.red), UInt32(destination.red))),
+    green: byte(operation(UInt32(source.green), UInt32(destination.green))),
+    blue: byte(operation(UInt32(source.blue), UInt32(destination.blue))),
+    alpha: byte(alphaOperation(UInt32(source.alpha), UInt32(destination.alpha))))
+}
+
+/// The modes that mix straight components by a formula of their own.
+private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode) -> Pixel {
+  let sa = Int(source.alpha)
+  let da = Int(destination.alpha)
+  func channel(_ s: UInt8, _ d: UInt8) -> UInt8 {
+    let mixed = premultipliedMix(Int(s), sa, Int(d), da, mode)
+    // Everything is over 255²: S·(255−Da) + D·(255−Sa) + mixed.
+    let sum = Int(s) * (255 - da) + Int(d) * (255 - sa) + mixed
+    return UInt8(max(0, min(255, (sum + 127) / 255)))
+  }
+  let alpha = sa * 255 + da * 255 - sa * da
+  return Pixel(
+    red: channel(source.red, destination.red), green: channel(source.green, destination.green),
+    blue: channel(source.blue, destination.blue), alpha: UInt8((alpha + 127) / 255))
+}
+
+/// Sa·Da·B(D/Da, S/Sa) over 255², from premultiplied components.
+private func premultipliedMix(
+  _ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode
+) -> Int {
+  switch mode {
+  case .multiply: return s * d
+  case .screen: return s * da + d * sa - s * d
+  case .darken: return min(s * da, d * sa)
+  case .lighten: return max(s * da, d * sa)
+  case .overlay:
+    return 2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s)
+  case .colorDodge:
+    if d == 0 { return 0 }
+    if s >= sa { return sa * da }
+    return min(sa * da, d * sa * sa / (sa - s))
+  case .colorBurn:
+    if d >= da { return sa * da }
+    if s == 0 { return 0 }
+    return sa * da - min(sa * da, (da - d) * sa * sa / s)
+  case .sourceOver, .plusDarker, .plusLighter: return 0
+  }
+}

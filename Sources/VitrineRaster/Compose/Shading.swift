@@ -1,0 +1,67 @@
+import VitrineGraphics
+
+/// A gradient's colours as premultiplied pixels, fine enough that no step shows.
+struct Shading {
+  private let ramp: [UInt32]
+  private let geometry: Geometry
+
+  private enum Geometry {
+    case linear(start: Point, direction: Point, square: Double)
+    case radial(center: Point, radius: Double)
+  }
+
+  private static let steps = 1024
+
+  /// Nil for a plain colour.
+  init?(_ paint: Paint) {
+    let stops: [GradientStop]
+    switch paint {
+    case .color: return nil
+    case .linear(let given, let start, let end):
+      stops = given
+      let direction = end - start
+      let square = direction.x * direction.x + direction.y * direction.y
+      geometry = .linear(start: start, direction: direction, square: square)
+    case .radial(let given, let center, let radius):
+      stops = given
+      geometry = .radial(center: center, radius: radius)
+    }
+    guard !stops.isEmpty else { return nil }
+    ramp = (0...Self.steps).map {
+      Pixel(Self.color(at: Double($0) / Double(Self.steps), in: stops)).bits
+    }
+  }
+
+  private static func color(at position: Double, in stops: [GradientStop]) -> Color {
+    guard let next = stops.firstIndex(where: { $0.position >= position }) else {
+      return stops[stops.count - 1].color
+    }
+    guard next > 0 else { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    let span = b.position - a.position
+    let share = span > 0 ? (position - a.position) / span : 1
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    return Color(
+      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+      blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
+  }
+
+  /// The colours of the pixels `x` of row `y`, taken at their centres.
+  func row(y: Int, x: Range<Int>) -> [UInt32] {
+    x.map { column in
+      let point = Point(x: Double(column) + 0.5, y: Double(y) + 0.5)
+      let place: Double
+      switch geometry {
+      case .linear(let start, let direction, let square):
+        let away = point - start
+        place = square > 0 ? (away.x * direction.x + away.y * direction.y) / square : 0
+      case .radial(let center, let radius):
+        let away = point - center
+        place =
+          radius > 0 ? (away.x * away.x + away.y * away.y).squareRoot() / radius : 1
+      }
+      let step = place > 0 ? min(1, place) * Double(Self.steps) + 0.5 : 0
+      return ramp[Int(step)]
+    }
+  }
+}

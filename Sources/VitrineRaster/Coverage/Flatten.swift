@@ -1,0 +1,68 @@
+import VitrineGraphics
+
+/// How far a chord may stray from its curve, in pixels: a quarter of one level of coverage.
+private let tolerance = 1.0 / 1024
+
+/// Calls `edge` with the straight edges of a path, every piece closed.
+func flatten(_ path: Path, edge: (Point, Point) -> Void) {
+  forEachPiece(of: path) { points, _ in
+    guard let first = points.first, let last = points.last else { return }
+    for index in points.indices.dropFirst() { edge(points[index - 1], points[index]) }
+    if first != last { edge(last, first) }
+  }
+}
+
+/// Calls `piece` with the points of each connected piece, and whether it was closed.
+func forEachPiece(of path: Path, piece: ([Point], Bool) -> Void) {
+  var points: [Point] = []
+  func finish(_ isClosed: Bool) {
+    if !points.isEmpty { piece(points, isClosed) }
+    points = []
+  }
+  for element in path.elements {
+    switch element {
+    case .move(let p):
+      finish(false)
+      points = [p]
+    case .line(let p): points.append(p)
+    case .quadratic(let c, let p):
+      guard let a = points.last else { continue }
+      let bend = Point(x: a.x - 2 * c.x + p.x, y: a.y - 2 * c.y + p.y)
+      let count = chords(bend: bend, factor: 0.25)
+      for i in 1...count {
+        let t = Double(i) / Double(count)
+        let u = 1 - t
+        points.append(
+          Point(
+            x: u * u * a.x + 2 * u * t * c.x + t * t * p.x,
+            y: u * u * a.y + 2 * u * t * c.y + t * t * p.y))
+      }
+    case .cubic(let c1, let c2, let p):
+      guard let a = points.last else { continue }
+      let bend1 = Point(x: a.x - 2 * c1.x + c2.x, y: a.y - 2 * c1.y + c2.y)
+      let bend2 = Point(x: c1.x - 2 * c2.x + p.x, y: c1.y - 2 * c2.y + p.y)
+      let count = max(chords(bend: bend1, factor: 0.75), chords(bend: bend2, factor: 0.75))
+      for i in 1...count {
+        let t = Double(i) / Double(count)
+        let u = 1 - t
+        let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        points.append(
+          Point(
+            x: k0 * a.x + k1 * c1.x + k2 * c2.x + k3 * p.x,
+            y: k0 * a.y + k1 * c1.y + k2 * c2.y + k3 * p.y))
+      }
+    case .close:
+      let start = points.first
+      finish(true)
+      if let start { points = [start] }
+    }
+  }
+  if points.count > 1 { finish(false) }
+}
+
+/// How many chords keep within the tolerance, from the size of the second difference.
+private func chords(bend: Point, factor: Double) -> Int {
+  let size = (bend.x * bend.x + bend.y * bend.y).squareRoot()
+  guard size.isFinite else { return 1 }
+  return min(512, 1 + Int((size * factor / tolerance).squareRoot()))
+}

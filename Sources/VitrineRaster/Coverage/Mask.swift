@@ -1,0 +1,51 @@
+import VitrineGraphics
+
+/// How much of each pixel a shape covers, 0…255, over a box of pixels.
+struct Mask: Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+  var bytes: [UInt8]
+}
+
+/// A box of whole pixels; the right and bottom edges are outside.
+struct PixelBox: Hashable, Sendable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  var width: Int { max(0, maxX - minX) }
+  var height: Int { max(0, maxY - minY) }
+
+  func intersection(_ other: PixelBox) -> PixelBox {
+    PixelBox(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+  }
+
+  /// The whole pixels that `rect` touches, within `limit`; nil where it touches none or holds a
+  /// number that is none.
+  init?(_ rect: Rect, within limit: PixelBox) {
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
+      return nil
+    }
+    func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
+      value <= Double(low) ? low : value >= Double(high) ? high : Int(value)
+    }
+    minX = clamp(PixelGrid.floor(rect.minX), limit.minX, limit.maxX)
+    minY = clamp(PixelGrid.floor(rect.minY), limit.minY, limit.maxY)
+    maxX = clamp(-PixelGrid.floor(-rect.maxX), limit.minX, limit.maxX)
+    maxY = clamp(-PixelGrid.floor(-rect.maxY), limit.minY, limit.maxY)
+    guard !isEmpty else { return nil }
+  }
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+}

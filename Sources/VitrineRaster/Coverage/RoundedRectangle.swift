@@ -1,0 +1,66 @@
+import VitrineGraphics
+
+extension Path {
+  /// A rectangle with some corners rounded by a circular or continuous curve.
+  static func rounded(
+    _ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners
+  ) -> Path {
+    let half = min(rect.width, rect.height) / 2
+    let circular = min(radius, half)
+    // The continuous curve reaches 1.528665 radii along each edge; where there is no room for it,
+    // the corner falls back to the circle, as iOS does.
+    let isContinuous = curve == .continuous && radius * CornerProfile.reach <= half
+    let profile = isContinuous ? CornerProfile.continuous(radius) : .circular(circular)
+    var path = Path()
+    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    func corner(_ isRounded: Bool, _ x: Double, _ y: Double, _ map: (Point) -> Point) {
+      profile.append(to: &path, isRounded: isRounded, map: map)
+    }
+    corner(corners.contains(.topLeft), l, t) { Point(x: l + $0.y, y: t + $0.x) }
+    corner(corners.contains(.topRight), r, t) { Point(x: r - $0.x, y: t + $0.y) }
+    corner(corners.contains(.bottomRight), r, b) { Point(x: r - $0.y, y: b - $0.x) }
+    corner(corners.contains(.bottomLeft), l, b) { Point(x: l + $0.x, y: b - $0.y) }
+    path.close()
+    return path
+  }
+}
+
+/// A corner as curves from one edge to the other, in distances along and from the first edge.
+private struct CornerProfile {
+  /// Where the curve starts, along the edge.
+  var start: Point
+  var curves: [(Point, Point, Point)]
+
+  static let reach = 1.528665
+
+  static func circular(_ radius: Double) -> CornerProfile {
+    let k = radius * (1 - Path.circleControl)
+    return CornerProfile(
+      start: Point(x: radius, y: 0),
+      curves: [(Point(x: k, y: 0), Point(x: 0, y: k), Point(x: 0, y: radius))])
+  }
+
+  /// The curve of iOS 7 and later, as published measurements of `UIBezierPath` give it.
+  static func continuous(_ radius: Double) -> CornerProfile {
+    func p(_ x: Double, _ y: Double) -> Point { Point(x: x * radius, y: y * radius) }
+    return CornerProfile(
+      start: p(reach, 0),
+      curves: [
+        (p(1.08849296, 0), p(0.86840694, 0), p(0.63149379, 0.07491139)),
+        (p(0.37282383, 0.16905956), p(0.16905956, 0.37282383), p(0.07491139, 0.63149379)),
+        (p(0, 0.86840694), p(0, 1.08849296), p(0, reach)),
+      ])
+  }
+
+  func append(to path: inout Path, isRounded: Bool, map: (Point) -> Point) {
+    func reach(_ point: Point) {
+      if path.isEmpty { path.move(to: point) } else { path.line(to: point) }
+    }
+    guard isRounded, start.x > 0 else {
+      reach(map(.zero))
+      return
+    }
+    reach(map(start))
+    for (c1, c2, end) in curves { path.curve(to: map(end), control1: map(c1), control2: map(c2)) }
+  }
+}

@@ -1,0 +1,56 @@
+public import VitrineGraphics
+
+/// One drawing command; all places and lengths are in pixels.
+public enum DisplayItem: Hashable, Sendable {
+  case fill(Shape, Paint, BlendMode)
+  case stroke(Path, Stroke, Paint, BlendMode)
+  /// A run's points become pixels as origin + scale × point; x is taken to the nearest quarter
+  /// pixel, baselines to the nearest pixel. The run's own colour has become the paint.
+  case glyphs(GlyphRun, origin: Point, scale: Double, Paint, BlendMode)
+  case image(Bitmap, in: Rect, ImageDrawing, BlendMode)
+  /// The pixels of a backdrop, inside the shape.
+  case backdrop(Int, Shape)
+  case shadow(Shape, Color, offset: Point, sigma: Double)
+  case beginClip(Shape)
+  case endClip
+  case beginGroup(alpha: Double, BlendMode)
+  case endGroup
+}
+
+/// What to paint, where, in order: the last stage before pixels.
+public struct DisplayList: Sendable {
+  /// A command and the view it came from.
+  public struct Entry: Sendable {
+    public var item: DisplayItem
+    /// The view's index in its tree; nil for the host's own drawing.
+    public var source: Int?
+  }
+
+  /// A prepared picture that is drawn where the list lies over it.
+  public struct Backdrop: Sendable {
+    public var bitmap: Bitmap
+    /// Where the list's top left lies in the picture.
+    public var x: Int
+    public var y: Int
+  }
+
+  public let width: Int
+  public let height: Int
+  public var background: Color = .clear
+  public var backdrops: [Backdrop] = []
+  public private(set) var entries: [Entry] = []
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  public mutating func append(_ item: DisplayItem, from source: Int? = nil) {
+    entries.append(Entry(item: item, source: source))
+  }
+
+  public mutating func add(_ backdrop: Backdrop) -> Int {
+    backdrops.append(backdrop)
+    return backdrops.count - 1
+  }
+}

@@ -1,0 +1,19 @@
+public import VitrineGraphics
+
+/// What a shape is filled with; places are in pixels.
+public enum Paint: Hashable, Sendable {
+  case color(Color)
+  case linear([GradientStop], start: Point, end: Point)
+  case radial([GradientStop], center: Point, radius: Double)
+}
+
+/// A colour at a place along a gradient, 0…1.
+public struct GradientStop: Hashable, Sendable {
+  public var position: Double
+  public var color: Color
+
+  public init(position: Double, color: Color) {
+    self.position = position
+    self.color = color
+  }
+}
