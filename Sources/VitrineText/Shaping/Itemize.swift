@@ -1,0 +1,103 @@
+import CHarfBuzz
+import VitrineGraphics
+
+/// A paragraph's scalars with the attributes of each.
+struct Paragraph: Sendable {
+  var scalars: [Unicode.Scalar] = []
+  /// Per scalar: the index of its run's attributes.
+  var attributes: [Int] = []
+  /// Where grapheme clusters start; the end is the last.
+  var clusters: [Int] = []
+
+  mutating func append(_ text: Substring, attributes index: Int) {
+    scalars += text.unicodeScalars
+    attributes += [Int](repeating: index, count: scalars.count - attributes.count)
+  }
+
+  mutating func finish() {
+    clusters = [0]
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    var at = 0
+    for character in String(text) {
+      at += character.unicodeScalars.count
+      clusters.append(at)
+    }
+  }
+
+  var string: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}
+
+/// Cuts a paragraph where font, attributes, script or direction change.
+func itemize(
+  _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
+) -> [Item] {
+  var items: [Item] = []
+  var script: UInt32 = HB_SCRIPT_COMMON.rawValue
+  for (start, end) in zip(paragraph.clusters, paragraph.clusters.dropFirst()) {
+    let scalars = paragraph.scalars[start..<end]
+    let attributes = paragraph.attributes[start]
+    let previous = items.last
+    let continued = previous?.attributes == attributes ? previous?.font : nil
+    let font = catalogue.font(for: scalars, as: fonts[attributes], continuing: continued)
+    var own = HB_SCRIPT_COMMON.rawValue
+    for scalar in scalars {
+      let value = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+      if value != HB_SCRIPT_COMMON.rawValue && value != HB_SCRIPT_INHERITED.rawValue {
+        own = value
+        break
+      }
+    }
+    if own != HB_SCRIPT_COMMON.rawValue { script = own }
+    let level = levels.levels[start]
+    if let last = items.last, last.font == font, last.attributes == attributes,
+      last.level == level,
+      last.script == script || last.script == HB_SCRIPT_COMMON.rawValue
+    {
+      items[items.count - 1].range = last.range.lowerBound..<end
+      items[items.count - 1].script = script
+    } else {
+      items.append(
+        Item(range: start..<end, font: font, attributes: attributes, script: script, level: level))
+    }
+  }
+  return items
+}
+
+extension FontCatalogue {
+  /// The first font that has every character of a cluster.
+  ///
+  /// Emoji go to the emoji font, what only continues a run stays in its font where it can.
+  func font(
+    for cluster: ArraySlice<Unicode.Scalar>, as font: ResolvedFont, continuing: Int?
+  ) -> Int {
+    let own = font.named ?? (font.isDisplay ? roles.systemDisplay : roles.systemText)[font.weight]
+    let asksEmoji =
+      cluster.contains { $0.value == 0xFE0F }
+      || cluster.first.map(\.properties.isEmojiPresentation) == true
+    if asksEmoji, let emoji = roles.emoji, has(cluster, emoji) { return emoji }
+    if has(cluster, own) { return own }
+    if let continuing, has(cluster, continuing) { return continuing }
+    for fallback in roles.fallbacks {
+      let index = font.isBold ? fallback.bold : fallback.regular
+      if has(cluster, index) { return index }
+    }
+    if let emoji = roles.emoji, has(cluster, emoji) { return emoji }
+    // No font has all of it: one that has its base draws that much.
+    for fallback in roles.fallbacks where has(cluster.prefix(1), fallback.regular) {
+      return fallback.regular
+    }
+    return own
+  }
+
+  private func has(_ cluster: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
+    cluster.allSatisfy { scalar in
+      fonts[index].glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
+        || scalar.value < 0x20 || scalar.properties.isVariationSelector
+    }
+  }
+}
