@@ -15,10 +15,11 @@ import VitrineText
     }
   }
 
-  @Test(arguments: [
-    (2.0, 11.0, 13.5), (2, 17, 20.5), (3, 17, 61.0 / 3), (1, 17, 21), (3, 18, 65.0 / 3.0),
-    (2, 24, 29), (2, 48, 57.5), (2, 36, 43.0),
-  ] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (2.0, 11.0, 13.5), (2, 17, 20.5), (3, 17, 61.0 / 3), (1, 17, 21), (3, 18, 65.0 / 3.0),
+      (2, 24, 29), (2, 48, 57.5), (2, 36, 43.0),
+    ] as [(Double, Double, Double)])
   func `heights are those of the fact sheet`(scale: Double, size: Double, height: Double) {
     let layout = typesetter(scale: scale).layout(
       AttributedText("Ag", font: .system(size)), numberOfLines: 1, width: nil)
