@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Writes Sources/VitrineText/SystemFont/*Table.swift from San Francisco's measured metrics.
+
+    make-system-font-tables.py FACTS_FOLDER
+
+FACTS_FOLDER holds sf-metrics.json (advances, tracking) and sf-kerning.json (pairs), both in
+thousandths of an em, fitted from the frames that Interface Builder stored in public files."""
+import json, os, sys
+
+facts = sys.argv[1]
+metrics = json.load(open(os.path.join(facts, "sf-metrics.json")))
+kerning = json.load(open(os.path.join(facts, "sf-kerning.json")))
+out = os.path.join(os.path.dirname(__file__), "..", "Sources", "VitrineText", "SystemFont")
+weights = ["light", "regular", "medium", "semibold", "bold"]
+
+
+def tenths(value):
+    return str(round(value * 10))
+
+
+def wrap(tokens):
+    lines, line = [], ""
+    for token in tokens:
+        if len(line) + len(token) + 1 > 92:
+            lines.append(line)
+            line = ""
+        line += (" " if line else "") + token
+    lines.append(line)
+    return " \\\n    ".join(lines)
+
+
+def table(entries):
+    return f'    """\n    {wrap(entries)}\n    """'
+
+
+with open(os.path.join(out, "AdvanceTable.swift"), "w") as f:
+    f.write("/// Advances of San Francisco in tenths of thousandths of an em, without tracking.\n///\n"
+            "/// Written by Scripts/make-system-font-tables.py: `scalar:advance` in hexadecimal and decimal.\n"
+            "enum AdvanceTable {\n")
+    for w in weights:
+        for family in ["text", "display"]:
+            entry = metrics["weights"][w][family]
+            rows = sorted((ord(k), v) for k, v in entry["advance"].items() if len(k) == 1)
+            name = w + family.capitalize()
+            f.write(f"  static let {name} =\n{table([f'{c:x}:{tenths(v)}' for c, v in rows])}\n\n")
+    f.write("  /// Added to Inter's advance where the table has no entry, by weight: text, display.\n"
+            "  static let missing: [(text: Double, display: Double)] = [\n")
+    for w in weights:
+        t, d = metrics["weights"][w]["text"]["defaultDelta"], metrics["weights"][w]["display"]["defaultDelta"]
+        f.write(f"    ({t}, {d}),\n")
+    f.write("  ]\n}\n")
+
+with open(os.path.join(out, "KerningTable.swift"), "w") as f:
+    f.write("/// Kerning of San Francisco in tenths of thousandths of an em.\n///\n"
+            "/// Written by Scripts/make-system-font-tables.py: `first,second:adjustment`, scalars in hexadecimal.\n"
+            "enum KerningTable {\n")
+    for w in weights:
+        for family in ["text", "display"]:
+            pairs = sorted((ord(k[0]), ord(k[1]), v) for k, v in kerning[f"{w}.{family}"].items() if len(k) == 2)
+            name = w + family.capitalize()
+            f.write(f"  static let {name} =\n{table([f'{a:x},{b:x}:{tenths(v)}' for a, b, v in pairs])}\n\n")
+    f.write("}\n")
+
+with open(os.path.join(out, "TrackingTable.swift"), "w") as f:
+    points = metrics["trackingPerSize"]["perMilleEm"]
+    rows = [points[str(s)] for s in range(6, 79)]
+    f.write("/// Tracking of San Francisco in thousandths of an em, for sizes of 6 to 78 points.\n///\n"
+            "/// Written by Scripts/make-system-font-tables.py.\n"
+            "enum TrackingTable {\n  static let firstSize = 6.0\n\n  static let perMille: [Double] = [\n")
+    for i in range(0, len(rows), 10):
+        f.write("    " + ", ".join(str(float(r)) for r in rows[i:i + 10]) + ",\n")
+    f.write("  ]\n}\n")

@@ -1,0 +1,92 @@
+import CFreeType
+import CHarfBuzz
+import Glibc
+import Synchronization
+public import VitrineGraphics
+
+/// The fonts that take part, and which of them stand in for which.
+///
+/// Immutable after loading and shared by all threads; only the outlines' reading takes a lock.
+public final class FontCatalogue: GlyphSource, Sendable {
+  let fonts: [FontFile]
+  let roles: FontRoles
+  /// FreeType's faces may be used by one thread at a time.
+  private let outlines = Mutex<[GlyphKey: GlyphShape]>([:])
+  /// What was wrong with files that were left out.
+  public let diagnostics: [Diagnostic]
+
+  /// Loads every font of the folders; the first folder holds the bundled ones.
+  public init(directories: [String]) throws(TextError) {
+    var fonts: [FontFile] = []
+    var diagnostics: [Diagnostic] = []
+    var library: FT_Library?
+    // The library lives as long as its faces: as long as the process.
+    guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
+      throw .noFonts(folder: directories.first ?? "")
+    }
+    for (index, folder) in directories.enumerated() {
+      let before = fonts.count
+      for file in Self.fontFiles(in: folder) {
+        let path = folder + "/" + file
+        let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+        if let font = unsafe FontFile(path: path, name: name, library: library) {
+          fonts.append(font)
+        } else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "unreadable-font", "the file is no font that can be read",
+              at: SourceLocation(file: path)))
+        }
+      }
+      if fonts.count == before && (index == 0 || diagnostics.isEmpty) {
+        throw .noFonts(folder: folder)
+      }
+    }
+    roles = try FontRoles(fonts, folder: directories.first ?? "")
+    self.fonts = fonts
+    self.diagnostics = diagnostics
+  }
+
+  private static func fontFiles(in folder: String) -> [String] {
+    guard let handle = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(handle) }
+    var names: [String] = []
+    while let entry = unsafe readdir(handle) {
+      // The name ends with a zero within the record, as readdir promises.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      }
+      let lower = name.lowercased()
+      if lower.hasSuffix(".ttf") || lower.hasSuffix(".otf") || lower.hasSuffix(".ttc") {
+        names.append(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  /// The fonts' names, in the order of their numbers.
+  public var names: [String] { fonts.map(\.name) }
+
+  /// The font of this name, case and separators aside.
+  func index(named name: String) -> Int? {
+    func plain(_ text: String) -> String {
+      String(String.UnicodeScalarView(text.lowercased().unicodeScalars.filter { $0 != "-" && $0 != " " }))
+    }
+    let wanted = plain(name)
+    return fonts.firstIndex { plain($0.name) == wanted }
+      ?? fonts.firstIndex { plain($0.name) == wanted + "regular" }
+  }
+
+  public func shape(of key: GlyphKey) -> GlyphShape {
+    guard fonts.indices.contains(Int(key.font)) else { return .empty }
+    let font = fonts[Int(key.font)]
+    return outlines.withLock { known in
+      if let shape = known[key] { return shape }
+      let shape = font.hasPictures ? font.picture(of: key.glyph) : font.outline(of: key.glyph)
+      // Outlines are small; a widget's scripts need some thousands at most.
+      if known.count > 16384 { known.removeAll() }
+      known[key] = shape
+      return shape
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CFreeType
+import CHarfBuzz
+import Glibc
+import VitrineGraphics
+
+/// A font file: shaped by HarfBuzz and outlined by FreeType, both in font units.
+///
+/// HarfBuzz's font is made immutable, which makes it safe to share; FreeType's face is not, so the
+/// catalogue calls it under its lock.
+@safe struct FontFile: Sendable {
+  let name: String
+  let unitsPerEm: Double
+  /// Immutable after loading, so any thread may shape with it.
+  nonisolated(unsafe) let shaper: OpaquePointer
+  /// Only touched under the catalogue's lock.
+  nonisolated(unsafe) let face: FT_Face
+  let hasPictures: Bool
+  /// Of the file, in em: ascender, descender (positive) and line gap.
+  let ascender: Double
+  let descender: Double
+  let lineGap: Double
+
+  /// Nil where the file cannot be read as a font.
+  init?(path: String, name: String, library: FT_Library) {
+    var face: FT_Face?
+    guard unsafe FT_New_Face(library, path, 0, &face) == 0, let face = unsafe face else {
+      return nil
+    }
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
+      unsafe FT_Done_Face(face)
+      return nil
+    }
+    let description = unsafe hb_face_create(blob, 0)
+    unsafe hb_blob_destroy(blob)
+    let unitsPerEm = unsafe hb_face_get_upem(description)
+    guard unsafe hb_face_get_glyph_count(description) > 0, unitsPerEm > 0, let font = unsafe hb_font_create(description)
+    else {
+      unsafe hb_face_destroy(description)
+      unsafe FT_Done_Face(face)
+      return nil
+    }
+    unsafe hb_face_destroy(description)
+    unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    unsafe hb_font_make_immutable(font)
+    self.name = name
+    self.unitsPerEm = Double(unitsPerEm)
+    unsafe shaper = font
+    unsafe self.face = face
+    hasPictures = unsafe hb_ot_color_has_png(hb_font_get_face(font)) != 0
+    var extents = hb_font_extents_t()
+    _ = unsafe hb_font_get_h_extents(font, &extents)
+    ascender = Double(extents.ascender) / self.unitsPerEm
+    descender = -Double(extents.descender) / self.unitsPerEm
+    lineGap = Double(extents.line_gap) / self.unitsPerEm
+  }
+
+  /// The glyph of a character, or nil.
+  func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// How far a glyph moves the pen, in em.
+  func advance(of glyph: UInt32) -> Double {
+    Double(unsafe hb_font_get_glyph_h_advance(shaper, glyph)) / unitsPerEm
+  }
+}

@@ -1,0 +1,45 @@
+import VitrineGraphics
+
+/// Which loaded font plays which part.
+struct FontRoles: Sendable {
+  /// By weight (light, regular, medium, semibold, bold): for text below 20 points, and above.
+  let systemText: [Int]
+  let systemDisplay: [Int]
+  /// Tried in order where the asked font lacks a character: regular and bold.
+  let fallbacks: [(regular: Int, bold: Int)]
+  let emoji: Int?
+
+  private static let weights = ["Light", "Regular", "Medium", "Semibold", "Bold"]
+  private static let scripts = [
+    "NotoSansArabic", "NotoSansHebrew", "NotoSansThai", "NotoSansDevanagari", "NotoSansCJK",
+    "NotoSansSymbols",
+  ]
+
+  init(_ fonts: [FontFile], folder: String) throws(TextError) {
+    func find(_ name: String) -> Int? { fonts.firstIndex { $0.name == name } }
+    func need(_ name: String) throws(TextError) -> Int {
+      guard let index = find(name) else { throw .missingFont(name: name, folder: folder) }
+      return index
+    }
+    var text: [Int] = []
+    var display: [Int] = []
+    for weight in Self.weights {
+      text.append(try need("InterText-" + weight))
+      display.append(try need("InterDisplay-" + weight))
+    }
+    systemText = text
+    systemDisplay = display
+    var fallbacks: [(regular: Int, bold: Int)] = []
+    for script in Self.scripts {
+      guard let regular = find(script + "-Regular") else { continue }
+      fallbacks.append((regular, find(script + "-Bold") ?? regular))
+    }
+    // What was added from outside comes last: it never takes a character from a bundled font.
+    let known = Set(text + display + fallbacks.flatMap { [$0.regular, $0.bold] })
+    emoji = find("NotoColorEmoji")
+    for index in fonts.indices where !known.contains(index) && index != emoji {
+      fallbacks.append((index, index))
+    }
+    self.fallbacks = fallbacks
+  }
+}

@@ -1,0 +1,34 @@
+public import VitrineGraphics
+
+/// Text set in lines: where every glyph is, from the top left of its box, in points.
+public struct TextLayout: Sendable {
+  public struct Line: Sendable {
+    /// From the top of the box, on a whole pixel.
+    public var baseline: Double
+    /// The left end of the line, and its width without spaces at its end.
+    public var x: Double
+    public var width: Double
+    public var runs: [GlyphRun]
+    /// Underlines, strikethroughs and backgrounds.
+    public var decorations: [Decoration]
+  }
+
+  /// A filled rectangle that belongs to a line.
+  public struct Decoration: Hashable, Sendable {
+    public var rect: Rect
+    /// Nil is the text's colour.
+    public var color: Color?
+  }
+
+  /// Rounded up to the pixel, as `UILabel` sizes itself.
+  public var size: Size
+  public var lines: [Line]
+  public var firstBaseline: Double
+  public var lastBaseline: Double
+  /// Whether an ellipsis or a clip hides a part of the text.
+  public var isTruncated: Bool
+  /// Characters that no font has; each was drawn as a box.
+  public var missing: [Unicode.Scalar]
+  /// What the text was shrunk by to fit, 1 for not at all.
+  public var usedScale: Double
+}

@@ -1,0 +1,35 @@
+/// The line breaking classes of UAX #14, with those resolved that the algorithm treats alike.
+enum LineBreakClass: String, Sendable {
+  case al = "AL", b2 = "B2", ba = "BA", bb = "BB", bk = "BK", cb = "CB", cl = "CL", cm = "CM"
+  case cp = "CP", cpw = "CPw", cr = "CR", eb = "EB", em = "EM", ex = "EX", gl = "GL", h2 = "H2"
+  case h3 = "H3", hl = "HL", hy = "HY", id = "ID", ind = "IN", infix = "IS", jl = "JL", jt = "JT"
+  case jv = "JV", lf = "LF", nl = "NL", ns = "NS", nu = "NU", op = "OP", opw = "OPw", po = "PO"
+  case pr = "PR", qu = "QU", ri = "RI", sa = "SA", sp = "SP", sy = "SY", wj = "WJ", xp = "XP"
+  case zw = "ZW", zwj = "ZWJ"
+
+  /// First scalars and classes, ascending.
+  private static let table: [(first: UInt32, value: LineBreakClass)] =
+    LineBreakTable.ranges.split(separator: " ").compactMap { entry in
+      let parts = entry.split(separator: ":")
+      guard parts.count == 2, let first = UInt32(parts[0], radix: 16) else { return nil }
+      return (first, LineBreakClass(rawValue: String(parts[1])) ?? .al)
+    }
+
+  init(_ scalar: Unicode.Scalar) {
+    let table = Self.table
+    var low = 0
+    var high = table.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if table[middle].first <= scalar.value { low = middle } else { high = middle }
+    }
+    self = table.isEmpty ? .al : table[low].value
+  }
+
+  var isAlphabetic: Bool { self == .al || self == .hl }
+  var isOpening: Bool { self == .op || self == .opw }
+  var isClosing: Bool { self == .cp || self == .cpw }
+  var isIdeographic: Bool { self == .id || self == .eb || self == .em || self == .xp }
+  var isHangul: Bool { self == .jl || self == .jv || self == .jt || self == .h2 || self == .h3 }
+  var isHardBreak: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
+}

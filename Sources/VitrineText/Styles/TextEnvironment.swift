@@ -1,0 +1,27 @@
+public import VitrineGraphics
+
+/// What decides how text looks, besides the text.
+public struct TextEnvironment: Hashable, Sendable {
+  /// Pixels per point.
+  public var scale: Double
+  public var category: ContentSizeCategory
+  /// The major version of the system.
+  public var systemVersion: Int
+  public var usesBoldText: Bool
+  /// A BCP 47 tag; picks the glyphs of Han characters.
+  public var language: String
+  public var direction: LayoutDirection
+
+  public init(
+    scale: Double, category: ContentSizeCategory = .l, systemVersion: Int = 10,
+    usesBoldText: Bool = false, language: String = "en",
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.scale = scale
+    self.category = category
+    self.systemVersion = systemVersion
+    self.usesBoldText = usesBoldText
+    self.language = language
+    self.direction = direction
+  }
+}
