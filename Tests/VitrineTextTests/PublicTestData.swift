@@ -8,7 +8,7 @@ enum UnicodeData {
     guard let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8) else {
       return nil
     }
-    return text.split(separator: "\n")
+    return text.split(whereSeparator: \.isNewline)
   }
 }
 
@@ -16,7 +16,7 @@ enum UnicodeData {
 enum SharedFacts {
   static func lines(_ name: String) -> [Substring]? {
     let path = packageFolder + "/../shared/facts/" + name
-    return (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n")
+    return (try? String(contentsOfFile: path, encoding: .utf8))?.split(whereSeparator: \.isNewline)
   }
 }
 

@@ -20,6 +20,8 @@ struct FontFile: Sendable {
   let ascender: Double
   let descender: Double
   let lineGap: Double
+  /// By ASCII character, for the system font's files only: glyphs, and advances in em.
+  private(set) var plainGlyphs: [(id: UInt32, advance: Double)] = []
 
   /// Nil where the file cannot be read as a font.
   init?(path: String, name: String, library: FT_Library) {
@@ -54,6 +56,11 @@ struct FontFile: Sendable {
     ascender = Double(extents.ascender) / self.unitsPerEm
     descender = -Double(extents.descender) / self.unitsPerEm
     lineGap = Double(extents.line_gap) / self.unitsPerEm
+    guard name.hasPrefix("Inter") else { return }
+    plainGlyphs = (0..<128).map { value in
+      let glyph = Unicode.Scalar(UInt32(value)).flatMap { self.glyph(of: $0) } ?? 0
+      return (glyph, advance(of: glyph))
+    }
   }
 
   /// The glyph of a character, or nil.

@@ -45,6 +45,11 @@ struct Levels {
     // Zero says that memory ran out.
     let plain: UInt8 = isRightToLeft ? 1 : 0
     levels = found.map { highest > 0 && $0 >= 0 ? UInt8($0) : plain }
+    // Rule L1: spaces at the end of the paragraph take its level.
+    for index in scalars.indices.reversed() {
+      guard scalars[index] == " " || scalars[index] == "\t" else { break }
+      levels[index] = plain
+    }
   }
 
   private static func isPlain(_ scalars: [Unicode.Scalar], _ base: Base) -> Bool {
@@ -68,8 +73,7 @@ struct Levels {
 func visualOrder(of levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), highest > 0 else { return order }
-  let lowest = levels.min() ?? 0
-  for level in stride(from: highest, through: max(1, lowest), by: -1) {
+  for level in stride(from: highest, through: 1, by: -1) {
     var start = 0
     while start < order.count {
       guard levels[order[start]] >= level else {
