@@ -73,6 +73,18 @@ import VitrineText
     #expect(abs(spaced.lines[0].width - plain - 6) < 1e-9)
   }
 
+  @Test(arguments: [0.0, 5])
+  func `a mark stays on its base whatever stands between letters`(spacing: Double) throws {
+    let first = try #require(
+      layout("x\u{323}x", width: nil) { $0.runs[0].attributes.letterSpacing = spacing }
+        .lines.first?.runs.first?.glyphs)
+    let plain = try #require(layout("x\u{323}x", width: nil).lines.first?.runs.first?.glyphs)
+    #expect(first.count == 3)
+    // The dot stands under the middle of the letter, not behind it.
+    #expect(first[1].x - first[0].x == plain[1].x - plain[0].x)
+    #expect(first[2].x > plain[2].x || spacing == 0)
+  }
+
   @Test func `underlines, strikethroughs and backgrounds cover their run`() {
     let text = layout("abc", width: nil) {
       $0.runs[0].attributes.isUnderlined = true

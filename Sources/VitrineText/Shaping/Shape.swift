@@ -34,11 +34,21 @@ func shape(
     }
   }
   if letterSpacing != 0, letterSpacing.isFinite {
-    for index in glyphs.indices where glyphs[index].advance != 0 {
-      glyphs[index].advance += letterSpacing
-    }
+    space(&glyphs, by: letterSpacing)
   }
   item.glyphs = glyphs[...]
+}
+
+/// Adds room after the last glyph of each cluster that takes room, so that marks stay on their base.
+private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
+  var takesRoom = false
+  for index in glyphs.indices {
+    if glyphs[index].advance != 0 { takesRoom = true }
+    let next = index + 1
+    guard next == glyphs.count || glyphs[next].cluster != glyphs[index].cluster else { continue }
+    if takesRoom { glyphs[index].advance += distance }
+    takesRoom = false
+  }
 }
 
 /// ASCII in the system font: one glyph a character, from tables, as HarfBuzz would give it.
