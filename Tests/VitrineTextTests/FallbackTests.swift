@@ -93,3 +93,16 @@ extension GlyphShape {
     if case .empty = self { true } else { false }
   }
 }
+
+@Suite struct GlyphSourceTests {
+  @Test func `threads that ask for shapes at once get equal ones`() async {
+    let keys = (1..<200).map { GlyphKey(font: Int32($0 % 20), glyph: UInt32($0)) }
+    let expected = keys.map { "\(bundledFonts.shape(of: $0))".count }
+    await withTaskGroup(of: [Int].self) { group in
+      for _ in 0..<8 {
+        group.addTask { keys.map { "\(bundledFonts.shape(of: $0))".count } }
+      }
+      for await found in group { #expect(found == expected) }
+    }
+  }
+}

@@ -63,6 +63,12 @@ struct FontFile: Sendable {
     }
   }
 
+  /// Frees what the file holds; nothing may use it afterwards.
+  func close() {
+    unsafe hb_font_destroy(shaper)
+    unsafe FT_Done_Face(face)
+  }
+
   /// The glyph of a character, or nil.
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
