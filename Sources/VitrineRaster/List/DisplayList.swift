@@ -32,6 +32,12 @@ public struct DisplayList: Sendable {
     /// Where the list's top left lies in the picture.
     public var x: Int
     public var y: Int
+
+    public init(bitmap: Bitmap, x: Int, y: Int) {
+      self.bitmap = bitmap
+      self.x = x
+      self.y = y
+    }
   }
 
   public let width: Int
