@@ -78,7 +78,8 @@ let package = Package(
 
     // Tests mirror the rooms.
     .target(
-      name: "TestSupport", dependencies: ["VitrineGraphics"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["VitrineGolden", "VitrineImages", "VitrineGraphics"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("VitrineGraphicsTests", of: ["VitrineGraphics", "TestSupport"]),
     tests("VitrineSolverTests", of: ["VitrineSolver", "TestSupport"]),
@@ -95,6 +96,6 @@ let package = Package(
         "VitrineImages", "VitrineGraphics", "TestSupport",
       ]),
     tests("VitrineGoldenTests", of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
-    tests("CommandTests", of: ["VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests("CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
   ]
 )

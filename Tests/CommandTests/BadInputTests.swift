@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An input that is wrong, where, and what the program says of it.
+struct BadInput: Sendable, CustomTestStringConvertible {
+  var title: String
+  var content: String
+  /// After the file's name: place and message.
+  var message: String
+
+  var testDescription: String { title }
+
+  static let all = [
+    BadInput(
+      title: "an empty file", content: "",
+      message: ":1:1: error: the file is empty, expected a JSON object"),
+    BadInput(
+      title: "broken JSON", content: "{\"app\": \"A\",\n  \"content\": }",
+      message: ":2:14: error: found '}', expected a value"),
+    BadInput(
+      title: "an unknown key", content: "{\"app\": \"A\", \"contnet\": {}}",
+      message: ":1:14: error: the document has no key 'contnet'; did you mean 'content'?"),
+    BadInput(
+      title: "a wrong type", content: "{\"app\": 7}",
+      message: ":1:9: error: app is a number, expected a string"),
+    BadInput(
+      title: "no app", content: "{}",
+      message: ":1:1: error: the document has no key 'app', the app's name"),
+    BadInput(
+      title: "a view of no kind", content: "{\"app\": \"A\", \"content\": {\"lable\": \"x\"}}",
+      message: ":1:26: error: the view 'view1' has no key 'lable'; did you mean 'label'?"),
+    BadInput(
+      title: "a constraint that does not parse",
+      content:
+        "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"a\", \"constraints\": [\"a.width == \"]}}",
+      message:
+        ":1:80: error: the constraint \"a.width == \" cannot be read: found the end, expected a view's name"
+    ),
+    BadInput(
+      title: "a constraint that names no view",
+      content:
+        "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"title\", \"constraints\": [\"titel.width = 5\"]}}",
+      message: ":1:71: error: no view is named 'titel'; did you mean 'title'?"),
+    BadInput(
+      title: "a bad colour",
+      content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"color\": \"#12\"}}",
+      message: ":1:49: error: '#12' is no colour; write #RRGGBB, #RRGGBBAA or a name such as black"),
+    BadInput(
+      title: "missing data", content: "{\"app\": \"A\", \"content\": {\"label\": \"{x}\"}}",
+      message: ":1:35: error: the data has no value for 'x'"),
+    BadInput(
+      title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
+      message: ":1:16: error: found half of a surrogate pair in an escape"),
+    BadInput(
+      title: "a key twice", content: "{\"app\": \"A\", \"app\": \"B\"}",
+      message: ":1:14: error: found the key 'app' twice"),
+  ]
+}
+
+@Suite struct BadInputTests {
+  @Test(arguments: BadInput.all)
+  func `a bad document is named with its place, and leaves nothing`(input: BadInput) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(input.content, to: "widget.json")
+    let outcome = try Program.run(["render", path, "-o", folder.path + "/out.png"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors == path + input.message + "\n")
+    #expect(outcome.output.isEmpty)
+    #expect(folder.names == ["widget.json"])
+  }
+
+  @Test func `invalid UTF-8 is named with its place`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      Array("{\"app\": \"".utf8) + [0xFF, 0xFE] + Array("\"}".utf8), to: "w.json")
+    let outcome = try Program.run(["render", path, "-o", folder.path + "/out.png"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors == "\(path):1:12: error: the text is not valid UTF-8\n")
+  }
+
+  @Test func `a missing file and a folder are said to be so`() throws {
+    let folder = try TemporaryFolder()
+    let missing = try Program.run(["render", folder.path + "/none.json"])
+    #expect(missing.code == 3)
+    #expect(missing.errors == "\(folder.path)/none.json: error: no such file or folder\n")
+    let directory = try Program.run(["render", folder.path])
+    #expect(directory.code == 3)
+    #expect(directory.errors == "\(folder.path): error: is a folder, not a file\n")
+  }
+
+  @Test func `an image that is none is an error of its own`() throws {
+    let folder = try TemporaryFolder()
+    let wallpaper = try folder.write("no image", to: "wall.png")
+    let input = PackageRoot.file("Examples/monkey-about.json")
+    let outcome = try Program.run(
+      ["render", input, "--wallpaper", wallpaper, "-o", folder.path + "/out.png"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.hasPrefix("\(wallpaper): error: is no image that can be read: "))
+    #expect(folder.names == ["wall.png"])
+  }
+
+  @Test func `an output that cannot be written has its own exit code`() throws {
+    let input = PackageRoot.file("Examples/monkey-about.json")
+    let outcome = try Program.run(["render", input, "-o", "/nowhere/at/all/out.png"])
+    #expect(outcome.code == 4)
+    #expect(
+      outcome.errors
+        == "/nowhere/at/all/out.png: error: cannot be written: no such file or folder\n")
+  }
+
+  @Test(arguments: [
+    (["render"], "error: the input file is missing"),
+    (["rendr", "x"], "error: no command is named 'rendr'; did you mean 'render'?"),
+    (
+      ["render", "Examples/stocks.json", "--device", "iphone-8"],
+      "error: --device 'iphone-8' is unknown; did you mean 'iphone-x'?"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--mode", "expandd"],
+      "error: --mode 'expandd' is unknown; did you mean 'expanded'?"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--sise", "3"],
+      "error: no option is named '--sise'; did you mean '--scale'?"
+    ),
+    (["render", "Examples/stocks.json", "--scale", "9"], "error: --scale '9' is none; expected 1, 2 or 3"),
+    (["render", "Examples/stocks.json", "--device"], "error: --device needs a value"),
+  ])
+  func `wrong usage says what was meant`(arguments: [String], message: String) throws {
+    let outcome = try Program.run(arguments, in: PackageRoot.path)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors == message + "\n")
+  }
+
+  @Test func `expanded asked of a compact widget is refused`() throws {
+    let path = PackageRoot.file("Examples/launcher.json")
+    let outcome = try Program.run(["render", path, "--mode", "expanded"])
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors
+        == "\(path): error: the widget's largest mode is compact, so it is never expanded; ask for --mode compact\n"
+    )
+  }
+}

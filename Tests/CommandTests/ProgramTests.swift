@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineImages
+
+@Suite struct ProgramTests {
+  @Test(arguments: ["render", "layout", "devices", "fonts", "compare", "version"])
+  func `every command explains itself`(command: String) throws {
+    let outcome = try Program.run([command, "--help"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("usage: vitrine \(command)"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `a picture tells what it shows`() throws {
+    let folder = try TemporaryFolder()
+    let target = folder.path + "/monkey.png"
+    let outcome = try Program.run([
+      "render", PackageRoot.file("Examples/monkey-about.json"), "-o", target,
+    ])
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "\(target)  750×324\n")
+    let bytes = try #require(FileManager.default.contents(atPath: target)).map { $0 }
+    let text = PNG.text(in: bytes)
+    #expect(text.contains(PNG.Text("vitrine:variant", "iphone-7-compact")))
+    let digest = Digest.hex(of: try PNG.decode(bytes))
+    #expect(text.contains(PNG.Text("vitrine:pixels", digest)))
+  }
+
+  @Test func `the layout is JSON of the documented form`() throws {
+    let outcome = try Program.run([
+      "layout", PackageRoot.file("Examples/monkey-about.json"), "--mode", "expanded", "--json",
+    ])
+    #expect(outcome.code == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(json?["schema"] as? Int == 1)
+    let root = json?["root"] as? [String: Any]
+    #expect(root?["frame"] as? [Double] == [0, 0, 359, 200])
+    let views = json?["views"] as? [[String: Any]]
+    #expect(views?.count == 2)
+    #expect(views?[1]["id"] as? String == "title")
+    #expect(views?[1]["frame"] as? [Double] == [16, 8, 327, 184])
+  }
+
+  @Test func `values set on the command line replace those of the document`() throws {
+    let outcome = try Program.run([
+      "layout", PackageRoot.file("Examples/monkey-about.json"), "--set", "title.label=Hello",
+    ])
+    #expect(outcome.output.contains("“Hello”"))
+    let unknown = try Program.run([
+      "layout", PackageRoot.file("Examples/monkey-about.json"), "--set", "titel.label=Hello",
+    ])
+    #expect(unknown.code == 3)
+    #expect(unknown.errors == "--set: error: no view is named 'titel'; did you mean 'title'?\n")
+  }
+
+  @Test func `comparing says where pictures differ`() throws {
+    let folder = try TemporaryFolder()
+    let input = PackageRoot.file("Examples/monkey-about.json")
+    let (a, b) = (folder.path + "/a.png", folder.path + "/b.png")
+    _ = try Program.run(["render", input, "-o", a])
+    _ = try Program.run(["render", input, "--set", "title.label=Hi", "-o", b])
+    let equal = try Program.run(["compare", a, a])
+    #expect(equal.code == 0)
+    #expect(equal.output == "equal\n")
+    let other = try Program.run(["compare", a, b, "--diff", folder.path + "/d.png"])
+    #expect(other.code == 1)
+    #expect(other.output.contains("pixels differ, by at most"))
+    #expect(folder.names.contains("d.png"))
+  }
+
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["VITRINE_RELEASE_BINARY"] != nil),
+    arguments: PackageRoot.entries("Examples").filter { $0.hasSuffix(".json") })
+  func `a release build draws the same pixels as a debug build`(example: String) throws {
+    let release = try #require(ProcessInfo.processInfo.environment["VITRINE_RELEASE_BINARY"])
+    let folder = try TemporaryFolder()
+    let input = PackageRoot.file("Examples/" + example)
+    let (a, b) = (folder.path + "/debug.png", folder.path + "/release.png")
+    _ = try Program.run(["render", input, "-o", a])
+    _ = try Program.run(["render", input, "-o", b], binary: release)
+    let debug = try PNG.decode(try #require(FileManager.default.contents(atPath: a)).map { $0 })
+    let optimised = try PNG.decode(try #require(FileManager.default.contents(atPath: b)).map { $0 })
+    #expect(Digest.hex(of: debug) == Digest.hex(of: optimised))
+  }
+}

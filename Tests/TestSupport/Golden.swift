@@ -1,0 +1,39 @@
+import Foundation
+public import VitrineGraphics
+import VitrineGolden
+import VitrineImages
+
+/// Compares pictures with those under `Goldens/`, exactly.
+///
+/// `VITRINE_RECORD=1` writes them instead, never where `CI` is set. A failure leaves the expected
+/// picture, the actual one and their difference side by side under `.build/golden-failures/`.
+public enum Golden {
+  /// What is wrong with a picture, in words; nil where it is as it should be.
+  public static func problem(with actual: Bitmap, named name: String) throws -> String? {
+    let path = PackageRoot.file("Goldens/\(name).png")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["VITRINE_RECORD"] == "1" {
+      guard environment["CI"] == nil else { return "goldens are never recorded in CI" }
+      try write(actual, to: path)
+      return nil
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      return "Goldens/\(name).png is missing; VITRINE_RECORD=1 records it"
+    }
+    let expected = try PNG.decode(Array(bytes))
+    let verdict = compare(expected, actual)
+    guard verdict != .equal else { return nil }
+    let folder = PackageRoot.file(".build/golden-failures/\(name)")
+    try write(expected, to: folder + "/expected.png")
+    try write(actual, to: folder + "/actual.png")
+    try write(differencePicture(expected, actual), to: folder + "/difference.png")
+    return "\(name): \(verdict.description); see \(folder)"
+  }
+
+  private static func write(_ bitmap: Bitmap, to path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(PNG.encode(bitmap, effort: .small)).write(to: url, options: .atomic)
+  }
+}

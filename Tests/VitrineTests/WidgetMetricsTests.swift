@@ -1,0 +1,39 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+@Suite struct WidgetMetricsTests {
+  @Test(arguments: zip(
+    ContentSizeCategory.allCases, [95.0, 100, 105, 110, 120, 130, 145, 170, 200, 200, 200, 200]))
+  func `compact is two and a half rows of the text size`(
+    category: ContentSizeCategory, height: Double
+  ) {
+    let metrics = WidgetMetrics(
+      device: .standard, orientation: .portrait, category: category, scale: 2)
+    #expect(metrics.compactHeight == height)
+  }
+
+  @Test(arguments: [
+    ("iphone-se", 440.0, 304.0), ("iphone-7", 528, 359), ("iphone-7-plus", 616, 398),
+    ("iphone-x", 660, 359), ("iphone-xr", 748, 398), ("ipad-9.7", 616, 540),
+    ("ipad-10.2", 660, 540), ("ipad-pro-10.5", 704, 540), ("ipad-pro-12.9", 880, 540),
+  ])
+  func `the expanded maximum is whole rows of the screen`(
+    name: String, maximum: Double, width: Double
+  ) throws {
+    let device = try #require(Device.named(name))
+    let metrics = WidgetMetrics(device: device, orientation: .portrait, category: .l, scale: 2)
+    #expect(metrics.expandedMaximum == maximum)
+    #expect(metrics.width == width)
+  }
+
+  @Test func `a height is never under compact nor over the maximum`() {
+    let metrics = WidgetMetrics(
+      device: .standard, orientation: .portrait, category: .l, scale: 2)
+    #expect(metrics.height(asked: 20, in: .expanded) == 110)
+    #expect(metrics.height(asked: 9999, in: .expanded) == 528)
+    #expect(metrics.height(asked: 200.2, in: .expanded) == 200.5)
+    #expect(metrics.height(asked: 300, in: .compact) == 110)
+  }
+}
