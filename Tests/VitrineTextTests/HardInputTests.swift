@@ -24,9 +24,10 @@ import VitrineText
 
   @Test func `a thousand marks on one letter are one cluster`() {
     let string = "a" + String(repeating: "\u{301}", count: 1000)
-    let layout = typesetter().layout(
-      AttributedText(string + "b", font: .system(17)), numberOfLines: 0, width: 3)
-    #expect(layout.lines.map { $0.text.unicodeScalars.count } == [1001, 1])
+    var text = AttributedText(string + "b", font: .system(17))
+    text.paragraph.lineBreakMode = .wordWrap
+    let layout = typesetter().layout(text, numberOfLines: 0, width: 3)
+    #expect(layout.lines.map(\.text) == [string, "b"])
   }
 
   @Test(arguments: [0, -5, Double.nan, .infinity, -.infinity, 1e300, 1e-300])
