@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VitrineGraphics
 import VitrineImport
 
 @Suite struct JSONTests {

@@ -1,5 +1,6 @@
 import Testing
 import VitrineLayout
+import VitrineSolver
 
 @Suite struct VisualFormatTests {
   @Test func `a row of views becomes equations`() throws {

@@ -81,4 +81,9 @@ public struct ConstraintTextError: Error, Hashable, Sendable {
   /// In the text, from 1.
   public var column: Int
   public var message: String
+
+  public init(column: Int, message: String) {
+    self.column = column
+    self.message = message
+  }
 }
