@@ -95,7 +95,8 @@ private func cap(
 }
 
 private func disc(_ centre: Point, _ radius: Double) -> Path {
-  .ellipse(in: Rect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+  .ellipse(
+    in: Rect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
 }
 
 /// Adds a polygon, turned so that its signed area is positive as an ellipse's is.
