@@ -150,6 +150,43 @@ struct RasterizeTests {
     #expect(paint(DisplayList(width: 0, height: 0)).pixels.isEmpty)
   }
 
+  @Test func `a curved stroke is as wide as it says, whatever its joints`() {
+    for join in [Stroke.Join.miter, .round, .bevel] {
+      var stroke = Stroke(width: 2)
+      stroke.join = join
+      var list = DisplayList(width: 60, height: 60)
+      let circle = Path.ellipse(in: Rect(x: 10, y: 10, width: 40, height: 40))
+      list.append(.stroke(circle, stroke, .color(.white), .sourceOver))
+      let area = paint(list).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+      #expect(abs(area - 2 * Scalars.pi * 20 * 2) < 0.5, "\(join)")
+    }
+  }
+
+  @Test func `joints and caps reach as far as they should`() {
+    var corner = Path()
+    corner.move(to: Point(x: 2, y: 6))
+    corner.line(to: Point(x: 8, y: 6))
+    corner.line(to: Point(x: 8, y: 12))
+    func area(_ change: (inout Stroke) -> Void) -> Double {
+      var stroke = Stroke(width: 4)
+      change(&stroke)
+      var list = DisplayList(width: 16, height: 16)
+      list.append(.stroke(corner, stroke, .color(.white), .sourceOver))
+      return paint(list).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+    }
+    #expect(abs(area { $0.join = .miter } - 48) < 0.1)
+    #expect(abs(area { $0.join = .bevel } - 46) < 0.1)
+    #expect(abs(area { $0.join = .round } - 44 - Scalars.pi) < 0.1)
+    #expect(abs(area { $0.cap = .square } - 64) < 0.1)
+    #expect(abs(area { $0.cap = .round } - 48 - 4 * Scalars.pi) < 0.1)
+    #expect(abs(area { $0.miterLimit = 1 } - 46) < 0.1)
+    #expect(
+      abs(
+        area {
+          $0.dash = [3, 3]; $0.phase = 6e15
+        } - 24) < 0.2)
+  }
+
   @Test func `an image that fits is copied, one that doesn't keeps its mean`() {
     var bitmap = Bitmap(width: 4, height: 4)
     for y in 0..<4 {
