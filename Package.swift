@@ -72,7 +72,9 @@ let package = Package(
     room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
     room("VitrineTesting", imports: ["VitrineGolden", "Vitrine"]),
     .executableTarget(
-      name: "VitrineCommand", dependencies: ["Vitrine", "VitrineGolden"], swiftSettings: settings),
+      name: "VitrineCommand", 
+      dependencies: ["Vitrine", "VitrineImport", "VitrineGolden", "VitrineImages", "VitrineGraphics"],
+      swiftSettings: settings),
 
     // Tests mirror the rooms.
     .target(

@@ -1,5 +1,5 @@
 public import VitrineGraphics
-public import VitrineImport
+import VitrineImport
 
 /// Why a render could not be made.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-public import VitrineGraphics
-package import VitrineImages
+package import VitrineGraphics
+import VitrineImages
 package import VitrineText
 
 /// Fonts, wallpapers and where to look for images: everything a render needs besides its input.
@@ -43,6 +43,9 @@ public struct Resources: Sendable {
     candidates.append(FilePath.join(source, name))
     return candidates.first { Disk.isFolder($0) }
   }
+
+  /// The fonts that take part, by file name.
+  public var fontNames: [String] { fonts.names }
 
   /// The names of the bundled wallpapers, sorted.
   public var wallpaperNames: [String] {

@@ -1,6 +1,6 @@
 package import VitrineGraphics
 package import VitrineLayout
-package import VitrineText
+import VitrineText
 
 /// Gives layout the sizes of texts, from the typesetter that will also draw them.
 package struct TextMeasurer: Measuring {

@@ -1,23 +1,17 @@
-public import VitrineGraphics
+import VitrineGraphics
 public import VitrineImport
-import VitrineLayout
 
 /// A widget as its author wrote it, before any variant is chosen.
 public struct Widget: Sendable {
-  enum Source: Sendable {
-    case document(WidgetDocument, index: Int)
-    case interface(InterfaceDocument, scene: Int?)
-  }
-
-  let source: Source
+  public let document: WidgetDocument
+  /// Which of the document's widgets, from 0.
+  public let index: Int
   /// The file it was read from.
   public let path: String
   /// Values set from outside, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
-  /// Where an Interface Builder file's text sizes come from.
-  public var intrinsicSource = InterfaceTraits.IntrinsicSource.measured
 
-  /// Reads a widget document or an Interface Builder file.
+  /// Reads a widget document.
   public static func read(_ path: String, widget index: Int = 0) throws(RenderError) -> Widget {
     let bytes: [UInt8]
     do {
@@ -25,22 +19,27 @@ public struct Widget: Sendable {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    do {
-      switch FilePath.suffix(of: path) {
-      case "storyboard", "xib":
-        return Widget(
-          source: .interface(try InterfaceDocument.read(bytes, file: path), scene: nil), path: path)
-      default:
-        return Widget(
-          source: .document(try WidgetDocument.read(bytes, file: path), index: index), path: path)
+    do throws(ImportError) {
+      let document = try WidgetDocument.read(bytes, file: path)
+      guard document.widgets.indices.contains(index) else {
+        throw ImportError(
+          Diagnostic(
+            .error, "unknown-widget",
+            "the document has \(document.widgets.count) widgets, not \(index + 1)",
+            at: SourceLocation(file: path)))
       }
+      return Widget(document: document, index: index, path: path)
     } catch {
-      throw RenderError(error)
+      throw .invalid(error.diagnostic)
     }
   }
 
-  private init(source: Source, path: String) {
-    self.source = source
+  private init(document: WidgetDocument, index: Int, path: String) {
+    self.document = document
+    self.index = index
     self.path = path
   }
+
+  /// The line over the card: the widget's own name, else its app's.
+  public var title: String { document.widgets[index].name ?? document.appName }
 }

@@ -1,5 +1,5 @@
 package import VitrineGraphics
-package import VitrineLayout
+import VitrineLayout
 package import VitrineRaster
 package import VitrineText
 

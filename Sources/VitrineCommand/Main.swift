@@ -1,8 +1,57 @@
+import Glibc
 import Vitrine
 
+/// The program: finds the command, runs it, and ends with its exit code.
 @main
 enum Main {
   static func main() {
-    print(Version.current)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do throws(CommandError) {
+      try run(arguments)
+    } catch {
+      Console.error(error.message)
+      exit(error.code.rawValue)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws(CommandError) {
+    guard let name = arguments.first else {
+      Console.error(overview)
+      throw .usage("no command is given; see vitrine --help")
+    }
+    if name == "--help" || name == "-h" || name == "help" {
+      if let topic = arguments.dropFirst().first {
+        guard let command = Command.named(topic) else { throw unknown(topic) }
+        return Console.print(command.help)
+      }
+      return Console.print(overview)
+    }
+    if name == "--version" { return Console.print(Version.current) }
+    guard let command = Command.named(name) else { throw unknown(name) }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
+    try command.run(rest)
+  }
+
+  private static func unknown(_ name: String) -> CommandError {
+    let hint = nearest(name, Command.all.map(\.name)).map { "did you mean '\($0)'?" }
+    return .usage("no command is named '\(name)'; \(hint ?? "see vitrine --help")")
+  }
+
+  private static var overview: String {
+    let width = Command.all.map(\.name.count).max() ?? 0
+    let lines = Command.all.map { command in
+      let gap = String(repeating: " ", count: width - command.name.count + 2)
+      return "  \(command.name)\(gap)\(command.abstract)"
+    }
+    return """
+      Draws previews of iOS Today widgets to PNG: the same pixels on every machine.
+
+      usage: vitrine COMMAND [ARGUMENTS]
+
+      \(lines.joined(separator: "\n"))
+
+      vitrine COMMAND --help explains one command.
+      """
   }
 }

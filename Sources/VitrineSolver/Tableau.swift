@@ -74,8 +74,9 @@ struct Tableau {
       Set(order.map { solver.entries[Int($0)].priority }.filter { !$0.isRequired })
     ).sorted(by: >)
     objectives = [Row](repeating: Row(), count: levels.count)
-    let rank: (Int32) -> (Double, Int) = { id in
-      let entry = solver.entries[Int(id)]
+    let entries = solver.entries
+    func rank(_ id: Int32) -> (Double, Int) {
+      let entry = entries[Int(id)]
       return (-entry.priority.value, entry.relation == .equal ? 0 : 1)
     }
     order.sort { a, b in

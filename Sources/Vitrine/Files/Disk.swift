@@ -52,15 +52,15 @@ package enum Disk {
       guard count > 0 else {
         let failure = failure(path)
         close(descriptor)
-        remove(temporary)
+        unsafe remove(temporary)
         throw failure
       }
       written += count
     }
     let synced = fsync(descriptor) == 0 || errno == EINVAL
-    guard close(descriptor) == 0, synced, rename(temporary, path) == 0 else {
+    guard close(descriptor) == 0, synced, unsafe rename(temporary, path) == 0 else {
       let failure = failure(path)
-      remove(temporary)
+      unsafe remove(temporary)
       throw failure
     }
   }
@@ -70,7 +70,7 @@ package enum Disk {
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// The names in a folder, sorted; nil where it cannot be read.
   package static func entries(of folder: String) -> [String]? {
@@ -91,15 +91,16 @@ package enum Disk {
   package static var programFolder: String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-      unsafe readlink(
-        "/proc/self/exe", bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+      unsafe bytes.baseAddress.map {
+        unsafe readlink("/proc/self/exe", $0.assumingMemoryBound(to: CChar.self), bytes.count)
+      } ?? 0
     }
     guard count > 0 else { return nil }
     return FilePath.folder(of: String(decoding: buffer[..<count], as: UTF8.self))
   }
 
   private static func openFile(_ path: String, _ flags: Int32) -> Int32 {
-    open(path, flags, 0o644)
+    unsafe open(path, flags, 0o644)
   }
 
   private static func failure(_ path: String) -> Failure {

@@ -1,6 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
+import VitrineText
 
 extension Painter {
   mutating func paintButton(
@@ -20,8 +21,8 @@ extension Painter {
     var title = face.title
     title?.paragraph.lineBreakMode = button.lineBreakMode
     let box = frame.inset(by: button.contentInsets)
-    let imageSize = face.image.map { imageSize($0) } ?? .zero
-    let measured = title.map {
+    let imageSize: Size = face.image.map { size(of: $0) } ?? .zero
+    let measured: Size? = title.map {
       typesetter.layout($0, numberOfLines: 1, width: max(0, box.width - imageSize.width)).size
     }
     let titleSize = measured ?? .zero
@@ -54,7 +55,7 @@ extension Painter {
     return button.role == .system ? surroundings.tint : .white
   }
 
-  private func imageSize(_ reference: ImageReference) -> Size {
+  private func size(of reference: ImageReference) -> Size {
     if let size = reference.size { return size }
     guard let bitmap = images[reference.name] else { return .zero }
     return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)

@@ -1,6 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
+import VitrineText
 
 extension Painter {
   private static let placeholderColor = Color(red: 0, green: 0, blue: 0.1, alpha: 0.22)

@@ -2,7 +2,7 @@ public import VitrineGraphics
 
 /// A `UIButton`'s content.
 public struct Button: Hashable, Sendable {
-  public enum Role: String, Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable, CaseIterable {
     case custom, system, contactAdd, detailDisclosure, infoLight, infoDark, close
   }
 

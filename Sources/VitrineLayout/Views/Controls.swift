@@ -46,7 +46,9 @@ public struct ProgressBar: Hashable, Sendable {
 
 /// A `UIActivityIndicatorView`.
 public struct ActivityIndicator: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case white, whiteLarge, gray, medium, large }
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    case white, whiteLarge, gray, medium, large
+  }
 
   public var style: Style
   public var color: Color?

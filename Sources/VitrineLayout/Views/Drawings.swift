@@ -22,7 +22,9 @@ public struct Gradient: Hashable, Sendable {
 
 /// A small drawing of numbers.
 public struct Chart: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case line, sparkline, bars, ring }
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    case line, sparkline, bars, ring
+  }
 
   public var style: Style
   public var values: [Double]

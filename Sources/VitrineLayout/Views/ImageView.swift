@@ -2,7 +2,7 @@ public import VitrineGraphics
 
 /// An image by name; whoever paints finds the pixels.
 public struct ImageReference: Hashable, Sendable {
-  public enum Rendering: String, Hashable, Sendable {
+  public enum Rendering: String, Hashable, Sendable, CaseIterable {
     /// As the asset says.
     case automatic
     case original

@@ -29,3 +29,37 @@ public enum ViewKind: Sendable {
   /// Something that isn't drawn: shown as a box with this name.
   case placeholder(String)
 }
+
+extension ViewKind {
+  /// The kind's name in dumps and JSON.
+  public var name: String {
+    switch self {
+    case .plain: "view"
+    case .label: "label"
+    case .button: "button"
+    case .image: "imageView"
+    case .stack: "stackView"
+    case .grid: "gridView"
+    case .effect: "visualEffectView"
+    case .toggle: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .segments: "segmentedControl"
+    case .progress: "progressView"
+    case .activity: "activityIndicatorView"
+    case .pages: "pageControl"
+    case .textField: "textField"
+    case .searchBar: "searchBar"
+    case .textView: "textView"
+    case .picker: "pickerView"
+    case .scroll: "scrollView"
+    case .table: "tableView"
+    case .tableCell: "tableViewCell"
+    case .collection: "collectionView"
+    case .collectionCell: "collectionViewCell"
+    case .gradient: "gradient"
+    case .chart: "chart"
+    case .placeholder(let name): name
+    }
+  }
+}

@@ -7,11 +7,15 @@ public import VitrineGraphics
 /// The fonts that take part, and which of them stand in for which.
 ///
 /// Immutable after loading and shared by all threads; only the outlines' reading takes a lock.
-public final class FontCatalogue: GlyphSource, Sendable {
+@safe public final class FontCatalogue: GlyphSource, Sendable {
   let fonts: [FontFile]
   let roles: FontRoles
   /// FreeType's faces may be used by one thread at a time.
-  private let outlines = Mutex<[GlyphKey: GlyphShape]>([:])
+  private let shapes = Mutex(RecentCache<GlyphKey, GlyphShape>(limit: shapeLimit))
+  /// Bytes, or so: some 600 emoji, or all outlines of a page in several scripts.
+  private static let shapeLimit = 48 << 20
+  /// Owns the faces; freed after them.
+  private nonisolated(unsafe) let library: FT_Library
   /// What was wrong with files that were left out.
   public let diagnostics: [Diagnostic]
 
@@ -20,7 +24,6 @@ public final class FontCatalogue: GlyphSource, Sendable {
     var fonts: [FontFile] = []
     var diagnostics: [Diagnostic] = []
     var library: FT_Library?
-    // The library lives as long as its faces: as long as the process.
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
       throw .noFonts(folder: directories.first ?? "")
     }
@@ -44,6 +47,7 @@ public final class FontCatalogue: GlyphSource, Sendable {
     }
     roles = try FontRoles(fonts, folder: directories.first ?? "")
     self.fonts = fonts
+    unsafe self.library = library
     self.diagnostics = diagnostics
   }
 
@@ -70,7 +74,9 @@ public final class FontCatalogue: GlyphSource, Sendable {
   /// The font of this name, case and separators aside.
   func index(named name: String) -> Int? {
     func plain(_ text: String) -> String {
-      String(String.UnicodeScalarView(text.lowercased().unicodeScalars.filter { $0 != "-" && $0 != " " }))
+      String(
+        String.UnicodeScalarView(text.lowercased().unicodeScalars.filter { $0 != "-" && $0 != " " })
+      )
     }
     let wanted = plain(name)
     return fonts.firstIndex { plain($0.name) == wanted }
@@ -80,13 +86,27 @@ public final class FontCatalogue: GlyphSource, Sendable {
   public func shape(of key: GlyphKey) -> GlyphShape {
     guard fonts.indices.contains(Int(key.font)) else { return .empty }
     let font = fonts[Int(key.font)]
-    return outlines.withLock { known in
+    return shapes.withLock { known in
       if let shape = known[key] { return shape }
       let shape = font.hasPictures ? font.picture(of: key.glyph) : font.outline(of: key.glyph)
-      // Outlines are small; a widget's scripts need some thousands at most.
-      if known.count > 16384 { known.removeAll() }
-      known[key] = shape
+      known.insert(shape, for: key, cost: shape.cost)
       return shape
+    }
+  }
+
+  deinit {
+    for font in fonts { font.close() }
+    unsafe FT_Done_FreeType(library)
+  }
+}
+
+extension GlyphShape {
+  /// Roughly the bytes it takes.
+  fileprivate var cost: Int {
+    switch self {
+    case .empty: 64
+    case .outline(let path, _): 128 + path.elements.count * 56
+    case .picture(let bitmap, _): 128 + bitmap.width * bitmap.height * 4
     }
   }
 }

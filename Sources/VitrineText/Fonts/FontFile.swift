@@ -7,7 +7,8 @@ import VitrineGraphics
 ///
 /// HarfBuzz's font is made immutable, which makes it safe to share; FreeType's face is not, so the
 /// catalogue calls it under its lock.
-@safe struct FontFile: Sendable {
+@safe
+struct FontFile: Sendable {
   let name: String
   let unitsPerEm: Double
   /// Immutable after loading, so any thread may shape with it.
@@ -19,6 +20,8 @@ import VitrineGraphics
   let ascender: Double
   let descender: Double
   let lineGap: Double
+  /// By ASCII character, for the system font's files only: glyphs, and advances in em.
+  private(set) var plainGlyphs: [(id: UInt32, advance: Double)] = []
 
   /// Nil where the file cannot be read as a font.
   init?(path: String, name: String, library: FT_Library) {
@@ -33,7 +36,8 @@ import VitrineGraphics
     let description = unsafe hb_face_create(blob, 0)
     unsafe hb_blob_destroy(blob)
     let unitsPerEm = unsafe hb_face_get_upem(description)
-    guard unsafe hb_face_get_glyph_count(description) > 0, unitsPerEm > 0, let font = unsafe hb_font_create(description)
+    guard unsafe hb_face_get_glyph_count(description) > 0, unitsPerEm > 0,
+      let font = unsafe hb_font_create(description)
     else {
       unsafe hb_face_destroy(description)
       unsafe FT_Done_Face(face)
@@ -52,6 +56,17 @@ import VitrineGraphics
     ascender = Double(extents.ascender) / self.unitsPerEm
     descender = -Double(extents.descender) / self.unitsPerEm
     lineGap = Double(extents.line_gap) / self.unitsPerEm
+    guard name.hasPrefix("Inter") else { return }
+    plainGlyphs = (0..<128).map { value in
+      let glyph = Unicode.Scalar(UInt32(value)).flatMap { self.glyph(of: $0) } ?? 0
+      return (glyph, advance(of: glyph))
+    }
+  }
+
+  /// Frees what the file holds; nothing may use it afterwards.
+  func close() {
+    unsafe hb_font_destroy(shaper)
+    unsafe FT_Done_Face(face)
   }
 
   /// The glyph of a character, or nil.

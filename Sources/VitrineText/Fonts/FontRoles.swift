@@ -15,6 +15,9 @@ struct FontRoles: Sendable {
     "NotoSansSymbols",
   ]
 
+  /// Whether a font stands in for San Francisco.
+  func isSystem(_ font: Int) -> Bool { systemText.contains(font) || systemDisplay.contains(font) }
+
   init(_ fonts: [FontFile], folder: String) throws(TextError) {
     func find(_ name: String) -> Int? { fonts.firstIndex { $0.name == name } }
     func need(_ name: String) throws(TextError) -> Int {

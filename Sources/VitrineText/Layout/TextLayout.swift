@@ -1,13 +1,15 @@
 public import VitrineGraphics
 
 /// Text set in lines: where every glyph is, from the top left of its box, in points.
-public struct TextLayout: Sendable {
-  public struct Line: Sendable {
+public struct TextLayout: Hashable, Sendable {
+  public struct Line: Hashable, Sendable {
     /// From the top of the box, on a whole pixel.
     public var baseline: Double
-    /// The left end of the line, and its width without spaces at its end.
+    /// The left end of the line, and its width without spaces at a broken end.
     public var x: Double
     public var width: Double
+    /// What can be read, with its ellipsis.
+    public var text: String
     public var runs: [GlyphRun]
     /// Underlines, strikethroughs and backgrounds.
     public var decorations: [Decoration]
@@ -31,4 +33,6 @@ public struct TextLayout: Sendable {
   public var missing: [Unicode.Scalar]
   /// What the text was shrunk by to fit, 1 for not at all.
   public var usedScale: Double
+  /// Fonts that were asked for and are not there.
+  public var diagnostics: [Diagnostic]
 }

@@ -1,13 +1,14 @@
 public import VitrineGraphics
 
-/// Sets text in one environment; keeps what it has shaped.
+/// Sets text in one environment; keeps what it has shaped and set.
 ///
-/// One per worker: setting text changes the cache. What is cached never changes a position.
+/// One per worker: setting text changes the caches. What is cached never changes a position.
 public final class Typesetter {
   let fonts: FontCatalogue
   public let environment: TextEnvironment
-  private var known: [Key: TextLayout] = [:]
-  private var prepared: [AttributedText: Prepared] = [:]
+  private let grid: PixelGrid
+  private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
+  private var shaped = RecentCache<AttributedText, Prepared>(limit: 1 << 18)
 
   private struct Key: Hashable {
     var text: AttributedText
@@ -17,20 +18,18 @@ public final class Typesetter {
     var minimumScale: Double
   }
 
-  /// How many texts are kept before all are forgotten.
-  private static let limit = 1024
-
   public init(fonts: FontCatalogue, environment: TextEnvironment) {
     self.fonts = fonts
     self.environment = environment
+    let scale = environment.scale
+    grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)
   }
 
   /// A font's ascender, descender and line height in points, unrounded.
   public func metrics(
     of font: FontDescription
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {
-    let resolved = ResolvedFont(font, in: environment, fonts)
-    return metrics(of: resolved)
+    metrics(of: ResolvedFont(font, in: environment, fonts))
   }
 
   func metrics(
@@ -52,47 +51,45 @@ public final class Typesetter {
   /// Sets a text in at most `numberOfLines` lines (0: any) no wider than `width`.
   ///
   /// `height` limits the lines to those that fit, as a label's bounds do; `minimumScaleFactor`
-  /// below 1 lets one line shrink before it is truncated.
+  /// below 1 lets the text shrink before it is truncated. Linear in the length of the text.
   public func layout(
     _ text: AttributedText, numberOfLines: Int, width: Double?, height: Double? = nil,
     minimumScaleFactor: Double = 0
   ) -> TextLayout {
     let key = Key(
-      text: text, lines: numberOfLines, width: width, height: height,
+      text: text, lines: max(0, numberOfLines), width: width, height: height,
       minimumScale: minimumScaleFactor)
-    if let layout = known[key] { return layout }
-    if known.count >= Self.limit {
-      known.removeAll(keepingCapacity: true)
-      prepared.removeAll(keepingCapacity: true)
-    }
-    var setting = LineSetting(
-      prepare(text), numberOfLines: max(0, numberOfLines), width: width, height: height, self)
-    var layout = setting.set()
+    if let layout = layouts[key] { return layout }
+    var layout = set(text, key)
     if layout.isTruncated, minimumScaleFactor > 0, minimumScaleFactor < 1 {
       layout = shrunk(text, layout, key)
     }
-    known[key] = layout
+    layouts.insert(layout, for: key, cost: text.cost)
     return layout
   }
 
-  /// The largest of sixteen steps down to the smallest scale at which the text fits.
+  private func set(_ text: AttributedText, _ key: Key) -> TextLayout {
+    LineSetting(
+      prepare(text), numberOfLines: key.lines, width: key.width, height: key.height, self
+    ).place(on: grid, environment.direction)
+  }
+
+  /// The text at the largest of sixteen scales at which it fits, or at the smallest.
   private func shrunk(_ text: AttributedText, _ whole: TextLayout, _ key: Key) -> TextLayout {
     var last = whole
     for step in 1...16 {
       let scale = 1 - (1 - key.minimumScale) * Double(step) / 16
       var smaller = text
       for index in smaller.runs.indices {
-        let resolved = ResolvedFont(
-          smaller.runs[index].attributes.font, in: environment, fonts)
+        let asked = smaller.runs[index].attributes.font
+        let resolved = ResolvedFont(asked, in: environment, fonts)
         smaller.runs[index].attributes.font.size = resolved.size * scale
-        if case .style(let style) = smaller.runs[index].attributes.font.family {
+        if case .style(let style) = asked.family {
           smaller.runs[index].attributes.font.family =
             .system(style.weight(systemVersion: environment.systemVersion))
         }
       }
-      var setting = LineSetting(
-        prepare(smaller), numberOfLines: key.lines, width: key.width, height: key.height, self)
-      last = setting.set()
+      last = set(smaller, key)
       last.usedScale = scale
       if !last.isTruncated { return last }
     }
@@ -100,9 +97,17 @@ public final class Typesetter {
   }
 
   private func prepare(_ text: AttributedText) -> Prepared {
-    if let known = prepared[text] { return known }
+    if let known = shaped[text] { return known }
     let made = Prepared(text, self)
-    prepared[text] = made
+    shaped.insert(made, for: text, cost: text.cost)
     return made
   }
+
+  /// What the caches hold, in scalars or so: for tests of their bounds.
+  package var cachedCost: Int { layouts.cost + shaped.cost }
+}
+
+extension AttributedText {
+  /// Roughly how many scalars it has, and something for each text.
+  fileprivate var cost: Int { runs.reduce(32) { $0 + $1.text.utf8.count + 16 } }
 }

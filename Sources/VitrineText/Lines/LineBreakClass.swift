@@ -8,14 +8,25 @@ enum LineBreakClass: String, Sendable {
   case zw = "ZW", zwj = "ZWJ"
 
   /// First scalars and classes, ascending.
-  private static let table: [(first: UInt32, value: LineBreakClass)] =
-    LineBreakTable.ranges.split(separator: " ").compactMap { entry in
-      let parts = entry.split(separator: ":")
-      guard parts.count == 2, let first = UInt32(parts[0], radix: 16) else { return nil }
-      return (first, LineBreakClass(rawValue: String(parts[1])) ?? .al)
+  private static let table: [(first: UInt32, value: LineBreakClass)] = {
+    var reader = TableReader(LineBreakTable.ranges)
+    var table: [(first: UInt32, value: LineBreakClass)] = []
+    while let first = reader.hexadecimal() {
+      table.append((UInt32(first), LineBreakClass(rawValue: reader.word()) ?? .al))
     }
+    return table
+  }()
+
+  /// The classes of ASCII, looked up by place.
+  private static let plain: [LineBreakClass] = (0..<128 as Range<UInt32>).map { value in
+    Unicode.Scalar(value).map { LineBreakClass(searching: $0) } ?? .al
+  }
 
   init(_ scalar: Unicode.Scalar) {
+    self = scalar.value < 128 ? Self.plain[Int(scalar.value)] : LineBreakClass(searching: scalar)
+  }
+
+  private init(searching scalar: Unicode.Scalar) {
     let table = Self.table
     var low = 0
     var high = table.count

@@ -1,74 +1,13 @@
-import CFriBidi
 import CHarfBuzz
 import VitrineGraphics
-
-/// A paragraph's scalars with the attributes of each.
-struct Paragraph: Sendable {
-  var scalars: [Unicode.Scalar] = []
-  /// Per scalar: the index of its run's attributes.
-  var attributes: [Int] = []
-  /// Where grapheme clusters start; the end is the last.
-  var clusters: [Int] = []
-
-  mutating func append(_ text: Substring, attributes index: Int) {
-    scalars += text.unicodeScalars
-    attributes += [Int](repeating: index, count: scalars.count - attributes.count)
-  }
-
-  mutating func finish() {
-    clusters = [0]
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    var at = 0
-    for character in String(text) {
-      at += character.unicodeScalars.count
-      clusters.append(at)
-    }
-  }
-
-  var string: String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
-}
-
-/// The bidirectional levels of a paragraph, by FriBidi.
-struct Levels {
-  var levels: [UInt8]
-  var isRightToLeft: Bool
-
-  // FriBidi's FRIBIDI_PAR_WLTR, FRIBIDI_PAR_WRTL and FRIBIDI_MASK_RTL, which are macros.
-  private static let weakLeftToRight = FriBidiParType(rawValue: 0x20)
-  private static let weakRightToLeft = FriBidiParType(rawValue: 0x21)
-  private static let rightToLeftBit: UInt32 = 1
-
-  init(_ scalars: [Unicode.Scalar], fallback: LayoutDirection) {
-    guard !scalars.isEmpty else {
-      levels = []
-      isRightToLeft = fallback == .rightToLeft
-      return
-    }
-    let text = scalars.map(\.value)
-    let count = Int32(text.count)
-    var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: text.count)
-    var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    unsafe fribidi_get_bidi_types(text, count, &types)
-    unsafe fribidi_get_bracket_types(text, count, types, &brackets)
-    // "Weak" directions: the first strong character decides, else the interface's own.
-    var base = fallback == .rightToLeft ? Self.weakRightToLeft : Self.weakLeftToRight
-    var found = [FriBidiLevel](repeating: 0, count: text.count)
-    let highest = unsafe fribidi_get_par_embedding_levels_ex(
-      types, brackets, count, &base, &found)
-    levels = highest > 0 ? found.map { UInt8(bitPattern: $0) } : [UInt8](repeating: 0, count: text.count)
-    isRightToLeft = base.rawValue & Self.rightToLeftBit != 0
-  }
-}
 
 /// Cuts a paragraph where font, attributes, script or direction change.
 func itemize(
   _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
 ) -> [Item] {
+  if paragraph.isASCII, let items = itemizePlain(paragraph, levels, fonts, catalogue) {
+    return items
+  }
   var items: [Item] = []
   var script: UInt32 = HB_SCRIPT_COMMON.rawValue
   for (start, end) in zip(paragraph.clusters, paragraph.clusters.dropFirst()) {
@@ -101,14 +40,44 @@ func itemize(
   return items
 }
 
+/// ASCII in the system font needs no search: every character is there, and the script is Latin.
+private func itemizePlain(
+  _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
+) -> [Item]? {
+  guard !levels.isRightToLeft else { return nil }
+  var items: [Item] = []
+  var start = 0
+  let count = paragraph.scalars.count
+  while start < count {
+    let attributes = paragraph.attributes[start]
+    guard fonts[attributes].named == nil else { return nil }
+    var end = start + 1
+    while end < count, paragraph.attributes[end] == attributes { end += 1 }
+    items.append(
+      Item(
+        range: start..<end, font: catalogue.systemFont(fonts[attributes]), attributes: attributes,
+        script: HB_SCRIPT_LATIN.rawValue, level: 0))
+    start = end
+  }
+  return items
+}
+
 extension FontCatalogue {
+  /// The system font's file for a weight and size.
+  func systemFont(_ font: ResolvedFont) -> Int {
+    (font.isDisplay ? roles.systemDisplay : roles.systemText)[font.weight]
+  }
+
   /// The first font that has every character of a cluster.
   ///
   /// Emoji go to the emoji font, what only continues a run stays in its font where it can.
   func font(
     for cluster: ArraySlice<Unicode.Scalar>, as font: ResolvedFont, continuing: Int?
   ) -> Int {
-    let own = font.named ?? (font.isDisplay ? roles.systemDisplay : roles.systemText)[font.weight]
+    let own = font.named ?? systemFont(font)
+    if let only = cluster.first, cluster.count == 1, only.value < 0x2000, has(cluster, own) {
+      return own
+    }
     let asksEmoji =
       cluster.contains { $0.value == 0xFE0F }
       || cluster.first.map(\.properties.isEmojiPresentation) == true

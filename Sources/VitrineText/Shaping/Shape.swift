@@ -6,13 +6,78 @@ import VitrineGraphics
 /// For the system font, advances and kerning are San Francisco's: HarfBuzz picks and places the
 /// glyphs, and each is then centred in the advance that iOS would give it.
 func shape(
-  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
+  _ item: inout Item, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
   _ catalogue: FontCatalogue, _ environment: TextEnvironment
-) -> [ShapedGlyph] {
+) {
   let file = catalogue.fonts[item.font]
-  let isSystem =
-    catalogue.roles.systemText.contains(item.font)
-    || catalogue.roles.systemDisplay.contains(item.font)
+  let face = catalogue.roles.isSystem(item.font) ? SystemFace.of(font) : nil
+  item.outlineScale = face == nil ? 1 : SystemMetrics.outlineScale
+  var glyphs: [ShapedGlyph]
+  if let face {
+    let tracking = SystemFace.tracking(size: font.size, systemVersion: environment.systemVersion)
+    if paragraph.isASCII, !font.usesMonospacedDigits, !item.isRightToLeft {
+      glyphs = shapePlain(item, of: paragraph, font, file, face, tracking: tracking)
+    } else {
+      glyphs = shapeByHarfBuzz(
+        item, of: paragraph, font, file, environment, scale: SystemMetrics.outlineScale)
+      fit(&glyphs, item, of: paragraph, font, file, face, tracking: tracking)
+    }
+  } else {
+    glyphs = shapeByHarfBuzz(item, of: paragraph, font, file, environment, scale: 1)
+    if file.hasPictures {
+      let advance = SystemMetrics.emojiAdvance(size: font.size)
+      item.outlineScale = advance * SystemMetrics.emojiFill / font.size
+      for index in glyphs.indices where glyphs[index].advance != 0 {
+        glyphs[index].offsetX = advance * (1 - SystemMetrics.emojiFill) / 2
+        glyphs[index].advance = advance
+      }
+    }
+  }
+  if letterSpacing != 0, letterSpacing.isFinite {
+    space(&glyphs, by: letterSpacing)
+  }
+  item.glyphs = glyphs[...]
+}
+
+/// Adds room after the last glyph of each cluster that takes room, so that marks stay on their base.
+private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
+  var takesRoom = false
+  for index in glyphs.indices {
+    if glyphs[index].advance != 0 { takesRoom = true }
+    let next = index + 1
+    guard next == glyphs.count || glyphs[next].cluster != glyphs[index].cluster else { continue }
+    if takesRoom { glyphs[index].advance += distance }
+    takesRoom = false
+  }
+}
+
+/// ASCII in the system font: one glyph a character, from tables, as HarfBuzz would give it.
+private func shapePlain(
+  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
+  _ face: SystemFace, tracking: Double
+) -> [ShapedGlyph] {
+  var glyphs: [ShapedGlyph] = []
+  glyphs.reserveCapacity(item.range.count)
+  let em = font.size / 1000
+  for index in item.range {
+    let scalar = paragraph.scalars[index].value
+    let plain = file.plainGlyphs[Int(scalar)]
+    let own = plain.advance * 1000
+    let advance = face.advance(of: scalar, own: own)
+    let next = index + 1
+    let kern = next < item.range.upperBound ? face.kern(scalar, paragraph.scalars[next].value) : 0
+    glyphs.append(
+      ShapedGlyph(
+        id: plain.id, cluster: index, advance: (advance + (kern ?? 0) + tracking) * em,
+        offsetX: (advance - own * SystemMetrics.outlineScale) * em / 2, offsetY: 0))
+  }
+  return glyphs
+}
+
+private func shapeByHarfBuzz(
+  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
+  _ environment: TextEnvironment, scale outlineScale: Double
+) -> [ShapedGlyph] {
   guard let buffer = unsafe hb_buffer_create() else { return [] }
   defer { unsafe hb_buffer_destroy(buffer) }
   let text = paragraph.scalars[item.range].map { drawable($0).value }
@@ -21,8 +86,9 @@ func shape(
   unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
   unsafe hb_buffer_set_language(buffer, hb_language_from_string(environment.language, -1))
   unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-  var features: [hb_feature_t] = []
-  if isSystem { features += [feature("kern", 0), feature("calt", 0)] }
+  // Contextual alternates are Inter's, not San Francisco's.
+  var features = [feature("calt", 0)]
+  if file.plainGlyphs.isEmpty { features.removeAll() }
   if font.usesMonospacedDigits { features.append(feature("tnum", 1)) }
   unsafe hb_shape(file.shaper, buffer, features, UInt32(features.count))
 
@@ -30,7 +96,7 @@ func shape(
   let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
   let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
   guard let infos = unsafe infos, let positions = unsafe positions else { return [] }
-  let scale = font.size / file.unitsPerEm * (isSystem ? SystemMetrics.outlineScale : 1)
+  let scale = font.size / file.unitsPerEm * outlineScale
   var glyphs: [ShapedGlyph] = []
   glyphs.reserveCapacity(Int(count))
   for index in 0..<Int(count) {
@@ -42,14 +108,6 @@ func shape(
         id: info.codepoint, cluster: item.range.lowerBound + Int(info.cluster),
         advance: Double(position.x_advance) * scale, offsetX: Double(position.x_offset) * scale,
         offsetY: -Double(position.y_offset) * scale))
-  }
-  if isSystem {
-    fit(&glyphs, paragraph, font, item, environment)
-  } else if file.hasPictures {
-    fitPictures(&glyphs, font)
-  }
-  for index in glyphs.indices where glyphs[index].advance != 0 {
-    glyphs[index].advance += letterSpacing
   }
   return glyphs
 }
@@ -68,40 +126,38 @@ private func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
 
 /// Gives Inter's glyphs San Francisco's advances, kerning and tracking.
 private func fit(
-  _ glyphs: inout [ShapedGlyph], _ paragraph: Paragraph, _ font: ResolvedFont, _ item: Item,
-  _ environment: TextEnvironment
+  _ glyphs: inout [ShapedGlyph], _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont,
+  _ file: FontFile, _ face: SystemFace, tracking: Double
 ) {
-  let face = (font.isDisplay ? SystemFace.display : SystemFace.text)[font.weight]
   let em = font.size / 1000
-  let tracking =
-    SystemFace.tracking(size: font.size, systemVersion: environment.systemVersion) * em
   for index in glyphs.indices {
     let glyph = glyphs[index]
     // A mark that takes no room keeps its place on its base.
     guard glyph.advance != 0 else { continue }
     let scalar = paragraph.scalars[glyph.cluster].value
-    // Inter's own advance, unscaled, in thousandths of an em.
-    let own = glyph.advance / SystemMetrics.outlineScale / em
-    let isDigit = (0x30...0x39).contains(scalar)
-    let known =
-      font.usesMonospacedDigits && isDigit
-      ? face.advance(of: 0x30, own: own) : face.advance(of: scalar, own: own)
-    var advance = known * em
+    // Inter's own advance, unscaled and without its kerning, in thousandths of an em.
+    let own = file.advance(of: glyph.id) * 1000
+    let drawn = own * em * SystemMetrics.outlineScale
+    let isFixed = font.usesMonospacedDigits && (0x30...0x39).contains(scalar)
+    let advance = face.advance(of: isFixed ? 0x30 : scalar, own: own) * em
+    var kern = 0.0
     let next = index + 1 < glyphs.count ? glyphs[index + 1] : nil
-    glyphs[index].offsetX += (advance - glyph.advance) / 2
-    if let next, next.cluster != glyph.cluster, !font.usesMonospacedDigits || !isDigit {
-      let following = paragraph.scalars[next.cluster].value
-      advance += face.kern(scalar, following) * em
+    if let next, next.cluster != glyph.cluster, !isFixed, !item.isRightToLeft {
+      let known = face.kern(scalar, paragraph.scalars[next.cluster].value)
+      kern = known.map { $0 * em } ?? (glyph.advance - drawn) * SystemFace.kerningFactor
     }
-    glyphs[index].advance = advance + tracking
+    let shift = (advance - drawn) / 2
+    glyphs[index].offsetX += shift
+    glyphs[index].advance = advance + kern + tracking * em
+    shiftMarks(after: index, in: &glyphs, by: shift - (glyphs[index].advance - glyph.advance))
   }
 }
 
-/// Apple's emoji advance one em, and a little more in small text.
-private func fitPictures(_ glyphs: inout [ShapedGlyph], _ font: ResolvedFont) {
-  let advance = font.size < 24 ? font.size * (font.size <= 15 ? 1.3 : 1.25) : font.size
-  for index in glyphs.indices where glyphs[index].advance != 0 {
-    glyphs[index].offsetX = (advance - font.size * 1.0) / 2
-    glyphs[index].advance = advance
+/// Marks are placed from the pen after their base, which has moved: they move back with it.
+private func shiftMarks(after base: Int, in glyphs: inout [ShapedGlyph], by distance: Double) {
+  var index = base + 1
+  while index < glyphs.count, glyphs[index].advance == 0 {
+    glyphs[index].offsetX += distance
+    index += 1
   }
 }

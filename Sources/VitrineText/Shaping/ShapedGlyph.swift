@@ -16,8 +16,40 @@ struct Item: Sendable {
   var attributes: Int
   var script: UInt32
   var level: UInt8
-  /// In visual order.
-  var glyphs: [ShapedGlyph] = []
+  /// In visual order; their clusters ascend, or descend where the item runs to the left.
+  var glyphs: ArraySlice<ShapedGlyph> = []
+
+  /// What outlines are scaled by, besides the font's size.
+  var outlineScale = 1.0
 
   var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// The item cut down to some scalars.
+  func part(in limits: Range<Int>) -> Item {
+    let kept = range.clamped(to: limits)
+    guard kept != range else { return self }
+    var part = self
+    part.range = kept
+    if isRightToLeft {
+      let start = firstGlyph { $0.cluster < kept.upperBound }
+      let end = firstGlyph { $0.cluster < kept.lowerBound }
+      part.glyphs = glyphs[start..<max(start, end)]
+    } else {
+      let start = firstGlyph { $0.cluster >= kept.lowerBound }
+      let end = firstGlyph { $0.cluster >= kept.upperBound }
+      part.glyphs = glyphs[start..<max(start, end)]
+    }
+    return part
+  }
+
+  /// The first glyph for which a condition holds that holds for all after it.
+  private func firstGlyph(where condition: (ShapedGlyph) -> Bool) -> Int {
+    var low = glyphs.startIndex
+    var high = glyphs.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(glyphs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

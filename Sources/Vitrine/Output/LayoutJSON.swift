@@ -1,0 +1,97 @@
+import VitrineGraphics
+import VitrineImport
+public import VitrineLayout
+
+/// A solved layout as JSON, schema 1: frames in points relative to the parent, in document order.
+public func layoutJSON(
+  _ scene: Scene, _ layout: SolvedLayout, input: String, variant: Variant
+) -> String {
+  var json = JSONWriter()
+  json.object { json in
+    json.key("schema")
+    json.integer(1)
+    json.key("input")
+    json.string(input)
+    json.key("variant")
+    write(variant, to: &json)
+    json.line()
+    json.key("root")
+    json.object { json in
+      json.key("id")
+      json.string(scene.tree[ViewTree.root].name)
+      json.key("frame")
+      write(layout[ViewTree.root], to: &json)
+    }
+    json.line()
+    json.key("views")
+    json.array { json in
+      for (index, view) in scene.tree.views.enumerated() {
+        json.line()
+        write(view, ViewID(index), scene, layout, to: &json)
+      }
+    }
+    json.line()
+    json.key("conflicts")
+    json.array { json in
+      for conflict in layout.conflicts {
+        json.object { json in
+          json.key("dropped")
+          json.string(conflict.dropped)
+          json.key("with")
+          json.array { json in conflict.with.forEach { json.string($0) } }
+        }
+      }
+    }
+    json.line()
+    json.key("unsupported")
+    json.array { _ in }
+  }
+  return json.text + "\n"
+}
+
+private func write(_ rect: Rect, to json: inout JSONWriter) {
+  json.array { json in
+    for value in [rect.minX, rect.minY, rect.width, rect.height] { json.number(value) }
+  }
+}
+
+private func write(_ variant: Variant, to json: inout JSONWriter) {
+  json.object { json in
+    for (key, value) in [
+      ("name", variant.name), ("device", variant.device.name),
+      ("orientation", variant.orientation.rawValue), ("mode", variant.mode.rawValue),
+      ("textSize", variant.textSize.rawValue), ("locale", variant.locale),
+      ("direction", variant.layoutDirection.rawValue), ("system", variant.system.rawValue),
+    ] {
+      json.key(key)
+      json.string(value)
+    }
+    json.key("scale")
+    json.number(variant.scale)
+  }
+}
+
+private func write(
+  _ view: View, _ id: ViewID, _ scene: Scene, _ layout: SolvedLayout, to json: inout JSONWriter
+) {
+  json.object { json in
+    json.key("id")
+    json.string(view.name)
+    json.key("kind")
+    json.string(view.kind.name)
+    if let parent = view.parent {
+      json.key("parent")
+      json.string(scene.tree[parent].name)
+    }
+    json.key("frame")
+    write(layout[id], to: &json)
+    json.key("hidden")
+    json.bool(view.isHidden)
+    json.key("ambiguous")
+    json.bool(layout.isAmbiguous[id.index])
+    if case .label(let label) = view.kind {
+      json.key("text")
+      json.string(label.text.string)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import VitrineGraphics
+public import VitrineLayout
+
+/// A solved layout as text: a view a line, indented by depth, frames with three decimals.
+public func layoutTable(_ scene: Scene, _ layout: SolvedLayout) -> String {
+  var depths: [Int] = []
+  var lines: [String] = []
+  for (index, view) in scene.tree.views.enumerated() {
+    let depth = view.parent.map { depths[$0.index] + 1 } ?? 0
+    depths.append(depth)
+    let frame = layout[ViewID(index)]
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(decimal)
+    var line = String(repeating: "  ", count: depth)
+    line += "\(view.name) \(view.kind.name) (\(numbers.joined(separator: " ")))"
+    if view.isHidden { line += " hidden" }
+    if layout.isAmbiguous[index] { line += " ambiguous" }
+    if case .label(let label) = view.kind { line += " “\(label.text.string)”" }
+    lines.append(line)
+  }
+  for conflict in layout.conflicts {
+    lines.append("conflict: dropped \(conflict.dropped) of")
+    lines += conflict.text.map { "  \($0)" }
+  }
+  return lines.joined(separator: "\n")
+}
+
+/// Three decimals, rounded half up, by integers.
+private func decimal(_ value: Double) -> String {
+  let thousandths = Int(PixelGrid.floor(value * 1000 + 0.5))
+  let sign = thousandths < 0 ? "-" : ""
+  let digits = String(thousandths.magnitude % 1000)
+  let padded = String(repeating: "0", count: 3 - digits.count) + digits
+  return "\(sign)\(thousandths.magnitude / 1000).\(padded)"
+}

@@ -1,0 +1,76 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+extension Command {
+  static let render = Command(
+    name: "render", abstract: "draw a widget to PNG",
+    help: """
+      Draws a widget to PNG.
+
+      usage: vitrine render INPUT [OPTIONS] [-o FILE.png]
+
+        -o, --output FILE      the picture; with several, a folder or a name for each beside it.
+                               Unless said: INPUT-VARIANT.png in the current folder
+        --png-effort EFFORT    fast, default or small
+        --quiet                say nothing but errors
+
+      \(VariantArguments.help)
+      """,
+    run: { words throws(CommandError) in try runRender(words) })
+
+  private static func runRender(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, options: VariantArguments.options + ["--output", "--png-effort"],
+      switches: VariantArguments.switches + ["--quiet", "--verbose"])
+    let path = try arguments.input("the input file")
+    let widget = try VariantArguments.widget(path, arguments)
+    let variants = try VariantArguments.variants(arguments, widget)
+    let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
+      try choice(word, "--png-effort", PNGEffort.self)
+    }
+    let output = try arguments.one("--output")
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let digest = inputDigest(path)
+    for variant in variants {
+      let rendering: Rendering
+      let bytes: [UInt8]
+      do throws(RenderError) {
+        rendering = try Vitrine.render(widget, as: variant, in: workshop)
+      } catch {
+        throw CommandError(code: .invalidInput, message: error.description)
+      }
+      do throws(ImageError) {
+        bytes = try rendering.png(effort: effort ?? .default, inputDigest: digest)
+      } catch {
+        throw CommandError(code: .internalFault, message: "error: \(error.description)")
+      }
+      for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
+      let target = pictureName(path, variant, output, isOnly: variants.count == 1)
+      do throws(Disk.Failure) {
+        try Disk.write(bytes, to: target)
+      } catch {
+        throw CommandError(
+          code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
+      }
+      if !arguments.has("--quiet") {
+        Console.print("\(target)  \(rendering.bitmap.width)×\(rendering.bitmap.height)")
+      }
+    }
+  }
+
+  private static func pictureName(
+    _ input: String, _ variant: Variant, _ output: String?, isOnly: Bool
+  ) -> String {
+    let name = "\(FilePath.stem(of: input))-\(variant.name).png"
+    guard let output else { return name }
+    if Disk.isFolder(output) { return FilePath.join(output, name) }
+    if isOnly { return output }
+    let stem = FilePath.stem(of: output)
+    return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")
+  }
+
+  private static func inputDigest(_ path: String) -> String {
+    (try? Disk.read(path)).map { Digest.hex(of: $0) } ?? ""
+  }
+}

@@ -1,0 +1,160 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// The options that choose variants; each may be repeated for several pictures.
+enum VariantArguments {
+  static let options = [
+    "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
+    "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--fonts",
+  ]
+  static let switches = ["--reduce-transparency", "--bold-text", "--all-modes", "--all-devices"]
+
+  static let help = """
+      --device NAME          iphone-7 unless said; vitrine devices lists them
+      --orientation WAY      portrait or landscape
+      --mode MODE            compact or expanded
+      --host HOST            today
+      --text-size SIZE       xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5
+      --locale TAG           en, es, ar, zh-Hans…
+      --direction WAY        ltr, rtl or auto (from the locale)
+      --wallpaper NAME|FILE  photo, light, dark, busy, or a PNG or JPEG file
+      --system NAME          ios10, ios11 or ios12
+      --chrome HOW           none (content alone), card or screen
+      --scale N              pixels per point, 1 to 3; the device's unless said
+      --canvas WxH           lay the root view out at this size, with no host
+      --reduce-transparency  as the accessibility switch
+      --bold-text            as the accessibility switch
+      --all-modes            compact and, where the widget has it, expanded
+      --all-devices          every device
+      --set ID.PROPERTY=VALUE  replace a value of a view, as title.text=Hello
+      --widget N             which of a document's widgets, from 1
+      --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
+
+    An option given several times makes several pictures.
+    """
+
+  /// Every combination of what was asked for, in the order of the options.
+  static func variants(_ arguments: Arguments, _ widget: Widget) throws(CommandError) -> [Variant] {
+    var variants = [Variant()]
+    func vary<Value>(_ values: [Value], _ apply: (inout Variant, Value) -> Void) {
+      guard !values.isEmpty else { return }
+      variants = variants.flatMap { base in
+        values.map { value in
+          var variant = base
+          apply(&variant, value)
+          return variant
+        }
+      }
+    }
+    for host in arguments.all("--host") where host != "today" {
+      throw .usage("--host '\(host)' is unknown; expected today")
+    }
+    vary(arguments.has("--all-devices") ? Device.all : try devices(arguments)) { $0.device = $1 }
+    vary(try choices(arguments, "--orientation", Device.Orientation.self)) { $0.orientation = $1 }
+    vary(try choices(arguments, "--system", SystemGeneration.self)) { $0.system = $1 }
+    vary(try choices(arguments, "--text-size", ContentSizeCategory.self)) { $0.textSize = $1 }
+    vary(arguments.all("--locale")) { $0.locale = $1 }
+    vary(try choices(arguments, "--direction", Variant.Direction.self)) { $0.direction = $1 }
+    vary(arguments.all("--wallpaper")) { $0.wallpaper = wallpaper($1) }
+    vary(try choices(arguments, "--chrome", Variant.Chrome.self)) { $0.chrome = $1 }
+    vary(try scales(arguments)) { $0.scaleOverride = $1 }
+    vary(try canvases(arguments)) { $0.canvas = .fixed($1) }
+    if arguments.has("--all-modes") {
+      let largest = widget.document.widgets[widget.index].largestMode
+      vary(largest == .expanded ? DisplayMode.allCases : [.compact]) { $0.mode = $1 }
+    } else {
+      vary(try choices(arguments, "--mode", DisplayMode.self)) { $0.mode = $1 }
+    }
+    for index in variants.indices {
+      variants[index].reducesTransparency = arguments.has("--reduce-transparency")
+      variants[index].usesBoldText = arguments.has("--bold-text")
+    }
+    return variants
+  }
+
+  private static func choices<Choice: RawRepresentable & CaseIterable>(
+    _ arguments: Arguments, _ option: String, _ type: Choice.Type
+  ) throws(CommandError) -> [Choice] where Choice.RawValue == String {
+    var values: [Choice] = []
+    for word in arguments.all(option) { values.append(try choice(word, option, type)) }
+    return values
+  }
+
+  private static func devices(_ arguments: Arguments) throws(CommandError) -> [Device] {
+    var devices: [Device] = []
+    for name in arguments.all("--device") {
+      guard let device = Device.named(name) else {
+        let hint = nearest(name, Device.all.map(\.name)).map { "did you mean '\($0)'?" }
+        throw .usage("--device '\(name)' is unknown; \(hint ?? "see vitrine devices")")
+      }
+      devices.append(device)
+    }
+    return devices
+  }
+
+  private static func wallpaper(_ text: String) -> Variant.Wallpaper {
+    text.contains("/") || text.contains(".") ? .file(text) : .named(text)
+  }
+
+  private static func scales(_ arguments: Arguments) throws(CommandError) -> [Int] {
+    var scales: [Int] = []
+    for text in arguments.all("--scale") {
+      guard let scale = Int(text), (1...3).contains(scale) else {
+        throw .usage("--scale '\(text)' is none; expected 1, 2 or 3")
+      }
+      scales.append(scale)
+    }
+    return scales
+  }
+
+  private static func canvases(_ arguments: Arguments) throws(CommandError) -> [Size] {
+    var sizes: [Size] = []
+    for text in arguments.all("--canvas") {
+      let parts = text.split(separator: "x").map { Double($0) }
+      guard parts.count == 2, let width = parts[0], let height = parts[1],
+        (1...10_000).contains(width), (1...10_000).contains(height)
+      else { throw .usage("--canvas '\(text)' is none; expected WIDTHxHEIGHT, as 320x110") }
+      sizes.append(Size(width: width, height: height))
+    }
+    return sizes
+  }
+
+  /// The widget an input names, with the values set on the command line.
+  static func widget(_ path: String, _ arguments: Arguments) throws(CommandError) -> Widget {
+    var index = 1
+    if let text = try arguments.one("--widget") {
+      guard let number = Int(text), number >= 1 else {
+        throw .usage("--widget '\(text)' is none; expected 1 or more")
+      }
+      index = number
+    }
+    var widget: Widget
+    do throws(RenderError) {
+      widget = try Widget.read(path, widget: index - 1)
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+    for text in arguments.all("--set") {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let dot = parts[0].lastIndex(of: ".") else {
+        throw .usage("--set '\(text)' is none; expected ID.PROPERTY=VALUE")
+      }
+      widget.overrides.append(
+        SceneRequest.Override(
+          view: String(parts[0][..<dot]),
+          property: String(parts[0][parts[0].index(after: dot)...]), value: String(parts[1])))
+    }
+    return widget
+  }
+
+  /// Fonts and wallpapers, with the folders that the command line and the environment name.
+  static func resources(_ arguments: Arguments) throws(CommandError) -> Resources {
+    let fromEnvironment = Environment.value("VITRINE_FONTS").map { [$0] } ?? []
+    do throws(RenderError) {
+      return try Resources(fontFolders: arguments.all("--fonts") + fromEnvironment)
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+  }
+}

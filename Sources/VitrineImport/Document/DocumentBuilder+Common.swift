@@ -1,0 +1,179 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+extension DocumentBuilder {
+  /// The keys that every view may have.
+  mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(ImportError) {
+    view.isHidden = try object.bool("hidden") ?? false
+    view.style.alpha = try object.number("alpha") ?? 1
+    view.style.backgroundColor = try color(object, "background")
+    view.style.cornerRadius = try object.number("cornerRadius") ?? 0
+    view.style.cornerCurve =
+      try object.string("cornerCurve") == "continuous" ? .continuous : .circular
+    view.style.borderWidth = try object.number("borderWidth") ?? 0
+    view.style.borderColor = try color(object, "borderColor")
+    view.style.tintColor = try color(object, "tint")
+    view.style.clipsToBounds = try object.bool("clips") ?? false
+    view.style.contentMode = try object.choice("contentMode", ContentMode.self) ?? .scaleToFill
+    view.style.vibrancy = try vibrancy(object)
+    view.layoutMargins = try insets(object, "layoutMargins")
+    if let priorities = try priorities(object, "hugging") { view.hugging = priorities }
+    if let priorities = try priorities(object, "resistance") {
+      view.compressionResistance = priorities
+    }
+    if let span = try object.number("span") { spans[view.name] = max(1, Int(span)) }
+    if let shadow = try object.object("shadow") {
+      try shadow.allowOnly(["color", "offset", "radius"])
+      let offset = try shadow.numbers("offset") ?? [0, 2]
+      view.style.shadow = Shadow(
+        color: try color(shadow, "color") ?? Color(white: 0, alpha: 0.3),
+        offset: Point(x: offset.first ?? 0, y: offset.last ?? 0),
+        radius: try shadow.number("radius") ?? 3)
+    }
+  }
+
+  private func vibrancy(_ object: JSONObject) throws(ImportError) -> Vibrancy? {
+    guard let value = object["vibrancy"] else { return nil }
+    guard case .string(let word) = value.kind else {
+      throw wrongType(value, "vibrancy", "a string")
+    }
+    let words: [(String, Vibrancy)] = [
+      ("none", .none), ("primary", .widgetPrimary), ("secondary", .widgetSecondary),
+      ("tertiary", .widgetTertiary), ("quaternary", .widgetQuaternary),
+      ("notificationCenter", .notificationCenter),
+    ]
+    if let found = words.first(where: { $0.0 == word }) { return found.1 }
+    throw unknownWord(word, for: "vibrancy", words.map(\.0), at: value.location)
+  }
+
+  /// One number for both axes, or one for each.
+  private func priorities(
+    _ object: JSONObject, _ key: String
+  ) throws(ImportError) -> AxisPriorities? {
+    guard let value = object[key] else { return nil }
+    func checked(_ number: Double) throws(ImportError) -> Priority {
+      guard (1...1000).contains(number) else {
+        throw ImportError(
+          Diagnostic(
+            .error, "out-of-range", "\(key) is \(number), expected 1 to 1000", at: value.location))
+      }
+      return Priority(number)
+    }
+    if case .number(let number) = value.kind {
+      let both = try checked(number)
+      return AxisPriorities(horizontal: both, vertical: both)
+    }
+    let pair = try JSONObject(value, key)
+    try pair.allowOnly(["horizontal", "vertical"])
+    let standard = key == "hugging" ? 250.0 : 750.0
+    return AxisPriorities(
+      horizontal: try checked(try pair.number("horizontal") ?? standard),
+      vertical: try checked(try pair.number("vertical") ?? standard))
+  }
+
+  /// One number for all edges, or top, leading, bottom, trailing.
+  func insets(_ object: JSONObject, _ key: String) throws(ImportError) -> Insets? {
+    guard let value = object[key] else { return nil }
+    if case .number(let all) = value.kind { return Insets(all: all) }
+    let numbers = try object.numbers(key) ?? []
+    guard numbers.count == 4 else {
+      throw ImportError(
+        Diagnostic(
+          .error, "wrong-type", "\(key) has \(numbers.count) numbers, expected 1 or 4",
+          at: value.location, hint: "write top, leading, bottom, trailing"))
+    }
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  // MARK: Colours
+
+  func color(_ object: JSONObject, _ key: String) throws(ImportError) -> Color? {
+    guard let value = object[key] else { return nil }
+    return try color(of: value, key)
+  }
+
+  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name with an optional alpha: `white 0.5`.
+  func color(of value: JSONValue, _ key: String) throws(ImportError) -> Color {
+    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a colour") }
+    if let color = Self.color(text) { return color }
+    throw ImportError(
+      Diagnostic(
+        .error, "bad-color", "'\(text)' is no colour", at: value.location,
+        hint: "write #RRGGBB, #RRGGBBAA or a name such as \(Self.names[0].0)"))
+  }
+
+  /// UIKit's named colours, and the tints of iOS 10.
+  private static let names: [(String, Color)] = [
+    ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
+    ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
+    ("red", Color(hex: 0xFF3B30)), ("orange", Color(hex: 0xFF9500)),
+    ("yellow", Color(hex: 0xFFCC00)), ("green", Color(hex: 0x4CD964)),
+    ("teal", Color(hex: 0x5AC8FA)), ("blue", Color(hex: 0x007AFF)),
+    ("purple", Color(hex: 0x5856D6)), ("pink", Color(hex: 0xFF2D55)),
+  ]
+
+  private static func color(_ text: String) -> Color? {
+    if text.hasPrefix("#") {
+      var digits = String(text.dropFirst())
+      if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+      guard digits.count == 6 || digits.count == 8, let bits = UInt32(digits, radix: 16) else {
+        return nil
+      }
+      return digits.count == 6
+        ? Color(hex: bits) : Color(hex: bits >> 8, alpha: Double(bits & 255) / 255)
+    }
+    let parts = text.split(separator: " ")
+    guard let name = parts.first, let known = names.first(where: { $0.0 == name }) else {
+      return nil
+    }
+    guard parts.count == 2 else { return parts.count == 1 ? known.1 : nil }
+    guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }
+    return known.1.withAlpha(alpha)
+  }
+
+  // MARK: Fonts
+
+  /// A text style's name, or a size with an optional weight: `headline`, `17 semibold`.
+  func font(_ object: JSONObject) throws(ImportError) -> FontDescription? {
+    guard let value = object["font"] else { return nil }
+    if case .number(let size) = value.kind, size > 0, size <= 1000 { return .system(size) }
+    guard case .string(let text) = value.kind else { throw wrongType(value, "font", "a string") }
+    var description: FontDescription?
+    var isItalic = false
+    var usesMonospacedDigits = false
+    let weights: [(String, FontDescription.Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+      ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black),
+    ]
+    for part in text.split(separator: " ").map(String.init) {
+      if let style = TextStyle(rawValue: part), description == nil {
+        description = FontDescription(.style(style))
+      } else if let size = Double(part), size > 0, size <= 1000, description == nil {
+        description = .system(size)
+      } else if let weight = weights.first(where: { $0.0 == part.lowercased() }),
+        let known = description
+      {
+        description = .system(known.size, weight.1)
+        if case .style = known.family { description = nil }
+      } else if part == "italic" {
+        isItalic = true
+      } else if part == "monospacedDigits" {
+        usesMonospacedDigits = true
+      } else {
+        description = nil
+        break
+      }
+    }
+    guard var description else {
+      throw ImportError(
+        Diagnostic(
+          .error, "bad-font", "'\(text)' is no font", at: value.location,
+          hint: "write a text style such as headline, or a size and a weight such as 17 semibold"))
+    }
+    description.isItalic = isItalic
+    description.usesMonospacedDigits = usesMonospacedDigits
+    return description
+  }
+}

@@ -1,0 +1,203 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+extension DocumentBuilder {
+  mutating func kind(_ word: ViewWord, _ object: JSONObject) throws(ImportError) -> ViewKind {
+    switch word {
+    case .label: return .label(try label(object))
+    case .image: return .image(try image(object))
+    case .hstack: return .stack(try stack(.horizontal, object))
+    case .vstack: return .stack(try stack(.vertical, object))
+    case .grid: return .grid(try grid(object))
+    case .view, .spacer: return .plain
+    case .blur: return .effect(.blur(.light))
+    case .button: return .button(try button(object))
+    case .gradient: return .gradient(try gradient(object))
+    case .chart: return .chart(try chart(object))
+    case .progress:
+      var bar = ProgressBar(value: try number(object, word.rawValue))
+      bar.progressTint = try color(object, "color")
+      bar.trackTint = try color(object, "trackColor")
+      return .progress(bar)
+    case .toggle: return .toggle(Toggle(isOn: try object.bool(word.rawValue) ?? false))
+    case .slider:
+      var slider = Slider(value: try number(object, word.rawValue))
+      slider.minimum = try object.number("minimum") ?? 0
+      slider.maximum = try object.number("maximum") ?? 1
+      return .slider(slider)
+    case .segments:
+      let titles = try object.strings(word.rawValue) ?? []
+      var localized: [String] = []
+      for title in titles { localized.append(try filled(title, object.location)) }
+      let selected = try object.number("selected").map { Int($0) }
+      return .segments(Segments(titles: localized, selected: selected))
+    case .activity:
+      let style = try object.choice(word.rawValue, ActivityIndicator.Style.self) ?? .gray
+      return .activity(ActivityIndicator(style))
+    case .pages:
+      let count = Int(try number(object, word.rawValue))
+      return .pages(PageControl(pages: count, current: Int(try object.number("current") ?? 0)))
+    case .textField:
+      var field = TextField(
+        AttributedText(try text(object, word.rawValue), font: try font(object) ?? .system(14)))
+      field.placeholder = try object.string("placeholder")
+      field.border = try object.choice("border", TextField.Border.self) ?? .roundedRect
+      return .textField(field)
+    }
+  }
+
+  private func label(_ object: JSONObject) throws(ImportError) -> Label {
+    let key = object["text"] == nil ? "label" : "text"
+    let font = try font(object) ?? FontDescription(.style(.body))
+    var content = AttributedText(try text(object, key), font: font)
+    content.runs[0].attributes.letterSpacing = try object.number("letterSpacing") ?? 0
+    content.paragraph.alignment = try object.choice("alignment", TextAlignment.self) ?? .natural
+    content.paragraph.lineBreakMode =
+      try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail
+    var label = Label(content)
+    label.color = try color(object, "color")
+    label.numberOfLines = max(0, Int(try object.number("lines") ?? 1))
+    label.minimumScaleFactor = try object.number("minimumScale") ?? 0
+    return label
+  }
+
+  private func image(_ object: JSONObject) throws(ImportError) -> ImageView {
+    let name = try text(object, "image")
+    let given = try object.numbers("size")
+    let size =
+      given.flatMap { $0.count == 2 ? Size(width: $0[0], height: $0[1]) : nil }
+      ?? request.imageSize(name)
+    let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
+    return ImageView(ImageReference(name, size: size, rendering: rendering))
+  }
+
+  private func stack(_ axis: Axis, _ object: JSONObject) throws(ImportError) -> StackView {
+    var stack = StackView(axis)
+    stack.spacing = try object.number("spacing") ?? 0
+    stack.alignment = try alignment(object) ?? .fill
+    stack.distribution = try object.choice("distribution", StackView.Distribution.self) ?? .fill
+    return stack
+  }
+
+  private func alignment(_ object: JSONObject) throws(ImportError) -> StackView.Alignment? {
+    guard case .string(let word) = object["alignment"]?.kind else { return nil }
+    if word == "top" { return .leading }
+    if word == "bottom" { return .trailing }
+    return try object.choice("alignment", StackView.Alignment.self)
+  }
+
+  private mutating func grid(_ object: JSONObject) throws(ImportError) -> GridView {
+    let columns = try object.number("columns") ?? 4
+    guard columns >= 1, columns <= 100 else {
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range", "columns is \(columns), expected 1 to 100",
+          at: object["columns"]?.location))
+    }
+    var grid = GridView(columns: Int(columns))
+    grid.rowSpacing = try object.number("rowSpacing") ?? 8
+    grid.columnSpacing = try object.number("columnSpacing") ?? 8
+    grid.alignment = try alignment(object) ?? .fill
+    return grid
+  }
+
+  private func button(_ object: JSONObject) throws(ImportError) -> Button {
+    let font = try font(object) ?? .system(15)
+    var button = Button(try object.choice("role", Button.Role.self) ?? .system, font: font)
+    var face = Button.Face()
+    let title = try text(object, "button")
+    if !title.isEmpty { face.title = AttributedText(title, font: font) }
+    face.titleColor = try color(object, "color")
+    if let name = try object.string("image") {
+      face.image = ImageReference(name, size: request.imageSize(name))
+    }
+    button.faces[.normal] = face
+    return button
+  }
+
+  private func gradient(_ object: JSONObject) throws(ImportError) -> Gradient {
+    let values = try object.array("gradient") ?? []
+    guard values.count >= 2 else {
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range", "a gradient needs two colours or more",
+          at: object["gradient"]?.location))
+    }
+    var stops: [Gradient.Stop] = []
+    for (index, value) in values.enumerated() {
+      stops.append(
+        Gradient.Stop(
+          position: Double(index) / Double(values.count - 1), color: try color(of: value, "gradient")))
+    }
+    var gradient = Gradient(stops: stops)
+    if let start = try point(object, "start") { gradient.start = start }
+    if let end = try point(object, "end") { gradient.end = end }
+    return gradient
+  }
+
+  private func chart(_ object: JSONObject) throws(ImportError) -> Chart {
+    let style = try object.choice("kind", Chart.Style.self) ?? .line
+    var chart = Chart(style, values: try object.numbers("chart") ?? [])
+    chart.minimum = try object.number("minimum")
+    chart.maximum = try object.number("maximum")
+    chart.color = try color(object, "color")
+    chart.trackColor = try color(object, "trackColor")
+    chart.lineWidth = try object.number("lineWidth") ?? 2
+    chart.isFilled = try object.bool("filled") ?? false
+    return chart
+  }
+
+  // MARK: Values
+
+  private func number(_ object: JSONObject, _ key: String) throws(ImportError) -> Double {
+    try object.number(key) ?? 0
+  }
+
+  private func point(_ object: JSONObject, _ key: String) throws(ImportError) -> Point? {
+    guard let numbers = try object.numbers(key) else { return nil }
+    guard numbers.count == 2 else {
+      throw ImportError(
+        Diagnostic(.error, "wrong-type", "\(key) needs two numbers", at: object[key]?.location))
+    }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// A text in the request's language with its data filled in.
+  private func text(_ object: JSONObject, _ key: String) throws(ImportError) -> String {
+    guard let text = try object.string(key) else { return "" }
+    return try filled(text, object[key]?.location ?? object.location)
+  }
+
+  /// Replaces every `{name}` by the document's data.
+  func filled(_ source: String, _ location: SourceLocation) throws(ImportError) -> String {
+    let text = document.localized(source, request.language)
+    guard text.contains("{") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      guard let close = rest[open...].firstIndex(of: "}") else { break }
+      let name = String(rest[rest.index(after: open)..<close])
+      result += try datum(name, location)
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private func datum(_ path: String, _ location: SourceLocation) throws(ImportError) -> String {
+    var value = document.data
+    for part in path.split(separator: ".") { value = value?[String(part)] }
+    switch value?.kind {
+    case .string(let text): return document.localized(text, request.language)
+    case .number(let number):
+      return PixelGrid.floor(number) == number && number.magnitude < 1e15
+        ? "\(Int(number))" : "\(number)"
+    case .bool(let flag): return "\(flag)"
+    default:
+      throw ImportError(
+        Diagnostic(
+          .error, "missing-data", "the data has no value for '\(path)'", at: location))
+    }
+  }
+}

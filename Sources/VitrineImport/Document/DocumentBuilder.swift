@@ -1,0 +1,247 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// Lowers one widget of a document to a view tree.
+struct DocumentBuilder {
+  let document: WidgetDocument
+  let widget: WidgetDocument.Widget
+  let request: SceneRequest
+  var tree = ViewTree()
+  var diagnostics: [Diagnostic] = []
+  /// Per view: members that replace those written at the view, later ones first.
+  private var replacements: [String: [JSONValue.Member]] = [:]
+  private var hidden: Set<String> = []
+  private var modeSource: JSONObject?
+  private var constraintCount = 0
+  private var depth = 0
+
+  init(
+    _ document: WidgetDocument, _ widget: WidgetDocument.Widget, _ request: SceneRequest
+  ) throws(ImportError) {
+    self.document = document
+    self.widget = widget
+    self.request = request
+    modeSource = try widget.source.object(request.mode.rawValue)
+    try modeSource?.allowOnly(["content", "hide", "set", "constraints"])
+    for member in try modeSource?.object("set")?.members ?? [] {
+      replacements[member.key, default: []] += try JSONObject(member.value, "'set'").members
+    }
+    hidden = Set(try modeSource?.strings("hide") ?? [])
+    for override in request.overrides {
+      let place = SourceLocation(file: "--set")
+      replacements[override.view, default: []].insert(
+        JSONValue.Member(
+          key: override.property, location: place,
+          value: Self.value(override.value, at: place)), at: 0)
+    }
+  }
+
+  /// A value given as text: true, false and numbers are what they look like.
+  private static func value(_ text: String, at place: SourceLocation) -> JSONValue {
+    if text == "true" || text == "false" { return JSONValue(.bool(text == "true"), at: place) }
+    if let number = Double(text), number.isFinite { return JSONValue(.number(number), at: place) }
+    return JSONValue(.string(text), at: place)
+  }
+
+  mutating func build() throws(ImportError) -> WidgetScene {
+    var root = View("root")
+    root.location = widget.source.location
+    root.style.clipsToBounds = true
+    let rootID = tree.add(root)
+    if let content = modeSource?["content"] ?? widget.source["content"] {
+      let id = try add(content, to: rootID)
+      try pin(id)
+    }
+    try checkNames()
+    try addConstraints(widget.source["constraints"])
+    try addConstraints(modeSource?["constraints"])
+    return WidgetScene(tree: tree, diagnostics: diagnostics)
+  }
+
+  /// The content fills the card but for the margins.
+  private mutating func pin(_ content: ViewID) throws(ImportError) {
+    let margins = try insets(widget.source, "margins") ?? Insets(top: 8, left: 16, bottom: 8, right: 16)
+    let root = ViewTree.root
+    for (attribute, constant) in [
+      (LayoutAttribute.top, margins.top), (.leading, margins.left), (.bottom, -margins.bottom),
+      (.trailing, -margins.right),
+    ] {
+      constrain(Anchor(content, attribute), .equal, Anchor(root, attribute), constant)
+    }
+  }
+
+  mutating func constrain(
+    _ first: Anchor, _ relation: Relation, _ second: Anchor?, _ constant: Double,
+    _ priority: Priority = .required, at location: SourceLocation? = nil
+  ) {
+    constraintCount += 1
+    var constraint = Constraint(
+      "c\(constraintCount)", first, relation, second, constant: constant, priority: priority)
+    constraint.location = location
+    tree.constraints.append(constraint)
+  }
+
+  /// Every name said in `set` and `hide` must be a view's, and every view's name its own.
+  private func checkNames() throws(ImportError) {
+    let names = tree.views.map(\.name)
+    var seen: Set<String> = []
+    for view in tree.views where !seen.insert(view.name).inserted {
+      throw ImportError(
+        Diagnostic(
+          .error, "duplicate-id", "two views are named '\(view.name)'", at: view.location))
+    }
+    for override in request.overrides where !seen.contains(override.view) {
+      throw unknownView(override.view, names, SourceLocation(file: "--set"))
+    }
+  }
+
+  func unknownView(
+    _ name: String, _ names: [String], _ location: SourceLocation
+  ) -> ImportError {
+    let nearest = nearestName(to: name, in: names)
+    return ImportError(
+      Diagnostic(
+        .error, "unknown-view", "no view is named '\(name)'", at: location,
+        hint: nearest.map { "did you mean '\($0)'?" } ?? "give a view that \"id\""))
+  }
+
+  // MARK: Views
+
+  /// Adds a view and its children.
+  @discardableResult
+  mutating func add(_ value: JSONValue, to parent: ViewID) throws(ImportError) -> ViewID {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= LayoutError.nestingLimit else {
+      throw ImportError(
+        Diagnostic(
+          .error, "too-deep", "views are nested over \(LayoutError.nestingLimit) deep",
+          at: value.location))
+    }
+    guard tree.views.count < LayoutError.viewLimit else {
+      throw ImportError(
+        Diagnostic(
+          .error, "too-many-views", "the widget has over \(LayoutError.viewLimit) views",
+          at: value.location))
+    }
+    let written = try JSONObject(value, "a view")
+    let name = try written.string("id") ?? "view\(tree.views.count)"
+    let object = try merged(written, name)
+    let kind = try ViewWord.of(object)
+    try object.allowOnly(kind.keys + ViewWord.commonKeys)
+    var view = View(name, try self.kind(kind, object))
+    view.location = value.location
+    try applyCommon(object, to: &view)
+    applyDefaults(kind, to: &view)
+    if hidden.contains(name) { view.isHidden = true }
+    let id = tree.add(view, to: parent)
+    try addSizes(object, id)
+    for child in try kind.children(of: object) { try add(child, to: id) }
+    try finish(kind, object, id)
+    try addConstraints(object["constraints"])
+    return id
+  }
+
+  /// The view's members with its style under them and its mode's changes over them.
+  private func merged(_ written: JSONObject, _ name: String) throws(ImportError) -> JSONObject {
+    var members = replacements[name] ?? []
+    func append(_ more: [JSONValue.Member]) {
+      for member in more where !members.contains(where: { $0.key == member.key }) {
+        members.append(member)
+      }
+    }
+    append(written.members)
+    if let style = try written.string("style") {
+      guard let found = document.styles.first(where: { $0.name == style }) else {
+        throw unknownWord(
+          style, for: "style", document.styles.map(\.name),
+          at: written["style"]?.location ?? written.location)
+      }
+      append(found.style.members)
+    }
+    let value = JSONValue(.object(members), at: written.location)
+    return try JSONObject(value, "the view '\(name)'")
+  }
+
+  private mutating func addSizes(_ object: JSONObject, _ id: ViewID) throws(ImportError) {
+    for (key, attribute) in [("width", LayoutAttribute.width), ("height", .height)] {
+      guard let points = try object.number(key) else { continue }
+      constrain(
+        Anchor(id, attribute), .equal, nil, points, at: object[key]?.location)
+    }
+  }
+
+  private mutating func applyDefaults(_ kind: ViewWord, to view: inout View) {
+    // Interface Builder gives labels and images a little more hugging than plain views.
+    if kind == .label || kind == .image {
+      if view.hugging.horizontal == .low { view.hugging.horizontal = Priority(251) }
+      if view.hugging.vertical == .low { view.hugging.vertical = Priority(251) }
+    }
+  }
+
+  private mutating func finish(
+    _ kind: ViewWord, _ object: JSONObject, _ id: ViewID
+  ) throws(ImportError) {
+    // A spacer is a view that gives way to everything.
+    if kind == .spacer {
+      tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))
+    }
+    guard kind == .grid, case .grid(var grid) = tree[id].kind else { return }
+    for child in tree[id].subviews where spans[tree[child].name] != nil {
+      grid.spans[child] = spans[tree[child].name]
+    }
+    tree[id].kind = .grid(grid)
+  }
+
+  /// How many columns children of grids take, by name.
+  var spans: [String: Int] = [:]
+
+  // MARK: Constraints
+
+  private mutating func addConstraints(_ value: JSONValue?) throws(ImportError) {
+    guard let value else { return }
+    guard case .array(let entries) = value.kind else {
+      throw wrongType(value, "constraints", "an array of strings")
+    }
+    for entry in entries {
+      guard case .string(let text) = entry.kind else {
+        throw wrongType(entry, "a constraint", "a string")
+      }
+      let parsed: [ConstraintText]
+      do throws(ConstraintTextError) {
+        parsed =
+          VisualFormat.recognizes(text)
+          ? try VisualFormat.parse(text) : [try ConstraintText.parse(text)]
+      } catch {
+        var place = entry.location
+        // The text starts after its quote.
+        place.column += error.column
+        throw ImportError(
+          Diagnostic(
+            .error, "bad-constraint", "the constraint \"\(text)\" cannot be read: \(error.message)",
+            at: place))
+      }
+      for constraint in parsed { try add(constraint, at: entry.location) }
+    }
+  }
+
+  private mutating func add(
+    _ text: ConstraintText, at location: SourceLocation
+  ) throws(ImportError) {
+    let first = try anchor(text.first, location)
+    let second = try text.second.map { name throws(ImportError) in try anchor(name, location) }
+    constrain(first, text.relation, second, text.constant, text.priority, at: location)
+    tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
+  }
+
+  private func anchor(
+    _ name: ConstraintText.Name, _ location: SourceLocation
+  ) throws(ImportError) -> Anchor {
+    let wanted = name.item == VisualFormat.superview ? "root" : name.item
+    guard let view = tree.view(named: wanted) else {
+      throw unknownView(name.item, tree.views.map(\.name), location)
+    }
+    return Anchor(view, name.attribute)
+  }
+}

@@ -1,0 +1,40 @@
+public import VitrineGraphics
+public import VitrineLayout
+
+/// What a scene is made for.
+public struct SceneRequest: Sendable {
+  /// A value set from outside: `title.text=Hello`.
+  public struct Override: Hashable, Sendable {
+    public var view: String
+    public var property: String
+    public var value: String
+
+    public init(view: String, property: String, value: String) {
+      self.view = view
+      self.property = property
+      self.value = value
+    }
+  }
+
+  public var mode: DisplayMode
+  public var language: String
+  public var overrides: [Override]
+  /// An image's size in points by its name; nil where it is not known.
+  public var imageSize: @Sendable (String) -> Size?
+
+  public init(
+    mode: DisplayMode, language: String, overrides: [Override] = [],
+    imageSize: @escaping @Sendable (String) -> Size? = { _ in nil }
+  ) {
+    self.mode = mode
+    self.language = language
+    self.overrides = overrides
+    self.imageSize = imageSize
+  }
+}
+
+/// A widget document's views for one request.
+public struct WidgetScene: Sendable {
+  public var tree: ViewTree
+  public var diagnostics: [Diagnostic]
+}

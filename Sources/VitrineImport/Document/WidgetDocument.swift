@@ -1,0 +1,135 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// A widget written as JSON (docs/widget-document.md).
+public struct WidgetDocument: Sendable {
+  /// One widget of the document's app.
+  public struct Widget: Sendable {
+    public var name: String?
+    public var largestMode: DisplayMode
+    public var preferredHeight: PreferredHeight
+    /// The URL that a tap opens.
+    public var tap: String?
+    let source: JSONObject
+  }
+
+  public let file: String
+  public let appName: String
+  /// An image file, relative to the document.
+  public let icon: String?
+  public let widgets: [Widget]
+  let strings: [(language: String, texts: [String: String])]
+  let data: JSONValue?
+  let styles: [(name: String, style: JSONObject)]
+
+  private static let widgetKeys = [
+    "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
+    "margins",
+  ]
+
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) throws(ImportError) -> WidgetDocument {
+    try WidgetDocument(try JSON.parse(bytes, file: file), file: file)
+  }
+
+  private init(_ value: JSONValue, file: String) throws(ImportError) {
+    let object = try JSONObject(value, "the document")
+    let own = ["$schema", "app", "icon", "strings", "data", "styles", "widgets"]
+    try object.allowOnly(own + Self.widgetKeys)
+    self.file = file
+    guard let app = try object.string("app") else {
+      throw ImportError(
+        Diagnostic(
+          .error, "missing-key", "the document has no key 'app', the app's name",
+          at: object.location))
+    }
+    appName = app
+    icon = try object.string("icon")
+    data = object["data"]
+    var strings: [(language: String, texts: [String: String])] = []
+    for member in try object.object("strings")?.members ?? [] {
+      let texts = try JSONObject(member.value, "the strings of '\(member.key)'")
+      var table: [String: String] = [:]
+      for entry in texts.members { table[entry.key] = try texts.string(entry.key) }
+      strings.append((member.key, table))
+    }
+    self.strings = strings
+    var styles: [(name: String, style: JSONObject)] = []
+    for member in try object.object("styles")?.members ?? [] {
+      styles.append((member.key, try JSONObject(member.value, "the style '\(member.key)'")))
+    }
+    self.styles = styles
+    if let list = try object.array("widgets") {
+      var widgets: [Widget] = []
+      for entry in list {
+        let widget = try JSONObject(entry, "a widget")
+        try widget.allowOnly(Self.widgetKeys)
+        widgets.append(try Widget(widget))
+      }
+      guard !widgets.isEmpty else {
+        throw ImportError(
+          Diagnostic(.error, "missing-key", "'widgets' is empty", at: object["widgets"]?.location))
+      }
+      self.widgets = widgets
+    } else {
+      widgets = [try Widget(object)]
+    }
+    // Everything is read once in each mode, so that a mistake shows wherever it is.
+    for index in widgets.indices {
+      for mode in DisplayMode.allCases {
+        _ = try scene(index, SceneRequest(mode: mode, language: "en"))
+      }
+    }
+  }
+
+  /// A text in the language asked for: the exact tag's, then the language's, then its own.
+  func localized(_ text: String, _ language: String) -> String {
+    let short = String(language.prefix { $0 != "-" && $0 != "_" })
+    for wanted in [language, short] {
+      if let table = strings.first(where: { $0.language == wanted }), let found = table.texts[text] {
+        return found
+      }
+    }
+    return text
+  }
+
+  /// The views of a widget as a request asks for them.
+  public func scene(
+    _ index: Int, _ request: SceneRequest
+  ) throws(ImportError) -> WidgetScene {
+    guard widgets.indices.contains(index) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "unknown-widget",
+          "the document has \(widgets.count) widget\(widgets.count == 1 ? "" : "s"), not \(index + 1)",
+          at: SourceLocation(file: file)))
+    }
+    var builder = try DocumentBuilder(self, widgets[index], request)
+    return try builder.build()
+  }
+}
+
+extension WidgetDocument.Widget {
+  init(_ object: JSONObject) throws(ImportError) {
+    source = object
+    name = try object.string("name")
+    tap = try object.string("tap")
+    largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
+    guard let height = object["height"] else {
+      preferredHeight = .fromConstraints
+      return
+    }
+    switch height.kind {
+    case .number(let points) where points >= 0 && points <= 10_000:
+      preferredHeight = points == 0 ? .fromConstraints : .points(points)
+    case .string("from constraints"): preferredHeight = .fromConstraints
+    case .number(let points):
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range", "height is \(points), expected 0 to 10000 points",
+          at: height.location))
+    default: throw wrongType(height, "height", "a number or \"from constraints\"")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import VitrineGraphics
+
+/// Typed access to a JSON object that notices keys nobody asked for.
+struct JSONObject {
+  let members: [JSONValue.Member]
+  let location: SourceLocation
+  /// What the object describes, for messages.
+  let subject: String
+
+  init(_ value: JSONValue, _ subject: String) throws(ImportError) {
+    guard case .object(let members) = value.kind else {
+      throw wrongType(value, subject, "an object")
+    }
+    self.members = members
+    location = value.location
+    self.subject = subject
+  }
+
+  /// Throws for a key that isn't among `known`, naming the nearest that is.
+  func allowOnly(_ known: [String]) throws(ImportError) {
+    for member in members where !known.contains(member.key) {
+      let nearest = nearestName(to: member.key, in: known)
+      throw ImportError(
+        Diagnostic(
+          .error, "unknown-key", "\(subject) has no key '\(member.key)'", at: member.location,
+          hint: nearest.map { "did you mean '\($0)'?" }
+            ?? "the keys are \(known.sorted().joined(separator: ", "))"))
+    }
+  }
+
+  subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  func string(_ key: String) throws(ImportError) -> String? {
+    guard let value = self[key] else { return nil }
+    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a string") }
+    return text
+  }
+
+  func number(_ key: String) throws(ImportError) -> Double? {
+    guard let value = self[key] else { return nil }
+    guard case .number(let number) = value.kind else { throw wrongType(value, key, "a number") }
+    return number
+  }
+
+  func bool(_ key: String) throws(ImportError) -> Bool? {
+    guard let value = self[key] else { return nil }
+    guard case .bool(let flag) = value.kind else { throw wrongType(value, key, "true or false") }
+    return flag
+  }
+
+  func array(_ key: String) throws(ImportError) -> [JSONValue]? {
+    guard let value = self[key] else { return nil }
+    guard case .array(let values) = value.kind else { throw wrongType(value, key, "an array") }
+    return values
+  }
+
+  func object(_ key: String) throws(ImportError) -> JSONObject? {
+    guard let value = self[key] else { return nil }
+    return try JSONObject(value, key)
+  }
+
+  func numbers(_ key: String) throws(ImportError) -> [Double]? {
+    guard let values = try array(key) else { return nil }
+    var numbers: [Double] = []
+    for value in values {
+      guard case .number(let number) = value.kind else {
+        throw wrongType(value, "an entry of \(key)", "a number")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  func strings(_ key: String) throws(ImportError) -> [String]? {
+    guard let values = try array(key) else { return nil }
+    var strings: [String] = []
+    for value in values {
+      guard case .string(let text) = value.kind else {
+        throw wrongType(value, "an entry of \(key)", "a string")
+      }
+      strings.append(text)
+    }
+    return strings
+  }
+
+  /// One of an enumeration's words.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, _: Choice.Type
+  ) throws(ImportError) -> Choice? where Choice.RawValue == String {
+    guard let value = self[key] else { return nil }
+    guard case .string(let word) = value.kind else { throw wrongType(value, key, "a string") }
+    if let choice = Choice(rawValue: word) { return choice }
+    throw unknownWord(word, for: key, Choice.allCases.map(\.rawValue), at: value.location)
+  }
+}
+
+func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> ImportError {
+  ImportError(
+    Diagnostic(
+      .error, "wrong-type", "\(subject) is \(value.typeName), expected \(expected)",
+      at: value.location))
+}
+
+func unknownWord(
+  _ word: String, for key: String, _ known: [String], at location: SourceLocation
+) -> ImportError {
+  let nearest = nearestName(to: word, in: known)
+  return ImportError(
+    Diagnostic(
+      .error, "unknown-value", "'\(word)' is no \(key)", at: location,
+      hint: nearest.map { "did you mean '\($0)'?" }
+        ?? "expected one of \(known.joined(separator: ", "))"))
+}
+
+/// The name that needs the fewest edits, where they are few enough to be a slip.
+package func nearestName(to name: String, in known: [String]) -> String? {
+  let best = known.map { (name: $0, distance: editDistance(name.lowercased(), $0.lowercased())) }
+    .min { $0.distance < $1.distance }
+  guard let best, best.distance <= max(1, name.count / 3) else { return nil }
+  return best.name
+}
+
+private func editDistance(_ a: String, _ b: String) -> Int {
+  let (x, y) = (Array(a.utf8), Array(b.utf8))
+  var row = Array(0...y.count)
+  for i in 0..<x.count {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for j in 0..<y.count {
+      let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (x[i] == y[j] ? 0 : 1))
+      diagonal = row[j + 1]
+      row[j + 1] = cost
+    }
+  }
+  return row[y.count]
+}

@@ -1,0 +1,116 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Reads words, numbers and signs off a constraint's text.
+struct TextScanner {
+  private let characters: [Character]
+  private var at = 0
+
+  init(_ text: String) { characters = Array(text) }
+
+  var column: Int { at + 1 }
+  var isAtEnd: Bool { at >= characters.count }
+  var peek: Character? { at < characters.count ? characters[at] : nil }
+  var found: String { peek.map { "'\($0)'" } ?? "the end" }
+
+  func error(_ message: String) -> ConstraintTextError {
+    ConstraintTextError(column: column, message: message)
+  }
+
+  mutating func skipSpace() {
+    while let next = peek, next.isWhitespace { at += 1 }
+  }
+
+  mutating func take(_ character: Character) -> Bool {
+    skipSpace()
+    guard peek == character else { return false }
+    at += 1
+    return true
+  }
+
+  func need<Value>(
+    _ value: Value?, _ expected: String
+  ) throws(ConstraintTextError) -> Value {
+    guard let value else { throw error("found \(found), expected \(expected)") }
+    return value
+  }
+
+  mutating func word() -> String? {
+    skipSpace()
+    var word = ""
+    while let next = peek, next.isLetter || next.isNumber || next == "_" || (next == "-" && !word.isEmpty && isLetter(at + 1)) {
+      if word.isEmpty && next.isNumber { return nil }
+      word.append(next)
+      at += 1
+    }
+    return word.isEmpty ? nil : word
+  }
+
+  private func isLetter(_ index: Int) -> Bool {
+    index < characters.count && (characters[index].isLetter || characters[index].isNumber)
+  }
+
+  mutating func number() throws(ConstraintTextError) -> Double? {
+    skipSpace()
+    var text = ""
+    var end = at
+    if end < characters.count, characters[end] == "-" {
+      text = "-"
+      end += 1
+    }
+    while end < characters.count, characters[end].isASCII && characters[end].isNumber || characters[end] == "." {
+      text.append(characters[end])
+      end += 1
+    }
+    guard text != "", text != "-" else { return nil }
+    guard let value = Double(text), value.isFinite else { throw error("'\(text)' is no number") }
+    at = end
+    return value
+  }
+
+  mutating func sign() -> Double? {
+    if take("+") { return 1 }
+    if take("-") || take("−") { return -1 }
+    return nil
+  }
+
+  mutating func relation() throws(ConstraintTextError) -> Relation {
+    if take("=") {
+      _ = peek == "=" && take("=")
+      return .equal
+    }
+    if take("<") {
+      guard take("=") else { throw error("found \(found), expected '<='") }
+      return .lessOrEqual
+    }
+    if take(">") {
+      guard take("=") else { throw error("found \(found), expected '>='") }
+      return .greaterOrEqual
+    }
+    if take("≤") { return .lessOrEqual }
+    if take("≥") { return .greaterOrEqual }
+    throw error("found \(found), expected =, <= or >=")
+  }
+
+  mutating func priority() throws(ConstraintTextError) -> Priority {
+    let place = column
+    let names: [String: Priority] = [
+      "required": .required, "high": .high, "low": .low, "fitting": .fitting,
+    ]
+    if let word = word() {
+      if let known = names[word] { return known }
+      throw ConstraintTextError(column: place, message: "'\(word)' is no priority")
+    }
+    let value = try need(try number(), "a priority")
+    guard (1...1000).contains(value) else {
+      throw ConstraintTextError(
+        column: place, message: "found priority \(value), expected 1 to 1000")
+    }
+    return Priority(value)
+  }
+
+  mutating func end() throws(ConstraintTextError) {
+    skipSpace()
+    guard isAtEnd else { throw error("found \(found), expected the end") }
+  }
+}

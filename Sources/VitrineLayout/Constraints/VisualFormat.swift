@@ -1,0 +1,168 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Apple's visual format language: `H:|-[icon(20)]-8-[title(>=40@700)]-|`.
+public enum VisualFormat {
+  /// The name that `|` stands for.
+  public static let superview = "superview"
+
+  /// The space of a lone `-` between two views, and to the superview's edge the margin.
+  static let standardSpacing = 8.0
+
+  public static func parse(
+    _ text: String, metrics: [String: Double] = [:]
+  ) throws(ConstraintTextError) -> [ConstraintText] {
+    var parser = VisualFormatParser(text, metrics: metrics)
+    return try parser.parse()
+  }
+
+  /// Whether a text is a visual format rather than an equation.
+  public static func recognizes(_ text: String) -> Bool {
+    text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
+  }
+}
+
+struct VisualFormatParser {
+  private var scanner: TextScanner
+  private let metrics: [String: Double]
+  private var isVertical = false
+  private var constraints: [ConstraintText] = []
+
+  /// A relation, a constant and a priority; a constant may also be a view of equal size.
+  private struct Predicate {
+    var relation: Relation = .equal
+    var constant = 0.0
+    var view: String?
+    var priority = Priority.required
+  }
+
+  private enum Connection {
+    case flush
+    case standard
+    case sized([Predicate])
+  }
+
+  init(_ text: String, metrics: [String: Double]) {
+    scanner = TextScanner(text)
+    self.metrics = metrics
+  }
+
+  mutating func parse() throws(ConstraintTextError) -> [ConstraintText] {
+    var probe = scanner
+    if let word = probe.word(), word == "H" || word == "V", probe.take(":") {
+      isVertical = word == "V"
+      scanner = probe
+    }
+    var previous: String?
+    if scanner.take("|") {
+      previous = VisualFormat.superview
+    } else {
+      previous = try view()
+    }
+    while true {
+      scanner.skipSpace()
+      if scanner.isAtEnd { return constraints }
+      let connection = try connection()
+      if scanner.take("|") {
+        try connect(previous, VisualFormat.superview, connection)
+        try scanner.end()
+        return constraints
+      }
+      let next = try view()
+      try connect(previous, next, connection)
+      previous = next
+    }
+  }
+
+  private mutating func view() throws(ConstraintTextError) -> String {
+    guard scanner.take("[") else { throw scanner.error("found \(scanner.found), expected '['") }
+    let name = try scanner.need(scanner.word(), "a view's name")
+    if scanner.take("(") {
+      for predicate in try predicates() {
+        let size: LayoutAttribute = isVertical ? .height : .width
+        var constraint = ConstraintText(
+          .init(name, size), predicate.relation, predicate.view.map { .init($0, size) })
+        constraint.constant = predicate.constant
+        constraint.priority = predicate.priority
+        constraints.append(constraint)
+      }
+    }
+    guard scanner.take("]") else { throw scanner.error("found \(scanner.found), expected ']'") }
+    return name
+  }
+
+  private mutating func connection() throws(ConstraintTextError) -> Connection {
+    guard scanner.take("-") else { return .flush }
+    if scanner.peek == "[" || scanner.peek == "|" { return .standard }
+    let sizes = scanner.take("(") ? try predicates() : [try predicate(allowsView: false)]
+    guard scanner.take("-") else { throw scanner.error("found \(scanner.found), expected '-'") }
+    return .sized(sizes)
+  }
+
+  private mutating func predicates() throws(ConstraintTextError) -> [Predicate] {
+    var list: [Predicate] = []
+    repeat { list.append(try predicate(allowsView: true)) } while scanner.take(",")
+    guard scanner.take(")") else { throw scanner.error("found \(scanner.found), expected ')'") }
+    return list
+  }
+
+  private mutating func predicate(
+    allowsView: Bool
+  ) throws(ConstraintTextError) -> Predicate {
+    var predicate = Predicate()
+    scanner.skipSpace()
+    if let next = scanner.peek, "=<>≤≥".contains(next) { predicate.relation = try scanner.relation() }
+    let place = scanner.column
+    if let value = try scanner.number() {
+      predicate.constant = value
+    } else {
+      let word = try scanner.need(scanner.word(), "a number, a metric or a view")
+      if let value = metrics[word] {
+        predicate.constant = value
+      } else if allowsView {
+        predicate.view = word
+      } else {
+        throw ConstraintTextError(column: place, message: "no metric is named '\(word)'")
+      }
+    }
+    if scanner.take("@") { predicate.priority = try scanner.priority() }
+    return predicate
+  }
+
+  private mutating func connect(
+    _ first: String?, _ second: String, _ connection: Connection
+  ) throws(ConstraintTextError) {
+    guard let first else { return }
+    let start: LayoutAttribute = isVertical ? .top : .leading
+    let end: LayoutAttribute = isVertical ? .bottom : .trailing
+    let isFromEdge = first == VisualFormat.superview
+    let isToEdge = second == VisualFormat.superview
+    var sizes: [Predicate]
+    var usesMargin = false
+    switch connection {
+    case .flush: sizes = [Predicate()]
+    case .standard:
+      usesMargin = isFromEdge || isToEdge
+      sizes = [Predicate(constant: usesMargin ? 0 : VisualFormat.standardSpacing)]
+    case .sized(let given): sizes = given
+    }
+    for size in sizes {
+      // second.start − first.end (relation) constant; at an edge the superview's own start or end.
+      let far = isFromEdge ? (usesMargin ? margin(start) : start) : end
+      let near = isToEdge ? (usesMargin ? margin(end) : end) : start
+      var constraint = ConstraintText(.init(second, near), size.relation, .init(first, far))
+      constraint.constant = size.constant
+      constraint.priority = size.priority
+      constraints.append(constraint)
+    }
+  }
+
+  private func margin(_ attribute: LayoutAttribute) -> LayoutAttribute {
+    switch attribute {
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    default: .trailingMargin
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import VitrineGraphics
+import VitrineSolver
+
+extension System {
+  /// A grid: equal columns, rows as high as their tallest child.
+  mutating func addGrid(_ id: ViewID, _ grid: GridView) throws(SolverError) {
+    let children = tree[id].subviews.filter { !tree[$0].isHidden }
+    guard grid.columns > 0, !children.isEmpty else { return }
+    let canvas = boxes[id.index]
+    let source = Source.made("grid", id)
+    let column = makeVariable()
+    let count = Double(grid.columns)
+    try add(
+      Expression(column) * count + (count - 1) * grid.columnSpacing - Expression(canvas.width),
+      .equal, .required, source)
+    var place = 0
+    var rowTop = canvas.start(.vertical)
+    var row = makeVariable()
+    try startRow(row, source)
+    for child in children {
+      let span = max(1, min(grid.columns, grid.spans[child] ?? 1))
+      if place + span > grid.columns {
+        rowTop = rowTop + Expression(row) + grid.rowSpacing
+        row = makeVariable()
+        try startRow(row, source)
+        place = 0
+      }
+      try addCell(
+        id, grid, child, column: column, place: place, span: span, rowTop: rowTop, row: row)
+      place += span
+    }
+    try add(rowTop + Expression(row) - canvas.bottom, .equal, .required, source)
+  }
+
+  /// A row is as low as its children let it be, unless the grid is stretched.
+  private mutating func startRow(_ row: Variable, _ source: Source) throws(SolverError) {
+    try add(Expression(row), .greaterOrEqual, .required, source)
+    try add(Expression(row), .equal, Priority(49), source)
+  }
+
+  private mutating func addCell(
+    _ id: ViewID, _ grid: GridView, _ child: ViewID, column: Variable, place: Int, span: Int,
+    rowTop: Expression, row: Variable
+  ) throws(SolverError) {
+    let box = boxes[child.index]
+    let canvas = boxes[id.index]
+    let source = Source.made("grid", id)
+    let before = Expression(column) * Double(place) + Double(place) * grid.columnSpacing
+    let width = Expression(column) * Double(span) + Double(span - 1) * grid.columnSpacing
+    let isMirrored = directions[id.index] == .rightToLeft
+    let left = isMirrored ? canvas.right - before - width : canvas.start(.horizontal) + before
+    let bottom = rowTop + Expression(row)
+    switch grid.alignment {
+    case .center:
+      try add(box.middle(.horizontal) - left - width * 0.5, .equal, .required, source)
+      try add(box.middle(.vertical) - rowTop - Expression(row) * 0.5, .equal, .required, source)
+    case .leading:
+      let start = isMirrored ? left + width - box.right : box.start(.horizontal) - left
+      try add(start, .equal, .required, source)
+      try add(box.start(.vertical) - rowTop, .equal, .required, source)
+    case .trailing:
+      let end = isMirrored ? box.start(.horizontal) - left : left + width - box.right
+      try add(end, .equal, .required, source)
+      try add(bottom - box.bottom, .equal, .required, source)
+    case .fill, .firstBaseline, .lastBaseline:
+      try add(box.start(.horizontal) - left, .equal, .required, source)
+      try add(box.size(.horizontal) - width, .equal, .required, source)
+      try add(box.start(.vertical) - rowTop, .equal, .required, source)
+      try add(box.size(.vertical) - Expression(row), .equal, .required, source)
+    }
+    try add(left + width - box.right, .greaterOrEqual, .required, source)
+    try add(bottom - box.bottom, .greaterOrEqual, .required, source)
+  }
+}

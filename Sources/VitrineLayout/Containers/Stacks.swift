@@ -1,0 +1,239 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Stack views, as the constraint sets and priorities that UIKit makes for them
+/// (docs/PLATFORM.md, "Stack views"; names are UIKit's).
+extension System {
+  mutating func addContainers() throws(SolverError) {
+    for (index, view) in tree.views.enumerated() {
+      switch view.kind {
+      case .stack(let stack): try addStack(ViewID(index), stack)
+      case .grid(let grid): try addGrid(ViewID(index), grid)
+      case .table(let table): try addTable(ViewID(index), table)
+      case .tableCell(let cell): try addCell(ViewID(index), cell)
+      case .collection(let collection): try addCollection(ViewID(index), collection)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addStack(_ id: ViewID, _ stack: StackView) throws(SolverError) {
+    let arranged = tree[id].subviews.filter { !stack.unarranged.contains($0) }
+    for view in arranged where tree[view].isHidden {
+      try add(
+        boxes[view.index].size(stack.axis), .equal, .required, .made("hiding", view))
+    }
+    let visible = arranged.filter { !tree[$0].isHidden }
+    let arrangement = Arrangement(
+      stack: stack, id: id, canvas: boxes[id.index],
+      margins: stack.isLayoutMarginsRelative ? margins[id.index] : .zero,
+      isMirrored: stack.axis == .horizontal && directions[id.index] == .rightToLeft)
+    guard let first = visible.first, let last = visible.last else {
+      try add(boxes[id.index].size(.horizontal), .equal, Priority(49), .made("canvas-fit", id))
+      try add(boxes[id.index].size(.vertical), .equal, Priority(49), .made("canvas-fit", id))
+      return
+    }
+    try connect(arrangement, first, last)
+    try space(arrangement, visible)
+    try distribute(arrangement, visible)
+    try align(arrangement, visible)
+  }
+}
+
+/// One stack view being written down.
+struct Arrangement {
+  var stack: StackView
+  var id: ViewID
+  var canvas: Box
+  var margins: Insets
+  /// Whether its first view stands at the right.
+  var isMirrored: Bool
+
+  var axis: Axis { stack.axis }
+
+  /// The start of the arranged area along an axis, after the margins.
+  func canvasStart(_ axis: Axis) -> Expression {
+    canvas.start(axis) + (axis == .horizontal ? margins.left : margins.top)
+  }
+
+  func canvasEnd(_ axis: Axis) -> Expression {
+    canvas.end(axis) - (axis == .horizontal ? margins.right : margins.bottom)
+  }
+
+  /// From `a`'s far side to `b`'s near side, in the direction of reading.
+  func gap(_ a: Box, _ b: Box) -> Expression {
+    isMirrored ? a.start(axis) - b.end(axis) : b.start(axis) - a.end(axis)
+  }
+}
+
+extension System {
+  private mutating func connect(
+    _ arrangement: Arrangement, _ first: ViewID, _ last: ViewID
+  ) throws(SolverError) {
+    let axis = arrangement.axis
+    let source = Source.made("canvas-connection", arrangement.id)
+    let near = arrangement.isMirrored ? last : first
+    let far = arrangement.isMirrored ? first : last
+    try add(
+      boxes[near.index].start(axis) - arrangement.canvasStart(axis), .equal, .required, source)
+    try add(
+      arrangement.canvasEnd(axis) - boxes[far.index].end(axis), .equal, .required, source)
+  }
+
+  private mutating func space(
+    _ arrangement: Arrangement, _ visible: [ViewID]
+  ) throws(SolverError) {
+    let stack = arrangement.stack
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (previous, next) in zip(visible, visible.dropFirst()) {
+      let a = boxes[previous.index]
+      let b = boxes[next.index]
+      var gap = arrangement.gap(a, b)
+      if stack.isBaselineRelative && stack.axis == .vertical {
+        gap =
+          baseline(.view(next), b, isFirst: true) - baseline(.view(previous), a, isFirst: false)
+      }
+      let spacing = stack.customSpacing[previous] ?? stack.spacing
+      try add(
+        gap - spacing, isLoose ? .greaterOrEqual : .equal, .required,
+        .made("spacing", arrangement.id))
+    }
+  }
+
+  private mutating func distribute(
+    _ arrangement: Arrangement, _ visible: [ViewID]
+  ) throws(SolverError) {
+    let axis = arrangement.axis
+    let first = boxes[visible[0].index]
+    switch arrangement.stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in visible.dropFirst() {
+        try add(
+          boxes[view.index].size(axis) - first.size(axis), .equal, .required,
+          .made("fill-equally", arrangement.id))
+      }
+    case .fillProportionally: try proportion(arrangement, visible)
+    case .equalSpacing, .equalCentering:
+      try addGaps(arrangement, visible)
+      try add(
+        arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
+    }
+  }
+
+  /// Shares by intrinsic size, at priorities that fall from 999 in order.
+  private mutating func proportion(
+    _ arrangement: Arrangement, _ visible: [ViewID]
+  ) throws(SolverError) {
+    let axis = arrangement.axis
+    let sizes = visible.map { proportionalSize($0, axis) }
+    let source = Source.made("fill-proportionally", arrangement.id)
+    guard sizes.contains(where: { $0 != nil }) else {
+      let first = boxes[visible[0].index].size(axis)
+      for view in visible.dropFirst() {
+        try add(boxes[view.index].size(axis) - first, .equal, .required, source)
+      }
+      return
+    }
+    let stack = arrangement.stack
+    let gaps = visible.dropLast().reduce(0.0) { $0 + (stack.customSpacing[$1] ?? stack.spacing) }
+    let total = sizes.reduce(0.0) { $0 + ($1 ?? 0) } + gaps
+    var priority = sizes.compactMap { $0 }.count == 1 && gaps == 0 ? 1000.0 : 999.0
+    let canvas = arrangement.canvasEnd(axis) - arrangement.canvasStart(axis)
+    for (view, size) in zip(visible, sizes) {
+      guard let size, total > 0 else {
+        try add(boxes[view.index].size(axis), .equal, .required, source)
+        continue
+      }
+      try add(
+        boxes[view.index].size(axis) - canvas * (size / total), .equal, Priority(priority), source)
+      priority = max(1, priority - 1)
+    }
+  }
+
+  private func proportionalSize(_ view: ViewID, _ axis: Axis) -> Double? {
+    let size = intrinsics[view.index]
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// Equal gaps, measured from edge to edge or from centre to centre.
+  private mutating func addGaps(
+    _ arrangement: Arrangement, _ visible: [ViewID]
+  ) throws(SolverError) {
+    let isCentering = arrangement.stack.distribution == .equalCentering
+    let axis = arrangement.axis
+    let gaps = zip(visible, visible.dropFirst()).map { a, b in
+      isCentering
+        ? boxes[b.index].middle(axis) - boxes[a.index].middle(axis)
+        : arrangement.gap(boxes[a.index], boxes[b.index])
+    }
+    guard let first = gaps.first else { return }
+    for gap in gaps.dropFirst() {
+      try add(
+        gap - first, .equal, isCentering ? Priority(149) : .required,
+        .made("distributing-edge", arrangement.id))
+    }
+  }
+
+  // MARK: Across
+
+  private mutating func align(
+    _ arrangement: Arrangement, _ visible: [ViewID]
+  ) throws(SolverError) {
+    let axis = arrangement.axis.other
+    let items = visible.map { boxes[$0.index] }
+    let source = Source.made("alignment", arrangement.id)
+    var alignment = arrangement.stack.alignment
+    // Baselines only make sense side by side; leading turns with the interface.
+    if arrangement.axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
+      alignment = .leading
+    }
+    let turns = axis == .horizontal && directions[arrangement.id.index] == .rightToLeft
+    if turns {
+      if alignment == .leading { alignment = .trailing } else if alignment == .trailing { alignment = .leading }
+    }
+    let start = arrangement.canvasStart(axis)
+    let end = arrangement.canvasEnd(axis)
+    switch alignment {
+    case .fill:
+      for item in items {
+        try add(item.start(axis) - start, .equal, .required, source)
+        try add(end - item.end(axis), .equal, .required, source)
+      }
+    case .leading: try span(arrangement, items, startIsStrong: true, endIsStrong: false)
+    case .trailing: try span(arrangement, items, startIsStrong: false, endIsStrong: true)
+    case .center:
+      for item in items {
+        try add(
+          item.middle(axis) - (start + end) * 0.5, .equal, .required, source)
+      }
+      try span(arrangement, items, startIsStrong: false, endIsStrong: false)
+    case .firstBaseline, .lastBaseline:
+      let isFirst = alignment == .firstBaseline
+      let lines = zip(visible, items).map { baseline(.view($0), $1, isFirst: isFirst) }
+      for line in lines.dropFirst() { try add(line - lines[0], .equal, .required, source) }
+      try span(arrangement, items, startIsStrong: false, endIsStrong: false)
+    }
+  }
+
+  /// Edges that items share with the canvas where they are strong, and keep inside where they are
+  /// weak; the canvas then fits the largest of them.
+  private mutating func span(
+    _ arrangement: Arrangement, _ items: [Box], startIsStrong: Bool, endIsStrong: Bool
+  ) throws(SolverError) {
+    let axis = arrangement.axis.other
+    let start = arrangement.canvasStart(axis)
+    let end = arrangement.canvasEnd(axis)
+    let boundary = Source.made("spanning-boundary", arrangement.id)
+    for item in items {
+      try add(
+        item.start(axis) - start, startIsStrong ? .equal : .greaterOrEqual, .required, boundary)
+      try add(end - item.end(axis), endIsStrong ? .equal : .greaterOrEqual, .required, boundary)
+      try add(
+        item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
+    }
+    try add(end - start, .equal, Priority(51), .made("spanning-fit", arrangement.id))
+    try add(
+      arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
+  }
+}

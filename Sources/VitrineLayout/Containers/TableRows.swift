@@ -1,0 +1,84 @@
+import VitrineGraphics
+import VitrineSolver
+
+extension System {
+  /// A table's rows, one under another from its top.
+  mutating func addTable(_ id: ViewID, _ table: Table) throws(SolverError) {
+    let canvas = boxes[id.index]
+    let source = Source.made("table", id)
+    var top = canvas.start(.vertical)
+    for row in tree[id].subviews {
+      let box = boxes[row.index]
+      guard case .tableCell(let cell) = tree[row].kind else { continue }
+      try add(Expression(box.left) - Expression(canvas.left), .equal, .required, source)
+      try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
+      try add(Expression(box.top) - top, .equal, .required, source)
+      let stored = tree[row].frame?.height
+      if let height = cell.rowHeight ?? table.rowHeight ?? stored {
+        try add(Expression(box.height) - height, .equal, .required, source)
+      } else {
+        // An automatic row is as high as its content needs, 44 where it needs nothing.
+        try add(Expression(box.height) - 44, .equal, .fitting, source)
+      }
+      top = box.bottom
+    }
+  }
+
+  /// A cell's content fills it, but for the accessory and the separator's pixel.
+  mutating func addCell(_ id: ViewID, _ cell: TableCell) throws(SolverError) {
+    guard let content = cell.contentView else { return }
+    let canvas = boxes[id.index]
+    let box = boxes[content.index]
+    let source = Source.made("cell", id)
+    let stored = tree[content].frame
+    let outer = tree[id].frame
+    let accessory: Double
+    let separator: Double
+    if let stored, let outer {
+      accessory = outer.width - stored.maxX
+      separator = outer.height - stored.maxY
+    } else {
+      accessory = cell.accessory == .none ? 0 : 33
+      separator = 1 / context.scale
+    }
+    try add(
+      Expression(box.left) - Expression(canvas.left) - (stored?.minX ?? 0), .equal, .required,
+      source)
+    try add(
+      Expression(box.top) - Expression(canvas.top) - (stored?.minY ?? 0), .equal, .required, source)
+    try add(canvas.right - box.right - accessory, .equal, .required, source)
+    try add(canvas.bottom - box.bottom - separator, .equal, .required, source)
+  }
+
+  /// A collection's cells in flow layout: as many a line as its width holds, the rest spread.
+  mutating func addCollection(_ id: ViewID, _ collection: Collection) throws(SolverError) {
+    let canvas = boxes[id.index]
+    let source = Source.made("flow", id)
+    let inset = collection.sectionInset
+    let size = collection.itemSize
+    let available = (tree[id].frame?.width ?? 0) - inset.left - inset.right
+    let perLine = max(
+      1,
+      Int(
+        max(0, (available + collection.itemSpacing) / max(1, size.width + collection.itemSpacing))))
+    let spare = available - Double(perLine) * size.width
+    let spacing =
+      perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
+    for (index, child) in tree[id].subviews.enumerated() {
+      guard case .collectionCell = tree[child].kind else { continue }
+      let box = boxes[child.index]
+      let x = Double(index % perLine) * (size.width + spacing)
+      let y = Double(index / perLine) * (size.height + collection.lineSpacing)
+      let stored = tree[child].frame
+      let left = stored?.minX ?? inset.left + x
+      let top = stored?.minY ?? inset.top + collection.headerSize.height + y
+      try add(
+        Expression(box.left) - Expression(canvas.left) - left, .equal, .required, source)
+      try add(Expression(box.top) - Expression(canvas.top) - top, .equal, .required, source)
+      try add(
+        Expression(box.width) - (stored?.width ?? size.width), .equal, .required, source)
+      try add(
+        Expression(box.height) - (stored?.height ?? size.height), .equal, .required, source)
+    }
+  }
+}

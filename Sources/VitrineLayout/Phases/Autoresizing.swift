@@ -1,0 +1,86 @@
+import VitrineGraphics
+import VitrineSolver
+
+extension System {
+  /// Constraints for views placed by their autoresizing mask, and by nothing at all.
+  mutating func addAutoresizing() throws(SolverError) {
+    for (index, view) in tree.views.enumerated() {
+      guard let parent = view.parent, view.translatesAutoresizingMask, let frame = view.frame,
+        !isPlacedByParent(ViewID(index))
+      else { continue }
+      let outer = tree[parent].frame?.size ?? frame.size
+      let insets = alignment[index]
+      let aligned = frame.inset(by: insets)
+      let mask = view.autoresizingMask
+      let across = Flexibility(
+        start: mask.contains(.flexibleMinX), size: mask.contains(.flexibleWidth),
+        end: mask.contains(.flexibleMaxX))
+      let down = Flexibility(
+        start: mask.contains(.flexibleMinY), size: mask.contains(.flexibleHeight),
+        end: mask.contains(.flexibleMaxY))
+      try place(
+        ViewID(index), .horizontal, aligned.minX, aligned.width, outer.width, across)
+      try place(ViewID(index), .vertical, aligned.minY, aligned.height, outer.height, down)
+    }
+  }
+
+  /// Whether a container arranges this view, whatever its mask says.
+  func isPlacedByParent(_ view: ViewID) -> Bool {
+    guard let parent = tree[view].parent else { return true }
+    switch tree[parent].kind {
+    case .stack(let stack): return !stack.unarranged.contains(view)
+    case .grid, .table, .collection: return true
+    case .tableCell(let cell): return cell.contentView == view
+    default: return false
+    }
+  }
+
+  /// One axis of a mask (docs/PLATFORM.md, "Autoresizing").
+  private mutating func place(
+    _ view: ViewID, _ axis: Axis, _ position: Double, _ size: Double, _ outer: Double,
+    _ flexible: Flexibility
+  ) throws(SolverError) {
+    guard let parent = tree[view].parent else { return }
+    let box = boxes[view.index]
+    let around = contentBoxes[parent] ?? boxes[parent.index]
+    let container = boxes[parent.index].size(axis)
+    let origin = box.start(axis) - around.start(axis)
+    let source = Source.made("autoresizing", view)
+    let far = outer - position - size
+    switch (flexible.start, flexible.size, flexible.end) {
+    case (false, false, _):
+      try add(origin - position, .equal, .required, source)
+      try add(box.size(axis) - size, .equal, .required, source)
+    case (false, true, false):
+      try add(origin - position, .equal, .required, source)
+      try add(box.size(axis) - container + (outer - size), .equal, .required, source)
+    case (true, false, false):
+      try add(box.size(axis) - size, .equal, .required, source)
+      try add(origin + box.size(axis) - container + far, .equal, .required, source)
+    case (true, false, true):
+      let share = outer > 0 ? (position + size / 2) / outer : 0.5
+      try add(box.size(axis) - size, .equal, .required, source)
+      try add(origin + box.size(axis) * 0.5 - container * share, .equal, .required, source)
+    case (true, true, false):
+      let sum = position + size
+      try add(origin + box.size(axis) - container + far, .equal, .required, source)
+      let share = sum > 0 ? size / sum : 0.5
+      try add(box.size(axis) - (container - far) * share, .equal, .required, source)
+    case (false, true, true):
+      let sum = size + far
+      try add(origin - position, .equal, .required, source)
+      let share = sum > 0 ? size / sum : 0.5
+      try add(box.size(axis) - (container - position) * share, .equal, .required, source)
+    case (true, true, true):
+      let (start, share) = outer > 0 ? (position / outer, size / outer) : (1.0 / 3, 1.0 / 3)
+      try add(origin - container * start, .equal, .required, source)
+      try add(box.size(axis) - container * share, .equal, .required, source)
+    }
+  }
+
+  private struct Flexibility {
+    var start: Bool
+    var size: Bool
+    var end: Bool
+  }
+}

@@ -1,0 +1,150 @@
+import VitrineGraphics
+import VitrineSolver
+
+extension System {
+  mutating func placeRoot() throws(SolverError) {
+    let root = boxes[0]
+    let source = Source.made("root", ViewTree.root)
+    try add(Expression(root.left), .equal, .required, source)
+    try add(Expression(root.top), .equal, .required, source)
+    switch context.rootSize {
+    case .fixed(let size):
+      try add(Expression(root.width) - size.width, .equal, .required, source)
+      try add(Expression(root.height) - size.height, .equal, .required, source)
+    case .fittingHeight(let width):
+      // As the host asks for it: the width holds, the height is as small as fitting allows.
+      try add(Expression(root.width) - width, .equal, .required, source)
+      try add(Expression(root.height), .equal, .fitting, source)
+      try add(Expression(root.height), .greaterOrEqual, .required, source)
+    }
+    for (index, box) in boxes.enumerated() where index > 0 {
+      let source = Source.made("size", ViewID(index))
+      try add(Expression(box.width), .greaterOrEqual, .required, source)
+      try add(Expression(box.height), .greaterOrEqual, .required, source)
+    }
+  }
+
+  mutating func addGuides() throws(SolverError) {
+    for index in tree.views.indices {
+      let view = ViewID(index)
+      guard case .scroll(let scroll) = tree[view].kind else { continue }
+      let content = makeContentBox(of: view)
+      let outer = boxes[index]
+      let source = Source.made("content", view)
+      try add(
+        Expression(content.left) - Expression(outer.left) + scroll.contentOffset.x, .equal,
+        .required, source)
+      try add(
+        Expression(content.top) - Expression(outer.top) + scroll.contentOffset.y, .equal,
+        .required, source)
+    }
+    for (index, guide) in tree.guides.enumerated() { try addGuide(index, guide) }
+  }
+
+  private mutating func addGuide(_ index: Int, _ guide: LayoutGuide) throws(SolverError) {
+    let box = guideBoxes[index]
+    let outer = boxes[guide.owner.index]
+    let isRoot = guide.owner == ViewTree.root
+    switch guide.kind {
+    case .free:
+      let source = Source.made("guide", guide.owner)
+      try add(Expression(box.width), .greaterOrEqual, .required, source)
+      try add(Expression(box.height), .greaterOrEqual, .required, source)
+    case .safeArea:
+      try inset(box, in: outer, by: isRoot ? context.safeAreaInsets : .zero, guide)
+    case .layoutMargins, .readableContent:
+      try inset(box, in: outer, by: margins[guide.owner.index], guide)
+    case .top, .bottom:
+      let length = guide.kind == .top ? context.topGuideLength : context.bottomGuideLength
+      let source = Source.made("guide", guide.owner)
+      try add(Expression(box.left) - Expression(outer.left), .equal, .required, source)
+      try add(Expression(box.width) - Expression(outer.width), .equal, .required, source)
+      try add(Expression(box.height) - length, .equal, .required, source)
+      try add(
+        guide.kind == .top
+          ? Expression(box.top) - Expression(outer.top) : box.bottom - outer.bottom, .equal,
+        .required, source)
+    case .content:
+      try inset(box, in: contentBoxes[guide.owner] ?? outer, by: .zero, guide)
+    case .frame, .keyboard:
+      try inset(box, in: outer, by: .zero, guide)
+    }
+  }
+
+  private mutating func inset(
+    _ box: Box, in outer: Box, by insets: Insets, _ guide: LayoutGuide
+  ) throws(SolverError) {
+    let source = Source.made(guide.kind.rawValue, guide.owner)
+    try add(
+      Expression(box.left) - Expression(outer.left) - insets.left, .equal, .required, source)
+    try add(Expression(box.top) - Expression(outer.top) - insets.top, .equal, .required, source)
+    try add(outer.right - box.right - insets.right, .equal, .required, source)
+    try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source)
+  }
+
+  mutating func addConstraints() throws(SolverError) {
+    for (index, constraint) in tree.constraints.enumerated() {
+      if let problem = problem(with: constraint) {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "constraint-ignored",
+            "constraint '\(constraint.name)' is ignored: \(problem)", at: constraint.location))
+        continue
+      }
+      let isMirrored = constraint.isMirrored(directions[owner(constraint.first.item).index])
+      var difference = expression(constraint.first, in: box(constraint.first, constraint.second))
+      if let second = constraint.second {
+        difference =
+          difference - expression(second, in: box(second, constraint.first)) * constraint.multiplier
+      }
+      // Leading and trailing grow towards the other side in a mirrored interface.
+      difference = difference - (isMirrored ? -constraint.constant : constraint.constant)
+      var relation = constraint.relation
+      if isMirrored && relation != .equal {
+        relation = relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
+      }
+      try add(
+        difference, relation, constraint.priority, .constraint(index), isDroppable: true)
+    }
+  }
+
+  /// The box that a constraint's side means: a scroll view seen from inside is its content.
+  private func box(_ anchor: Anchor, _ other: Anchor?) -> Box {
+    guard case .view(let view) = anchor.item, let content = contentBoxes[view], let other,
+      isInside(owner(other.item), view), anchor.attribute != .width,
+      anchor.attribute != .height, anchor.attribute != .centerX, anchor.attribute != .centerY
+    else { return box(anchor.item) }
+    return content
+  }
+
+  private func isInside(_ view: ViewID, _ ancestor: ViewID) -> Bool {
+    var at = tree[view].parent
+    while let known = at {
+      if known == ancestor { return true }
+      at = tree[known].parent
+    }
+    return false
+  }
+
+  private func problem(with constraint: Constraint) -> String? {
+    guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
+      return "found a number that is not finite"
+    }
+    guard (1...1000).contains(constraint.priority.value) else {
+      return "found priority \(constraint.priority.value), expected 1…1000"
+    }
+    if constraint.second != nil && constraint.multiplier == 0 { return "found a multiplier of 0" }
+    return nil
+  }
+}
+
+extension Constraint {
+  /// Whether its constant and relation count from the other side in this direction.
+  func isMirrored(_ direction: LayoutDirection) -> Bool {
+    guard direction == .rightToLeft else { return false }
+    switch first.attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: return true
+    default: return false
+    }
+  }
+}

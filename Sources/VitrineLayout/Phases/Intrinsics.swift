@@ -1,0 +1,198 @@
+import VitrineGraphics
+import VitrineSolver
+
+extension System {
+  /// Hugging and compression resistance of every view that has a size of its own.
+  mutating func addIntrinsics() throws(SolverError) {
+    for (index, view) in tree.views.enumerated() where index > 0 {
+      let size = intrinsics[index]
+      let box = boxes[index]
+      if let width = size.width {
+        try prefer(
+          box.width, width, view.hugging.horizontal, view.compressionResistance.horizontal,
+          ViewID(index))
+      }
+      if let height = size.height {
+        try prefer(
+          box.height, height, view.hugging.vertical, view.compressionResistance.vertical,
+          ViewID(index))
+      }
+    }
+  }
+
+  private mutating func prefer(
+    _ variable: Variable, _ value: Double, _ hugging: Priority, _ resistance: Priority,
+    _ view: ViewID
+  ) throws(SolverError) {
+    let difference = Expression(variable) - value
+    try add(difference, .lessOrEqual, hugging, .made("hugging", view))
+    try add(difference, .greaterOrEqual, resistance, .made("compression resistance", view))
+  }
+
+  /// Sizes and baselines have to be known before the constraints that use them are written.
+  mutating func measureContent(_ measuring: some Measuring, _ widths: [Double?]) {
+    for (index, view) in tree.views.enumerated() {
+      intrinsics.append(intrinsicSize(of: view, measuring, widths[index], context))
+      baselines[index] = textBaselines(of: view, measuring, widths[index], context)
+    }
+  }
+}
+
+/// What a view's content asks for; nil is no wish.
+struct IntrinsicSize {
+  var width: Double?
+  var height: Double?
+
+  static let none = IntrinsicSize(width: nil, height: nil)
+}
+
+/// A view's alignment rectangle's own size (docs/PLATFORM.md, "Intrinsic sizes").
+func intrinsicSize(
+  of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
+) -> IntrinsicSize {
+  var size = contentSize(of: view, measuring, width, context)
+  switch view.intrinsicWidth {
+  case .measured: break
+  case .fixed(let points): size.width = points
+  case .none: size.width = nil
+  }
+  switch view.intrinsicHeight {
+  case .measured: break
+  case .fixed(let points): size.height = points
+  case .none: size.height = nil
+  }
+  return size
+}
+
+private func contentSize(
+  of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
+) -> IntrinsicSize {
+  let isNew = context.systemVersion >= 13
+  switch view.kind {
+  case .plain, .stack, .grid, .effect, .scroll, .table, .tableCell, .collection, .collectionCell,
+    .gradient, .chart, .placeholder:
+    return .none
+  case .label(let label):
+    let limit = label.preferredMaxLayoutWidth > 0 ? label.preferredMaxLayoutWidth : width
+    let measure = measuring.measure(
+      label.text, numberOfLines: label.numberOfLines,
+      width: label.numberOfLines == 1 ? nil : limit)
+    // A wrapped label's own width stays what it would be without the limit it was given.
+    return IntrinsicSize(width: measure.size.width, height: measure.size.height)
+  case .button(let button): return buttonSize(button, measuring)
+  case .image(let image):
+    return image.image?.size.map { IntrinsicSize(width: $0.width, height: $0.height) } ?? .none
+  case .toggle: return IntrinsicSize(width: 49, height: 31)
+  case .slider: return IntrinsicSize(width: nil, height: 30)
+  case .stepper: return IntrinsicSize(width: 94, height: isNew ? 32 : 29)
+  case .segments(let segments):
+    let font = FontDescription.system(13)
+    let widest = segments.titles.map {
+      measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
+    }.max()
+    let each = PixelGrid(scale: 1).ceil((widest ?? 0) + 20)
+    return IntrinsicSize(
+      width: each * Double(max(1, segments.titles.count)), height: isNew ? 31 : 28)
+  case .progress(let bar):
+    let height = bar.style == .standard ? 2.0 : PixelGrid(scale: context.scale).ceil(2.5)
+    return IntrinsicSize(width: nil, height: height)
+  case .activity(let indicator):
+    let isLarge = indicator.style == .whiteLarge || indicator.style == .large
+    return IntrinsicSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
+  case .pages(let pages):
+    let count = Double(max(0, pages.pages))
+    return IntrinsicSize(width: max(0, 7 * count + 9 * (count - 1)), height: 37)
+  case .textField(let field): return fieldSize(field, measuring, isNew)
+  case .searchBar: return IntrinsicSize(width: nil, height: context.systemVersion >= 11 ? 56 : 44)
+  case .textView(let text):
+    guard !text.isScrollEnabled else { return .none }
+    let padding = 10 + text.containerInsets.left + text.containerInsets.right
+    let measure = measuring.measure(
+      text.text, numberOfLines: 0, width: width.map { max(0, $0 - padding) })
+    return IntrinsicSize(
+      width: measure.size.width + padding,
+      height: measure.size.height + text.containerInsets.top + text.containerInsets.bottom)
+  case .picker: return IntrinsicSize(width: 320, height: 216)
+  }
+}
+
+private func buttonSize(_ button: Button, _ measuring: some Measuring) -> IntrinsicSize {
+  switch button.role {
+  case .contactAdd, .detailDisclosure, .infoLight, .infoDark, .close:
+    return IntrinsicSize(width: 22, height: 22)
+  case .custom, .system: break
+  }
+  let face = button.face
+  let points = PixelGrid(scale: 1)
+  var size = Size.zero
+  if let title = face.title, !title.string.isEmpty {
+    let measure = measuring.measure(title, numberOfLines: 1, width: nil)
+    size = Size(width: points.ceil(measure.size.width), height: points.ceil(measure.size.height))
+  } else if face.image == nil {
+    size.height = points.ceil(measuring.metrics(of: button.font).lineHeight)
+  }
+  let image = face.image?.size ?? .zero
+  var width = image.width + size.width
+  var height = max(image.height, size.height)
+  // Insets of zero mean six points above and below; any other replaces them.
+  if button.contentInsets == .zero {
+    height = size.height > 0 ? max(image.height, size.height + 12) : image.height
+    if button.role == .system, image == .zero { width = max(30, width) }
+  } else {
+    width += button.contentInsets.left + button.contentInsets.right
+    height += button.contentInsets.top + button.contentInsets.bottom
+  }
+  if let background = face.backgroundImage?.size {
+    width = max(width, background.width)
+    height = max(height, background.height)
+  }
+  return IntrinsicSize(width: width, height: height)
+}
+
+private func fieldSize(
+  _ field: TextField, _ measuring: some Measuring, _ isNew: Bool
+) -> IntrinsicSize {
+  let font = field.text.runs.first?.attributes.font ?? .system(17)
+  let shown = field.text.string.isEmpty ? field.placeholder ?? "" : field.text.string
+  let measure = measuring.measure(
+    AttributedText(shown, font: font), numberOfLines: 1, width: nil)
+  switch field.border {
+  case .bezel, .roundedRect:
+    return IntrinsicSize(width: measure.size.width + 14, height: isNew ? 34 : 30)
+  case .line: return IntrinsicSize(width: measure.size.width + 8, height: measure.size.height + 4)
+  case .none:
+    return IntrinsicSize(
+      width: measure.size.width,
+      height: PixelGrid(scale: 2).ceil(measuring.metrics(of: font).lineHeight))
+  }
+}
+
+/// From the frame's edges to the alignment rectangle's.
+func alignmentInsets(of kind: ViewKind) -> Insets {
+  switch kind {
+  case .toggle: Insets(top: 0, left: 0, bottom: 0, right: 2)
+  case .slider: Insets(top: 0, left: 2, bottom: 1, right: 2)
+  case .segments: Insets(top: 0, left: 0, bottom: 1, right: 0)
+  default: .zero
+  }
+}
+
+/// A text's first baseline from its top and last from its bottom.
+private func textBaselines(
+  of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
+) -> (first: Double, last: Double)? {
+  func offsets(_ text: AttributedText, _ lines: Int, _ inset: Double) -> (Double, Double) {
+    let measure = measuring.measure(text, numberOfLines: lines, width: lines == 1 ? nil : width)
+    return (measure.firstBaseline + inset, measure.size.height - measure.lastBaseline + inset)
+  }
+  switch view.kind {
+  case .label(let label): return offsets(label.text, label.numberOfLines, 0)
+  case .button(let button):
+    guard let title = button.face.title else { return nil }
+    let inset = button.contentInsets == .zero ? 6 : button.contentInsets.top
+    return offsets(title, 1, inset)
+  case .textField(let field):
+    return offsets(field.text, 1, field.border == .none ? 0 : 5)
+  default: return nil
+  }
+}

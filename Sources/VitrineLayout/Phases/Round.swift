@@ -1,0 +1,61 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Turns solved numbers into frames: edges to the pixel grid in root coordinates, half up, then
+/// relative to the parent's rounded edges (docs/PLATFORM.md, "Pixel rounding").
+func round(
+  _ tree: ViewTree, _ system: System, _ solution: Solution, _ context: LayoutContext
+) -> SolvedLayout {
+  let grid = PixelGrid(scale: context.scale)
+  var absolute: [Rect] = []
+  var frames: [Rect] = []
+  for (index, view) in tree.views.enumerated() {
+    let box = system.boxes[index]
+    let insets = system.alignment[index]
+    let aligned = Rect(
+      x: clean(solution[box.left]), y: clean(solution[box.top]),
+      width: clean(solution[box.width]), height: clean(solution[box.height]))
+    var frame = aligned.inset(
+      by: Insets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    frame = grid.round(frame)
+    absolute.append(frame)
+    let origin = view.parent.map { absolute[$0.index].origin } ?? .zero
+    frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
+  }
+  let open = system.boxes.enumerated().map { index, box in
+    let variables = [box.left, box.top, box.width, box.height]
+    let isPlaced = tree.views[index].frame != nil && tree.views[index].translatesAutoresizingMask
+    return index > 0 && !isPlaced && variables.contains { solution.isOpen[Int($0.index)] }
+  }
+  return SolvedLayout(
+    frames: frames, isAmbiguous: open,
+    conflicts: solution.conflicts.map { system.describe($0) }, diagnostics: system.diagnostics)
+}
+
+/// Without the error of some sums, so that a half that should be exact rounds as one.
+private func clean(_ value: Double) -> Double {
+  PixelGrid.floor(value * 1_048_576 + 0.5) / 1_048_576
+}
+
+extension System {
+  func describe(_ conflict: Conflict) -> LayoutConflict {
+    LayoutConflict(
+      dropped: name(conflict.dropped), with: conflict.with.map(name),
+      text: (conflict.with + [conflict.dropped]).sorted().map(text))
+  }
+
+  private func name(_ id: ConstraintID) -> String {
+    switch sources[Int(id.index)] {
+    case .constraint(let index): tree.constraints[index].name
+    case .made(let kind, let view): "\(kind) of \(tree[view].name)"
+    }
+  }
+
+  private func text(_ id: ConstraintID) -> String {
+    switch sources[Int(id.index)] {
+    case .constraint(let index): tree.text(of: tree.constraints[index])
+    case .made(let kind, let view): "\(tree[view].name): \(kind)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Finds every view's frame: collect → intrinsics → stacks → solve → round.
+///
+/// A label of several lines needs its width before its height, so a scene that has one is solved
+/// twice: the second time such labels are measured at the width the first gave them.
+public func solve(
+  _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
+) throws(LayoutError) -> SolvedLayout {
+  try checkLimits(tree)
+  var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
+  var system = try assemble(tree, context, measuring, widths)
+  var solution = system.solver.solve()
+  for _ in 0..<2 {
+    guard let needed = widthsNeeded(tree, system, solution, widths) else { break }
+    widths = needed
+    system = try assemble(tree, context, measuring, widths)
+    solution = system.solver.solve()
+  }
+  return round(tree, system, solution, context)
+}
+
+private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
+  guard !tree.views.isEmpty else { throw .noViews }
+  guard tree.views.count <= LayoutError.viewLimit else { throw .tooManyViews(tree.views.count) }
+  guard tree.constraints.count <= LayoutError.constraintLimit else {
+    throw .tooManyConstraints(tree.constraints.count)
+  }
+  var depths = [Int](repeating: 0, count: tree.views.count)
+  for (index, view) in tree.views.enumerated() {
+    guard let parent = view.parent else { continue }
+    depths[index] = depths[parent.index] + 1
+    guard depths[index] <= LayoutError.nestingLimit else { throw .tooDeep(depths[index]) }
+  }
+}
+
+private func assemble(
+  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?]
+) throws(LayoutError) -> System {
+  var system = System(tree, context)
+  system.measureContent(measuring, widths)
+  do throws(SolverError) {
+    try system.placeRoot()
+    try system.addGuides()
+    try system.addConstraints()
+    try system.addAutoresizing()
+    try system.addContainers()
+    try system.addIntrinsics()
+  } catch {
+    throw .solver(error.description)
+  }
+  return system
+}
+
+/// The widths that wrapping texts were given, where any differs from what was assumed.
+private func widthsNeeded(
+  _ tree: ViewTree, _ system: System, _ solution: Solution, _ assumed: [Double?]
+) -> [Double?]? {
+  var widths = assumed
+  var changed = false
+  for (index, view) in tree.views.enumerated() where view.wraps {
+    let width = solution[system.boxes[index].width]
+    if let known = assumed[index], (known - width).magnitude < 0.01 { continue }
+    widths[index] = width
+    changed = true
+  }
+  return changed ? widths : nil
+}
+
+extension View {
+  /// Whether the view's height follows from its width.
+  var wraps: Bool {
+    guard !isHidden else { return false }
+    switch kind {
+    case .label(let label): return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
+    case .textView(let text): return !text.isScrollEnabled
+    default: return false
+    }
+  }
+}

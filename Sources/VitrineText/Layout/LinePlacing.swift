@@ -1,0 +1,133 @@
+import VitrineGraphics
+
+extension LineSetting {
+  /// Places the lines one below the other, as `UILabel` does.
+  func place(on grid: PixelGrid, _ direction: LayoutDirection) -> TextLayout {
+    let style = text.style
+    let isEmpty = text.pieces.allSatisfy { $0.count == 0 } && text.pieces.count < 2
+    let widths = lines.map { width(of: $0, counting: .typed) }
+    var widest = 0.0
+    for (line, width) in zip(lines, widths) {
+      let lead = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
+      widest = max(widest, width + lead - min(0, style.tailIndent))
+    }
+    let natural = grid.ceil(max(0, widest))
+    let box = width ?? natural
+    var placed: [TextLayout.Line] = []
+    var y = 0.0
+    for (index, line) in lines.enumerated() where !isEmpty {
+      let extent = extent(of: line)
+      if line.isFirstOfParagraph {
+        y += style.paragraphSpacingBefore + (index > 0 ? style.paragraphSpacing : 0)
+      }
+      var made = place(line, widths[index], in: box, grid, direction)
+      made.baseline = grid.round(y + extent.ascender)
+      made.draw(
+        line, of: text, top: y, height: extent.height, grid,
+        stretch: stretch(line, widths[index], in: box))
+      placed.append(made)
+      y += extent.height
+      if index < lines.count - 1 { y += style.lineSpacing }
+    }
+    let size = Size(
+      width: isEmpty ? 0 : min(natural, width.map { grid.ceil($0) } ?? natural),
+      height: isEmpty ? 0 : grid.ceil(max(0, y)))
+    return TextLayout(
+      size: size, lines: placed, firstBaseline: placed.first?.baseline ?? 0,
+      lastBaseline: placed.last?.baseline ?? 0, isTruncated: isTruncated, missing: text.missing,
+      usedScale: 1, diagnostics: text.diagnostics)
+  }
+
+  private func place(
+    _ line: LineContent, _ lineWidth: Double, in box: Double, _ grid: PixelGrid,
+    _ direction: LayoutDirection
+  ) -> TextLayout.Line {
+    let piece = text.pieces[line.piece]
+    let style = text.style
+    let room = style.room(in: box, isFirst: line.isFirstOfParagraph)
+    // Indents are counted from the side where the paragraph starts.
+    let left = piece.isRightToLeft ? box - room.lead - room.width : room.lead
+    let free = room.width - lineWidth
+    let startsRight =
+      switch style.alignment {
+      case .left, .center: false
+      case .right: true
+      // A natural alignment follows the interface, as a label's does, not the text.
+      case .natural: direction == .rightToLeft
+      case .justified: piece.isRightToLeft
+      }
+    var x = startsRight ? left + free : left
+    if style.alignment == .center { x = left + free / 2 }
+    // What is too wide is cut at its end, whatever the alignment.
+    if free < 0 { x = piece.isRightToLeft ? left + free : left }
+    if style.alignment == .justified, stretch(line, lineWidth, in: box) > 0 { x = left }
+    let range = piece.trimmed(line.range)
+    return TextLayout.Line(
+      baseline: 0, x: x, width: lineWidth, text: piece.paragraph.string(range), runs: [],
+      decorations: [])
+  }
+
+  /// What a justified line adds to each of its spaces.
+  private func stretch(_ line: LineContent, _ lineWidth: Double, in box: Double) -> Double {
+    guard text.style.alignment == .justified, !line.endsLine, !line.hasEllipsis else { return 0 }
+    let piece = text.pieces[line.piece]
+    let room = text.style.room(in: box, isFirst: line.isFirstOfParagraph)
+    let spaces = piece.trimmed(line.range).count { piece.paragraph.scalars[$0] == " " }
+    return spaces > 0 ? max(0, room.width - lineWidth) / Double(spaces) : 0
+  }
+}
+
+extension TextLayout.Line {
+  /// Writes the line's glyphs from left to right.
+  fileprivate mutating func draw(
+    _ line: LineContent, of text: Prepared, top: Double, height: Double, _ grid: PixelGrid,
+    stretch: Double
+  ) {
+    let piece = text.pieces[line.piece]
+    let range = line.endsLine ? line.range : piece.trimmed(line.range)
+    let parts = piece.items(in: range)
+    var pen = x
+    for index in visualOrder(of: parts.map(\.level)) {
+      let item = parts[index]
+      let font = text.fonts[item.attributes]
+      let look = text.attributes[item.attributes]
+      let start = pen
+      var run = GlyphRun(
+        font: Int32(item.font), size: font.size * item.outlineScale, slant: font.slant,
+        color: look.color)
+      run.glyphs.reserveCapacity(item.glyphs.count)
+      for glyph in item.glyphs {
+        run.glyphs.append(
+          GlyphRun.Glyph(
+            id: glyph.id, x: pen + glyph.offsetX,
+            y: baseline + glyph.offsetY - look.baselineOffset))
+        pen += glyph.advance
+        if stretch > 0, piece.paragraph.scalars[glyph.cluster] == " " { pen += stretch }
+      }
+      runs.append(run)
+      decorate(
+        look, font.size, from: start, to: pen,
+        Rect(x: start, y: top, width: pen - start, height: height), grid)
+    }
+  }
+
+  private mutating func decorate(
+    _ look: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
+    _ grid: PixelGrid
+  ) {
+    func bar(_ y: Double) {
+      // San Francisco's lines are 1/16 em thick.
+      let thickness = max(1 / grid.scale, grid.round(size * 0.0625))
+      decorations.append(
+        TextLayout.Decoration(
+          rect: Rect(x: start, y: grid.round(y), width: end - start, height: thickness),
+          color: look.color))
+    }
+    guard end > start else { return }
+    if let background = look.backgroundColor {
+      decorations.append(TextLayout.Decoration(rect: grid.round(box), color: background))
+    }
+    if look.isUnderlined { bar(baseline - look.baselineOffset + size * 0.1) }
+    if look.isStruckThrough { bar(baseline - look.baselineOffset - size * 0.2925) }
+  }
+}

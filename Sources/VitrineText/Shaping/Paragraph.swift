@@ -1,0 +1,55 @@
+/// A paragraph's scalars with the attributes of each.
+struct Paragraph: Sendable {
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// Per scalar: the index of its run's attributes.
+  private(set) var attributes: [Int] = []
+  /// Whose metrics an empty paragraph takes.
+  private(set) var endAttributes = 0
+  /// Where grapheme clusters start; the end is the last.
+  private(set) var clusters: [Int] = []
+  /// Whether every scalar is a printable ASCII character, and so a cluster.
+  private(set) var isASCII = true
+
+  mutating func append(_ scalar: Unicode.Scalar, attributes index: Int) {
+    scalars.append(scalar)
+    attributes.append(index)
+    if scalar.value < 0x20 || scalar.value > 0x7E { isASCII = false }
+  }
+
+  mutating func append(_ range: Range<Int>, of other: Paragraph) {
+    for index in range { append(other.scalars[index], attributes: other.attributes[index]) }
+  }
+
+  mutating func setEnd(attributes index: Int) { endAttributes = index }
+
+  /// Finds the clusters; nothing may be appended afterwards.
+  mutating func finish() {
+    if isASCII {
+      clusters = Array(0...scalars.count)
+      return
+    }
+    clusters = [0]
+    var at = 0
+    for character in string(0..<scalars.count) {
+      at += character.unicodeScalars.count
+      clusters.append(at)
+    }
+  }
+
+  /// The place in `clusters` of the first cluster that starts at or after a scalar.
+  func cluster(from index: Int) -> Int {
+    var low = 0
+    var high = clusters.count
+    while low < high {
+      let middle = (low + high) / 2
+      if clusters[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[range])
+    return String(view)
+  }
+}

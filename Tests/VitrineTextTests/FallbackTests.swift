@@ -1,0 +1,108 @@
+import Testing
+import VitrineGraphics
+
+@testable import VitrineText
+
+@Suite struct FallbackTests {
+  private func fonts(of string: String, language: String = "en", bold: Bool = false) -> [String] {
+    let text = AttributedText(string, font: .system(17, bold ? .bold : .regular))
+    let layout = typesetter(language: language).layout(text, numberOfLines: 1, width: nil)
+    return layout.lines.flatMap { $0.runs.map { bundledFonts.names[Int($0.font)] } }
+  }
+
+  @Test func `each script has its font`() {
+    #expect(fonts(of: "Widget") == ["InterText-Regular"])
+    #expect(fonts(of: "Виджет Ελ") == ["InterText-Regular", "InterText-Regular"])
+    #expect(fonts(of: "ウィジェット") == ["NotoSansCJK-Regular"])
+    #expect(fonts(of: "วิดเจ็ต", bold: true) == ["NotoSansThai-Bold"])
+    #expect(fonts(of: "विजेट") == ["NotoSansDevanagari-Regular"])
+    #expect(fonts(of: "مرحبا") == ["NotoSansArabic-Regular"])
+    #expect(fonts(of: "שלום") == ["NotoSansHebrew-Regular"])
+    #expect(fonts(of: "👨‍👩‍👧") == ["NotoColorEmoji"])
+  }
+
+  @Test func `Han characters look as the language writes them`() throws {
+    func glyph(_ language: String) throws -> UInt32 {
+      let layout = typesetter(language: language).layout(
+        AttributedText("骨", font: .system(17)), numberOfLines: 1, width: nil)
+      return try #require(layout.lines.first?.runs.first?.glyphs.first).id
+    }
+    #expect(try glyph("ja") != glyph("zh-Hans"))
+  }
+
+  @Test func `a character that no font has is a box and is named`() {
+    let layout = typesetter().layout(
+      AttributedText("a\u{12000}b", font: .system(17)), numberOfLines: 1, width: nil)
+    #expect(layout.missing == ["\u{12000}"])
+  }
+
+  @Test func `an unknown font is said to be unknown and takes the system font`() {
+    let layout = typesetter().layout(
+      AttributedText("Title", font: FontDescription(.named("Zapfino"))), numberOfLines: 1,
+      width: nil)
+    #expect(layout.diagnostics.map(\.code) == ["unknown-font"])
+    #expect(layout.size.width == 33.5)
+  }
+
+  @Test func `a label of one emoji is 23 points wide at 17`() {
+    let layout = typesetter(scale: 1).layout(
+      AttributedText("😀", font: .system(17)), numberOfLines: 1, width: nil)
+    #expect(layout.size == Size(width: 23, height: 21))
+  }
+
+  @Test func `emoji are pictures and letters are outlines`() throws {
+    let layout = typesetter().layout(
+      AttributedText("A😀", font: .system(17)), numberOfLines: 1, width: nil)
+    let keys = layout.lines[0].runs.flatMap { run in
+      run.glyphs.map { GlyphKey(font: run.font, glyph: $0.id) }
+    }
+    guard case .outline(let path, let units) = bundledFonts.shape(of: keys[0]),
+      case .picture(let bitmap, let box) = bundledFonts.shape(of: keys[1])
+    else {
+      Issue.record("the shapes of A and of an emoji")
+      return
+    }
+    #expect(!path.isEmpty && units > 0)
+    #expect(bitmap.width == 136 && box.width == 1)
+    #expect(bundledFonts.shape(of: GlyphKey(font: 999, glyph: 1)).isEmpty)
+    #expect(bundledFonts.shape(of: GlyphKey(font: 0, glyph: 9_999_999)).isEmpty)
+  }
+
+  @Test(arguments: [12.0, 17, 28])
+  func `ASCII from tables is what HarfBuzz gives`(size: Double) throws {
+    let plain = "AVATAR Type, \"To\" fi ffl 1/2 (Wa) ~|{}"
+    let setter = typesetter()
+    for weight in FontDescription.Weight.allCases {
+      let fast = setter.layout(
+        AttributedText(plain, font: .system(size, weight)), numberOfLines: 1, width: nil)
+      // One letter beyond ASCII sends the whole paragraph to HarfBuzz.
+      let slow = setter.layout(
+        AttributedText(plain + "é", font: .system(size, weight)), numberOfLines: 1, width: nil)
+      let a = fast.lines[0].runs.flatMap(\.glyphs)
+      let b = slow.lines[0].runs.flatMap(\.glyphs)
+      #expect(b.count == a.count + 1)
+      for (left, right) in zip(a, b) {
+        #expect(left.id == right.id && abs(left.x - right.x) < 1e-9)
+      }
+    }
+  }
+}
+
+extension GlyphShape {
+  fileprivate var isEmpty: Bool {
+    if case .empty = self { true } else { false }
+  }
+}
+
+@Suite struct GlyphSourceTests {
+  @Test func `threads that ask for shapes at once get equal ones`() async {
+    let keys = (1..<200).map { GlyphKey(font: Int32($0 % 20), glyph: UInt32($0)) }
+    let expected = keys.map { "\(bundledFonts.shape(of: $0))".count }
+    await withTaskGroup(of: [Int].self) { group in
+      for _ in 0..<8 {
+        group.addTask { keys.map { "\(bundledFonts.shape(of: $0))".count } }
+      }
+      for await found in group { #expect(found == expected) }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineGraphics
+import VitrineText
+
+@Suite struct HardInputTests {
+  @Test(arguments: [
+    String(repeating: "lorem ipsum ", count: 8_400), String(repeating: " ", count: 100_000),
+    String(repeating: "界", count: 100_000), String(repeating: "a\u{301}", count: 50_000),
+    String(repeating: "aא", count: 50_000), String(repeating: "\u{202E}", count: 100_000),
+    String(repeating: "(", count: 100_000), String(repeating: "\n", count: 20_000),
+  ])
+  func `a hundred thousand characters take seconds at most`(string: String) {
+    let clock = ContinuousClock()
+    for (lines, width) in [(0, 300.0), (1, 300.0), (3, 0.0)] {
+      let time = clock.measure {
+        _ = typesetter().layout(
+          AttributedText(string, font: .system(17)), numberOfLines: lines, width: width)
+      }
+      #expect(time < .seconds(30), "\(string.prefix(4)) in \(lines) lines: \(time)")
+    }
+  }
+
+  @Test func `a thousand marks on one letter are one cluster`() {
+    let string = "a" + String(repeating: "\u{301}", count: 1000)
+    let layout = typesetter().layout(
+      AttributedText(string + "b", font: .system(17)), numberOfLines: 0, width: 3)
+    #expect(layout.lines.map { $0.text.unicodeScalars.count } == [1001, 1])
+  }
+
+  @Test(arguments: [0, -5, Double.nan, .infinity, -.infinity, 1e300, 1e-300])
+  func `no size breaks anything`(size: Double) {
+    for width in [nil, 100, 0, -1, Double.nan, .infinity] {
+      let layout = typesetter().layout(
+        AttributedText("Title 標題", font: .system(size)), numberOfLines: 2, width: width,
+        height: width, minimumScaleFactor: 0.5)
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      #expect(layout.size.width >= 0 && layout.size.height >= 0)
+    }
+  }
+
+  @Test func `odd paragraph styles give finite boxes`() {
+    var text = AttributedText("one two\nthree", font: .system(17))
+    text.paragraph.headIndent = 1e9
+    text.paragraph.tailIndent = -1e9
+    text.paragraph.lineSpacing = -100
+    text.paragraph.maximumLineHeight = 1e-9
+    let layout = typesetter().layout(text, numberOfLines: 0, width: 100)
+    #expect(layout.size.width <= 100 && layout.size.height >= 0)
+  }
+
+  @Test func `empty text has no lines and no size`() {
+    let empty = typesetter().layout(
+      AttributedText("", font: .system(17)), numberOfLines: 1, width: 100)
+    #expect(empty.lines.isEmpty && empty.size == .zero)
+    let none = typesetter().layout(AttributedText(runs: []), numberOfLines: 0, width: nil)
+    #expect(none.size == .zero)
+  }
+
+  @Test func `damaged fonts are left out or draw something, never crash`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vitrine-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fonts = packageFolder + "/Fonts/"
+    var random = SeededGenerator(seed: 20)
+    for (index, name) in ["NotoSansHebrew-Regular.ttf", "NotoSansThai-Regular.ttf"].enumerated() {
+      let whole = try Data(contentsOf: URL(fileURLWithPath: fonts + name))
+      for round in 0..<12 {
+        var bytes = whole
+        for _ in 0..<(1 << (round % 8)) {
+          bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+            in: 0...255, using: &random)
+        }
+        if round % 4 == 3 { bytes = bytes.prefix(.random(in: 0..<bytes.count, using: &random)) }
+        try bytes.write(to: folder.appendingPathComponent("Odd\(index)x\(round).ttf"))
+      }
+    }
+    try Data("no font".utf8).write(to: folder.appendingPathComponent("Text.ttf"))
+    let catalogue = try FontCatalogue(directories: [fonts, folder.path])
+    #expect(catalogue.diagnostics.contains { $0.code == "unreadable-font" })
+    let setter = Typesetter(fonts: catalogue, environment: TextEnvironment(scale: 2))
+    for name in catalogue.names where name.hasPrefix("Odd") {
+      let layout = setter.layout(
+        AttributedText("שָׁלוֹם สวัสดี", font: FontDescription(.named(name))), numberOfLines: 0,
+        width: 60)
+      for run in layout.lines.flatMap(\.runs) {
+        for glyph in run.glyphs {
+          _ = catalogue.shape(of: GlyphKey(font: run.font, glyph: glyph.id))
+        }
+      }
+    }
+  }
+
+  @Test func `a folder without fonts is an error that names it`() {
+    #expect(throws: TextError.noFonts(folder: "/nowhere")) {
+      try FontCatalogue(directories: ["/nowhere"])
+    }
+  }
+
+  @Test func `caches stay within their bounds`() {
+    let setter = typesetter()
+    for number in 0..<20_000 {
+      _ = setter.layout(
+        AttributedText("Row number \(number)", font: .system(17)), numberOfLines: 1, width: 80)
+    }
+    #expect(setter.cachedCost > 0)
+    #expect(setter.cachedCost <= 1 << 19)
+  }
+
+  @Test func `what is cached is what is set anew`() {
+    let text = AttributedText("The quick brown fox", font: .system(17))
+    let setter = typesetter()
+    let first = setter.layout(text, numberOfLines: 2, width: 60)
+    #expect(setter.layout(text, numberOfLines: 2, width: 60) == first)
+    #expect(typesetter().layout(text, numberOfLines: 2, width: 60) == first)
+  }
+}
