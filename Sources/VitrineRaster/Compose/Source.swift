@@ -72,25 +72,40 @@ struct Ink {
 }
 
 /// Paints a row by the shade of an ink for each share; a byte indexes the 256 shades.
-@inline(__always)
 func shade(
   _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
   _ shades: UnsafePointer<UInt32>, _ mode: BlendMode, isBlack: Bool
 ) {
-  let isDarker = mode == .plusDarker && isBlack
-  for index in 0..<count {
-    let share = unsafe shares[index]
-    if share == 0 { continue }
-    let ink = unsafe Pixel(bits: shades[Int(share)])
-    let under = unsafe Pixel(bits: target[index])
-    if mode == .sourceOver {
-      unsafe target[index] = ink.alpha == 255 ? ink.bits : sourceOver(ink, under).bits
-    } else if isDarker && under.alpha == 255 {
-      unsafe target[index] = darkened(under.bits, by: UInt32(ink.alpha))
-    } else {
-      unsafe target[index] = blend(ink, over: under, mode).bits
+  // One loop for each of the modes that text is drawn in, so that none asks again for each pixel.
+  if mode == .sourceOver {
+    for index in 0..<count {
+      let share = unsafe shares[index]
+      if share == 0 { continue }
+      let ink = unsafe Pixel(bits: shades[Int(share)])
+      unsafe target[index] =
+        ink.alpha == 255 ? ink.bits : sourceOver(ink, Pixel(bits: target[index])).bits
+    }
+  } else if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
+    // No branch and no table: the compiler makes vectors of this loop.
+    let alpha = unsafe shades[255] >> 24
+    for index in 0..<count {
+      let product = unsafe UInt32(shares[index]) &* alpha &+ 128
+      unsafe target[index] = darkened(target[index], by: (product &+ product >> 8) >> 8)
+    }
+  } else {
+    for index in 0..<count {
+      let share = unsafe shares[index]
+      if share == 0 { continue }
+      let ink = unsafe Pixel(bits: shades[Int(share)])
+      unsafe target[index] = blend(ink, over: Pixel(bits: target[index]), mode).bits
     }
   }
+}
+
+private func isOpaque(_ row: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+  var all: UInt32 = 0xff00_0000
+  for index in 0..<count { unsafe all &= row[index] }
+  return all == 0xff00_0000
 }
 
 /// An opaque pixel with `amount` taken from each colour, none below 0.
