@@ -1,25 +1,41 @@
 public import VitrineGraphics
 
-/// Turns a display list into pixels.
+/// Turns a display list into pixels, or some rows of it.
+///
+/// Bands of rows put together are the same bytes as the whole.
 public func rasterize(
-  _ list: DisplayList, glyphs: some GlyphSource, cache: inout GlyphMaskCache
+  _ list: DisplayList, rows: Range<Int>? = nil, glyphs: some GlyphSource,
+  cache: inout GlyphMaskCache
 ) -> Bitmap {
-  var rasterizer = Rasterizer(list)
+  var rasterizer = Rasterizer(list, rows: rows ?? 0..<list.height)
   for entry in list.entries { rasterizer.draw(entry.item, list, glyphs, &cache) }
   return rasterizer.finish()
 }
 
 /// The picture so far, the groups being painted over it, and where painting shows.
 struct Rasterizer {
+  /// All of the list, whichever rows of it are painted.
+  private let whole: PixelBox
   private var layers: [Layer]
   private var groups: [(alpha: Double, mode: BlendMode)] = []
   private var clips: [Clip]
 
-  init(_ list: DisplayList) {
-    layers = [Layer(width: list.width, height: list.height, filledWith: Pixel(list.background))]
-    clips = [
-      Clip(box: PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height), mask: nil)
-    ]
+  init(_ list: DisplayList, rows: Range<Int>) {
+    whole = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
+    let band = PixelBox(
+      minX: 0, minY: max(0, rows.lowerBound), maxX: list.width,
+      maxY: max(max(0, rows.lowerBound), min(list.height, rows.upperBound)))
+    clips = [Clip(box: band)]
+    // Where the list begins with an opaque picture of its own size, that is the first layer.
+    if case .backdrop(let index, .rect(let rect)) = list.entries.first?.item, band == whole,
+      list.backdrops.indices.contains(index),
+      rect == Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height)),
+      list.backdrops[index].covers(list)
+    {
+      layers = [Layer(band, pixels: list.backdrops[index].bitmap.pixels)]
+    } else {
+      layers = [Layer(band, filledWith: Pixel(list.background))]
+    }
   }
 
   private var clip: Clip { clips[clips.count - 1] }
@@ -46,24 +62,28 @@ struct Rasterizer {
     case .endClip: if clips.count > 1 { clips.removeLast() }
     case .beginGroup(let alpha, let mode):
       groups.append((alpha, mode))
-      layers.append(
-        Layer(width: list.width, height: list.height, filledWith: Pixel(bits: 0)))
+      layers.append(Layer(clip.box, filledWith: Pixel(bits: 0)))
     case .endGroup: endGroup()
     }
   }
 
   mutating func finish() -> Bitmap {
     while !groups.isEmpty { endGroup() }
-    return Bitmap(width: layers[0].width, height: layers[0].height, pixels: layers[0].pixels)
+    let (box, pixels) = (layers[0].box, layers[0].pixels)
+    return Bitmap(width: box.width, height: box.height, pixels: pixels)
   }
 
   private mutating func endGroup() {
     guard let group = groups.popLast(), layers.count > 1 else { return }
     let layer = layers.removeLast()
-    composite(
-      layer.pixels, width: layer.width, at: (0, 0),
-      .solid(PixelBox(minX: 0, minY: 0, maxX: layer.width, maxY: layer.height)),
-      alpha: Pixel.byte(group.alpha), group.mode)
+    let picture = Picture(
+      pixels: layer.pixels, width: layer.box.width, x: layer.box.minX, y: layer.box.minY,
+      alpha: Pixel.byte(group.alpha), mode: group.mode)
+    paint(.solid(layer.box), .picture(picture))
+  }
+
+  private mutating func paint(_ coverage: Coverage, _ source: Source) {
+    layers[layers.count - 1].paint(coverage, clip, source)
   }
 }
 
@@ -71,14 +91,7 @@ extension Rasterizer {
   private mutating func fill(_ shape: Shape, _ paint: Paint, _ mode: BlendMode) {
     guard let coverage = Coverage(shape, within: clip.box) else { return }
     if let shading = Shading(paint) {
-      unsafe paintRows(coverage) { layer, y, x, row, clip in
-        let pixels = shading.row(y: y, x: x)
-        // `pixels` has one for each of `x`.
-        unsafe pixels.withUnsafeBufferPointer { buffer in
-          guard let base = buffer.baseAddress else { return }
-          unsafe layer.paint(y: y, x: x, from: base, alpha: 255, coverage: row, clip: clip, mode)
-        }
-      }
+      self.paint(coverage, .shading(shading, mode))
     } else if case .color(let color) = paint {
       fill(coverage, Pixel(color), mode)
     }
@@ -86,55 +99,7 @@ extension Rasterizer {
 
   private mutating func fill(_ coverage: Coverage, _ pixel: Pixel, _ mode: BlendMode) {
     guard pixel.alpha > 0 else { return }
-    unsafe paintRows(coverage) { layer, y, x, row, clip in
-      unsafe layer.paint(y: y, x: x, pixel, coverage: row, clip: clip, mode)
-    }
-  }
-
-  /// Calls `body` with each covered row cut to the clip, and the clip's bytes where it has any.
-  private mutating func paintRows(
-    _ coverage: Coverage,
-    _ body: (
-      inout Layer, _ y: Int, _ x: Range<Int>, UnsafePointer<UInt8>?, UnsafePointer<UInt8>?
-    ) -> Void
-  ) {
-    let clip = clip
-    let box = clip.box
-    let top = layers.count - 1
-    unsafe coverage.forEachRow { y, x, row in
-      guard y >= box.minY, y < box.maxY else { return }
-      let first = max(x.lowerBound, box.minX)
-      let last = min(x.upperBound, box.maxX)
-      guard first < last else { return }
-      let cut = unsafe row.map { unsafe $0 + (first - x.lowerBound) }
-      guard let mask = clip.mask else {
-        unsafe body(&layers[top], y, first..<last, cut, nil)
-        return
-      }
-      // The clip's mask covers its box, and first…last lies in it.
-      unsafe mask.bytes.withUnsafeBufferPointer { bytes in
-        let at = unsafe bytes.baseAddress.map {
-          unsafe $0 + ((y - mask.y) * mask.width + first - mask.x)
-        }
-        unsafe body(&layers[top], y, first..<last, cut, at)
-      }
-    }
-  }
-
-  /// Lays pixels over the top layer; `origin` is where the picture's first pixel goes.
-  private mutating func composite(
-    _ pixels: [UInt32], width: Int, at origin: (x: Int, y: Int), _ coverage: Coverage,
-    alpha: UInt8, _ mode: BlendMode
-  ) {
-    // Every row and column asked for lies in the picture: callers cut the coverage to it.
-    unsafe pixels.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      unsafe paintRows(coverage) { layer, y, x, row, clip in
-        let from = unsafe base + ((y - origin.y) * width + x.lowerBound - origin.x)
-        unsafe layer.paint(
-          y: y, x: x, from: from, alpha: alpha, coverage: row, clip: clip, mode)
-      }
-    }
+    paint(coverage, .ink(Ink(pixel, mode)))
   }
 
   private mutating func draw(_ backdrop: DisplayList.Backdrop, in shape: Shape) {
@@ -143,9 +108,10 @@ extension Rasterizer {
         minX: -backdrop.x, minY: -backdrop.y, maxX: backdrop.bitmap.width - backdrop.x,
         maxY: backdrop.bitmap.height - backdrop.y))
     guard !within.isEmpty, let coverage = Coverage(shape, within: within) else { return }
-    composite(
-      backdrop.bitmap.pixels, width: backdrop.bitmap.width, at: (-backdrop.x, -backdrop.y),
-      coverage, alpha: 255, .sourceOver)
+    let picture = Picture(
+      pixels: backdrop.bitmap.pixels, width: backdrop.bitmap.width, x: -backdrop.x,
+      y: -backdrop.y, alpha: 255, mode: .sourceOver)
+    paint(coverage, .picture(picture))
   }
 
   private mutating func draw(
@@ -153,7 +119,7 @@ extension Rasterizer {
     _ glyphs: some GlyphSource, _ cache: inout GlyphMaskCache
   ) {
     guard case .color(let color) = paint else { return }
-    let pixel = Pixel(color)
+    let ink = Source.ink(Ink(Pixel(color), mode))
     let size = run.size * scale
     guard size > 0, size <= GlyphMaskCache.largestSize else { return }
     for glyph in run.glyphs {
@@ -171,7 +137,7 @@ extension Rasterizer {
       case .mask(var mask):
         mask.x += column
         mask.y += baseline
-        fill(.mask(mask), pixel, mode)
+        self.paint(.mask(mask), ink)
       case .picture(let bitmap, let box):
         let place = Rect(
           x: Double(column) + box.minX * size, y: Double(baseline) - box.maxY * size,
@@ -205,9 +171,10 @@ extension Rasterizer {
       let mask = Mask(x: left, y: top, width: width, height: height, bytes: bytes)
       fill(.mask(mask), Pixel(color), mode)
     } else {
-      composite(
-        picture.pixels, width: width, at: (left, top), .solid(box),
-        alpha: Pixel.byte(drawing.alpha), mode)
+      let laid = Picture(
+        pixels: picture.pixels, width: width, x: left, y: top,
+        alpha: Pixel.byte(drawing.alpha), mode: mode)
+      paint(.solid(box), .picture(laid))
     }
   }
 
@@ -218,26 +185,20 @@ extension Rasterizer {
       return
     }
     let reach = Int(3 * sigma) + 2
-    let around = PixelBox(
-      minX: clip.box.minX - reach, minY: clip.box.minY - reach, maxX: clip.box.maxX + reach,
-      maxY: clip.box.maxY + reach)
+    // From the whole list, not the clip, so that a shadow's pixels don't depend on what shows.
+    let around = whole.grown(by: reach)
     guard let coverage = Coverage(shape.offset(by: offset), within: around) else { return }
-    let inner = coverage.box
-    let box = PixelBox(
-      minX: inner.minX - reach, minY: inner.minY - reach, maxX: inner.maxX + reach,
-      maxY: inner.maxY + reach)
-    guard box.width * box.height <= Bitmap.pixelLimit else { return }
-    var layer = Layer(width: box.width, height: box.height, filledWith: Pixel(bits: 0))
-    let pixel = Pixel(color)
-    unsafe coverage.forEachRow { y, x, row in
-      let moved = (x.lowerBound - box.minX)..<(x.upperBound - box.minX)
-      unsafe layer.paint(y: y - box.minY, x: moved, pixel, coverage: row, clip: nil, .sourceOver)
+    let box = coverage.box.grown(by: reach)
+    guard box.width * box.height <= Bitmap.pixelLimit, !clip.box.intersection(box).isEmpty else {
+      return
     }
+    var layer = Layer(box, filledWith: Pixel(bits: 0))
+    layer.paint(coverage, Clip(box: box), .ink(Ink(Pixel(color), .sourceOver)))
     let sharp = Bitmap(width: box.width, height: box.height, pixels: layer.pixels)
-    let soft = gaussianBlur(sharp, sigma: sigma)
-    composite(
-      soft.pixels, width: box.width, at: (box.minX, box.minY), .solid(box), alpha: 255,
-      .sourceOver)
+    let soft = Picture(
+      pixels: gaussianBlur(sharp, sigma: sigma).pixels, width: box.width, x: box.minX,
+      y: box.minY, alpha: 255, mode: .sourceOver)
+    paint(.solid(box), .picture(soft))
   }
 }
 

@@ -2,45 +2,90 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-@Suite struct BlendTests {
-  private func over(_ source: Color, _ destination: Color, _ mode: BlendMode) -> Pixel {
-    drawn(
-      1, 1,
-      [.fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), .color(source), mode)], on: destination
-    )[0, 0]
+/// The formulas on straight components in doubles.
+private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
+  switch mode {
+  case .multiply: s * d
+  case .screen: s + d - s * d
+  case .darken: min(s, d)
+  case .lighten: max(s, d)
+  case .overlay: d <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
+  case .colorDodge: d == 0 ? 0 : s >= 1 ? 1 : min(1, d / (1 - s))
+  case .colorBurn: d >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - d) / s)
+  case .sourceOver, .plusDarker, .plusLighter: s
   }
+}
 
-  @Test func `plus darker takes its alpha away from every channel`() {
-    let pixel = over(
-      Color(white: 0, alpha: 0.6), Color(red: 1, green: 0.8, blue: 0.2), .plusDarker)
-    #expect(pixel == Pixel(red: 102, green: 51, blue: 0, alpha: 255))
+/// What one channel becomes, before rounding, in levels; `s` is premultiplied, `d` opaque.
+private func exact(_ s: Int, _ alpha: Int, _ d: Int, _ mode: BlendMode) -> Double {
+  let (source, sa, dest) = (Double(s) / 255, Double(alpha) / 255, Double(d) / 255)
+  let value: Double
+  switch mode {
+  case .plusDarker: value = max(0, dest - (sa - source))
+  case .plusLighter: value = min(1, dest + source)
+  default:
+    let straight = sa == 0 ? 0 : source / sa
+    value = dest * (1 - sa) + sa * mixed(straight, dest, mode)
   }
+  return value * 255
+}
 
+struct BlendTests {
   @Test(arguments: BlendMode.allCases)
-  func `every mode keeps an opaque backdrop opaque`(mode: BlendMode) {
-    for alpha in [0.0, 0.25, 0.5, 1] {
-      let pixel = over(Color(red: 0.3, green: 0.6, blue: 0.9, alpha: alpha), Color(white: 0.5), mode)
-      #expect(pixel.alpha == 255)
-    }
-  }
-
-  @Test func `separable modes follow their formulas on opaque colours`() {
-    for step in stride(from: 0, through: 255, by: 15) {
-      for other in stride(from: 0, through: 255, by: 17) {
-        let (s, d) = (Double(step) / 255, Double(other) / 255)
-        let expected: [(BlendMode, Double)] = [
-          (.multiply, s * d), (.screen, s + d - s * d), (.darken, min(s, d)),
-          (.lighten, max(s, d)),
-          (.overlay, d <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)),
-          (.colorDodge, d == 0 ? 0 : s == 1 ? 1 : min(1, d / (1 - s))),
-          (.colorBurn, d == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - d) / s)),
-          (.plusLighter, min(1, s + d)),
-        ]
-        for (mode, value) in expected {
-          let red = over(Color(white: s), Color(white: d), mode).red
-          #expect(abs(Double(red) - value * 255) <= 1, "\(mode) \(step) over \(other)")
+  func `every pair of bytes at five alphas is the exact value, rounded once`(mode: BlendMode) {
+    for alpha in [1, 64, 128, 200, 255] {
+      let width = alpha + 1
+      var source = Bitmap(width: width, height: 256)
+      var under = Bitmap(width: width, height: 256)
+      for d in 0..<256 {
+        for s in 0...alpha {
+          source[s, d] = Pixel(red: UInt8(s), green: UInt8(s), blue: 0, alpha: UInt8(alpha))
+          under[s, d] = Pixel(red: UInt8(d), green: UInt8(255 - d), blue: UInt8(d), alpha: 255)
         }
       }
+      var list = DisplayList(width: width, height: 256)
+      let index = list.add(.init(bitmap: under))
+      let all = Rect(x: 0, y: 0, width: Double(width), height: 256)
+      list.append(.backdrop(index, .rect(all)))
+      list.append(.image(source, in: all, ImageDrawing(), mode))
+      let result = paint(list)
+      var worst = 0.0
+      for d in 0..<256 {
+        for s in 0...alpha {
+          let pixel = result[s, d]
+          worst = max(worst, abs(Double(pixel.red) - exact(s, alpha, d, mode)))
+          worst = max(worst, abs(Double(pixel.green) - exact(s, alpha, 255 - d, mode)))
+          worst = max(worst, abs(Double(pixel.blue) - exact(0, alpha, d, mode)))
+          if pixel.alpha != 255 { worst = 255 }
+        }
+      }
+      #expect(worst <= 0.5 + 1e-9, "alpha \(alpha)")
     }
+  }
+
+  @Test func `plus-darker takes the ink's alpha away`() {
+    var list = DisplayList(width: 3, height: 1)
+    list.background = Color(hex: 0xd9c010)
+    list.append(
+      .fill(
+        .rect(Rect(x: 0, y: 0, width: 1.5, height: 1)), .color(Color(white: 0, alpha: 0.6)),
+        .plusDarker))
+    let result = paint(list)
+    // 0.6 is 153 of 255, and half of it 77.
+    #expect(result[0, 0] == Pixel(red: 64, green: 39, blue: 0, alpha: 255))
+    #expect(result[1, 0] == Pixel(red: 140, green: 115, blue: 0, alpha: 255))
+    #expect(result[2, 0] == Pixel(Color(hex: 0xd9c010)))
+  }
+
+  @Test func `a group fades as one`() {
+    var list = DisplayList(width: 4, height: 1)
+    list.background = .white
+    list.append(.beginGroup(alpha: 0.5, .sourceOver))
+    for x in [0.0, 1] {
+      list.append(
+        .fill(.rect(Rect(x: x, y: 0, width: 2, height: 1)), .color(.black), .sourceOver))
+    }
+    list.append(.endGroup)
+    #expect(paint(list).pixels.map { $0 & 255 } == [127, 127, 127, 255])
   }
 }

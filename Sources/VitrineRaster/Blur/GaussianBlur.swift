@@ -6,11 +6,13 @@ public import VitrineGraphics
 ///
 /// 1. Average boxes of f × f pixels, f a power of two with σ/f ≥ 7.5 (small σ: f = 1).
 /// 2. Convolve the small picture with a sampled Gaussian, along rows and then columns.
-/// 3. Interpolate back with the cubic B-spline.
+/// 3. Interpolate back linearly.
 ///
 /// Variances of convolutions add, so step 2's σ leaves out what steps 1 and 3 blur by themselves:
-/// (1 − 1/f²)/12 and 1/3 of a small pixel squared. Three box blurs, the usual shortcut, are up to
-/// 8.6 levels off at σ 75 and not faster. The picture is extended by its edge pixels before step 1,
+/// together a quarter of a small pixel squared, (1 − 1/f²)/12 for the boxes and 1/6 + 1/(12·f²)
+/// for the mean of linear interpolation over its f phases. What is left of the interpolation's
+/// error is under 0.07 level at σ/f = 7.5. Three box blurs, the usual shortcut, are up to 8.6
+/// levels off at σ 75 and not faster. The picture is extended by its edge pixels before step 1,
 /// not after, so clamping is exact too.
 ///
 /// Sums are `Float` in a fixed order, without fused operations: equal on every CPU.
@@ -19,22 +21,17 @@ public func gaussianBlur(_ bitmap: Bitmap, sigma: Double) -> Bitmap {
 }
 
 func blur(_ bitmap: Bitmap, sigma: Double, toning: Toning) -> Bitmap {
-  guard bitmap.width > 0, bitmap.height > 0 else { return bitmap }
-  guard sigma.isFinite, sigma > 0.05 else { return toning.apply(to: bitmap) }
+  guard bitmap.width > 0, bitmap.height > 0, sigma.isFinite, sigma < 1e6 else { return bitmap }
   var factor = 1
   while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
-  let f = Double(factor)
-  let variance =
-    factor == 1 ? sigma * sigma : sigma * sigma / (f * f) - (1 - 1 / (f * f)) / 12 - 1.0 / 3
-  let kernel = Kernel(variance: variance)
-  // The B-spline reaches two small pixels beyond the last.
-  let margin = kernel.radius + (factor == 1 ? 0 : 2)
-  var small = SmallPicture(bitmap, factor: factor, margin: margin)
-  toning.apply(to: &small.values)
-  small.convolve(kernel)
-  return factor == 1
-    ? small.pixels(width: bitmap.width, height: bitmap.height, toning)
-    : small.enlarged(width: bitmap.width, height: bitmap.height, toning)
+  var small = SmallPlanes(bitmap, factor: factor)
+  toning.apply(to: &small)
+  // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
+  if sigma > 0.05 {
+    let scaled = sigma / Double(factor)
+    small.convolve(Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)))
+  }
+  return small.enlarged(width: bitmap.width, height: bitmap.height, toning)
 }
 
 /// A sampled Gaussian: one side of it, the middle first.
@@ -44,8 +41,8 @@ struct Kernel {
   var radius: Int { weights.count - 1 }
 
   init(variance: Double) {
-    // Four and a half deviations hold all but 7 in a million.
-    let radius = max(1, Int(4.5 * variance.squareRoot()) + 1)
+    // Beyond 3.75 deviations lie 0.018 %: 0.02 of a level on each side at most.
+    let radius = max(1, Int(3.75 * variance.squareRoot()) + 1)
     let values = (0...radius).map { Scalars.exponential(-Double($0 * $0) / (2 * variance)) }
     let sum = values[0] + 2 * values.dropFirst().reduce(0, +)
     weights = values.map { Float($0 / sum) }

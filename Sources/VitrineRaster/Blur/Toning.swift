@@ -6,18 +6,20 @@ import VitrineGraphics
 /// clamped after it: the tint maps the range 0…255 to `low`…`high`, and clamping commutes with it.
 struct Toning {
   /// Rows give red, green and blue from red, green, blue.
-  var matrix: [Float]
-  var offset: [Float]
-  var low: SIMD4<Float>
-  var high: SIMD4<Float>
-  var isIdentity: Bool
+  private let matrix: [Float]
+  private let low: [Float]
+  private let high: [Float]
+  private let isIdentity: Bool
 
   static let identity = Toning(saturation: 1, tint: .clear)
 
-  init(saturation s: Double, tint: Color) {
+  init(saturation: Double, tint: Color) {
+    func number(_ value: Double, or other: Double) -> Double { value.isFinite ? value : other }
+    let s = number(saturation, or: 1)
     // Luma weights of platform sources (docs/PLATFORM.md, "Blur styles").
     let luma = [0.2126, 0.7152, 0.0722]
-    let keep = 1 - tint.alpha
+    let alpha = max(0, min(1, number(tint.alpha, or: 0)))
+    let keep = 1 - alpha
     var matrix: [Float] = []
     for row in 0..<3 {
       for column in 0..<3 {
@@ -26,48 +28,64 @@ struct Toning {
       }
     }
     self.matrix = matrix
-    let components = [tint.red, tint.green, tint.blue]
-    offset = components.map { Float($0 * tint.alpha * 255) }
-    low = SIMD4(offset[0], offset[1], offset[2], 0)
-    high = low + Float(keep * 255)
-    high[3] = 255
-    isIdentity = s == 1 && tint.alpha == 0
+    let components = [tint.red, tint.green, tint.blue].map { max(0, min(1, number($0, or: 0))) }
+    low = components.map { Float($0 * alpha * 255) } + [0]
+    high = components.map { Float(($0 * alpha + keep) * 255) } + [255]
+    isIdentity = s == 1 && alpha == 0
   }
 
-  /// Maps interleaved R, G, B, A of opaque pixels; no clamping.
-  func apply(to values: inout [SIMD4<Float>]) {
+  /// Maps the colours of opaque pixels; no clamping.
+  func apply(to small: inout SmallPlanes) {
     guard !isIdentity else { return }
-    let red = SIMD4<Float>(matrix[0], matrix[3], matrix[6], 0)
-    let green = SIMD4<Float>(matrix[1], matrix[4], matrix[7], 0)
-    let blue = SIMD4<Float>(matrix[2], matrix[5], matrix[8], 0)
-    let base = SIMD4<Float>(offset[0], offset[1], offset[2], 0)
-    for index in values.indices {
-      let value = values[index]
-      var mapped = red * value.x + green * value.y + blue * value.z + base
-      mapped.w = value.w
-      values[index] = mapped
+    let plane = small.rows * small.stride
+    let (m, offset) = (matrix, low)
+    // Three planes follow each other in `values`, each of `plane` numbers.
+    unsafe small.values.withUnsafeMutableBufferPointer { values in
+      guard let red = values.baseAddress else { return }
+      let green = unsafe red + plane
+      let blue = unsafe green + plane
+      for index in 0..<plane {
+        let (r, g, b) = unsafe (red[index], green[index], blue[index])
+        unsafe red[index] = m[0] * r + m[1] * g + m[2] * b + offset[0]
+        unsafe green[index] = m[3] * r + m[4] * g + m[5] * b + offset[1]
+        unsafe blue[index] = m[6] * r + m[7] * g + m[8] * b + offset[2]
+      }
     }
   }
 
-  /// Clamps, rounds half up and packs one pixel.
-  @inline(__always)
-  func pack(_ value: SIMD4<Float>) -> UInt32 {
-    let clamped = value.clamped(lowerBound: low, upperBound: high)
-    // 2²³ leaves no fraction: the sum's low bits are the value rounded to nearest.
-    let bits = unsafe unsafeBitCast(clamped + 8_388_608, to: SIMD4<UInt32>.self)
-    return bits.x & 255 | (bits.y & 255) << 8 | (bits.z & 255) << 16 | (bits.w & 255) << 24
-  }
-
-  func apply(to bitmap: Bitmap) -> Bitmap {
-    guard !isIdentity else { return bitmap }
-    var values = bitmap.pixels.map(unpack)
-    apply(to: &values)
-    return Bitmap(width: bitmap.width, height: bitmap.height, pixels: values.map(pack))
+  /// Clamps, rounds to nearest (ties to even) and packs a row of pixels.
+  ///
+  /// Adding 2²³ to a number of 0…255 leaves no fraction, and the number rounded in the lowest byte
+  /// under a constant, so that shifted sums of the bits are pixels.
+  func pack(
+    _ source: UnsafePointer<Float>, plane: Int, hasAlpha: Bool,
+    into out: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let exponent: UInt32 = 0x4b00_0000
+    let magic: Float = 8_388_608
+    let (lowRed, lowGreen, lowBlue) = (low[0], low[1], low[2])
+    let (highRed, highGreen, highBlue) = (high[0], high[1], high[2])
+    let green = unsafe source + plane
+    let blue = unsafe green + plane
+    let opaque = 0xff00_0000 &- exponent
+    for index in 0..<count {
+      let r = unsafe clamp(source[index], lowRed, highRed) + magic
+      let g = unsafe clamp(green[index], lowGreen, highGreen) + magic
+      let b = unsafe clamp(blue[index], lowBlue, highBlue) + magic
+      unsafe out[index] =
+        r.bitPattern &+ (g.bitPattern &<< 8) &+ (b.bitPattern &<< 16) &+ opaque
+    }
+    guard hasAlpha else { return }
+    let alpha = unsafe blue + plane
+    for index in 0..<count {
+      let a = unsafe clamp(alpha[index], 0, 255) + magic
+      unsafe out[index] = out[index] & 0xff_ffff | a.bitPattern &<< 24
+    }
   }
 }
 
 @inline(__always)
-func unpack(_ bits: UInt32) -> SIMD4<Float> {
-  SIMD4(
-    Float(bits & 255), Float((bits >> 8) & 255), Float((bits >> 16) & 255), Float(bits >> 24))
+private func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+  let raised = value < low ? low : value
+  return raised > high ? high : raised
 }

@@ -77,9 +77,11 @@ private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode)
   let da = Int(destination.alpha)
   func channel(_ s: UInt8, _ d: UInt8) -> UInt8 {
     let mixed = premultipliedMix(Int(s), sa, Int(d), da, mode)
-    // Everything is over 255²: S·(255−Da) + D·(255−Sa) + mixed.
-    let sum = Int(s) * (255 - da) + Int(d) * (255 - sa) + mixed
-    return UInt8(max(0, min(255, (sum + 127) / 255)))
+    // Over 255²·divisor: S·(255−Da) + D·(255−Sa) + mixed, rounded once, half up.
+    let outside = Int(s) * (255 - da) + Int(d) * (255 - sa)
+    let divisor = 255 * mixed.divisor
+    let sum = outside * mixed.divisor + mixed.value
+    return UInt8(max(0, min(255, (2 * sum + divisor) / (2 * divisor))))
   }
   let alpha = sa * 255 + da * 255 - sa * da
   return Pixel(
@@ -87,25 +89,27 @@ private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode)
     blue: channel(source.blue, destination.blue), alpha: UInt8((alpha + 127) / 255))
 }
 
-/// Sa·Da·B(D/Da, S/Sa) over 255², from premultiplied components.
+/// Sa·Da·B(D/Da, S/Sa) over 255²·divisor, from premultiplied components.
 private func premultipliedMix(
   _ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode
-) -> Int {
+) -> (value: Int, divisor: Int) {
   switch mode {
-  case .multiply: return s * d
-  case .screen: return s * da + d * sa - s * d
-  case .darken: return min(s * da, d * sa)
-  case .lighten: return max(s * da, d * sa)
+  case .multiply: return (s * d, 1)
+  case .screen: return (s * da + d * sa - s * d, 1)
+  case .darken: return (min(s * da, d * sa), 1)
+  case .lighten: return (max(s * da, d * sa), 1)
   case .overlay:
-    return 2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s)
+    return (2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s), 1)
   case .colorDodge:
-    if d == 0 { return 0 }
-    if s >= sa { return sa * da }
-    return min(sa * da, d * sa * sa / (sa - s))
+    if d == 0 { return (0, 1) }
+    // D/(1−S) reaches 1 where d·sa ≥ da·(sa−s).
+    if s >= sa || d * sa >= da * (sa - s) { return (sa * da, 1) }
+    return (d * sa * sa, sa - s)
   case .colorBurn:
-    if d >= da { return sa * da }
-    if s == 0 { return 0 }
-    return sa * da - min(sa * da, (da - d) * sa * sa / s)
-  case .sourceOver, .plusDarker, .plusLighter: return 0
+    if d >= da { return (sa * da, 1) }
+    // 1 − (1−D)/S reaches 0 where (da−d)·sa ≥ da·s.
+    if (da - d) * sa >= da * s { return (0, 1) }
+    return (sa * da * s - (da - d) * sa * sa, s)
+  case .sourceOver, .plusDarker, .plusLighter: return (0, 1)
   }
 }

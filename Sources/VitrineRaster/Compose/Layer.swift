@@ -2,71 +2,86 @@ import VitrineGraphics
 
 /// Pixels being painted: the picture itself, or a group that will be laid over it.
 struct Layer {
-  let width: Int
-  let height: Int
+  let box: PixelBox
   var pixels: [UInt32]
 
-  init(width: Int, height: Int, filledWith pixel: Pixel) {
-    self.width = width
-    self.height = height
-    pixels = [UInt32](repeating: pixel.bits, count: width * height)
+  init(_ box: PixelBox, filledWith pixel: Pixel) {
+    self.box = box
+    pixels = [UInt32](repeating: pixel.bits, count: box.width * box.height)
   }
 
-  /// Paints one row's pixels with one colour.
-  ///
-  /// `coverage` and `clip` hold a byte for each pixel of `x`; nil counts as full.
-  mutating func paint(
-    y: Int, x: Range<Int>, _ pixel: Pixel, coverage: UnsafePointer<UInt8>?,
-    clip: UnsafePointer<UInt8>?, _ mode: BlendMode
-  ) {
-    let row = y * width
-    // `x` lies within the layer's width: every coverage was cut to the clip's box, which is inside.
+  init(_ box: PixelBox, pixels: [UInt32]) {
+    self.box = box
+    self.pixels = pixels
+  }
+
+  /// Paints `source` where the coverage and the clip let it through.
+  mutating func paint(_ coverage: Coverage, _ clip: Clip, _ source: Source) {
+    let area = box.intersection(clip.box).intersection(coverage.box)
+    guard !area.isEmpty else { return }
+    let box = box
+    let limit = clip.softness(over: area)
+    if limit == nil, case .ink(let ink) = source, case .mask(let mask) = coverage {
+      stamp(mask, area, ink)
+      return
+    }
+    // Room for one row of coverage times clip, only where both are soft.
+    var both = [UInt8](repeating: 0, count: limit == nil ? 0 : area.width)
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      let target = unsafe base + row
-      if unsafe coverage == nil && clip == nil && mode == .sourceOver {
-        if pixel.alpha == 255 {
-          for column in x { unsafe target[column] = pixel.bits }
-        } else {
-          for column in x {
-            unsafe target[column] = sourceOver(pixel, Pixel(bits: target[column])).bits
+      unsafe both.withUnsafeMutableBufferPointer { both in
+        for y in area.minY..<area.maxY {
+          // Columns of `area` lie within the layer's box.
+          let row = unsafe base + ((y - box.minY) * box.width - box.minX)
+          unsafe coverage.forEachPiece(y: y, x: area.minX..<area.maxX) { x, shares in
+            guard let outer = limit else {
+              unsafe source.paint(row + x.lowerBound, x, y, shares)
+              return
+            }
+            unsafe outer.forEachPiece(y: y, x: x) { part, limits in
+              let inner = unsafe shares.map { unsafe $0 + (part.lowerBound - x.lowerBound) }
+              let share = unsafe product(inner, limits, part.count, both.baseAddress)
+              unsafe source.paint(row + part.lowerBound, part, y, share)
+            }
           }
         }
-        return
-      }
-      for column in x {
-        var share: UInt8 = 255
-        if let coverage = unsafe coverage { share = unsafe coverage[column - x.lowerBound] }
-        if let clip = unsafe clip {
-          share = Pixel.multiply(share, unsafe clip[column - x.lowerBound])
-        }
-        if share == 0 { continue }
-        let source = share == 255 ? pixel : scaled(pixel, by: share)
-        unsafe target[column] = blend(source, over: Pixel(bits: target[column]), mode).bits
       }
     }
   }
+}
 
-  /// Paints one row's pixels from another row of pixels, `source[0]` at `x.lowerBound`.
-  mutating func paint(
-    y: Int, x: Range<Int>, from source: UnsafePointer<UInt32>, alpha: UInt8,
-    coverage: UnsafePointer<UInt8>?, clip: UnsafePointer<UInt8>?, _ mode: BlendMode
-  ) {
-    let row = y * width
-    // As above: `x` is within the layer, and the caller's source has a pixel for each.
-    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      let target = unsafe base + row
-      for column in x {
-        let index = column - x.lowerBound
-        var share = alpha
-        if let coverage = unsafe coverage { share = Pixel.multiply(share, unsafe coverage[index]) }
-        if let clip = unsafe clip { share = Pixel.multiply(share, unsafe clip[index]) }
-        if share == 0 { continue }
-        let pixel = Pixel(bits: unsafe source[index])
-        let inked = share == 255 ? pixel : scaled(pixel, by: share)
-        unsafe target[column] = blend(inked, over: Pixel(bits: target[column]), mode).bits
+extension Layer {
+  /// Paints a mask in one colour: what every glyph does, so nothing is counted or copied by row.
+  private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ ink: Ink) {
+    let box = box
+    // `area` lies within the layer's box and the mask's.
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      unsafe mask.bytes.withUnsafeBufferPointer { bytes in
+        unsafe ink.shaded.withUnsafeBufferPointer { shaded in
+          guard let base = pixels.baseAddress, let shares = bytes.baseAddress,
+            let shades = shaded.baseAddress
+          else { return }
+          for y in area.minY..<area.maxY {
+            unsafe shade(
+              base + ((y - box.minY) * box.width + area.minX - box.minX), area.width,
+              shares + ((y - mask.y) * mask.width + area.minX - mask.x), shades, ink.mode,
+              isBlack: ink.isBlack)
+          }
+        }
       }
     }
   }
+}
+
+/// Two rows of coverage multiplied; nil counts as full.
+@inline(__always)
+private func product(
+  _ a: UnsafePointer<UInt8>?, _ b: UnsafePointer<UInt8>?, _ count: Int,
+  _ scratch: UnsafeMutablePointer<UInt8>?
+) -> UnsafePointer<UInt8>? {
+  guard let a = unsafe a else { return unsafe b }
+  guard let b = unsafe b, let scratch = unsafe scratch else { return unsafe a }
+  // `scratch` has room for a row of the painted area, and `count` is at most that.
+  for index in 0..<count { unsafe scratch[index] = Pixel.multiply(a[index], b[index]) }
+  return unsafe UnsafePointer(scratch)
 }

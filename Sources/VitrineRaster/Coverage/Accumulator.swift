@@ -122,7 +122,8 @@ struct Accumulator {
           area &= 131071
           if area > 65536 { area = 131072 - area }
         }
-        bytes[row * box.width + column] = UInt8(truncatingIfNeeded: (min(area, 65536) * 255 + 32768) >> 16)
+        bytes[row * box.width + column] = UInt8(
+          truncatingIfNeeded: (min(area, 65536) * 255 + 32768) >> 16)
       }
     }
     return Mask(x: box.minX, y: box.minY, width: box.width, height: box.height, bytes: bytes)

@@ -26,6 +26,10 @@ struct PixelBox: Hashable, Sendable {
       maxY: min(maxY, other.maxY))
   }
 
+  func grown(by margin: Int) -> PixelBox {
+    PixelBox(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
   /// The whole pixels that `rect` touches, within `limit`; nil where it touches none or holds a
   /// number that is none.
   init?(_ rect: Rect, within limit: PixelBox) {

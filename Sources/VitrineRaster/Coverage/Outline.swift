@@ -1,11 +1,14 @@
 import VitrineGraphics
 
-/// Turns a stroked path into one that is filled: a quadrilateral for every edge, a shape for every
-/// joint and end, all wound the same way so that overlaps count once under the non-zero rule.
+/// Turns a stroked path into one that is filled: each line becomes its own outline, down one side
+/// and back along the other.
+///
+/// One outline, not a shape for every edge and joint: pieces that meet in a pixel would count
+/// twice there, and curves, which are many short edges, would come out too heavy at their rims.
 func outline(_ path: Path, _ stroke: Stroke) -> Path {
   let half = stroke.width / 2
   var result = Path()
-  guard half > 0, half.isFinite else { return result }
+  guard half > 0, half.isFinite, path.isFinite else { return result }
   forEachPiece(of: path) { points, isClosed in
     for (line, closes) in dashes(of: distinct(points, isClosed), isClosed, stroke) {
       outline(line, isClosed: closes, stroke, half, into: &result)
@@ -26,91 +29,137 @@ private func outline(
   _ points: [Point], isClosed: Bool, _ stroke: Stroke, _ half: Double, into path: inout Path
 ) {
   guard points.count > 1 else {
-    if let point = points.first, stroke.cap == .round { path.append(disc(point, half)) }
+    guard let point = points.first, stroke.cap != .butt else { return }
+    let square = Rect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+    path.append(stroke.cap == .round ? .ellipse(in: square) : .rectangle(square))
     return
   }
-  let count = points.count
-  let edges = isClosed ? count : count - 1
-  var normals: [Point] = []
-  for index in 0..<edges {
-    let a = points[index]
-    let b = points[(index + 1) % count]
-    let (dx, dy) = (b.x - a.x, b.y - a.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    let normal = Point(x: -dy / length * half, y: dx / length * half)
-    normals.append(normal)
-    polygon([a + normal, b + normal, b - normal, a - normal], into: &path)
-  }
-  for index in (isClosed ? 0 : 1)..<edges {
-    join(
-      points[index], normals[(index + edges - 1) % edges], normals[index], stroke, half,
-      into: &path)
-  }
-  if !isClosed, let first = normals.first, let last = normals.last {
-    cap(points[0], first, outwards: -1, stroke, half, into: &path)
-    cap(points[count - 1], last, outwards: 1, stroke, half, into: &path)
+  var side = Side(stroke: stroke, half: half)
+  if isClosed {
+    // Two rings of opposite directions: their insides cancel.
+    side.follow(points, isClosed: true)
+    side.finish(into: &path)
+    side.follow(points.reversed(), isClosed: true)
+    side.finish(into: &path)
+  } else {
+    side.follow(points, isClosed: false)
+    side.cap(at: points[points.count - 1], from: points[points.count - 2])
+    side.follow(points.reversed(), isClosed: false)
+    side.cap(at: points[0], from: points[1])
+    side.finish(into: &path)
   }
 }
 
-private func join(
-  _ point: Point, _ before: Point, _ after: Point, _ stroke: Stroke, _ half: Double,
-  into path: inout Path
-) {
-  if stroke.join == .round {
-    path.append(disc(point, half))
-    return
+/// The outline on the left of a line, while it is followed.
+private struct Side {
+  let stroke: Stroke
+  let half: Double
+  private var path = Path()
+
+  init(stroke: Stroke, half: Double) {
+    self.stroke = stroke
+    self.half = half
   }
-  let cross = before.x * after.y - before.y * after.x
-  guard cross != 0 else { return }
-  // The outer side of the turn is opposite to the way it turns.
-  let side: Double = cross > 0 ? -1 : 1
-  let from = point + before * side
-  let to = point + after * side
-  var corners = [point, from, to]
-  if stroke.join == .miter {
-    let sum = Point(x: before.x + after.x, y: before.y + after.y)
-    let square = sum.x * sum.x + sum.y * sum.y
-    // The mitre's tip lies along the sum of the normals, at half²·2/|sum|².
-    let reach = 2 * half * half / square
-    if square > 0, reach * square.squareRoot() <= stroke.miterLimit * half {
-      corners = [point, from, point + sum * (side * reach), to]
+
+  /// Adds the parallels of every edge and what joins them.
+  mutating func follow(_ points: [Point], isClosed: Bool) {
+    let count = points.count
+    let edges = isClosed ? count : count - 1
+    for index in 0..<edges {
+      let (a, b) = (points[index], points[(index + 1) % count])
+      let out = normal(a, b)
+      reach(a + out)
+      reach(b + out)
+      if isClosed || index + 1 < edges {
+        join(b, out, normal(b, points[(index + 2) % count]))
+      }
     }
   }
-  polygon(corners, into: &path)
-}
 
-private func cap(
-  _ point: Point, _ normal: Point, outwards: Double, _ stroke: Stroke, _ half: Double,
-  into path: inout Path
-) {
-  switch stroke.cap {
-  case .butt: break
-  case .round: path.append(disc(point, half))
-  case .square:
-    let ahead = Point(x: normal.y * outwards, y: -normal.x * outwards)
-    polygon(
-      [point + normal, point + normal + ahead, point - normal + ahead, point - normal],
-      into: &path)
+  mutating func finish(into result: inout Path) {
+    path.close()
+    result.append(path)
+    path = Path()
   }
-}
 
-private func disc(_ centre: Point, _ radius: Double) -> Path {
-  .ellipse(in: Rect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
-}
+  private func normal(_ a: Point, _ b: Point) -> Point {
+    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0, length.isFinite else { return .zero }
+    return Point(x: dy / length * half, y: -dx / length * half)
+  }
 
-/// Adds a polygon, turned so that its signed area is positive as an ellipse's is.
-private func polygon(_ points: [Point], into path: inout Path) {
-  var area = 0.0
-  for index in points.indices {
-    let a = points[index]
-    let b = points[(index + 1) % points.count]
-    area += a.x * b.y - b.x * a.y
+  private mutating func reach(_ point: Point) {
+    if path.isEmpty { path.move(to: point) } else { path.line(to: point) }
   }
-  let ordered = area >= 0 ? points : points.reversed()
-  for (index, point) in ordered.enumerated() {
-    if index == 0 { path.move(to: point) } else { path.line(to: point) }
+
+  private mutating func join(_ point: Point, _ before: Point, _ after: Point) {
+    let square = half * half
+    let cross = before.x * after.y - before.y * after.x
+    let dot = before.x * after.x + before.y * after.y
+    // Bends of flattened curves, under a degree or so, need no joint.
+    if dot > 0, cross.magnitude < square * 0.02 { return }
+    if cross < 0 {
+      // The inner side goes through the joint itself, so that short edges cannot show.
+      reach(point)
+      return
+    }
+    switch stroke.join {
+    case .bevel: break
+    case .round: arc(point, before, after)
+    case .miter:
+      let sum = Point(x: before.x + after.x, y: before.y + after.y)
+      let length = sum.x * sum.x + sum.y * sum.y
+      // The tip lies along the sum of the normals, at half²·2/|sum|².
+      let tip = 2 * square / length
+      if length > 0, tip * length.squareRoot() <= stroke.miterLimit * half {
+        reach(point + sum * tip)
+      }
+    }
   }
-  path.close()
+
+  /// Adds the arc around `centre` from one offset to another, turning clockwise.
+  private mutating func arc(_ centre: Point, _ from: Point, _ to: Point) {
+    let cross = from.x * to.y - from.y * to.x
+    let dot = from.x * to.x + from.y * to.y
+    if cross < 0 || dot < 0 {
+      // More than a quarter turn: by way of the middle, or of a right angle where they oppose.
+      let sum = Point(x: from.x + to.x, y: from.y + to.y)
+      let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+      let middle =
+        length > half * 1e-6
+        ? sum * (half / length * (cross < 0 ? -1 : 1)) : Point(x: -from.y, y: from.x)
+      arc(centre, from, middle)
+      arc(centre, middle, to)
+      return
+    }
+    // One cubic: its handles are 4/3 · tan(angle / 4) along the tangents.
+    let cosine = min(1, dot / (half * half))
+    let halfTangent = ((1 - cosine) / (1 + cosine)).squareRoot()
+    let quarterTangent = halfTangent / (1 + (1 + halfTangent * halfTangent).squareRoot())
+    let handle = 4.0 / 3 * quarterTangent
+    path.curve(
+      to: centre + to,
+      control1: Point(
+        x: centre.x + from.x - from.y * handle, y: centre.y + from.y + from.x * handle),
+      control2: Point(x: centre.x + to.x + to.y * handle, y: centre.y + to.y - to.x * handle))
+  }
+
+  /// Ends a line at `end`, from its left side to its right.
+  mutating func cap(at end: Point, from before: Point) {
+    let out = normal(before, end)
+    switch stroke.cap {
+    case .butt: break
+    case .square:
+      let ahead = Point(x: -out.y, y: out.x)
+      reach(end + out + ahead)
+      reach(end - out + ahead)
+    case .round:
+      let ahead = Point(x: -out.y, y: out.x)
+      arc(end, out, ahead)
+      arc(end, ahead, Point(x: -out.x, y: -out.y))
+    }
+  }
 }
 
 /// The pieces of a line that a dash pattern keeps.
@@ -123,7 +172,9 @@ private func dashes(
   else { return [(points, isClosed)] }
   var index = 0
   var left = pattern[0]
+  let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
   var skip = max(0, stroke.phase.isFinite ? stroke.phase : 0)
+  skip -= PixelGrid.floor(skip / period) * period
   while skip >= left {
     skip -= left
     index += 1

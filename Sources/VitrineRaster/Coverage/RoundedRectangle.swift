@@ -5,12 +5,7 @@ extension Path {
   static func rounded(
     _ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners
   ) -> Path {
-    let half = min(rect.width, rect.height) / 2
-    let circular = min(radius, half)
-    // The continuous curve reaches 1.528665 radii along each edge; where there is no room for it,
-    // the corner falls back to the circle, as iOS does.
-    let isContinuous = curve == .continuous && radius * CornerProfile.reach <= half
-    let profile = isContinuous ? CornerProfile.continuous(radius) : .circular(circular)
+    let profile = CornerProfile(rect, radius: radius, curve: curve)
     var path = Path()
     let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func corner(_ isRounded: Bool, _ x: Double, _ y: Double, _ map: (Point) -> Point) {
@@ -26,14 +21,30 @@ extension Path {
 }
 
 /// A corner as curves from one edge to the other, in distances along and from the first edge.
-private struct CornerProfile {
+struct CornerProfile {
   /// Where the curve starts, along the edge.
   var start: Point
   var curves: [(Point, Point, Point)]
 
   static let reach = 1.528665
 
-  static func circular(_ radius: Double) -> CornerProfile {
+  /// The corner of a rectangle, which has to leave room for the others.
+  ///
+  /// The continuous curve reaches 1.528665 radii along each edge; where there is no room for it,
+  /// the corner falls back to the circle, as iOS does.
+  init(_ rect: Rect, radius: Double, curve: CornerCurve) {
+    let half = min(rect.width, rect.height) / 2
+    self =
+      curve == .continuous && radius * Self.reach <= half
+      ? .continuous(radius) : .circular(min(radius, half))
+  }
+
+  private init(start: Point, curves: [(Point, Point, Point)]) {
+    self.start = start
+    self.curves = curves
+  }
+
+  private static func circular(_ radius: Double) -> CornerProfile {
     let k = radius * (1 - Path.circleControl)
     return CornerProfile(
       start: Point(x: radius, y: 0),
@@ -41,7 +52,7 @@ private struct CornerProfile {
   }
 
   /// The curve of iOS 7 and later, as published measurements of `UIBezierPath` give it.
-  static func continuous(_ radius: Double) -> CornerProfile {
+  private static func continuous(_ radius: Double) -> CornerProfile {
     func p(_ x: Double, _ y: Double) -> Point { Point(x: x * radius, y: y * radius) }
     return CornerProfile(
       start: p(reach, 0),

@@ -14,7 +14,8 @@ func resample(_ bitmap: Bitmap, width: Int, height: Int) -> Bitmap {
   var narrow = Bitmap(width: width, height: bitmap.height)
   for y in 0..<bitmap.height {
     for x in 0..<width {
-      narrow.pixels[y * width + x] = across.mix(bitmap.pixels, at: x, base: y * bitmap.width, step: 1)
+      narrow.pixels[y * width + x] = across.mix(
+        bitmap.pixels, at: x, base: y * bitmap.width, step: 1)
     }
   }
   var result = Bitmap(width: width, height: height)
@@ -97,7 +98,8 @@ private struct Taps {
     let alpha = max(0, min(255, sums.3 >> 16))
     // Overshoot must not leave a component above its alpha.
     func byte(_ sum: Int32) -> UInt8 { UInt8(max(0, min(alpha, sum >> 16))) }
-    return Pixel(red: byte(sums.0), green: byte(sums.1), blue: byte(sums.2), alpha: UInt8(alpha)).bits
+    return Pixel(red: byte(sums.0), green: byte(sums.1), blue: byte(sums.2), alpha: UInt8(alpha))
+      .bits
   }
 }
 

@@ -33,10 +33,16 @@ public struct DisplayList: Sendable {
     public var x: Int
     public var y: Int
 
-    public init(bitmap: Bitmap, x: Int, y: Int) {
+    public init(bitmap: Bitmap, x: Int = 0, y: Int = 0) {
       self.bitmap = bitmap
       self.x = x
       self.y = y
+    }
+
+    /// Whether it hides everything that lies under the list.
+    func covers(_ list: DisplayList) -> Bool {
+      x == 0 && y == 0 && bitmap.width == list.width && bitmap.height == list.height
+        && bitmap.isOpaque
     }
   }
 

@@ -1,0 +1,185 @@
+import VitrineGraphics
+
+/// A picture averaged down, a plane of numbers for each channel.
+///
+/// Holds one cell more on each side than the picture has: those beyond an edge are averages of
+/// edge pixels only, and every cell further out equals them. The kernels below are plain loops over
+/// whole rows through unsafe pointers, eight numbers at a time, because bounds checks cost the
+/// scalar float loops a factor of four; every index is bounded by `stride` and `rows`.
+struct SmallPlanes {
+  let factor: Int
+  /// Red, green, blue and, unless every pixel is opaque, alpha.
+  let channels: Int
+  private let columns: Int
+  let rows: Int
+  /// The columns rounded up to whole groups of eight.
+  let stride: Int
+  var values: [Float]
+
+  /// Averages boxes of `factor` × `factor` pixels of the picture extended by its edge pixels.
+  init(_ bitmap: Bitmap, factor: Int) {
+    self.factor = factor
+    channels = bitmap.isOpaque ? 3 : 4
+    columns = (bitmap.width + factor - 1) / factor + 2
+    rows = (bitmap.height + factor - 1) / factor + 2
+    stride = (columns + 7) / 8 * 8
+    values = []
+    var planes = [Float](repeating: 0, count: channels * rows * stride)
+    // A column of sums for each pixel of a row extended by one box on each side.
+    let extended = columns * factor
+    var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
+    unsafe planes.withUnsafeMutableBufferPointer { values in
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+          guard let out = values.baseAddress, let line = sums.baseAddress,
+            let source = pixels.baseAddress
+          else { return }
+          for row in 0..<rows {
+            unsafe Self.sumRows(
+              source, bitmap.width, bitmap.height, top: (row - 1) * factor, factor, line, extended)
+            unsafe average(line, row, out)
+          }
+        }
+      }
+    }
+    values = planes
+  }
+
+  /// Adds up `factor` rows, and extends the sums by the first and the last on both sides.
+  private static func sumRows(
+    _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, top: Int, _ factor: Int,
+    _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ extended: Int
+  ) {
+    let sums = unsafe UnsafeMutableRawPointer(line + factor).assumingMemoryBound(to: UInt16.self)
+    for y in top..<top + factor {
+      let row = unsafe UnsafeRawPointer(source + max(0, min(height - 1, y)) * width)
+        .assumingMemoryBound(to: UInt8.self)
+      if y == top {
+        for index in 0..<4 * width { unsafe sums[index] = UInt16(row[index]) }
+      } else {
+        // At most 16 rows of 255: no overflow.
+        for index in 0..<4 * width { unsafe sums[index] &+= UInt16(row[index]) }
+      }
+    }
+    let first = unsafe line[factor]
+    let last = unsafe line[factor + width - 1]
+    for index in 0..<factor { unsafe line[index] = first }
+    for index in (factor + width)..<max(factor + width, extended) { unsafe line[index] = last }
+  }
+
+  /// Averages boxes along a line of sums into one row of every plane.
+  private func average(
+    _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, _ out: UnsafeMutablePointer<Float>
+  ) {
+    let share = 1 / Float(factor * factor)
+    let plane = rows * stride
+    let target = unsafe out + row * stride
+    for column in 0..<columns {
+      // 256 pixels of 255 still fit sixteen bits.
+      var total = unsafe line[column * factor]
+      for index in 1..<max(1, factor) { unsafe total &+= line[column * factor + index] }
+      unsafe target[column] = Float(total.x) * share
+      unsafe target[plane + column] = Float(total.y) * share
+      unsafe target[2 * plane + column] = Float(total.z) * share
+      if channels == 4 { unsafe target[3 * plane + column] = Float(total.w) * share }
+    }
+  }
+}
+
+extension SmallPlanes {
+  /// Convolves along rows, then along columns.
+  mutating func convolve(_ kernel: Kernel) {
+    let radius = kernel.radius
+    // Sixteen more, for the loops take two groups of eight at a time.
+    var padded = [Float](repeating: 0, count: stride + 2 * radius + 16)
+    var across = [Float](repeating: 0, count: rows * stride + 16)
+    var planes: [Float] = []
+    swap(&planes, &values)
+    unsafe planes.withUnsafeMutableBufferPointer { values in
+      unsafe padded.withUnsafeMutableBufferPointer { padded in
+        unsafe across.withUnsafeMutableBufferPointer { across in
+          unsafe kernel.weights.withUnsafeBufferPointer { weights in
+            guard let all = values.baseAddress, let line = padded.baseAddress,
+              let middle = across.baseAddress, let weights = weights.baseAddress
+            else { return }
+            for channel in 0..<channels {
+              let plane = unsafe all + channel * rows * stride
+              for row in 0..<rows {
+                unsafe convolveRow(
+                  plane + row * stride, line, weights, radius, middle + row * stride)
+              }
+              for row in 0..<rows {
+                unsafe convolveColumns(middle, row, weights, radius, plane + row * stride)
+              }
+            }
+          }
+        }
+      }
+    }
+    values = planes
+  }
+
+  private func convolveRow(
+    _ source: UnsafePointer<Float>, _ line: UnsafeMutablePointer<Float>,
+    _ weights: UnsafePointer<Float>, _ radius: Int, _ out: UnsafeMutablePointer<Float>
+  ) {
+    let first = unsafe source[0]
+    let last = unsafe source[columns - 1]
+    for index in 0..<radius { unsafe line[index] = first }
+    for index in 0..<columns { unsafe line[radius + index] = source[index] }
+    for index in (radius + columns)..<(stride + 2 * radius) { unsafe line[index] = last }
+    for column in Swift.stride(from: 0, to: stride, by: 8) {
+      let centre = unsafe line + radius + column
+      var total = unsafe eight(centre) * weights[0]
+      var odd = SIMD8<Float>.zero
+      var tap = 1
+      while tap < radius {
+        unsafe total += (eight(centre - tap) + eight(centre + tap)) * weights[tap]
+        unsafe odd += (eight(centre - tap - 1) + eight(centre + tap + 1)) * weights[tap + 1]
+        tap += 2
+      }
+      if tap == radius {
+        unsafe total += (eight(centre - tap) + eight(centre + tap)) * weights[tap]
+      }
+      unsafe store(total + odd, out + column)
+    }
+  }
+
+  private func convolveColumns(
+    _ middle: UnsafePointer<Float>, _ row: Int, _ weights: UnsafePointer<Float>, _ radius: Int,
+    _ out: UnsafeMutablePointer<Float>
+  ) {
+    let bottom = rows - 1
+    for column in Swift.stride(from: 0, to: stride, by: 8) {
+      let base = unsafe middle + column
+      var total = unsafe eight(base + row * stride) * weights[0]
+      var odd = SIMD8<Float>.zero
+      var tap = 1
+      while tap < radius {
+        let above = max(0, row - tap) * stride
+        let below = min(bottom, row + tap) * stride
+        unsafe total += (eight(base + above) + eight(base + below)) * weights[tap]
+        let above1 = max(0, row - tap - 1) * stride
+        let below1 = min(bottom, row + tap + 1) * stride
+        unsafe odd += (eight(base + above1) + eight(base + below1)) * weights[tap + 1]
+        tap += 2
+      }
+      if tap == radius {
+        let above = max(0, row - tap) * stride
+        let below = min(bottom, row + tap) * stride
+        unsafe total += (eight(base + above) + eight(base + below)) * weights[tap]
+      }
+      unsafe store(total + odd, out + column)
+    }
+  }
+}
+
+@inline(__always)
+func eight(_ pointer: UnsafePointer<Float>) -> SIMD8<Float> {
+  unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Float>.self)
+}
+
+@inline(__always)
+func store(_ value: SIMD8<Float>, _ pointer: UnsafeMutablePointer<Float>) {
+  unsafe UnsafeMutableRawPointer(pointer).storeBytes(of: value, as: SIMD8<Float>.self)
+}

@@ -1,0 +1,169 @@
+import VitrineGraphics
+
+/// What a layer is painted with: one colour, or pixels of a picture.
+enum Source {
+  case ink(Ink)
+  case picture(Picture)
+  case shading(Shading, BlendMode)
+
+  /// Paints the pixels `x` of row `y`; `target` is the first of them and `shares` has a byte for
+  /// each, nil counting as full.
+  @inline(__always)
+  func paint(
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
+    _ shares: UnsafePointer<UInt8>?
+  ) {
+    switch self {
+    case .ink(let ink): unsafe ink.paint(target, x.count, shares)
+    case .picture(let picture): unsafe picture.paint(target, x, y, shares)
+    case .shading(let shading, let mode):
+      unsafe shading.row(y: y, x: x).withUnsafeBufferPointer { row in
+        guard let base = row.baseAddress else { return }
+        unsafe lay(base, x.count, alpha: 255, shares, mode, over: target)
+      }
+    }
+  }
+}
+
+/// One colour and how it meets what is there.
+struct Ink {
+  private let pixel: Pixel
+  let mode: BlendMode
+  /// The pixel times each share of 0…255.
+  let shaded: [UInt32]
+  let isBlack: Bool
+
+  init(_ pixel: Pixel, _ mode: BlendMode) {
+    self.pixel = pixel
+    self.mode = mode
+    isBlack = pixel.bits & 0xff_ffff == 0
+    shaded = (0...255).map { scaled(pixel, by: UInt8($0)).bits }
+  }
+
+  func paint(
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>?
+  ) {
+    guard let shares = unsafe shares else {
+      unsafe paintSolid(target, count)
+      return
+    }
+    unsafe shaded.withUnsafeBufferPointer { buffer in
+      guard let shades = buffer.baseAddress else { return }
+      unsafe shade(target, count, shares, shades, mode, isBlack: isBlack)
+    }
+  }
+
+  private func paintSolid(_ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    let ink = pixel
+    if mode == .sourceOver {
+      if ink.alpha == 255 {
+        unsafe target.update(repeating: ink.bits, count: count)
+      } else {
+        for index in 0..<count {
+          unsafe target[index] = sourceOver(ink, Pixel(bits: target[index])).bits
+        }
+      }
+    } else {
+      for index in 0..<count {
+        unsafe target[index] = blend(ink, over: Pixel(bits: target[index]), mode).bits
+      }
+    }
+  }
+}
+
+/// Paints a row by the shade of an ink for each share; a byte indexes the 256 shades.
+func shade(
+  _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
+  _ shades: UnsafePointer<UInt32>, _ mode: BlendMode, isBlack: Bool
+) {
+  // One loop for each of the modes that text is drawn in, so that none asks again for each pixel.
+  if mode == .sourceOver {
+    for index in 0..<count {
+      let share = unsafe shares[index]
+      if share == 0 { continue }
+      let ink = unsafe Pixel(bits: shades[Int(share)])
+      unsafe target[index] =
+        ink.alpha == 255 ? ink.bits : sourceOver(ink, Pixel(bits: target[index])).bits
+    }
+  } else if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
+    // No branch and no table: the compiler makes vectors of this loop.
+    let alpha = unsafe shades[255] >> 24
+    for index in 0..<count {
+      let product = unsafe UInt32(shares[index]) &* alpha &+ 128
+      unsafe target[index] = darkened(target[index], by: (product &+ product >> 8) >> 8)
+    }
+  } else {
+    for index in 0..<count {
+      let share = unsafe shares[index]
+      if share == 0 { continue }
+      let ink = unsafe Pixel(bits: shades[Int(share)])
+      unsafe target[index] = blend(ink, over: Pixel(bits: target[index]), mode).bits
+    }
+  }
+}
+
+private func isOpaque(_ row: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+  var all: UInt32 = 0xff00_0000
+  for index in 0..<count { unsafe all &= row[index] }
+  return all == 0xff00_0000
+}
+
+/// An opaque pixel with `amount` taken from each colour, none below 0.
+@inline(__always)
+private func darkened(_ bits: UInt32, by amount: UInt32) -> UInt32 {
+  // A ninth bit over each channel is borrowed from where the difference is negative.
+  let even = (bits & 0x00ff_00ff | 0x0100_0100) &- (amount | amount << 16)
+  let odd = (bits >> 8 & 0xff | 0x100) &- amount
+  let evenKept = even & 0x0100_0100
+  let oddKept = odd & 0x100
+  return even & (evenKept &- evenKept >> 8) | (odd & (oddKept &- oddKept >> 8)) << 8 | 0xff00_0000
+}
+
+/// Pixels laid with their top left at a place.
+struct Picture {
+  var pixels: [UInt32]
+  var width: Int
+  var x: Int
+  var y: Int
+  var alpha: UInt8
+  var mode: BlendMode
+
+  func paint(
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
+    _ shares: UnsafePointer<UInt8>?
+  ) {
+    // Every row and column asked for lies in the picture: callers cut the coverage to it.
+    unsafe pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let from = unsafe base + ((row - y) * width + x.lowerBound - self.x)
+      unsafe lay(from, x.count, alpha: alpha, shares, mode, over: target)
+    }
+  }
+}
+
+/// Lays a row of pixels over another.
+private func lay(
+  _ source: UnsafePointer<UInt32>, _ count: Int, alpha: UInt8, _ shares: UnsafePointer<UInt8>?,
+  _ mode: BlendMode, over target: UnsafeMutablePointer<UInt32>
+) {
+  if unsafe shares == nil && alpha == 255 && mode == .sourceOver {
+    var all: UInt32 = 0xff00_0000
+    for index in 0..<count { unsafe all &= source[index] }
+    if all == 0xff00_0000 {
+      unsafe target.update(from: source, count: count)
+    } else {
+      for index in 0..<count {
+        let (over, under) = unsafe (Pixel(bits: source[index]), Pixel(bits: target[index]))
+        unsafe target[index] = sourceOver(over, under).bits
+      }
+    }
+    return
+  }
+  for index in 0..<count {
+    let share = unsafe shares.map { unsafe Pixel.multiply(alpha, $0[index]) } ?? alpha
+    if share == 0 { continue }
+    let (over, under) = unsafe (Pixel(bits: source[index]), Pixel(bits: target[index]))
+    let inked = share == 255 ? over : scaled(over, by: share)
+    unsafe target[index] = blend(inked, over: under, mode).bits
+  }
+}

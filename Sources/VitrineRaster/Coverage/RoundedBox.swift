@@ -1,0 +1,86 @@
+import VitrineGraphics
+
+/// A rectangle of whole pixels with rounded corners: one corner's mask serves all four.
+struct RoundedBox: Sendable {
+  let box: PixelBox
+  private let corners: Corners
+  /// How many rows and columns a corner takes.
+  private let reach: Int
+  /// The top left corner, `reach` × `reach`, and the same from right to left.
+  private let left: [UInt8]
+  private let right: [UInt8]
+
+  /// Nil where corners would touch each other or the rectangle isn't whole.
+  init?(_ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners) {
+    let limit = Int(1) << 30
+    let all = PixelBox(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
+    guard let box = PixelBox(rect, within: all), Coverage.isWhole(rect), radius > 0 else {
+      return nil
+    }
+    let size = Rect(x: 0, y: 0, width: rect.width, height: rect.height)
+    let profile = CornerProfile(size, radius: radius, curve: curve)
+    let reach = -Int(PixelGrid.floor(-min(profile.start.x, 1e6)))
+    guard 2 * reach <= min(box.width, box.height), reach <= 4096 else { return nil }
+    self.box = box
+    self.corners = corners
+    self.reach = reach
+    // The corner as a closed piece: the curve, then out to where the rectangle is solid.
+    var path = Path()
+    profile.append(to: &path, isRounded: true) { Point(x: $0.y, y: $0.x) }
+    path.line(to: Point(x: Double(reach), y: 0))
+    path.line(to: Point(x: Double(reach), y: Double(reach)))
+    path.line(to: Point(x: 0, y: Double(reach)))
+    path.close()
+    let square = PixelBox(minX: 0, minY: 0, maxX: reach, maxY: reach)
+    let mask = Coverage.mask(path, .nonZero, square).bytes
+    left = mask
+    var mirrored: [UInt8] = []
+    mirrored.reserveCapacity(mask.count)
+    for row in 0..<reach {
+      for column in 0..<reach { mirrored.append(mask[row * reach + reach - 1 - column]) }
+    }
+    right = mirrored
+  }
+
+  /// Whether no corner's square meets `area`.
+  func isSolid(over area: PixelBox) -> Bool {
+    let isBetweenRows = area.minY >= box.minY + reach && area.maxY <= box.maxY - reach
+    let isBetweenColumns = area.minX >= box.minX + reach && area.maxX <= box.maxX - reach
+    return isBetweenRows || isBetweenColumns
+  }
+
+  /// Calls `body` with the pieces of row `y` within `x`: corners with their bytes, the rest solid.
+  func forEachPiece(
+    y: Int, x: Range<Int>, _ body: (Range<Int>, UnsafePointer<UInt8>?) -> Void
+  ) {
+    let first = max(x.lowerBound, box.minX)
+    let last = min(x.upperBound, box.maxX)
+    guard first < last, y >= box.minY, y < box.maxY else { return }
+    var from = first
+    var to = last
+    let isTop = y < box.minY + reach
+    if isTop || y >= box.maxY - reach {
+      let row = isTop ? y - box.minY : box.maxY - 1 - y
+      let leftEnd = box.minX + reach
+      if from < leftEnd, corners.contains(isTop ? .topLeft : .bottomLeft) {
+        let end = min(to, leftEnd)
+        // Row `row` of the mask has `reach` bytes, the first for the box's first column.
+        unsafe left.withUnsafeBufferPointer { bytes in
+          let at = unsafe bytes.baseAddress.map { unsafe $0 + (row * reach + from - box.minX) }
+          unsafe body(from..<end, at)
+        }
+        from = end
+      }
+      let rightStart = box.maxX - reach
+      if to > rightStart, to > from, corners.contains(isTop ? .topRight : .bottomRight) {
+        let start = max(from, rightStart)
+        unsafe right.withUnsafeBufferPointer { bytes in
+          let at = unsafe bytes.baseAddress.map { unsafe $0 + (row * reach + start - rightStart) }
+          unsafe body(start..<to, at)
+        }
+        to = start
+      }
+    }
+    if from < to { body(from..<to, nil) }
+  }
+}

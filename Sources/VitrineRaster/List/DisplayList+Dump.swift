@@ -1,0 +1,94 @@
+import VitrineGraphics
+
+extension DisplayList {
+  /// One line for each item, indented by the clips and groups it is in, with three decimals.
+  public var dump: String {
+    var lines = ["list \(width)x\(height) background \(text(background))"]
+    var depth = 0
+    for entry in entries {
+      switch entry.item {
+      case .endClip, .endGroup: depth = max(0, depth - 1)
+      default: break
+      }
+      let indent = String(repeating: "  ", count: depth + 1)
+      let source = entry.source.map { " <- \($0)" } ?? ""
+      lines.append(indent + text(entry.item) + source)
+      switch entry.item {
+      case .beginClip, .beginGroup: depth += 1
+      default: break
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private func text(_ item: DisplayItem) -> String {
+  switch item {
+  case .fill(let shape, let paint, let mode): "fill \(text(shape)) \(text(paint)) \(mode.rawValue)"
+  case .stroke(let path, let stroke, let paint, let mode):
+    "stroke \(text(path)) width \(text(stroke.width)) \(text(paint)) \(mode.rawValue)"
+  case .glyphs(let run, let origin, let scale, let paint, let mode):
+    "glyphs font \(run.font) size \(text(run.size)) x\(text(scale)) at \(text(origin)) "
+      + "\(text(paint)) \(mode.rawValue)"
+      + run.glyphs.map { " \($0.id)@\(text($0.x)),\(text($0.y))" }.joined()
+  case .image(let bitmap, let rect, let drawing, let mode):
+    "image \(bitmap.width)x\(bitmap.height) in \(text(rect)) alpha \(text(drawing.alpha))"
+      + (drawing.tint.map { " tint \(text($0))" } ?? "") + " \(mode.rawValue)"
+  case .backdrop(let index, let shape): "backdrop \(index) \(text(shape))"
+  case .shadow(let shape, let color, let offset, let sigma):
+    "shadow \(text(shape)) \(text(color)) offset \(text(offset)) sigma \(text(sigma))"
+  case .beginClip(let shape): "clip \(text(shape))"
+  case .endClip: "end clip"
+  case .beginGroup(let alpha, let mode): "group alpha \(text(alpha)) \(mode.rawValue)"
+  case .endGroup: "end group"
+  }
+}
+
+private func text(_ shape: Shape) -> String {
+  switch shape {
+  case .rect(let rect): "rect \(text(rect))"
+  case .roundedRect(let rect, let radius, let curve, let corners):
+    "rounded \(text(rect)) radius \(text(radius)) \(curve.rawValue)"
+      + (corners == .all ? "" : " corners \(corners.rawValue)")
+  case .path(let path, let rule): "path \(text(path)) \(rule.rawValue)"
+  }
+}
+
+private func text(_ paint: Paint) -> String {
+  switch paint {
+  case .color(let color): text(color)
+  case .linear(let stops, let start, let end):
+    "linear \(text(start)) to \(text(end)) \(text(stops))"
+  case .radial(let stops, let center, let radius):
+    "radial \(text(center)) radius \(text(radius)) \(text(stops))"
+  }
+}
+
+private func text(_ stops: [GradientStop]) -> String {
+  stops.map { "\(text($0.position)):\(text($0.color))" }.joined(separator: " ")
+}
+
+private func text(_ path: Path) -> String {
+  let bounds = path.controlBounds.map { text($0) } ?? "empty"
+  return "\(path.elements.count) pieces in \(bounds)"
+}
+
+private func text(_ color: Color) -> String {
+  let parts = [color.red, color.green, color.blue, color.alpha]
+  return "(" + parts.map { text($0) }.joined(separator: " ") + ")"
+}
+
+private func text(_ point: Point) -> String { "\(text(point.x)),\(text(point.y))" }
+
+private func text(_ rect: Rect) -> String {
+  "[\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height))]"
+}
+
+/// Three decimals, rounded half up, without printf and its locale.
+private func text(_ value: Double) -> String {
+  guard value.magnitude < 1e12 else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+  let thousandths = Int64(PixelGrid.floor(value.magnitude * 1000 + 0.5))
+  let fraction = String(thousandths % 1000)
+  let zeros = String(repeating: "0", count: 3 - fraction.count)
+  return (value < 0 && thousandths > 0 ? "-" : "") + "\(thousandths / 1000).\(zeros)\(fraction)"
+}

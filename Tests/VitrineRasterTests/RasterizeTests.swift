@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+import VitrineGraphics
+import VitrineRaster
+
+/// Glyphs that are boxes and discs, without fonts.
+struct Letters: GlyphSource {
+  func shape(of key: GlyphKey) -> GlyphShape {
+    switch key.glyph {
+    case 0: .empty
+    case 1: .outline(.rectangle(Rect(x: 0, y: 0, width: 500, height: 500)), unitsPerEm: 1000)
+    case 2:
+      .picture(
+        Bitmap(width: 2, height: 2, filledWith: Pixel(Color(hex: 0xff0000))),
+        box: Rect(x: 0, y: 0, width: 1, height: 1))
+    default: .outline(.ellipse(in: Rect(x: 50, y: -200, width: 700, height: 900)), unitsPerEm: 1000)
+    }
+  }
+}
+
+func paint(_ list: DisplayList, rows: Range<Int>? = nil) -> Bitmap {
+  var cache = GlyphMaskCache()
+  return rasterize(list, rows: rows, glyphs: Letters(), cache: &cache)
+}
+
+private func run(_ glyphs: [UInt32], step: Double) -> GlyphRun {
+  GlyphRun(
+    font: 0, size: 10,
+    glyphs: glyphs.enumerated().map { .init(id: $1, x: Double($0) * step, y: 0) })
+}
+
+/// Something of everything, moved by whole pixels.
+private func scene(dx: Double = 0, dy: Double = 0) -> DisplayList {
+  var list = DisplayList(width: 120, height: 100)
+  list.background = Color(hex: 0xa0b0c0)
+  let wall = Bitmap(width: 300, height: 300, filledWith: Pixel(Color(hex: 0x204080)))
+  let index = list.add(.init(bitmap: wall, x: 20, y: 30))
+  func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+  let card = Shape.roundedRect(rect(10, 10, 80, 60), radius: 11, curve: .continuous)
+  list.append(.shadow(card, Color(white: 0, alpha: 0.5), offset: Point(x: 1, y: 3), sigma: 4))
+  list.append(.backdrop(index, card))
+  list.append(.beginClip(card))
+  let stops = [
+    GradientStop(position: 0, color: .white),
+    GradientStop(position: 1, color: Color(hex: 0xff0000, alpha: 0.3)),
+  ]
+  list.append(
+    .fill(
+      .rect(rect(10, 10, 80, 20)),
+      .linear(stops, start: Point(x: 10 + dx, y: dy), end: Point(x: 90 + dx, y: 9 + dy)),
+      .sourceOver))
+  list.append(
+    .glyphs(
+      run([3, 1, 0, 3], step: 6.1), origin: Point(x: 12 + dx, y: 14 + dy), scale: 2,
+      .color(Color(white: 0, alpha: 0.6)), .plusDarker))
+  list.append(.beginGroup(alpha: 0.7, .sourceOver))
+  list.append(.fill(.path(.ellipse(in: rect(60, 40, 40, 40)), .evenOdd), .color(.black), .overlay))
+  list.append(.endGroup)
+  list.append(.endClip)
+  var wave = Path()
+  wave.move(to: Point(x: 5 + dx, y: 60 + dy))
+  wave.curve(
+    to: Point(x: 90 + dx, y: 80 + dy), control1: Point(x: 30 + dx, y: 20 + dy),
+    control2: Point(x: 60 + dx, y: 110 + dy))
+  var stroke = Stroke(width: 3)
+  stroke.dash = [9, 4]
+  stroke.cap = .round
+  stroke.join = .round
+  list.append(.stroke(wave, stroke, .color(Color(hex: 0x00ff80)), .sourceOver))
+  return list
+}
+
+struct RasterizeTests {
+  @Test(arguments: [1, 7, 16, 33])
+  func `bands put together are the whole`(height: Int) {
+    let list = scene()
+    var pixels: [UInt32] = []
+    for top in stride(from: 0, to: list.height, by: height) {
+      pixels += paint(list, rows: top..<min(list.height, top + height)).pixels
+    }
+    #expect(pixels == paint(list).pixels)
+  }
+
+  @Test func `moving by whole pixels moves the pixels`() {
+    let (here, there) = (paint(scene()), paint(scene(dx: 7, dy: 5)))
+    var differing = 0
+    for y in 0..<90 {
+      for x in 0..<110 {
+        for shift in [UInt32(0), 8, 16] {
+          let a = Int(here[x, y].bits >> shift & 255)
+          let b = Int(there[x + 7, y + 5].bits >> shift & 255)
+          if abs(a - b) > 1 { differing += 1 }
+        }
+      }
+    }
+    #expect(differing == 0)
+  }
+
+  @Test func `painting again with a warm cache gives the same bytes`() {
+    var cache = GlyphMaskCache()
+    let first = rasterize(scene(), glyphs: Letters(), cache: &cache)
+    #expect(rasterize(scene(), glyphs: Letters(), cache: &cache) == first)
+  }
+
+  @Test func `a glyph stands on its baseline at a quarter of a pixel`() {
+    var list = DisplayList(width: 10, height: 10)
+    list.append(
+      .glyphs(
+        run([1], step: 0), origin: Point(x: 2.3, y: 7.4), scale: 1, .color(.black), .sourceOver))
+    let result = paint(list)
+    // Five pixels wide from 2.25, from row 2 down to the baseline at 7.
+    #expect((0..<10).map { result[$0, 4].alpha } == [0, 0, 191, 255, 255, 255, 255, 64, 0, 0])
+    #expect((0..<10).map { result[4, $0].alpha } == [0, 0, 255, 255, 255, 255, 255, 0, 0, 0])
+  }
+
+  @Test func `a picture glyph keeps its colours in any ink`() {
+    var list = DisplayList(width: 12, height: 12)
+    list.background = .white
+    list.append(
+      .glyphs(
+        run([2], step: 0), origin: Point(x: 1, y: 11), scale: 1, .color(.black), .sourceOver))
+    #expect(paint(list)[5, 5] == Pixel(Color(hex: 0xff0000)))
+  }
+
+  @Test func `clips narrow each other and end`() {
+    var list = DisplayList(width: 6, height: 1)
+    list.append(.beginClip(.rect(Rect(x: 1, y: 0, width: 4, height: 1))))
+    list.append(.beginClip(.rect(Rect(x: 3.5, y: 0, width: 9, height: 1))))
+    let all = Shape.rect(Rect(x: 0, y: 0, width: 6, height: 1))
+    list.append(.fill(all, .color(.white), .sourceOver))
+    list.append(.endClip)
+    list.append(.fill(.rect(Rect(x: 0, y: 0, width: 2, height: 1)), .color(.white), .sourceOver))
+    #expect(paint(list).pixels.map { $0 >> 24 } == [0, 255, 0, 128, 255, 0])
+  }
+
+  @Test func `unbalanced ends and empty lists are harmless`() {
+    var list = DisplayList(width: 2, height: 1)
+    list.append(.endClip)
+    list.append(.endGroup)
+    list.append(.beginGroup(alpha: .nan, .multiply))
+    list.append(.backdrop(4, .rect(Rect(x: 0, y: 0, width: 2, height: 1))))
+    list.append(.image(Bitmap(width: 0, height: 0), in: .zero, ImageDrawing(), .sourceOver))
+    list.append(
+      .image(
+        Bitmap(width: 0, height: 3), in: Rect(x: 0, y: 0, width: 2, height: 1), ImageDrawing(),
+        .sourceOver))
+    #expect(paint(list).pixels == [0, 0])
+    #expect(paint(DisplayList(width: 0, height: 0)).pixels.isEmpty)
+  }
+
+  @Test func `a curved stroke is as wide as it says, whatever its joints`() {
+    for join in [Stroke.Join.miter, .round, .bevel] {
+      var stroke = Stroke(width: 2)
+      stroke.join = join
+      var list = DisplayList(width: 60, height: 60)
+      let circle = Path.ellipse(in: Rect(x: 10, y: 10, width: 40, height: 40))
+      list.append(.stroke(circle, stroke, .color(.white), .sourceOver))
+      let area = paint(list).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+      #expect(abs(area - 2 * Scalars.pi * 20 * 2) < 0.5, "\(join)")
+    }
+  }
+
+  @Test func `joints and caps reach as far as they should`() {
+    var corner = Path()
+    corner.move(to: Point(x: 2, y: 6))
+    corner.line(to: Point(x: 8, y: 6))
+    corner.line(to: Point(x: 8, y: 12))
+    func area(_ change: (inout Stroke) -> Void) -> Double {
+      var stroke = Stroke(width: 4)
+      change(&stroke)
+      var list = DisplayList(width: 16, height: 16)
+      list.append(.stroke(corner, stroke, .color(.white), .sourceOver))
+      return paint(list).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+    }
+    #expect(abs(area { $0.join = .miter } - 48) < 0.1)
+    #expect(abs(area { $0.join = .bevel } - 46) < 0.1)
+    #expect(abs(area { $0.join = .round } - 44 - Scalars.pi) < 0.1)
+    #expect(abs(area { $0.cap = .square } - 64) < 0.1)
+    #expect(abs(area { $0.cap = .round } - 48 - 4 * Scalars.pi) < 0.1)
+    #expect(abs(area { $0.miterLimit = 1 } - 46) < 0.1)
+    #expect(
+      abs(
+        area {
+          $0.dash = [3, 3]; $0.phase = 6e15
+        } - 24) < 0.2)
+  }
+
+  @Test func `an image that fits is copied, one that doesn't keeps its mean`() {
+    var bitmap = Bitmap(width: 4, height: 4)
+    for y in 0..<4 {
+      for x in 0..<4 { bitmap[x, y] = (x + y) % 2 == 0 ? Pixel(.white) : Pixel(.black) }
+    }
+    var list = DisplayList(width: 6, height: 4)
+    list.append(
+      .image(bitmap, in: Rect(x: 0, y: 0, width: 4, height: 4), ImageDrawing(), .sourceOver))
+    list.append(
+      .image(bitmap, in: Rect(x: 4, y: 0, width: 2, height: 2), ImageDrawing(), .sourceOver))
+    let result = paint(list)
+    #expect(result[1, 1] == Pixel(.white))
+    #expect(result[4, 0] == Pixel(red: 128, green: 128, blue: 128, alpha: 255))
+  }
+}
