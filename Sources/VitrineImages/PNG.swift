@@ -42,32 +42,46 @@ public enum PNG {
     writer.chunk("sRGB", [0])
     for entry in text { writer.text(entry) }
     let rows = isOpaque ? opaqueRows(bitmap) : translucentRows(bitmap)
-    writer.chunk("IDAT", try compress(rows, level: effort.level))
+    let bytesPerPixel = isOpaque ? 3 : 4
+    let stride = bitmap.width * bytesPerPixel + 1
+    let count = stride * bitmap.height
+    switch effort {
+    case .fast:
+      let deflate = PixelRunDeflate(stride: stride, bytesPerPixel: bytesPerPixel)
+      writer.chunk("IDAT", deflate.compress(rows, count: count))
+    case .default, .small:
+      writer.chunk("IDAT", try compress(rows, count: count, level: effort.level))
+    }
     writer.chunk("IEND", [])
     return writer.bytes
   }
 
+  /// Bytes after the rows that may be read, and written, eight at a time.
+  private static let padding = 8
+
   /// Rows of filter type 0 and three bytes a pixel.
   private static func opaqueRows(_ bitmap: Bitmap) -> [UInt8] {
     let stride = bitmap.width * 3 + 1
-    return unsafe [UInt8](unsafeUninitializedCapacity: stride * bitmap.height) { bytes, count in
+    return unsafe [UInt8](unsafeUninitializedCapacity: stride * bitmap.height + padding) {
+      bytes, count in
+      guard let target = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
       var at = 0
       unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
         var pixel = 0
         for _ in 0..<bitmap.height {
-          unsafe bytes[at] = 0
+          unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt8.self)
           at += 1
           for _ in 0..<bitmap.width {
             let bits = unsafe pixels[pixel]
-            unsafe bytes[at] = UInt8(truncatingIfNeeded: bits)
-            unsafe bytes[at + 1] = UInt8(truncatingIfNeeded: bits >> 8)
-            unsafe bytes[at + 2] = UInt8(truncatingIfNeeded: bits >> 16)
+            // Four bytes are stored and the fourth is overwritten: one store for each pixel.
+            unsafe target.storeBytes(of: bits.littleEndian, toByteOffset: at, as: UInt32.self)
             at += 3
             pixel += 1
           }
         }
       }
-      count = at
+      unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt64.self)
+      count = at + padding
     }
   }
 
@@ -90,17 +104,20 @@ public enum PNG {
         bytes.append(pixel.alpha)
       }
     }
+    bytes += [UInt8](repeating: 0, count: padding)
     return bytes
   }
 
-  static func compress(_ bytes: [UInt8], level: Int32) throws(ImageError) -> [UInt8] {
+  static func compress(_ bytes: [UInt8], count size: Int, level: Int32) throws(ImageError)
+    -> [UInt8]
+  {
     guard let compressor = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
     defer { unsafe libdeflate_free_compressor(compressor) }
-    let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+    let bound = unsafe libdeflate_zlib_compress_bound(compressor, size)
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, count in
       count = unsafe bytes.withUnsafeBytes { input in
         unsafe libdeflate_zlib_compress(
-          compressor, input.baseAddress, input.count, output.baseAddress, bound)
+          compressor, input.baseAddress, size, output.baseAddress, bound)
       }
     }
   }
