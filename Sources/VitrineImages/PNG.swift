@@ -4,16 +4,6 @@ public import VitrineGraphics
 /// How much time an encoder may take for a smaller file.
 public enum PNGEffort: String, Hashable, Sendable, CaseIterable {
   case fast, `default`, small
-
-  /// libdeflate's level; these smooth pictures compress best unfiltered, so a middle level with no
-  /// filter is smaller than libpng's default in a fifth of its time.
-  var level: Int32 {
-    switch self {
-    case .fast: 1
-    case .default: 6
-    case .small: 12
-    }
-  }
 }
 
 /// Portable Network Graphics: chunks written by us around libdeflate's stream, read by libpng.
@@ -46,11 +36,11 @@ public enum PNG {
     let stride = bitmap.width * bytesPerPixel + 1
     let count = stride * bitmap.height
     switch effort {
-    case .fast:
+    case .fast, .default:
       let deflate = PixelRunDeflate(stride: stride, bytesPerPixel: bytesPerPixel)
       writer.chunk("IDAT", deflate.compress(rows, count: count))
-    case .default, .small:
-      writer.chunk("IDAT", try compress(rows, count: count, level: effort.level))
+    case .small:
+      writer.chunk("IDAT", try compress(rows, count: count, level: 12))
     }
     writer.chunk("IEND", [])
     return writer.bytes
@@ -87,25 +77,38 @@ public enum PNG {
 
   /// Rows of filter type 0 and four bytes a pixel, alpha divided out (rounded to nearest).
   private static func translucentRows(_ bitmap: Bitmap) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity((bitmap.width * 4 + 1) * bitmap.height)
-    for y in 0..<bitmap.height {
-      bytes.append(0)
-      for x in 0..<bitmap.width {
-        let pixel = bitmap[x, y]
-        let alpha = UInt32(pixel.alpha)
-        func straight(_ component: UInt8) -> UInt8 {
-          alpha == 0
-            ? 0 : UInt8(truncatingIfNeeded: min(255, (UInt32(component) * 255 + alpha / 2) / alpha))
+    let size = (bitmap.width * 4 + 1) * bitmap.height
+    return unsafe [UInt8](unsafeUninitializedCapacity: size + padding) { bytes, count in
+      guard let target = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
+      var at = 0
+      unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+        var pixel = 0
+        for _ in 0..<bitmap.height {
+          unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt8.self)
+          at += 1
+          for _ in 0..<bitmap.width {
+            let bits = straight(unsafe pixels[pixel])
+            unsafe target.storeBytes(of: bits.littleEndian, toByteOffset: at, as: UInt32.self)
+            at += 4
+            pixel += 1
+          }
         }
-        bytes.append(straight(pixel.red))
-        bytes.append(straight(pixel.green))
-        bytes.append(straight(pixel.blue))
-        bytes.append(pixel.alpha)
       }
+      unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt64.self)
+      count = at + padding
     }
-    bytes += [UInt8](repeating: 0, count: padding)
-    return bytes
+  }
+
+  /// A pixel with its alpha divided out of its colours.
+  @inline(__always)
+  private static func straight(_ bits: UInt32) -> UInt32 {
+    let alpha = bits >> 24
+    if alpha == 255 { return bits }
+    if alpha == 0 { return 0 }
+    func divided(_ component: UInt32) -> UInt32 {
+      min(255, ((component & 255) * 255 + alpha / 2) / alpha)
+    }
+    return divided(bits) | divided(bits >> 8) << 8 | divided(bits >> 16) << 16 | alpha << 24
   }
 
   static func compress(_ bytes: [UInt8], count size: Int, level: Int32) throws(ImageError)
