@@ -38,7 +38,8 @@ public enum JPEG {
       if marker == 0xDA { return 1 }
       let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
       let end = min(bytes.count, at + 2 + length)
-      if marker == 0xE1, at + 10 <= end, bytes[(at + 4)..<(at + 10)].elementsEqual("Exif\0\0".utf8) {
+      if marker == 0xE1, at + 10 <= end, bytes[(at + 4)..<(at + 10)].elementsEqual("Exif\0\0".utf8)
+      {
         return tiffOrientation(Array(bytes[(at + 10)..<end]))
       }
       at += 2 + max(2, length)

@@ -1,0 +1,196 @@
+/// The Huffman codes of one deflate block whose matches have four distances (RFC 1951, 3.2).
+struct BlockCodes {
+  /// Code in the low 56 bits, its length above them; by byte, then by 0x400-less match number.
+  private var literalBits = [UInt64](repeating: 0, count: 256)
+  private var matchBits = [UInt64](repeating: 0, count: 1024)
+  private let endOfBlock: UInt64
+  private let symbolLengths: [UInt8]
+  private let distanceLengths: [UInt8]
+
+  init(
+    literals: UnsafeMutablePointer<UInt32>, matches: UnsafeMutablePointer<UInt32>,
+    distances: [Int]
+  ) {
+    var symbolCounts = [Int](repeating: 0, count: 286)
+    var distanceCounts = [Int](repeating: 0, count: 30)
+    let distanceParts = distances.map(Self.distanceParts)
+    for byte in 0..<256 { symbolCounts[byte] = unsafe Int(literals[byte]) }
+    symbolCounts[256] = 1
+    for match in 0..<1024 {
+      let count = unsafe Int(matches[match])
+      symbolCounts[Self.lengthParts[match & 255].symbol] += count
+      distanceCounts[distanceParts[match >> 8].symbol] += count
+    }
+    // A distance code needs two codes to be complete; old readers refuse a lone one.
+    for symbol in 0..<2 where distanceCounts[symbol] == 0 { distanceCounts[symbol] = 1 }
+    symbolLengths = HuffmanCode.lengths(counts: symbolCounts, limit: 15)
+    distanceLengths = HuffmanCode.lengths(counts: distanceCounts, limit: 15)
+    let symbolCodes = HuffmanCode.codes(lengths: symbolLengths)
+    let distanceCodes = HuffmanCode.codes(lengths: distanceLengths)
+    for byte in 0..<256 {
+      literalBits[byte] = UInt64(symbolCodes[byte]) | UInt64(symbolLengths[byte]) << 56
+    }
+    endOfBlock = UInt64(symbolCodes[256]) | UInt64(symbolLengths[256]) << 56
+    for match in 0..<1024 where unsafe matches[match] > 0 {
+      let length = Self.lengthParts[match & 255]
+      let distance = distanceParts[match >> 8]
+      var bits = UInt64(symbolCodes[length.symbol])
+      var count = UInt64(symbolLengths[length.symbol])
+      bits |= UInt64(length.extra) << count
+      count += UInt64(length.extraBits)
+      bits |= UInt64(distanceCodes[distance.symbol]) << count
+      count += UInt64(distanceLengths[distance.symbol])
+      bits |= UInt64(distance.extra) << count
+      count += UInt64(distance.extraBits)
+      matchBits[match] = bits | count << 56
+    }
+  }
+
+  /// Two bits of block type and the code lengths, themselves Huffman coded.
+  func writeHeader(into bits: inout BitWriter) {
+    unsafe bits.write(2, count: 2)
+    let lengths = symbolLengths + distanceLengths
+    var counts = [Int](repeating: 0, count: 19)
+    let runs = Self.runs(of: lengths)
+    for run in runs { counts[run.symbol] += 1 }
+    let codeLengths = HuffmanCode.lengths(counts: counts, limit: 7)
+    let codes = HuffmanCode.codes(lengths: codeLengths)
+    let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+    unsafe bits.write(UInt64(symbolLengths.count - 257), count: 5)
+    unsafe bits.write(UInt64(distanceLengths.count - 1), count: 5)
+    unsafe bits.write(15, count: 4)
+    for symbol in order { unsafe bits.write(UInt64(codeLengths[symbol]), count: 3) }
+    for run in runs {
+      unsafe bits.write(UInt64(codes[run.symbol]), count: UInt64(codeLengths[run.symbol]))
+      unsafe bits.write(UInt64(run.extra), count: UInt64(run.extraBits))
+    }
+  }
+
+  func write(_ tokens: UnsafeMutablePointer<UInt16>, count: Int, into bits: inout BitWriter) {
+    let mask: UInt64 = 1 << 56 - 1
+    var writer = unsafe bits
+    unsafe literalBits.withUnsafeBufferPointer { literalBits in
+      unsafe matchBits.withUnsafeBufferPointer { matchBits in
+        for index in 0..<count {
+          let token = unsafe Int(tokens[index])
+          let entry = unsafe token < 256 ? literalBits[token] : matchBits[token & 0x3ff]
+          unsafe writer.write(entry & mask, count: entry &>> 56)
+        }
+      }
+    }
+    unsafe writer.write(endOfBlock & mask, count: endOfBlock >> 56)
+    unsafe bits = unsafe writer
+  }
+
+  private typealias Parts = (symbol: Int, extra: Int, extraBits: Int)
+
+  /// By length − 3.
+  private static let lengthParts: [Parts] = (3...258).map { length in
+    if length == 258 { return (285, 0, 0) }
+    let value = length - 3
+    if value < 8 { return (257 + value, 0, 0) }
+    let extraBits = Int.bitWidth - 3 - value.leadingZeroBitCount
+    return (
+      257 + extraBits * 4 + value >> extraBits, value & (1 << extraBits - 1), extraBits
+    )
+  }
+
+  private static func distanceParts(_ distance: Int) -> Parts {
+    let value = distance - 1
+    if value < 4 { return (value, 0, 0) }
+    let extraBits = Int.bitWidth - 2 - value.leadingZeroBitCount
+    return (extraBits * 2 + value >> extraBits, value & (1 << extraBits - 1), extraBits)
+  }
+
+  /// Code lengths as the alphabet of RFC 1951, 3.2.7: 16 repeats, 17 and 18 are zeros.
+  private static func runs(of lengths: [UInt8]) -> [Parts] {
+    var result: [Parts] = []
+    var at = 0
+    while at < lengths.count {
+      var end = at + 1
+      while end < lengths.count, lengths[end] == lengths[at] { end += 1 }
+      var rest = end - at
+      if lengths[at] == 0 {
+        while rest >= 3 {
+          let taken = min(138, rest)
+          result.append(taken <= 10 ? (17, taken - 3, 3) : (18, taken - 11, 7))
+          rest -= taken
+        }
+      } else {
+        result.append((Int(lengths[at]), 0, 0))
+        rest -= 1
+        while rest >= 3 {
+          let taken = min(6, rest)
+          result.append((16, taken - 3, 2))
+          rest -= taken
+        }
+      }
+      for _ in 0..<rest { result.append((Int(lengths[at]), 0, 0)) }
+      at = end
+    }
+    return result
+  }
+}
+
+/// Canonical Huffman codes with a longest length.
+enum HuffmanCode {
+  /// Code lengths, zero for what is not used; counts are halved until the limit is kept.
+  static func lengths(counts: [Int], limit: UInt8) -> [UInt8] {
+    var counts = counts
+    while true {
+      let lengths = unlimited(counts)
+      if lengths.allSatisfy({ $0 <= limit }) { return lengths }
+      counts = counts.map { ($0 + 1) / 2 }
+    }
+  }
+
+  private static func unlimited(_ counts: [Int]) -> [UInt8] {
+    var lengths = [UInt8](repeating: 0, count: counts.count)
+    let leaves = counts.indices.filter { counts[$0] > 0 }
+      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    guard leaves.count > 1 else {
+      for leaf in leaves { lengths[leaf] = 1 }
+      return lengths
+    }
+    // Leaves first, then inner nodes in the order they are made, which is ascending too.
+    var weights = leaves.map { counts[$0] }
+    var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
+    var (leaf, inner) = (0, leaves.count)
+    func next() -> Int {
+      if leaf < leaves.count, inner >= weights.count || weights[leaf] <= weights[inner] {
+        leaf += 1
+        return leaf - 1
+      }
+      inner += 1
+      return inner - 1
+    }
+    for node in leaves.count..<parents.count {
+      let (a, b) = (next(), next())
+      (parents[a], parents[b]) = (node, node)
+      weights.append(weights[a] + weights[b])
+    }
+    var depths = [UInt8](repeating: 0, count: parents.count)
+    for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
+    for (index, symbol) in leaves.enumerated() { lengths[symbol] = depths[index] }
+    return lengths
+  }
+
+  /// The codes of those lengths, first bit lowest.
+  static func codes(lengths: [UInt8]) -> [UInt16] {
+    var codes = [UInt16](repeating: 0, count: lengths.count)
+    var next: UInt16 = 0
+    for length in 1...15 as ClosedRange<UInt8> {
+      next <<= 1
+      for symbol in lengths.indices where lengths[symbol] == length {
+        var (value, reversed) = (next, UInt16(0))
+        for _ in 0..<length {
+          reversed = reversed << 1 | value & 1
+          value >>= 1
+        }
+        codes[symbol] = reversed
+        next &+= 1
+      }
+    }
+    return codes
+  }
+}
