@@ -35,7 +35,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       content:
         "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"a\", \"constraints\": [\"a.width == \"]}}",
       message:
-        ":1:80: error: the constraint \"a.width == \" cannot be read: found the end, expected a view's name"
+        ":1:79: error: the constraint \"a.width == \" cannot be read: found the end, expected a view's name"
     ),
     BadInput(
       title: "a constraint that names no view",
@@ -114,7 +114,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     (["rendr", "x"], "error: no command is named 'rendr'; did you mean 'render'?"),
     (
       ["render", "Examples/stocks.json", "--device", "iphone-8"],
-      "error: --device 'iphone-8' is unknown; did you mean 'iphone-x'?"
+      "error: --device 'iphone-8' is unknown; did you mean 'iphone-7'?"
     ),
     (
       ["render", "Examples/stocks.json", "--mode", "expandd"],
@@ -122,7 +122,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     ),
     (
       ["render", "Examples/stocks.json", "--sise", "3"],
-      "error: no option is named '--sise'; did you mean '--scale'?"
+      "error: no option is named '--sise'; did you mean '--set'?"
     ),
     (["render", "Examples/stocks.json", "--scale", "9"], "error: --scale '9' is none; expected 1, 2 or 3"),
     (["render", "Examples/stocks.json", "--device"], "error: --device needs a value"),

@@ -116,7 +116,7 @@ func unknownWord(
 package func nearestName(to name: String, in known: [String]) -> String? {
   let best = known.map { (name: $0, distance: editDistance(name.lowercased(), $0.lowercased())) }
     .min { $0.distance < $1.distance }
-  guard let best, best.distance <= max(1, name.count / 3) else { return nil }
+  guard let best, best.distance <= max(name.count < 4 ? 1 : 2, name.count / 3) else { return nil }
   return best.name
 }
 

@@ -5,7 +5,7 @@ import VitrineSolver
 /// (docs/PLATFORM.md, "Stack views"; names are UIKit's).
 extension System {
   mutating func addContainers() throws(SolverError) {
-    for (index, view) in tree.views.enumerated() {
+    for (index, view) in tree.views.enumerated() where !isOut[index] {
       switch view.kind {
       case .stack(let stack): try addStack(ViewID(index), stack)
       case .grid(let grid): try addGrid(ViewID(index), grid)

@@ -6,7 +6,7 @@ extension System {
   mutating func addAutoresizing() throws(SolverError) {
     for (index, view) in tree.views.enumerated() {
       guard let parent = view.parent, view.translatesAutoresizingMask, let frame = view.frame,
-        !isPlacedByParent(ViewID(index))
+        !isPlacedByParent(ViewID(index)), !isOut[index]
       else { continue }
       let outer = tree[parent].frame?.size ?? frame.size
       let insets = alignment[index]

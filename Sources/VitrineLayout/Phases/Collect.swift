@@ -17,7 +17,7 @@ extension System {
       try add(Expression(root.height), .equal, .fitting, source)
       try add(Expression(root.height), .greaterOrEqual, .required, source)
     }
-    for (index, box) in boxes.enumerated() where index > 0 {
+    for (index, box) in boxes.enumerated() where index > 0 && !isOut[index] {
       let source = Source.made("size", ViewID(index))
       try add(Expression(box.width), .greaterOrEqual, .required, source)
       try add(Expression(box.height), .greaterOrEqual, .required, source)
@@ -84,6 +84,8 @@ extension System {
 
   mutating func addConstraints() throws(SolverError) {
     for (index, constraint) in tree.constraints.enumerated() {
+      let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+      if items.contains(where: { isOut[owner($0).index] }) { continue }
       if let problem = problem(with: constraint) {
         diagnostics.append(
           Diagnostic(

@@ -4,7 +4,7 @@ import VitrineSolver
 extension System {
   /// Hugging and compression resistance of every view that has a size of its own.
   mutating func addIntrinsics() throws(SolverError) {
-    for (index, view) in tree.views.enumerated() where index > 0 {
+    for (index, view) in tree.views.enumerated() where index > 0 && !isOut[index] {
       let size = intrinsics[index]
       let box = boxes[index]
       if let width = size.width {

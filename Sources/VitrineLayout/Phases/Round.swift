@@ -12,9 +12,10 @@ func round(
   for (index, view) in tree.views.enumerated() {
     let box = system.boxes[index]
     let insets = system.alignment[index]
+    let (left, top) = (solution[box.left], solution[box.top])
     let aligned = Rect(
-      x: clean(solution[box.left]), y: clean(solution[box.top]),
-      width: clean(solution[box.width]), height: clean(solution[box.height]))
+      minX: clean(left), minY: clean(top), maxX: clean(left + solution[box.width]),
+      maxY: clean(top + solution[box.height]))
     var frame = aligned.inset(
       by: Insets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
@@ -26,14 +27,14 @@ func round(
   let open = system.boxes.enumerated().map { index, box in
     let variables = [box.left, box.top, box.width, box.height]
     let isPlaced = tree.views[index].frame != nil && tree.views[index].translatesAutoresizingMask
-    return index > 0 && !isPlaced && variables.contains { solution.isOpen[Int($0.index)] }
+    return index > 0 && !isPlaced && !system.isOut[index] && variables.contains { solution.isOpen[Int($0.index)] }
   }
   return SolvedLayout(
     frames: frames, isAmbiguous: open,
     conflicts: solution.conflicts.map { system.describe($0) }, diagnostics: system.diagnostics)
 }
 
-/// Without the error of some sums, so that a half that should be exact rounds as one.
+/// Without the error of some sums, so that edges that should be equal round alike.
 private func clean(_ value: Double) -> Double {
   PixelGrid.floor(value * 1_048_576 + 0.5) / 1_048_576
 }

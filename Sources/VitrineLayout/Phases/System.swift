@@ -31,6 +31,9 @@ struct System {
   let alignment: [Insets]
   let margins: [Insets]
   let directions: [LayoutDirection]
+  /// By view: whether it is hidden in a stack, or inside such a view: its frame doesn't matter, and
+  /// its constraints would only quarrel with the size of nothing that the stack gives it.
+  let isOut: [Bool]
   /// By view: what its content asks for.
   var intrinsics: [IntrinsicSize] = []
   /// By view: its first baseline from its top and its last from its bottom.
@@ -49,6 +52,17 @@ struct System {
       }
     }
     baselines = [(first: Double, last: Double)?](repeating: nil, count: tree.views.count)
+    var isOut: [Bool] = []
+    for view in tree.views {
+      guard let parent = view.parent else {
+        isOut.append(false)
+        continue
+      }
+      var isArranged = false
+      if case .stack = tree[parent].kind { isArranged = true }
+      isOut.append(isOut[parent.index] || view.isHidden && isArranged)
+    }
+    self.isOut = isOut
     let resting = restingFrames(of: tree)
     for frame in resting { boxes.append(makeBox(frame)) }
     for _ in tree.guides { guideBoxes.append(makeBox(nil)) }
