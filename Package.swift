@@ -72,8 +72,10 @@ let package = Package(
     room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
     room("VitrineTesting", imports: ["VitrineGolden", "Vitrine"]),
     .executableTarget(
-      name: "VitrineCommand", 
-      dependencies: ["Vitrine", "VitrineImport", "VitrineGolden", "VitrineImages", "VitrineGraphics"],
+      name: "VitrineCommand",
+      dependencies: [
+        "Vitrine", "VitrineImport", "VitrineGolden", "VitrineImages", "VitrineGraphics",
+      ],
       swiftSettings: settings),
 
     // Tests mirror the rooms.
@@ -87,15 +89,21 @@ let package = Package(
     tests("VitrineRasterTests", of: ["VitrineRaster", "VitrineGraphics", "TestSupport"]),
     tests("VitrineImagesTests", of: ["VitrineImages", "VitrineGraphics", "TestSupport"]),
     tests(
-      "VitrineLayoutTests", of: ["VitrineLayout", "VitrineSolver", "VitrineGraphics", "TestSupport"]),
-    tests("VitrineImportTests", of: ["VitrineImport", "VitrineLayout", "VitrineGraphics", "TestSupport"]),
+      "VitrineLayoutTests",
+      of: ["VitrineLayout", "VitrineSolver", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineImportTests",
+      of: ["VitrineImport", "VitrineLayout", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineTests",
       of: [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
         "VitrineImages", "VitrineGraphics", "TestSupport",
       ]),
-    tests("VitrineGoldenTests", of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
-    tests("CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineGoldenTests",
+      of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
   ]
 )

@@ -32,7 +32,9 @@ extension Widget {
 
   private func context(for variant: Variant) -> LayoutContext {
     let size =
-      if case .fixed(let size) = variant.canvas { size } else { variant.metrics.maximumSize(for: variant.mode) }
+      if case .fixed(let size) = variant.canvas { size } else {
+        variant.metrics.maximumSize(for: variant.mode)
+      }
     var context = LayoutContext(rootSize: .fixed(size), scale: variant.scale)
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version

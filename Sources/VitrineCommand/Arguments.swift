@@ -66,7 +66,9 @@ struct Arguments {
 }
 
 /// The known name nearest to a mistyped one.
-func nearest(_ name: String, _ known: [String]) -> String? { Suggestion.nearest(to: name, in: known) }
+func nearest(_ name: String, _ known: [String]) -> String? {
+  Suggestion.nearest(to: name, in: known)
+}
 
 /// One of an enumeration's words.
 func choice<Choice: RawRepresentable & CaseIterable>(
@@ -75,5 +77,6 @@ func choice<Choice: RawRepresentable & CaseIterable>(
   if let choice = Choice(rawValue: word) { return choice }
   let known = Choice.allCases.map(\.rawValue)
   let hint = nearest(word, known).map { "did you mean '\($0)'?" }
-  throw .usage("\(option) '\(word)' is unknown; \(hint ?? "one of \(known.joined(separator: ", "))")")
+  throw .usage(
+    "\(option) '\(word)' is unknown; \(hint ?? "one of \(known.joined(separator: ", "))")")
 }

@@ -16,7 +16,8 @@ public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooManyViews(let count): "found \(count) views, expected at most \(Self.viewLimit)"
     case .tooManyConstraints(let count):
       "found \(count) constraints, expected at most \(Self.constraintLimit)"
-    case .tooDeep(let depth): "found views nested \(depth) deep, expected at most \(Self.nestingLimit)"
+    case .tooDeep(let depth):
+      "found views nested \(depth) deep, expected at most \(Self.nestingLimit)"
     case .solver(let reason): reason
     }
   }

@@ -100,7 +100,8 @@ struct Tableau {
     return nil
   }
 
-  private mutating func addRequired(_ id: Int32, _ relation: Relation, _ expanded: Row) -> [Int32]? {
+  private mutating func addRequired(_ id: Int32, _ relation: Relation, _ expanded: Row) -> [Int32]?
+  {
     var row = expanded
     if let variable = freeVariable(in: row) {
       row.insert(marking(id, relation), sign(relation))
@@ -288,9 +289,10 @@ struct Tableau {
     var row = goal
     row.insert(over, -1)
     row.insert(under, 1)
-    objectives.append(Row(cells: [
-      Row.Cell(symbol: over, coefficient: 1), Row.Cell(symbol: under, coefficient: 1),
-    ]))
+    objectives.append(
+      Row(cells: [
+        Row.Cell(symbol: over, coefficient: 1), Row.Cell(symbol: under, coefficient: 1),
+      ]))
     let subject = row.constant >= 0 ? over : under
     enter(row.solved(for: subject), as: subject)
     optimize()

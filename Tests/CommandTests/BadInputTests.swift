@@ -121,10 +121,13 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "error: --mode 'expandd' is unknown; did you mean 'expanded'?"
     ),
     (
-      ["render", "Examples/stocks.json", "--sise", "3"],
-      "error: no option is named '--sise'; did you mean '--set'?"
+      ["render", "Examples/stocks.json", "--devise", "3"],
+      "error: no option is named '--devise'; did you mean '--device'?"
     ),
-    (["render", "Examples/stocks.json", "--scale", "9"], "error: --scale '9' is none; expected 1, 2 or 3"),
+    (
+      ["render", "Examples/stocks.json", "--scale", "9"],
+      "error: --scale '9' is none; expected 1, 2 or 3"
+    ),
     (["render", "Examples/stocks.json", "--device"], "error: --device needs a value"),
   ])
   func `wrong usage says what was meant`(arguments: [String], message: String) throws {

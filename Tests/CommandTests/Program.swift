@@ -13,7 +13,9 @@ enum Program {
     ProcessInfo.processInfo.environment["VITRINE_BINARY"]
     ?? PackageRoot.file(".build/debug/vitrine")
 
-  static func run(_ arguments: [String], in folder: String? = nil, binary: String = path) throws -> Outcome {
+  static func run(_ arguments: [String], in folder: String? = nil, binary: String = path) throws
+    -> Outcome
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: binary)
     process.arguments = arguments

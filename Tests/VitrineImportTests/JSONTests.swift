@@ -15,7 +15,9 @@ import VitrineImport
     #expect(values[2].kind == .string("xé"))
   }
 
-  @Test(arguments: ["01", "1.", "1e", "-", "nul", "\"a", "[1,]", "{\"a\" 1}", "[1 2]", "\u{7}", "1e999"])
+  @Test(arguments: [
+    "01", "1.", "1e", "-", "nul", "\"a", "[1,]", "{\"a\" 1}", "[1 2]", "\u{7}", "1e999",
+  ])
   func `what is no JSON is refused`(text: String) {
     #expect(throws: ImportError.self) { try JSON.parse(Array(text.utf8), file: "f") }
   }
@@ -33,7 +35,8 @@ import VitrineImport
     for _ in 0..<2000 {
       var bytes = whole
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+          in: 0...255, using: &random)
       }
       _ = try? WidgetDocument.read(bytes, file: "f")
     }

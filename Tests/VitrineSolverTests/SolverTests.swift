@@ -80,7 +80,8 @@ import VitrineSolver
       let priority = [Priority.high, .low, .fitting].randomElement(using: &random) ?? .low
       let relation = relations.randomElement(using: &random) ?? .equal
       systems.append((Expression(v) - Expression(other) + k, relation, priority))
-      systems.append((Expression(v) - k, .equal, [.high, .low].randomElement(using: &random) ?? .low))
+      systems.append(
+        (Expression(v) - k, .equal, [.high, .low].randomElement(using: &random) ?? .low))
     }
     let plain = try errors(systems, count)
     let shuffled = try errors(systems.shuffled(using: &random), count)

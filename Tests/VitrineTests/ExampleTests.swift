@@ -70,9 +70,13 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
         let bounds = Rect(origin: .zero, size: solved[parent].size).inset(by: Insets(all: -1e-6))
         #expect(bounds.contains(frame), "\(view.name) leaves its parent")
         for sibling in scene.tree[parent].subviews
-        where sibling.index < index && isArranged(parent, scene.tree) && !scene.tree[sibling].isHidden {
+        where sibling.index < index && isArranged(parent, scene.tree)
+          && !scene.tree[sibling].isHidden
+        {
           let shared = solved[sibling].intersection(frame)
-          #expect(min(shared.width, shared.height) < 1e-6, "\(view.name) overlaps \(scene.tree[sibling].name)")
+          #expect(
+            min(shared.width, shared.height) < 1e-6,
+            "\(view.name) overlaps \(scene.tree[sibling].name)")
         }
       }
       guard case .label(let label) = view.kind else { continue }

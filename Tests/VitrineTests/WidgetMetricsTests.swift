@@ -4,8 +4,9 @@ import VitrineGraphics
 import VitrineImport
 
 @Suite struct WidgetMetricsTests {
-  @Test(arguments: zip(
-    ContentSizeCategory.allCases, [95.0, 100, 105, 110, 120, 130, 145, 170, 200, 200, 200, 200]))
+  @Test(
+    arguments: zip(
+      ContentSizeCategory.allCases, [95.0, 100, 105, 110, 120, 130, 145, 170, 200, 200, 200, 200]))
   func `compact is two and a half rows of the text size`(
     category: ContentSizeCategory, height: Double
   ) {

@@ -78,7 +78,8 @@ extension Painter {
       ).size
       let place = mirrored(
         Rect(
-          x: card.maxX - 12 - size.width, y: card.minY + 10, width: size.width, height: size.height))
+          x: card.maxX - 12 - size.width, y: card.minY + 10, width: size.width, height: size.height)
+      )
       paintLine(text, .system(13), .black, in: place, alignment: .left, ViewTree.root, plain)
       room -= size.width + 16
     }
@@ -109,7 +110,8 @@ extension Painter {
       ("es", "Mostrar más", "Mostrar menos"), ("de", "Mehr anzeigen", "Weniger anzeigen"),
       ("fr", "Afficher plus", "Afficher moins"), ("ja", "表示を増やす", "表示を減らす"),
       ("zh-Hans", "展开", "折叠"), ("zh-Hant", "顯示較多", "顯示較少"), ("ko", "더 보기", "간략히 보기"),
-      ("ar", "عرض المزيد", "عرض أقل"), ("he", "הצג עוד", "הצג פחות"), ("th", "แสดงเพิ่มเติม", "แสดงน้อยลง"),
+      ("ar", "عرض المزيد", "عرض أقل"), ("he", "הצג עוד", "הצג פחות"),
+      ("th", "แสดงเพิ่มเติม", "แสดงน้อยลง"),
     ]
     guard let found = words.first(where: { locale.hasPrefix($0.0) }) else { return title }
     return isMore ? found.1 : found.2

@@ -19,7 +19,8 @@ extension Painter {
       paintFrame(
         body, radius: 15.5, breadth: 1.5, color: Self.border, id, surroundings)
     }
-    let thumb = Rect(x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
+    let thumb = Rect(
+      x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
     paintThumb(thumb, toggle.thumbTint ?? .white, id, surroundings)
   }
 
@@ -44,7 +45,8 @@ extension Painter {
   ) {
     let span = slider.maximum - slider.minimum
     let share = span > 0 ? min(1, max(0, (slider.value - slider.minimum) / span)) : 0
-    let inner = Rect(x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)
+    let inner = Rect(
+      x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)
     let knob = 28.0
     let x = inner.minX + share * max(0, inner.width - knob)
     let split = x + knob / 2
@@ -134,8 +136,10 @@ extension Painter {
       // From the centre outwards, turned so that spoke 0 points up.
       let (dx, dy) = (way.sine, -way.cosine)
       var line = Path()
-      line.move(to: Point(x: frame.midX + dx * size * 0.26, y: frame.midY + dy * size * 0.26) * scale)
-      line.line(to: Point(x: frame.midX + dx * size * 0.45, y: frame.midY + dy * size * 0.45) * scale)
+      line.move(
+        to: Point(x: frame.midX + dx * size * 0.26, y: frame.midY + dy * size * 0.26) * scale)
+      line.line(
+        to: Point(x: frame.midX + dx * size * 0.45, y: frame.midY + dy * size * 0.45) * scale)
       let strength = 1 - Double((12 - spoke) % 12) * 0.07
       let ink = self.ink(color.withAlpha(color.alpha * strength), surroundings)
       var stroke = Stroke(width: size * 0.09 * scale)

@@ -41,7 +41,8 @@ extension Painter {
     guard !field.isEmpty else { return }
     fill(
       .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), .white, id, surroundings)
-    paintLoupe(centre: Point(x: field.minX + 15, y: field.midY), Color(white: 0.55), id, surroundings)
+    paintLoupe(
+      centre: Point(x: field.minX + 15, y: field.midY), Color(white: 0.55), id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? "Search"
     paintLine(
       shown, .system(14), bar.text == nil ? Color(white: 0.55) : .black,

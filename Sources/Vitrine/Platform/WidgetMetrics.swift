@@ -23,8 +23,9 @@ public struct WidgetMetrics: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// A phone keeps its portrait width in landscape. The iPad's widths are a documented default of
-  /// ours: no public source has them.
+  /// In points; a phone keeps its portrait width in landscape.
+  ///
+  /// The iPad's width is a documented default of ours: no public source has it.
   public var width: Double {
     switch device.idiom {
     case .phone: device.screen.width - 2 * Self.margin

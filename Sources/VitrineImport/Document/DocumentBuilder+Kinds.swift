@@ -128,7 +128,8 @@ extension DocumentBuilder {
     for (index, value) in values.enumerated() {
       stops.append(
         Gradient.Stop(
-          position: Double(index) / Double(values.count - 1), color: try color(of: value, "gradient")))
+          position: Double(index) / Double(values.count - 1),
+          color: try color(of: value, "gradient")))
     }
     var gradient = Gradient(stops: stops)
     if let start = try point(object, "start") { gradient.start = start }

@@ -2,7 +2,8 @@ import VitrineGraphics
 
 /// The key that says what a view is, and holds its main content.
 enum ViewWord: String, CaseIterable {
-  case label, image, hstack, vstack, grid, view, button, gradient, chart, progress, toggle = "switch"
+  case label, image, hstack, vstack, grid, view, button, gradient, chart, progress, toggle =
+    "switch"
   case slider, segments, activity, pages, textField, spacer, blur
 
   /// Keys that every view may have.
@@ -19,7 +20,8 @@ enum ViewWord: String, CaseIterable {
 
   private var ownKeys: [String] {
     switch self {
-    case .label: ["text", "font", "color", "lines", "alignment", "lineBreak", "minimumScale", "letterSpacing"]
+    case .label:
+      ["text", "font", "color", "lines", "alignment", "lineBreak", "minimumScale", "letterSpacing"]
     case .image: ["size", "rendering"]
     case .hstack, .vstack: ["spacing", "alignment", "distribution"]
     case .grid: ["columns", "rowSpacing", "columnSpacing", "alignment"]

@@ -87,7 +87,8 @@ public struct WidgetDocument: Sendable {
   func localized(_ text: String, _ language: String) -> String {
     let short = String(language.prefix { $0 != "-" && $0 != "_" })
     for wanted in [language, short] {
-      if let table = strings.first(where: { $0.language == wanted }), let found = table.texts[text] {
+      if let table = strings.first(where: { $0.language == wanted }), let found = table.texts[text]
+      {
         return found
       }
     }

@@ -32,7 +32,9 @@ struct JSONParser {
 
   mutating func parse() throws(ImportError) -> JSONValue {
     skipSpace()
-    guard at < bytes.count else { throw error("empty-file", "the file is empty, expected a JSON object") }
+    guard at < bytes.count else {
+      throw error("empty-file", "the file is empty, expected a JSON object")
+    }
     let value = try value()
     skipSpace()
     guard at == bytes.count else {
@@ -170,7 +172,9 @@ struct JSONParser {
     }
     if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
       at += 1
-      if at < bytes.count, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
+      if at < bytes.count, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") {
+        at += 1
+      }
       let end = digits(at)
       guard end > at else { throw error("broken-json", "a number ends in its exponent") }
       at = end
@@ -206,7 +210,9 @@ struct JSONParser {
 
   private mutating func escape(into content: inout [UInt8]) throws(ImportError) {
     at += 1
-    guard at < bytes.count else { throw error("broken-json", "found the end of the file in a string") }
+    guard at < bytes.count else {
+      throw error("broken-json", "found the end of the file in a string")
+    }
     let simple: [UInt8: UInt8] = [
       UInt8(ascii: "\""): 0x22, UInt8(ascii: "\\"): 0x5C, UInt8(ascii: "/"): 0x2F,
       UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,

@@ -9,7 +9,9 @@ extension ViewTree {
     if let second = constraint.second {
       if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) * " }
       text += name(second)
-      if constant != 0 { text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))" }
+      if constant != 0 {
+        text += constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
+      }
     } else {
       text += number(constant)
     }

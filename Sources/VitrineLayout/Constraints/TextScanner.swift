@@ -38,7 +38,10 @@ struct TextScanner {
   mutating func word() -> String? {
     skipSpace()
     var word = ""
-    while let next = peek, next.isLetter || next.isNumber || next == "_" || (next == "-" && !word.isEmpty && isLetter(at + 1)) {
+    while let next = peek,
+      next.isLetter || next.isNumber || next == "_"
+        || (next == "-" && !word.isEmpty && isLetter(at + 1))
+    {
       if word.isEmpty && next.isNumber { return nil }
       word.append(next)
       at += 1
@@ -58,7 +61,9 @@ struct TextScanner {
       text = "-"
       end += 1
     }
-    while end < characters.count, characters[end].isASCII && characters[end].isNumber || characters[end] == "." {
+    while end < characters.count,
+      characters[end].isASCII && characters[end].isNumber || characters[end] == "."
+    {
       text.append(characters[end])
       end += 1
     }

@@ -111,7 +111,9 @@ struct VisualFormatParser {
   ) throws(ConstraintTextError) -> Predicate {
     var predicate = Predicate()
     scanner.skipSpace()
-    if let next = scanner.peek, "=<>≤≥".contains(next) { predicate.relation = try scanner.relation() }
+    if let next = scanner.peek, "=<>≤≥".contains(next) {
+      predicate.relation = try scanner.relation()
+    }
     let place = scanner.column
     if let value = try scanner.number() {
       predicate.constant = value

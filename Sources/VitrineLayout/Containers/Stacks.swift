@@ -190,7 +190,11 @@ extension System {
     }
     let turns = axis == .horizontal && directions[arrangement.id.index] == .rightToLeft
     if turns {
-      if alignment == .leading { alignment = .trailing } else if alignment == .trailing { alignment = .leading }
+      if alignment == .leading {
+        alignment = .trailing
+      } else if alignment == .trailing {
+        alignment = .leading
+      }
     }
     let start = arrangement.canvasStart(axis)
     let end = arrangement.canvasEnd(axis)

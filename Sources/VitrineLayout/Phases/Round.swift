@@ -27,7 +27,8 @@ func round(
   let open = system.boxes.enumerated().map { index, box in
     let variables = [box.left, box.top, box.width, box.height]
     let isPlaced = tree.views[index].frame != nil && tree.views[index].translatesAutoresizingMask
-    return index > 0 && !isPlaced && !system.isOut[index] && variables.contains { solution.isOpen[Int($0.index)] }
+    return index > 0 && !isPlaced && !system.isOut[index]
+      && variables.contains { solution.isOpen[Int($0.index)] }
   }
   return SolvedLayout(
     frames: frames, isAmbiguous: open,

@@ -2,7 +2,9 @@ public import VitrineGraphics
 
 /// A `UITextField`.
 public struct TextField: Hashable, Sendable {
-  public enum Border: String, Hashable, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+  public enum Border: String, Hashable, Sendable, CaseIterable {
+    case none, line, bezel, roundedRect
+  }
 
   public var text: AttributedText
   public var placeholder: String?
