@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 
 extension Command {
@@ -12,14 +13,21 @@ extension Command {
 
         --json                 JSON (docs/layout-json.md) in place of a table
 
+      INPUT may also be a storyboard or xib, with --canvas file: every scene at the size, device
+      and bars that the file stores.
+
+        --intrinsic SOURCE     measured, or stored: text sizes from the file's own frames
+
       \(VariantArguments.help)
       """,
     run: { words throws(CommandError) in try runLayout(words) })
 
   private static func runLayout(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: VariantArguments.options, switches: VariantArguments.switches + ["--json"])
+      words, options: VariantArguments.options + ["--intrinsic"],
+      switches: VariantArguments.switches + ["--json"])
     let path = try arguments.input("the input file")
+    if InterfaceFile.recognizes(path) { return try layoutInterface(path, arguments) }
     let widget = try VariantArguments.widget(path, arguments)
     let variants = try VariantArguments.variants(arguments, widget)
     let workshop = Workshop(try VariantArguments.resources(arguments))
@@ -32,10 +40,39 @@ extension Command {
         Console.print(
           arguments.has("--json")
             ? layoutJSON(scene, layout, input: path, variant: variant)
-            : layoutTable(scene, layout))
+            : layoutTable(scene.tree, layout))
       } catch {
         throw CommandError(code: .invalidInput, message: error.description)
       }
+    }
+  }
+
+  private static func layoutInterface(
+    _ path: String, _ arguments: Arguments
+  ) throws(CommandError) {
+    guard try arguments.one("--canvas") == "file" else {
+      throw .usage("a storyboard or xib is laid out with --canvas file")
+    }
+    var traits = InterfaceDocument.Traits()
+    if let word = try arguments.one("--intrinsic") {
+      traits.intrinsicSource = try choice(
+        word, "--intrinsic", InterfaceDocument.Traits.IntrinsicSource.self)
+    }
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    do throws(RenderError) {
+      let scenes = try InterfaceFile.read(path).layouts(traits, in: workshop)
+      for (scene, layout) in scenes {
+        for diagnostic in scene.diagnostics + layout.diagnostics {
+          Console.error(diagnostic.description)
+        }
+      }
+      if arguments.has("--json") {
+        Console.print(layoutJSON(scenes, input: path))
+      } else {
+        for (scene, layout) in scenes { Console.print(layoutTable(scene.tree, layout)) }
+      }
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
     }
   }
 }

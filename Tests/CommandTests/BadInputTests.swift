@@ -146,3 +146,29 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     )
   }
 }
+
+@Suite struct HugeNumberTests {
+  @Test(arguments: [
+    "\"label\": \"x\", \"lines\": 1e300", "\"pages\": 1e300", "\"pages\": 3, \"current\": -1e300",
+    "\"segments\": [\"a\"], \"selected\": 1e99", "\"grid\": [], \"columns\": 1e18",
+    "\"label\": \"x\", \"span\": 0.5", "\"image\": \"x\", \"size\": [1]",
+  ])
+  func `a number out of range is named, never a crash`(view: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("{\"app\": \"A\", \"content\": {\(view)}}", to: "widget.json")
+    let outcome = try Program.run(["render", path, "-o", folder.path + "/out.png"])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.hasPrefix("\(path):1:"))
+    #expect(folder.names == ["widget.json"])
+  }
+
+  @Test func `a name in set or hide that is no view's is an error`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"title\"}, \"compact\": {\"hide\": [\"titel\"]}}",
+      to: "widget.json")
+    let outcome = try Program.run(["layout", path])
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.hasSuffix("error: no view is named 'titel'; did you mean 'title'?\n"))
+  }
+}

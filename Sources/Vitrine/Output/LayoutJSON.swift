@@ -1,5 +1,5 @@
 import VitrineGraphics
-import VitrineImport
+public import VitrineImport
 public import VitrineLayout
 
 /// A solved layout as JSON, schema 1: frames in points relative to the parent, in document order.
@@ -25,28 +25,86 @@ public func layoutJSON(
     json.line()
     json.key("views")
     json.array { json in
-      for (index, view) in scene.tree.views.enumerated() {
-        json.line()
-        write(view, ViewID(index), scene, layout, to: &json)
-      }
+      write(scene.tree, layout, to: &json)
     }
     json.line()
-    json.key("conflicts")
-    json.array { json in
-      for conflict in layout.conflicts {
-        json.object { json in
-          json.key("dropped")
-          json.string(conflict.dropped)
-          json.key("with")
-          json.array { json in conflict.with.forEach { json.string($0) } }
-        }
-      }
-    }
+    write(layout.conflicts, to: &json)
     json.line()
     json.key("unsupported")
     json.array { _ in }
   }
   return json.text + "\n"
+}
+
+/// The scenes of an Interface Builder file as JSON of the same form, views of all scenes in order.
+public func layoutJSON(
+  _ scenes: [(scene: ImportedScene, layout: SolvedLayout)], input: String
+) -> String {
+  var json = JSONWriter()
+  json.object { json in
+    json.key("schema")
+    json.integer(1)
+    json.key("input")
+    json.string(input)
+    json.key("variant")
+    json.object { json in
+      json.key("name")
+      json.string("canvas-file")
+    }
+    json.line()
+    if let first = scenes.first {
+      json.key("root")
+      json.object { json in
+        json.key("id")
+        json.string(first.scene.tree[ViewTree.root].name)
+        json.key("frame")
+        write(first.layout[ViewTree.root], to: &json)
+      }
+      json.line()
+    }
+    json.key("views")
+    json.array { json in
+      for (scene, layout) in scenes { write(scene.tree, layout, to: &json) }
+    }
+    json.line()
+    write(scenes.flatMap(\.layout.conflicts), to: &json)
+    json.line()
+    json.key("unsupported")
+    json.array { json in
+      for element in scenes.flatMap(\.scene.unsupported) {
+        json.object { json in
+          json.key("element")
+          json.string(element.element)
+          json.key("id")
+          json.string(element.id)
+          json.key("line")
+          json.integer(element.line)
+        }
+      }
+    }
+  }
+  return json.text + "\n"
+}
+
+private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
+  json.key("conflicts")
+  json.array { json in
+    for conflict in conflicts {
+      json.object { json in
+        json.key("dropped")
+        json.string(conflict.dropped)
+        json.key("with")
+        json.array { json in conflict.with.forEach { json.string($0) } }
+      }
+    }
+  }
+}
+
+private func write(_ tree: ViewTree, _ layout: SolvedLayout, to json: inout JSONWriter) {
+  for (index, view) in tree.views.enumerated() {
+    json.line()
+    write(view, ViewID(index), tree, layout, to: &json)
+  }
 }
 
 private func write(_ rect: Rect, to json: inout JSONWriter) {
@@ -72,7 +130,7 @@ private func write(_ variant: Variant, to json: inout JSONWriter) {
 }
 
 private func write(
-  _ view: View, _ id: ViewID, _ scene: Scene, _ layout: SolvedLayout, to json: inout JSONWriter
+  _ view: View, _ id: ViewID, _ tree: ViewTree, _ layout: SolvedLayout, to json: inout JSONWriter
 ) {
   json.object { json in
     json.key("id")
@@ -81,7 +139,7 @@ private func write(
     json.string(view.kind.name)
     if let parent = view.parent {
       json.key("parent")
-      json.string(scene.tree[parent].name)
+      json.string(tree[parent].name)
     }
     json.key("frame")
     write(layout[id], to: &json)

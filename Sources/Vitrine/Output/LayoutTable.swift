@@ -2,10 +2,10 @@ import VitrineGraphics
 public import VitrineLayout
 
 /// A solved layout as text: a view a line, indented by depth, frames with three decimals.
-public func layoutTable(_ scene: Scene, _ layout: SolvedLayout) -> String {
+public func layoutTable(_ tree: ViewTree, _ layout: SolvedLayout) -> String {
   var depths: [Int] = []
   var lines: [String] = []
-  for (index, view) in scene.tree.views.enumerated() {
+  for (index, view) in tree.views.enumerated() {
     let depth = view.parent.map { depths[$0.index] + 1 } ?? 0
     depths.append(depth)
     let frame = layout[ViewID(index)]

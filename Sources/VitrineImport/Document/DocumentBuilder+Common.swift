@@ -10,7 +10,7 @@ extension DocumentBuilder {
     view.style.backgroundColor = try color(object, "background")
     view.style.cornerRadius = try object.number("cornerRadius") ?? 0
     view.style.cornerCurve =
-      try object.string("cornerCurve") == "continuous" ? .continuous : .circular
+      try object.choice("cornerCurve", CornerCurve.self) ?? .circular
     view.style.borderWidth = try object.number("borderWidth") ?? 0
     view.style.borderColor = try color(object, "borderColor")
     view.style.tintColor = try color(object, "tint")
@@ -22,7 +22,7 @@ extension DocumentBuilder {
     if let priorities = try priorities(object, "resistance") {
       view.compressionResistance = priorities
     }
-    if let span = try object.number("span") { spans[view.name] = max(1, Int(span)) }
+    if let span = try object.integer("span", in: 1...100) { spans[view.name] = span }
     if let shadow = try object.object("shadow") {
       try shadow.allowOnly(["color", "offset", "radius"])
       let offset = try shadow.numbers("offset") ?? [0, 2]
@@ -117,7 +117,9 @@ extension DocumentBuilder {
     if text.hasPrefix("#") {
       var digits = String(text.dropFirst())
       if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-      guard digits.count == 6 || digits.count == 8, let bits = UInt32(digits, radix: 16) else {
+      guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+        let bits = UInt32(digits, radix: 16)
+      else {
         return nil
       }
       return digits.count == 6

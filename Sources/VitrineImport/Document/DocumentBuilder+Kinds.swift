@@ -30,14 +30,15 @@ extension DocumentBuilder {
       let titles = try object.strings(word.rawValue) ?? []
       var localized: [String] = []
       for title in titles { localized.append(try filled(title, object.location)) }
-      let selected = try object.number("selected").map { Int($0) }
+      let selected = try object.integer("selected", in: 0...1000)
       return .segments(Segments(titles: localized, selected: selected))
     case .activity:
       let style = try object.choice(word.rawValue, ActivityIndicator.Style.self) ?? .gray
       return .activity(ActivityIndicator(style))
     case .pages:
-      let count = Int(try number(object, word.rawValue))
-      return .pages(PageControl(pages: count, current: Int(try object.number("current") ?? 0)))
+      let count = try object.integer(word.rawValue, in: 0...1000) ?? 0
+      return .pages(
+        PageControl(pages: count, current: try object.integer("current", in: 0...1000) ?? 0))
     case .textField:
       var field = TextField(
         AttributedText(try text(object, word.rawValue), font: try font(object) ?? .system(14)))
@@ -57,7 +58,7 @@ extension DocumentBuilder {
       try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail
     var label = Label(content)
     label.color = try color(object, "color")
-    label.numberOfLines = max(0, Int(try object.number("lines") ?? 1))
+    label.numberOfLines = try object.integer("lines", in: 0...10_000) ?? 1
     label.minimumScaleFactor = try object.number("minimumScale") ?? 0
     return label
   }
@@ -65,9 +66,13 @@ extension DocumentBuilder {
   private func image(_ object: JSONObject) throws(ImportError) -> ImageView {
     let name = try text(object, "image")
     let given = try object.numbers("size")
-    let size =
-      given.flatMap { $0.count == 2 ? Size(width: $0[0], height: $0[1]) : nil }
-      ?? request.imageSize(name)
+    if let given, given.count != 2 || given.contains(where: { $0 < 0 || $0 > 10_000 }) {
+      throw ImportError(
+        Diagnostic(
+          .error, "wrong-type", "size needs a width and a height in points",
+          at: object["size"]?.location))
+    }
+    let size = given.map { Size(width: $0[0], height: $0[1]) } ?? request.imageSize(name)
     let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
     return ImageView(ImageReference(name, size: size, rendering: rendering))
   }
@@ -81,21 +86,14 @@ extension DocumentBuilder {
   }
 
   private func alignment(_ object: JSONObject) throws(ImportError) -> StackView.Alignment? {
-    guard case .string(let word) = object["alignment"]?.kind else { return nil }
+    let word = try object.string("alignment")
     if word == "top" { return .leading }
     if word == "bottom" { return .trailing }
     return try object.choice("alignment", StackView.Alignment.self)
   }
 
   private mutating func grid(_ object: JSONObject) throws(ImportError) -> GridView {
-    let columns = try object.number("columns") ?? 4
-    guard columns >= 1, columns <= 100 else {
-      throw ImportError(
-        Diagnostic(
-          .error, "out-of-range", "columns is \(columns), expected 1 to 100",
-          at: object["columns"]?.location))
-    }
-    var grid = GridView(columns: Int(columns))
+    var grid = GridView(columns: try object.integer("columns", in: 1...100) ?? 4)
     grid.rowSpacing = try object.number("rowSpacing") ?? 8
     grid.columnSpacing = try object.number("columnSpacing") ?? 8
     grid.alignment = try alignment(object) ?? .fill
@@ -106,7 +104,7 @@ extension DocumentBuilder {
     let font = try font(object) ?? .system(15)
     var button = Button(try object.choice("role", Button.Role.self) ?? .system, font: font)
     var face = Button.Face()
-    let title = try text(object, "button")
+    let title = try text(object, object["title"] == nil ? "button" : "title")
     if !title.isEmpty { face.title = AttributedText(title, font: font) }
     face.titleColor = try color(object, "color")
     if let name = try object.string("image") {
@@ -178,7 +176,10 @@ extension DocumentBuilder {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
       result += rest[..<open]
-      guard let close = rest[open...].firstIndex(of: "}") else { break }
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        rest = rest[open...]
+        break
+      }
       let name = String(rest[rest.index(after: open)..<close])
       result += try datum(name, location)
       rest = rest[rest.index(after: close)...]

@@ -92,8 +92,28 @@ struct DocumentBuilder {
         Diagnostic(
           .error, "duplicate-id", "two views are named '\(view.name)'", at: view.location))
     }
+    for (key, entries) in [("hide", modeSource?["hide"]), ("set", modeSource?["set"])] {
+      for (name, place) in try Self.namesSaid(entries, key) where !seen.contains(name) {
+        throw unknownView(name, names, place)
+      }
+    }
     for override in request.overrides where !seen.contains(override.view) {
       throw unknownView(override.view, names, SourceLocation(file: "--set"))
+    }
+  }
+
+  /// The views that `hide` lists, or `set` has keys for.
+  private static func namesSaid(
+    _ value: JSONValue?, _ key: String
+  ) throws(ImportError) -> [(String, SourceLocation)] {
+    switch value?.kind {
+    case .object(let members): return members.map { ($0.key, $0.location) }
+    case .array(let entries):
+      return entries.compactMap { entry in
+        guard case .string(let name) = entry.kind else { return nil }
+        return (name, entry.location)
+      }
+    default: return []
     }
   }
 

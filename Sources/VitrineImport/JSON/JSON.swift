@@ -248,6 +248,7 @@ struct JSONParser {
 
   private mutating func hexadecimal() throws(ImportError) -> UInt32 {
     guard at + 4 <= bytes.count,
+      bytes[at..<at + 4].allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let value = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
     else { throw error("broken-json", "found \(found), expected four hexadecimal digits") }
     at += 4

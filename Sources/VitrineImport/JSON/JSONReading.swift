@@ -42,6 +42,19 @@ struct JSONObject {
     return number
   }
 
+  /// A whole number within a range.
+  func integer(_ key: String, in range: ClosedRange<Int>) throws(ImportError) -> Int? {
+    guard let number = try number(key) else { return nil }
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range",
+          "\(key) is \(number), expected a whole number from \(range.lowerBound) to \(range.upperBound)",
+          at: self[key]?.location))
+    }
+    return whole
+  }
+
   func bool(_ key: String) throws(ImportError) -> Bool? {
     guard let value = self[key] else { return nil }
     guard case .bool(let flag) = value.kind else { throw wrongType(value, key, "true or false") }

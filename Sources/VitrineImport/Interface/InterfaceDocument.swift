@@ -1,0 +1,107 @@
+public import VitrineGraphics
+public import VitrineLayout
+
+/// A storyboard or xib, before any variant is chosen.
+public struct InterfaceDocument: Sendable {
+  /// What differs between the ways of looking at a scene.
+  public struct Traits: Hashable, Sendable {
+    /// Where the sizes of texts and controls come from.
+    public enum IntrinsicSource: String, Hashable, Sendable, CaseIterable {
+      case measured
+      /// From the stored frames: what Interface Builder's own engine measured.
+      case stored
+    }
+
+    public var intrinsicSource: IntrinsicSource = .measured
+    public var systemVersion = 10
+
+    public init() {}
+  }
+
+  let root: XMLElement
+  let file: String
+  /// By scene: the element of its root view, and what holds it.
+  let roots: [InterfaceRoot]
+
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) throws(ImportError) -> InterfaceDocument {
+    let root = try XMLReader.read(bytes, file: file)
+    guard root.name == "document" else {
+      throw ImportError(
+        Diagnostic(
+          .error, "not-interface-builder",
+          "the root element is '\(root.name)', expected Interface Builder's 'document'",
+          at: root.location))
+    }
+    return InterfaceDocument(root: root, file: file, roots: InterfaceRoot.all(in: root))
+  }
+
+  public var sceneCount: Int { roots.count }
+
+  /// The scene that the storyboard starts with, else the first.
+  public var initialScene: Int {
+    guard let id = root["initialViewController"] else { return 0 }
+    return roots.firstIndex { $0.owner["id"] == id } ?? 0
+  }
+
+  /// Pixels per point of the device that the file was last shown on; 1 without one.
+  public var deviceScale: Double {
+    guard let id = root.child("device")?["id"] else { return 1 }
+    let triple = ["retina5_5", "retina5_9", "retina6_5", "retina6_12", "retina6_7", "retina5_4"]
+    return triple.contains(id) ? 3 : 2
+  }
+
+  /// Whether the device has a notch, which safe areas follow.
+  var hasNotch: Bool {
+    let id = root.child("device")?["id"] ?? ""
+    return [
+      "retina5_9", "retina6_1", "retina6_5", "retina6_12", "retina6_7", "retina5_4", "retina6_0",
+    ]
+    .contains(id)
+  }
+
+  public func scene(_ index: Int, for traits: Traits) -> ImportedScene {
+    var lowering = InterfaceLowering(self, roots[index], traits)
+    return lowering.lower()
+  }
+}
+
+/// A scene of an Interface Builder file as layout takes it.
+public struct ImportedScene: Sendable {
+  public var tree: ViewTree
+  public var context: LayoutContext
+  public var diagnostics: [Diagnostic]
+  public var unsupported: [UnsupportedElement]
+}
+
+/// Something in a file that isn't understood; it is drawn as a box with its name.
+public struct UnsupportedElement: Hashable, Sendable {
+  public var element: String
+  public var id: String
+  public var line: Int
+}
+
+/// A root view and its owner: a view controller, or the file itself for a xib.
+struct InterfaceRoot: Sendable {
+  var view: XMLElement
+  var owner: XMLElement
+
+  static func all(in document: XMLElement) -> [InterfaceRoot] {
+    if let scenes = document.child("scenes") {
+      return scenes.children.flatMap { scene -> [InterfaceRoot] in
+        let objects = scene.child("objects")?.children ?? []
+        return objects.flatMap { object -> [InterfaceRoot] in
+          if let view = object.child(key: "view") ?? object.child(key: "tableView")
+            ?? object.child(key: "collectionView")
+          {
+            return [InterfaceRoot(view: view, owner: object)]
+          }
+          return ViewElement.isView(object.name) ? [InterfaceRoot(view: object, owner: object)] : []
+        }
+      }
+    }
+    let objects = document.child("objects")?.children ?? []
+    return objects.filter { ViewElement.isView($0.name) }.map { InterfaceRoot(view: $0, owner: $0) }
+  }
+}

@@ -1,0 +1,236 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension InterfaceLowering {
+  mutating func kind(_ element: XMLElement) -> ViewKind {
+    switch element.name {
+    case "view", "control", "containerView", "tableViewCellContentView",
+      "collectionViewCellContentView", "collectionReusableView":
+      return .plain
+    case "label": return .label(label(element))
+    case "button": return .button(button(element))
+    case "imageView":
+      return .image(ImageView(element["image"].map { ImageReference($0, size: images[$0]) }))
+    case "stackView": return .stack(stack(element))
+    case "visualEffectView": return .effect(effect(element))
+    case "switch": return .toggle(Toggle(isOn: element.bool("on") ?? false))
+    case "slider":
+      var slider = Slider(value: element.number("value") ?? 0)
+      slider.minimum = element.number("minValue") ?? 0
+      slider.maximum = element.number("maxValue") ?? 1
+      return .slider(slider)
+    case "stepper": return .stepper
+    case "segmentedControl":
+      let titles = (element.child("segments")?.children ?? []).map { $0["title"] ?? "" }
+      return .segments(
+        Segments(
+          titles: titles, selected: element.number("selectedSegmentIndex").map { Int($0) } ?? 0))
+    case "progressView":
+      var bar = ProgressBar(value: element.number("progress") ?? 0)
+      if element["progressViewStyle"] == "bar" { bar.style = .bar }
+      bar.progressTint = color(element, "progressTintColor")
+      bar.trackTint = color(element, "trackTintColor")
+      return .progress(bar)
+    case "activityIndicatorView":
+      let style = ActivityIndicator.Style(rawValue: element["style"] ?? "white") ?? .white
+      var indicator = ActivityIndicator(style)
+      indicator.isAnimating = element.bool("animating") ?? false
+      indicator.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+      indicator.color = color(element, "color")
+      return .activity(indicator)
+    case "pageControl":
+      return .pages(PageControl(pages: Int(element.number("numberOfPages") ?? 0), current: 0))
+    case "textField":
+      var field = TextField(
+        AttributedText(element["text"] ?? "", font: font(element) ?? .system(14)))
+      field.placeholder = element["placeholder"]
+      field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
+      field.color = color(element, "textColor")
+      return .textField(field)
+    case "searchBar":
+      var bar = SearchBar()
+      bar.placeholder = element["placeholder"]
+      return .searchBar(bar)
+    case "textView":
+      let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
+      var view = TextView(AttributedText(string, font: font(element) ?? .system(14)))
+      view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      view.color = color(element, "textColor")
+      return .textView(view)
+    case "datePicker": return .picker(Picker(.dateAndTime))
+    case "pickerView": return .picker(Picker(.rows))
+    case "scrollView": return .scroll(ScrollView())
+    case "tableView":
+      var table = Table()
+      table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
+      if element["separatorStyle"] == "none" { table.separators = .none }
+      return .table(table)
+    case "tableViewCell": return .tableCell(cell(element))
+    case "collectionView": return .collection(Collection())
+    case "collectionViewCell": return .collectionCell
+    default:
+      unsupported.append(
+        UnsupportedElement(
+          element: element.name, id: element["id"] ?? "", line: element.location.line))
+      return .placeholder(element.name)
+    }
+  }
+
+  private func label(_ element: XMLElement) -> Label {
+    let string =
+      element["text"] ?? element.child("string", key: "text")?.text
+      ?? element.child("attributedString", key: "attributedText").map(attributedString) ?? ""
+    var text = AttributedText(string, font: font(element) ?? .system(17))
+    text.paragraph.alignment =
+      TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
+    text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
+    var label = Label(text)
+    label.color = color(element, "textColor")
+    label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
+    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
+    label.shadowColor = color(element, "shadowColor")
+    label.isEnabled = element.bool("enabled") ?? true
+    return label
+  }
+
+  private func attributedString(_ element: XMLElement) -> String {
+    element.children.filter { $0.name == "fragment" }.map {
+      $0["content"] ?? $0.child("string", key: "content")?.text ?? ""
+    }.joined()
+  }
+
+  private func lineBreak(_ word: String?) -> LineBreakMode? {
+    switch word {
+    case "wordWrap": .wordWrap
+    case "characterWrap": .characterWrap
+    case "clip": .clip
+    case "headTruncation": .truncateHead
+    case "middleTruncation": .truncateMiddle
+    case "tailTruncation": .truncateTail
+    default: nil
+    }
+  }
+
+  private func button(_ element: XMLElement) -> Button {
+    let role: Button.Role =
+      switch element["buttonType"] {
+      case "roundedRect", "system": .system
+      case let word: word.flatMap(Button.Role.init(rawValue:)) ?? .custom
+      }
+    let font = font(element) ?? .system(role == .system ? 15 : 18)
+    var button = Button(role, font: font)
+    for state in element.children where state.name == "state" {
+      guard let key = state["key"].flatMap(Button.State.init(rawValue:)) else { continue }
+      var face = Button.Face()
+      face.title = (state["title"] ?? state.child("string", key: "title")?.text).map {
+        AttributedText($0, font: font)
+      }
+      face.image = state["image"].map { ImageReference($0, size: images[$0]) }
+      face.backgroundImage = state["backgroundImage"].map { ImageReference($0, size: images[$0]) }
+      face.titleColor = color(state, "titleColor")
+      button.faces[key] = face
+    }
+    if element.bool("enabled") == false {
+      button.state = .disabled
+    } else if element.bool("selected") == true {
+      button.state = .selected
+    }
+    button.contentInsets = insets(element.child("inset", key: "contentEdgeInsets"))
+    button.titleInsets = insets(element.child("inset", key: "titleEdgeInsets"))
+    button.imageInsets = insets(element.child("inset", key: "imageEdgeInsets"))
+    button.horizontalAlignment =
+      element["contentHorizontalAlignment"].flatMap(Button.HorizontalAlignment.init(rawValue:))
+      ?? .center
+    button.verticalAlignment =
+      element["contentVerticalAlignment"].flatMap(Button.VerticalAlignment.init(rawValue:))
+      ?? .center
+    button.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateMiddle
+    return button
+  }
+
+  private func insets(_ element: XMLElement?) -> Insets {
+    Insets(
+      top: element?.number("minY") ?? 0, left: element?.number("minX") ?? 0,
+      bottom: element?.number("maxY") ?? 0, right: element?.number("maxX") ?? 0)
+  }
+
+  private func stack(_ element: XMLElement) -> StackView {
+    var attributes = element.attributes
+    for variation in element.children where variation.name == "variation" {
+      guard let key = variation["key"], Self.matches(key) else { continue }
+      attributes.merge(variation.attributes) { $1 }
+    }
+    var stack = StackView(attributes["axis"] == "vertical" ? .vertical : .horizontal)
+    stack.distribution =
+      attributes["distribution"].flatMap(StackView.Distribution.init(rawValue:)) ?? .fill
+    switch attributes["alignment"] {
+    case "top", "leading": stack.alignment = .leading
+    case "bottom", "trailing": stack.alignment = .trailing
+    case let word: stack.alignment = word.flatMap(StackView.Alignment.init(rawValue:)) ?? .fill
+    }
+    stack.spacing =
+      attributes["spacing"].flatMap(Double.init)
+      ?? (attributes["spacingType"] == "standard" ? 8 : 0)
+    stack.isBaselineRelative = attributes["baselineRelativeArrangement"] == "YES"
+    stack.isLayoutMarginsRelative = attributes["layoutMarginsRelativeArrangement"] == "YES"
+    return stack
+  }
+
+  private func effect(_ element: XMLElement) -> VisualEffect {
+    if let blur = element.child("blurEffect") {
+      return .blur(BlurStyle(rawValue: blur["style"] ?? "light") ?? .light)
+    }
+    let style = element.child("vibrancyEffect")?.child("blurEffect")?["style"]
+    return .vibrancy(style == "dark" ? .dark : .light)
+  }
+
+  private func cell(_ element: XMLElement) -> TableCell {
+    var cell = TableCell()
+    switch element["accessoryType"] {
+    case "disclosureIndicator": cell.accessory = .disclosureIndicator
+    case "checkmark": cell.accessory = .checkmark
+    case "detailButton": cell.accessory = .detailButton
+    case "detailDisclosureButton": cell.accessory = .detailDisclosureButton
+    default: break
+    }
+    return cell
+  }
+
+  /// Links that need the children's numbers: a cell's content view.
+  mutating func finish(_ element: XMLElement, _ id: ViewID) {
+    guard case .tableCell(var cell) = tree[id].kind else { return }
+    cell.contentView = tree[id].subviews.first
+    tree[id].kind = .tableCell(cell)
+  }
+
+  func font(_ element: XMLElement) -> FontDescription? {
+    guard let font = element.child("fontDescription") else { return nil }
+    let size = font.number("pointSize") ?? 17
+    if let style = font["style"], let known = Self.styles[style] {
+      return FontDescription(.style(known))
+    }
+    if let name = font["name"] { return FontDescription(.named(name), size: size) }
+    var description = FontDescription.system(size)
+    switch font["type"] {
+    case "boldSystem": description = .system(size, .bold)
+    case "italicSystem": description.isItalic = true
+    default: break
+    }
+    let weights: [String: FontDescription.Weight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    if let weight = font["weight"].flatMap({ weights[$0] }) { description = .system(size, weight) }
+    return description
+  }
+
+  private static let styles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+}

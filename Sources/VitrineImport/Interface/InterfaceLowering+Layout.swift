@@ -1,0 +1,128 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+extension InterfaceLowering {
+  func readLayout(_ element: XMLElement, into view: inout View) {
+    view.frame = rect(element.child("rect", key: "frame"))
+    let mask = element.child("autoresizingMask")
+    view.translatesAutoresizingMask =
+      element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    if document.root["useAutolayout"] == "YES", element.bool("fixedFrame") != true, mask == nil {
+      view.translatesAutoresizingMask = false
+    }
+    if let mask { view.autoresizingMask = autoresizing(mask) }
+    view.hugging = AxisPriorities(
+      horizontal: Priority(element.number("horizontalHuggingPriority") ?? 250),
+      vertical: Priority(element.number("verticalHuggingPriority") ?? 250))
+    view.compressionResistance = AxisPriorities(
+      horizontal: Priority(element.number("horizontalCompressionResistancePriority") ?? 750),
+      vertical: Priority(element.number("verticalCompressionResistancePriority") ?? 750))
+    view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
+    view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
+    view.isHidden = element.bool("hidden") ?? false
+    if let margins = element.child("edgeInsets", key: "layoutMargins") {
+      view.layoutMargins = Insets(
+        top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,
+        bottom: margins.number("bottom") ?? 8, right: margins.number("right") ?? 8)
+    } else if element.name == "tableViewCellContentView", let frame = view.frame {
+      view.layoutMargins = cellMargins(frame.width)
+    }
+    switch element["semanticContentAttribute"] {
+    case "forceLeftToRight": view.semanticDirection = .forceLeftToRight
+    case "forceRightToLeft": view.semanticDirection = .forceRightToLeft
+    case "playback": view.semanticDirection = .playback
+    case "spatial": view.semanticDirection = .spatial
+    default: break
+    }
+    useStoredSize(element, &view)
+  }
+
+  /// Cells' margins grew with Xcode 9 (docs/PLATFORM.md, "Interface Builder").
+  private func cellMargins(_ width: Double) -> Insets {
+    let version = document.root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
+    let side: Double = version < 13000 ? 8 : width >= 414 ? 20 : 16
+    let vertical: Double = version < 13000 ? 8 : 11
+    return Insets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  /// Takes the size that Interface Builder measured in place of ours, for views that have one.
+  private func useStoredSize(_ element: XMLElement, _ view: inout View) {
+    guard traits.intrinsicSource == .stored, let frame = view.frame else { return }
+    let insets: (width: Double, height: Double) =
+      switch view.kind {
+      case .toggle: (2, 0)
+      case .slider: (4, 1)
+      case .segments: (0, 1)
+      default: (0, 0)
+      }
+    switch view.kind {
+    case .label, .button, .image, .toggle, .stepper, .segments, .activity, .pages, .picker:
+      if case .image(let image) = view.kind, image.image == nil { return }
+      view.intrinsicWidth = .fixed(max(0, frame.width - insets.width))
+      view.intrinsicHeight = .fixed(max(0, frame.height - insets.height))
+    case .slider, .progress, .searchBar:
+      view.intrinsicHeight = .fixed(max(0, frame.height - insets.height))
+    case .textField:
+      view.intrinsicHeight = .fixed(frame.height)
+      view.intrinsicWidth = .fixed(frame.width)
+    case .textView(let text) where !text.isScrollEnabled:
+      view.intrinsicWidth = .fixed(frame.width)
+      view.intrinsicHeight = .fixed(frame.height)
+    default: break
+    }
+  }
+
+  func rect(_ element: XMLElement?) -> Rect? {
+    guard let element, let width = element.number("width"), let height = element.number("height")
+    else { return nil }
+    return Rect(
+      x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: width, height: height)
+  }
+
+  private func autoresizing(_ element: XMLElement) -> AutoresizingMask {
+    var mask: AutoresizingMask = []
+    for (word, bit) in [
+      ("flexibleMinX", AutoresizingMask.flexibleMinX), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleMaxX), ("flexibleMinY", .flexibleMinY),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleMaxY),
+    ] where element.bool(word) == true { mask.insert(bit) }
+    return mask
+  }
+
+  // MARK: Look
+
+  func readLook(_ element: XMLElement, into view: inout View) {
+    view.style.alpha = element.number("alpha") ?? 1
+    view.style.clipsToBounds = element.bool("clipsSubviews") ?? false
+    view.style.backgroundColor = color(element, "backgroundColor")
+    view.style.tintColor = color(element, "tintColor")
+    if let mode = element["contentMode"] {
+      view.style.contentMode =
+        ContentMode(rawValue: mode) ?? ContentMode(
+          rawValue: mode.prefix(1).lowercased() + mode.dropFirst())
+        ?? .scaleToFill
+    }
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      apply(attribute, to: &view)
+    }
+  }
+
+  private func apply(_ attribute: XMLElement, to view: inout View) {
+    let value = attribute.children.first
+    let number = value?.number("value")
+    switch attribute["keyPath"] {
+    case "layer.cornerRadius", "cornerRadius": view.style.cornerRadius = number ?? 0
+    case "layer.borderWidth", "borderWidth": view.style.borderWidth = number ?? 0
+    case "borderColor":
+      view.style.borderColor = value.map { InterfaceColor.read($0, colors) } ?? nil
+    case "layer.masksToBounds", "clipsToBounds":
+      view.style.clipsToBounds = attribute["value"] == "YES"
+    default: break
+    }
+  }
+
+  func color(_ element: XMLElement, _ key: String) -> Color? {
+    element.child("color", key: key).flatMap { InterfaceColor.read($0, colors) }
+  }
+}

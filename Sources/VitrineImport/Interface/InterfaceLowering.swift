@@ -1,0 +1,232 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// Lowers one scene of an Interface Builder file to a view tree.
+struct InterfaceLowering {
+  let document: InterfaceDocument
+  let root: InterfaceRoot
+  let traits: InterfaceDocument.Traits
+  var tree = ViewTree()
+  var items: [String: LayoutItem] = [:]
+  var diagnostics: [Diagnostic] = []
+  var unsupported: [UnsupportedElement] = []
+  var constraintElements: [(element: XMLElement, owner: ViewID)] = []
+  /// Ids that a size-class variation leaves out.
+  var excluded: Set<String> = []
+  let images: [String: Size]
+  let colors: [String: Color]
+
+  init(
+    _ document: InterfaceDocument, _ root: InterfaceRoot, _ traits: InterfaceDocument.Traits
+  ) {
+    self.document = document
+    self.root = root
+    self.traits = traits
+    var images: [String: Size] = [:]
+    var colors: [String: Color] = [:]
+    for resource in document.root.child("resources")?.children ?? [] {
+      guard let name = resource["name"] else { continue }
+      if resource.name == "image", let width = resource.number("width"),
+        let height = resource.number("height")
+      {
+        images[name] = Size(width: width, height: height)
+      }
+      if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
+    }
+    self.images = images
+    self.colors = colors
+  }
+
+  mutating func lower() -> ImportedScene {
+    let view = add(root.view, to: nil)
+    if let controller = root.owner.child("layoutGuides") {
+      for guide in controller.children where guide.name == "viewControllerLayoutGuide" {
+        let kind: LayoutGuide.Kind = guide["type"] == "bottom" ? .bottom : .top
+        addGuide(guide, kind, of: view)
+      }
+    }
+    for (element, owner) in constraintElements { addConstraint(element, owner) }
+    return ImportedScene(
+      tree: tree, context: context(view), diagnostics: diagnostics, unsupported: unsupported)
+  }
+
+  mutating func addGuide(_ element: XMLElement, _ kind: LayoutGuide.Kind, of view: ViewID) {
+    guard let id = element["id"] else { return }
+    var guide = LayoutGuide(id, kind, of: view)
+    guide.location = element.location
+    items[id] = .guide(tree.add(guide))
+  }
+
+  // MARK: Context
+
+  /// The size and bars that the file stores for this scene.
+  private func context(_ view: ViewID) -> LayoutContext {
+    let size = tree[view].frame?.size ?? Size(width: 320, height: 110)
+    var context = LayoutContext(rootSize: .fixed(size), scale: document.deviceScale)
+    context.systemVersion = traits.systemVersion
+    let isController = root.owner["id"] != root.view["id"]
+    let isWidget = root.view["simulatedAppContext"] == "notificationCenter"
+    let isFreeform =
+      isWidget || root.owner.child("freeformSimulatedSizeMetrics") != nil
+      || root.owner.child("size", key: "freeformSize") != nil
+    context.isWidget = isWidget
+    guard isController else {
+      context.rootMargins = tree[view].layoutMargins ?? Insets(all: 8)
+      return context
+    }
+    let side = size.width >= 414 ? 20.0 : 16
+    context.rootMargins =
+      tree[view].layoutMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
+    let noBars = root.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
+    let top: Double = document.hasNotch ? 44 : isFreeform || noBars ? 0 : 20
+    let bottom: Double = document.hasNotch && !isFreeform ? 34 : 0
+    context.topGuideLength = top
+    context.bottomGuideLength = bottom
+    context.safeAreaInsets = Insets(top: top, left: 0, bottom: bottom, right: 0)
+    return context
+  }
+
+  // MARK: Views
+
+  @discardableResult
+  mutating func add(_ element: XMLElement, to parent: ViewID?) -> ViewID {
+    let id = element["id"] ?? "view\(tree.views.count)"
+    readVariations(element)
+    var view = View(id, kind(element))
+    view.location = element.location
+    view.userLabel = element["userLabel"]
+    readLayout(element, into: &view)
+    readLook(element, into: &view)
+    let viewID = tree.add(view, to: parent)
+    items[id] = .view(viewID)
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      addViewGuide(guide, of: viewID)
+    }
+    for child in childViews(element) where !excluded.contains(child["id"] ?? "") {
+      add(child, to: viewID)
+    }
+    finish(element, viewID)
+    for constraint in element.child("constraints", key: nil)?.children ?? []
+    where constraint.name == "constraint" {
+      constraintElements.append((constraint, viewID))
+    }
+    return viewID
+  }
+
+  private mutating func addViewGuide(_ guide: XMLElement, of view: ViewID) {
+    switch guide["key"] {
+    case "safeArea": addGuide(guide, .safeArea, of: view)
+    case "contentLayoutGuide": addGuide(guide, .content, of: view)
+    case "frameLayoutGuide": addGuide(guide, .frame, of: view)
+    case "layoutMargins": addGuide(guide, .layoutMargins, of: view)
+    case "keyboard": addGuide(guide, .keyboard, of: view)
+    default: addGuide(guide, .safeArea, of: view)
+    }
+  }
+
+  /// The views inside a view: subviews, a content view, rows.
+  private func childViews(_ element: XMLElement) -> [XMLElement] {
+    var found: [XMLElement] = []
+    for child in element.children {
+      switch child.name {
+      case "subviews", "cells", "prototypes":
+        found += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
+      case "sections":
+        for section in child.children where section.name == "tableViewSection" {
+          found += section.child("cells")?.children ?? []
+        }
+      default:
+        let key = child["key"]
+        if ViewElement.isView(child.name),
+          key == "contentView" || key == "tableHeaderView" || key == "tableFooterView"
+            || key == "backgroundView" || child.name == "tableViewCellContentView"
+        {
+          found.append(child)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Elements among subviews that aren't known are views all the same.
+  private func isUnknownView(_ element: XMLElement) -> Bool {
+    element["id"] != nil && element.child("rect") != nil
+  }
+
+  /// What size classes leave out and bring back: a widget on a phone is compact by regular.
+  private mutating func readVariations(_ element: XMLElement) {
+    for variation in element.children where variation.name == "variation" {
+      guard let key = variation["key"], Self.matches(key) else { continue }
+      for mask in variation.children where mask.name == "mask" {
+        for change in mask.children {
+          guard let id = change["reference"] else { continue }
+          if change.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
+        }
+      }
+    }
+  }
+
+  static func matches(_ key: String) -> Bool {
+    key == "default"
+      || key.split(separator: "-").allSatisfy { part in
+        part == "heightClass=regular" || part == "widthClass=compact"
+      }
+  }
+
+  // MARK: Constraints
+
+  private mutating func addConstraint(_ element: XMLElement, _ owner: ViewID) {
+    guard let id = element["id"], !excluded.contains(id), element.bool("placeholder") != true else {
+      return
+    }
+    guard let first = anchor(element, "first", owner) else { return missing(element, "first") }
+    var second: Anchor?
+    if element["secondItem"] != nil || element["secondAttribute"] != nil {
+      second = anchor(element, "second", owner)
+      guard second != nil else { return missing(element, "second") }
+    }
+    var constraint = Constraint(id, first, .equal, second)
+    switch element["relation"] {
+    case "greaterThanOrEqual": constraint.relation = .greaterOrEqual
+    case "lessThanOrEqual": constraint.relation = .lessOrEqual
+    default: break
+    }
+    constraint.constant = element.number("constant") ?? 0
+    constraint.multiplier = Self.ratio(element["multiplier"]) ?? 1
+    constraint.priority = Priority(element.number("priority") ?? 1000)
+    constraint.identifier = element["identifier"]
+    constraint.location = element.location
+    for variation in element.children where variation.name == "variation" {
+      guard let key = variation["key"], Self.matches(key) else { continue }
+      if let constant = variation.number("constant") { constraint.constant = constant }
+      if let priority = variation.number("priority") { constraint.priority = Priority(priority) }
+    }
+    tree.constraints.append(constraint)
+  }
+
+  private func anchor(_ element: XMLElement, _ side: String, _ owner: ViewID) -> Anchor? {
+    guard let word = element[side + "Attribute"], let attribute = LayoutAttribute(rawValue: word)
+    else { return nil }
+    guard let id = element[side + "Item"] else { return Anchor(owner, attribute) }
+    return items[id].map { Anchor($0, attribute) }
+  }
+
+  private mutating func missing(_ element: XMLElement, _ side: String) {
+    // What a size class leaves out takes its constraints with it.
+    if let id = element[side + "Item"], excluded.contains(id) { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "dangling-constraint",
+        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is no view or guide here",
+        at: element.location))
+  }
+
+  /// `16:9`, `1/3` or `0.5`.
+  static func ratio(_ text: String?) -> Double? {
+    guard let text else { return nil }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+    if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
+    return parts.count == 1 ? parts[0] : nil
+  }
+}

@@ -1,0 +1,18 @@
+/// Which elements are views.
+enum ViewElement {
+  static let known: Set<String> = [
+    "view", "label", "button", "imageView", "stackView", "visualEffectView", "switch", "slider",
+    "stepper", "segmentedControl", "progressView", "activityIndicatorView", "pageControl",
+    "textField", "searchBar", "textView", "datePicker", "pickerView", "scrollView", "tableView",
+    "tableViewCell", "tableViewCellContentView", "collectionView", "collectionViewCell",
+    "collectionViewCellContentView", "collectionReusableView", "containerView", "control",
+  ]
+
+  /// Views that are laid out and drawn as boxes.
+  static let boxes: Set<String> = [
+    "mapView", "webView", "wkWebView", "navigationBar", "toolbar", "tabBar", "glkView", "mtkView",
+    "arscnView", "sceneKitView", "skView", "SCNView", "customView",
+  ]
+
+  static func isView(_ name: String) -> Bool { known.contains(name) || boxes.contains(name) }
+}
