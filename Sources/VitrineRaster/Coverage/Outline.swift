@@ -133,7 +133,7 @@ private struct Side {
       arc(centre, middle, to)
       return
     }
-    // One cubic: its handles are 4/3 · tan(angle / 4) along the tangents.
+    // One cubic: its handles are four thirds of the tangent of a quarter angle along the tangents.
     let cosine = min(1, dot / (half * half))
     let halfTangent = ((1 - cosine) / (1 + cosine)).squareRoot()
     let quarterTangent = halfTangent / (1 + (1 + halfTangent * halfTangent).squareRoot())
