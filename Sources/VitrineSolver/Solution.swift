@@ -5,7 +5,8 @@ public struct Solution: Sendable {
   /// By variable: whether another value would have been as good.
   public let isOpen: [Bool]
 
-  init(_ tableau: Tableau, conflicts: [Conflict]) {
+  init(_ settled: Tableau, conflicts: [Conflict]) {
+    var tableau = settled
     values = tableau.values()
     isOpen = tableau.open
     self.conflicts = conflicts

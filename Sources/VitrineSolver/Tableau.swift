@@ -168,17 +168,39 @@ struct Tableau {
     return best.symbol
   }
 
-  /// A variable in terms of symbols that are not basic and have no definition.
-  private func expanded(_ variable: Int32) -> Row {
+  /// A variable's definition without variables that have one themselves, kept so that a chain of
+  /// definitions is followed once.
+  private mutating func resolved(_ variable: Int32) -> Row {
     guard let definition = definitions[Int(variable)] else {
       return Row(cells: [Row.Cell(symbol: variable, coefficient: 1)])
     }
+    var isStale = false
+    for cell in definition.cells {
+      guard isVariable(cell.symbol) else { break }
+      if definitions[Int(cell.symbol)] != nil { isStale = true }
+    }
+    guard isStale else { return definition }
     var row = Row(constant: definition.constant)
     var plain: [Row.Cell] = []
     for cell in definition.cells {
       if isVariable(cell.symbol), definitions[Int(cell.symbol)] != nil {
-        row.add(expanded(cell.symbol), times: cell.coefficient)
-      } else if let inner = rows[cell.symbol] {
+        row.add(resolved(cell.symbol), times: cell.coefficient)
+      } else {
+        plain.append(cell)
+      }
+    }
+    row.add(Row(cells: plain), times: 1)
+    definitions[Int(variable)] = row
+    return row
+  }
+
+  /// A variable in terms of symbols that are not basic and have no definition.
+  private mutating func expanded(_ variable: Int32) -> Row {
+    let definition = resolved(variable)
+    var row = Row(constant: definition.constant)
+    var plain: [Row.Cell] = []
+    for cell in definition.cells {
+      if !isVariable(cell.symbol), let inner = rows[cell.symbol] {
         row.add(inner, times: cell.coefficient)
       } else {
         plain.append(cell)
@@ -244,15 +266,27 @@ struct Tableau {
 
   // MARK: Values
 
-  func values() -> [Double] {
-    (0..<variableCount).map { expanded($0).constant }
+  /// What is not basic is zero, so a definition's value is that of its basic symbols.
+  mutating func values() -> [Double] {
+    var values: [Double] = []
+    values.reserveCapacity(Int(variableCount))
+    for variable in 0..<variableCount {
+      let definition = resolved(variable)
+      values.append(
+        definition.cells.reduce(definition.constant) { sum, cell in
+          guard !isVariable(cell.symbol), let row = rows[cell.symbol] else { return sum }
+          return sum + row.constant * cell.coefficient
+        })
+    }
+    return values
   }
 
   /// Brings variables that could take other values nearest to where they rest, in their order.
   mutating func settle(_ resting: [Double?]) {
-    for variable in 0..<variableCount {
+    var free = freeSymbols()
+    for variable in 0..<variableCount where mayBeOpen(variable, free) {
       let row = expanded(variable)
-      let ways = row.cells.filter { isVariable($0.symbol) || isFree($0.symbol) }
+      let ways = row.cells.filter { isVariable($0.symbol) || free.contains($0.symbol) }
       guard !ways.isEmpty else { continue }
       open[Int(variable)] = ways.contains { isVariable($0.symbol) || canMove($0.symbol) }
       guard open[Int(variable)] else { continue }
@@ -260,17 +294,37 @@ struct Tableau {
       guard let wanted else { continue }
       var goal = row
       goal.constant -= wanted
-      if let free = freeVariable(in: goal) {
-        definitions[Int(free)] = goal.solved(for: free)
+      if let open = freeVariable(in: goal) {
+        definitions[Int(open)] = goal.solved(for: open)
         continue
       }
       approach(goal)
+      free = freeSymbols()
     }
   }
 
-  /// Whether a symbol outside the basis costs nothing at any level.
-  private func isFree(_ symbol: Int32) -> Bool {
-    mayEnter(symbol) && objectives.allSatisfy { $0[symbol].magnitude <= 1e-9 }
+  /// The symbols outside the basis that cost nothing at any level.
+  private func freeSymbols() -> Set<Int32> {
+    var costly: Set<Int32> = []
+    for objective in objectives {
+      for cell in objective.cells where cell.coefficient.magnitude > 1e-9 {
+        costly.insert(cell.symbol)
+      }
+    }
+    var free: Set<Int32> = []
+    for index in kinds.indices {
+      let symbol = variableCount + Int32(index)
+      if mayEnter(symbol), rows[symbol] == nil, !costly.contains(symbol) { free.insert(symbol) }
+    }
+    return free
+  }
+
+  /// Whether a variable's value may depend on anything that is still free.
+  private mutating func mayBeOpen(_ variable: Int32, _ free: Set<Int32>) -> Bool {
+    resolved(variable).cells.contains { cell in
+      if isVariable(cell.symbol) || free.contains(cell.symbol) { return true }
+      return rows[cell.symbol]?.cells.contains { free.contains($0.symbol) } ?? false
+    }
   }
 
   /// Whether a free symbol can grow before a basic one reaches zero.
