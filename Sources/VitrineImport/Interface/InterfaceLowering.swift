@@ -79,11 +79,16 @@ struct InterfaceLowering {
     context.rootMargins =
       tree[view].layoutMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
     let noBars = root.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
-    let top: Double = document.hasNotch ? 44 : isFreeform || noBars ? 0 : 20
+    // A bar that isn't translucent ends above the root view, and the status bar with it.
+    let isAbove = root.owner.child(key: "simulatedTopBarMetrics")?["translucent"] == "NO"
+    let isCard = isWidget || isFreeform && size.height <= 400
+    let status: Double = document.hasNotch ? 44 : isCard || noBars ? 0 : 20
+    let top = isAbove ? 0 : status
+    let bar: Double = document.hasNavigationBar(root) && !isAbove ? 44 : 0
     let bottom: Double = document.hasNotch && !isFreeform ? 34 : 0
-    context.topGuideLength = top
+    context.topGuideLength = top + bar
     context.bottomGuideLength = bottom
-    context.safeAreaInsets = Insets(top: top, left: 0, bottom: bottom, right: 0)
+    context.safeAreaInsets = Insets(top: top + bar, left: 0, bottom: bottom, right: 0)
     return context
   }
 
