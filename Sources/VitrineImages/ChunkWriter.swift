@@ -22,10 +22,37 @@ struct ChunkWriter {
     }
   }
 
-  mutating func chunk(_ type: String, _ body: [UInt8]) {
-    append(UInt32(body.count), to: &bytes)
+  /// How many frames follow, and how often they are played.
+  mutating func animationControl(frames: Int, plays: Int) {
+    var body: [UInt8] = []
+    append(UInt32(frames), to: &body)
+    append(UInt32(plays), to: &body)
+    chunk("acTL", body)
+  }
+
+  /// What the next frame's data replaces, and for how long, in thousandths of a second.
+  mutating func frameControl(sequence: Int, _ step: PNG.Step) {
+    var body: [UInt8] = []
+    for number in [sequence, step.width, step.height, step.x, step.y] {
+      append(UInt32(number), to: &body)
+    }
+    append(UInt32(step.milliseconds) << 16 | 1000, to: &body)
+    // Disposal: leave it. Blending: replace what is there.
+    body += [0, 0]
+    chunk("fcTL", body)
+  }
+
+  mutating func frameData(sequence: Int, _ data: [UInt8]) {
+    var number: [UInt8] = []
+    append(UInt32(sequence), to: &number)
+    chunk("fdAT", data, after: number)
+  }
+
+  mutating func chunk(_ type: String, _ body: [UInt8], after prefix: [UInt8] = []) {
+    append(UInt32(prefix.count + body.count), to: &bytes)
     let start = bytes.count
     bytes += type.utf8
+    bytes += prefix
     bytes += body
     let sum = unsafe bytes.withUnsafeBytes { all in
       unsafe libdeflate_crc32(0, all.baseAddress?.advanced(by: start), all.count - start)

@@ -8,6 +8,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(String)
   /// A picture without pixels cannot be written.
   case empty
+  /// Frames of an animation must have one size.
+  case frameSize(index: Int, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+  /// How long a frame stays must fit sixteen bits.
+  case frameTime(index: Int, milliseconds: Int)
   /// The compressor had no memory.
   case outOfMemory
 
@@ -21,6 +25,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       "found \(width)×\(height) pixels, expected at most 64 megapixels"
     case .damaged(let reason): "the image is damaged: \(reason)"
     case .empty: "a picture of no pixels cannot be written"
+    case .frameSize(let index, let width, let height, let expectedWidth, let expectedHeight):
+      "frame \(index) has \(width)×\(height) pixels, expected \(expectedWidth)×\(expectedHeight)"
+    case .frameTime(let index, let milliseconds):
+      "frame \(index) stays for \(milliseconds) ms, expected 0 to 65535"
     case .outOfMemory: "no memory for the compressor"
     }
   }

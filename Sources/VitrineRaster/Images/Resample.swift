@@ -102,15 +102,3 @@ private struct Taps {
       .bits
   }
 }
-
-extension Bitmap {
-  /// A part of the picture; the box must lie inside.
-  func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
-    var part: [UInt32] = []
-    part.reserveCapacity(width * height)
-    for row in y..<y + height {
-      part += pixels[(row * self.width + x)..<(row * self.width + x + width)]
-    }
-    return Bitmap(width: width, height: height, pixels: part)
-  }
-}
