@@ -24,39 +24,62 @@ public struct Term: Hashable, Sendable {
 }
 
 /// A sum of terms and a constant.
-@frozen
-public struct Expression: Hashable, Sendable {
-  public var terms: [Term]
+///
+/// Layout's constraints have two to four terms, so that many are kept in place: a scene of
+/// thousands of constraints is written down without an allocation for each.
+public struct Expression: Sendable {
+  @usableFromInline static let room = 4
+
+  @usableFromInline var first: InlineArray<4, Term>
+  @usableFromInline var rest: [Term] = []
+  public private(set) var count = 0
   public var constant: Double
 
-  @inlinable
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = terms
+    first = InlineArray(repeating: Term(Variable(index: 0), 0))
     self.constant = constant
+    for term in terms { append(term) }
   }
 
-  @inlinable
-  public init(_ variable: Variable) { self.init([Term(variable)]) }
+  public init(_ variable: Variable) {
+    first = InlineArray(repeating: Term(Variable(index: 0), 0))
+    constant = 0
+    append(Term(variable))
+  }
 
-  @inlinable
+  public subscript(index: Int) -> Term {
+    index < Self.room ? first[index] : rest[index - Self.room]
+  }
+
+  public var terms: [Term] { (0..<count).map { self[$0] } }
+
+  public mutating func append(_ term: Term) {
+    if count < Self.room { first[count] = term } else { rest.append(term) }
+    count += 1
+  }
+
   public static func + (a: Expression, b: Expression) -> Expression {
-    Expression(a.terms + b.terms, constant: a.constant + b.constant)
+    var sum = a
+    for index in 0..<b.count { sum.append(b[index]) }
+    sum.constant += b.constant
+    return sum
   }
 
-  @inlinable
   public static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
 
-  @inlinable
   public static func + (a: Expression, b: Double) -> Expression {
-    Expression(a.terms, constant: a.constant + b)
+    var sum = a
+    sum.constant += b
+    return sum
   }
 
-  @inlinable
   public static func - (a: Expression, b: Double) -> Expression { a + -b }
 
-  @inlinable
   public static func * (a: Expression, factor: Double) -> Expression {
-    Expression(
-      a.terms.map { Term($0.variable, $0.coefficient * factor) }, constant: a.constant * factor)
+    var product = a
+    for index in 0..<min(a.count, Self.room) { product.first[index].coefficient *= factor }
+    for index in product.rest.indices { product.rest[index].coefficient *= factor }
+    product.constant *= factor
+    return product
   }
 }

@@ -14,24 +14,39 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 ///
 /// Best is meant lexicographically: among all values that hold the required constraints, those with
 /// the least sum of absolute errors at the highest priority; among these, the least at the next; and
-/// so on. No number of weaker constraints outvotes a stronger one. Where values are still open,
-/// variables stay nearest to their resting values.
+/// so on. No number of weaker constraints outvotes a stronger one. Where values are still open, one
+/// variable after another goes as near as it can to where it rests: first those that were given a
+/// resting value, then the others (which rest at 0), each in the order of making. So the result is
+/// always one, whatever the order in which constraints were added.
+///
+/// Changing constants and solving again starts from the last result and costs little; adding and
+/// removing starts anew.
 public struct Solver: Sendable {
   struct Entry: Sendable {
-    var expression: Expression
+    var first: Int32
+    var count: Int32
+    var constant: Double
     var relation: Relation
     var priority: Priority
     var isDroppable: Bool
     var isRemoved = false
+
+    var terms: Range<Int> { Int(first)..<Int(first + count) }
   }
 
   private(set) var resting: [Double?] = []
-  private(set) var entries: [Entry] = []
+  private(set) var entries: ContiguousArray<Entry> = []
+  private(set) var terms: ContiguousArray<Term> = []
+  /// What the last solve left, for the next.
+  private var last: Solved?
 
   public init() {}
 
+  public var variableCount: Int { resting.count }
+
   /// A new variable; `resting` is its value where no constraint decides it.
   public mutating func makeVariable(resting value: Double? = nil) -> Variable {
+    last = nil
     resting.append(value)
     return Variable(index: Int32(resting.count - 1))
   }
@@ -44,18 +59,31 @@ public struct Solver: Sendable {
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,
     isDroppable: Bool = true
   ) throws(SolverError) -> ConstraintID {
-    guard expression.constant.isFinite, expression.terms.allSatisfy({ $0.coefficient.isFinite })
-    else { throw .notFinite }
-    guard (1...1000).contains(priority.value) else { throw .priority(priority.value) }
+    guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
+    guard expression.constant.isFinite else { throw .notFinite }
+    for index in 0..<expression.count where !expression[index].coefficient.isFinite {
+      throw .notFinite
+    }
+    append(expression, relation, priority, isDroppable: isDroppable)
+    return ConstraintID(index: Int32(entries.count - 1))
+  }
+
+  mutating func append(
+    _ expression: Expression, _ relation: Relation, _ priority: Priority, isDroppable: Bool = true
+  ) {
+    last = nil
+    let first = terms.count
+    for index in 0..<expression.count { terms.append(expression[index]) }
     entries.append(
       Entry(
-        expression: expression, relation: relation, priority: priority, isDroppable: isDroppable))
-    return ConstraintID(index: Int32(entries.count - 1))
+        first: Int32(first), count: Int32(expression.count), constant: expression.constant,
+        relation: relation, priority: priority, isDroppable: isDroppable))
   }
 
   /// Takes a constraint out; removing it twice does nothing.
   public mutating func remove(_ id: ConstraintID) {
     guard entries.indices.contains(Int(id.index)) else { return }
+    last = nil
     entries[Int(id.index)].isRemoved = true
   }
 
@@ -65,36 +93,29 @@ public struct Solver: Sendable {
   ) throws(SolverError) {
     guard value.isFinite else { throw .notFinite }
     guard entries.indices.contains(Int(id.index)) else { return }
-    entries[Int(id.index)].expression.constant = value
+    entries[Int(id.index)].constant = value
+    last?.edits.append(id.index)
   }
 
   /// The best values, and what could not hold.
-  public func solve() -> Solution {
-    var dropped: Set<Int32> = []
-    var conflicts: [Conflict] = []
-    while true {
-      var tableau = Tableau(self, without: dropped)
-      guard let culprits = tableau.build() else {
-        tableau.optimize()
-        tableau.settle(resting)
-        return Solution(tableau, conflicts: conflicts)
+  public mutating func solve() -> Solution {
+    if var known = last.take() {
+      if isKnownUniquelyReferenced(&known.basis), known.update(entries) {
+        let solution = known.solution()
+        last = known
+        return solution
       }
-      // The newest that may be dropped; everything the conflict needs is in `culprits`.
-      let ids = culprits.sorted()
-      let choice = ids.last { entries[Int($0)].isDroppable } ?? ids[ids.count - 1]
-      dropped.insert(choice)
-      conflicts.append(
-        Conflict(
-          dropped: ConstraintID(index: choice),
-          with: ids.filter { $0 != choice }.map(ConstraintID.init(index:))))
     }
+    let solved = Solved(self)
+    let solution = solved.solution()
+    last = solved
+    return solution
   }
-}
 
-/// Required constraints that cannot all hold.
-public struct Conflict: Hashable, Sendable {
-  /// The one that was given up.
-  public var dropped: ConstraintID
-  /// The others; without any one of the set the rest could hold.
-  public var with: [ConstraintID]
+  /// The constraints that give a variable its value, each with its share: how far the value moves
+  /// when the constraint's constant does. What merely holds by itself is not among them.
+  public mutating func reasons(for variable: Variable) -> [Reason] {
+    _ = solve()
+    return last?.reasons(for: variable) ?? []
+  }
 }

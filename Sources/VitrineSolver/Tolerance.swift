@@ -1,9 +1,17 @@
 /// The one place that says when two numbers count as equal.
 ///
 /// Layout's numbers are points below 10⁵ with coefficients around 1, so that sums of some hundred
-/// terms are good to about 1e-10. A coefficient under `coefficient` is an elimination's leftover
-/// and is dropped; a constraint that is off by less than `constant` holds.
+/// terms are good to about 1e-10.
 enum Tolerance {
-  static let coefficient = 1e-11
-  static let constant = 1e-8
+  /// A coefficient below this is an elimination's leftover: nothing moves with it.
+  static let coefficient = 1e-10
+  /// A slope nearer to zero than this neither improves nor worsens.
+  static let slope = 1e-8
+  /// A constraint that is off by less holds.
+  static let constant = 1e-9
+  /// A required constraint that is off by more cannot be held.
+  static let conflict = 1e-7
+
+  /// What counts as zero among numbers as large as `magnitude`.
+  static func zero(among magnitude: Double) -> Double { constant + magnitude * 1e-12 }
 }

@@ -1,0 +1,327 @@
+extension Basis {
+  /// A variable and the value it should come near to, once nothing else matters.
+  struct Goal {
+    var variable: Int32
+    var value: Double
+  }
+
+  /// A tight row to let go, and which way.
+  struct Entering {
+    var position: Int
+    var step: Double
+  }
+
+  /// Where a moving row reaches zero, and what the slope gains there.
+  private struct Breakpoint {
+    var time: Double
+    var row: Int32
+    var level: Int32
+    var gain: Double
+  }
+
+  /// What is done at most before numbers are said to be beyond repair.
+  private static let stepLimit = 200_000
+  /// After so many steps of no length, the first row that improves goes, not the best.
+  private static let patience = 60
+
+  /// Lets tight rows go as long as that lowers the errors of the strongest level that can still be
+  /// lowered without raising those of a stronger one: the lexicographic optimum, by a simplex
+  /// method whose costs are convex and piecewise linear.
+  ///
+  /// With a `goal`, the distance from it is one more level, the last.
+  func descend(_ part: inout Part, goal: Goal? = nil) {
+    var stalls = 0
+    var steps = 0
+    var isShaken = false
+    let stallLimit = 400 + 2 * part.positions.count
+    while steps < Self.stepLimit {
+      steps += 1
+      guard let entering = entering(part, goal, first: stalls > Self.patience) else {
+        guard isShaken else { return }
+        // What shook the tie loose is taken out; from there it is a step or none.
+        isShaken = false
+        stalls = 0
+        evaluate(part)
+        if steps > stallLimit * 4 { return }
+        continue
+      }
+      guard let length = step(&part, entering, goal, first: stalls > Self.patience) else { return }
+      stalls = length > 1e-12 ? 0 : stalls + 1
+      if stalls > stallLimit {
+        if isShaken { return }
+        shake(part)
+        isShaken = true
+        stalls = 0
+      }
+      if part.exchanges.count > 48 { rebuild(&part) }
+    }
+  }
+
+  /// −1, 0 or 1: whether the cost falls, stays or rises, strongest level first.
+  func direction(ofSlopes slopes: Lane<Double>) -> Int {
+    for level in 0..<slopes.count {
+      if slopes[level] < -Tolerance.slope { return -1 }
+      if slopes[level] > Tolerance.slope { return 1 }
+    }
+    return 0
+  }
+
+  /// Moves what holds by a little, each row by another amount, so that no two reach zero together.
+  private func shake(_ part: Part) {
+    for index in part.rows {
+      let row = partRows[index]
+      guard place[row] < 0, activity[row].magnitude <= part.zero else { continue }
+      let scattered = UInt32(truncatingIfNeeded: row) &* 2_654_435_761
+      let amount = 1e-7 * (1 + Double(scattered) / 4_294_967_296)
+      activity[row] = problem.costs(row, up: true) ? -amount : amount
+    }
+  }
+
+  // MARK: Which row to let go
+
+  /// The tight row whose going lowers the strongest level most; nil at the optimum. Leaves in
+  /// `allowed` which ways each may still move without a cost at the levels that have errors, which
+  /// are the ones marked in `isWeighed`.
+  func entering(_ part: Part, _ goal: Goal?, first: Bool) -> Entering? {
+    for position in part.positions {
+      let row = tight[position]
+      allowed[position] = row < 0 && isSettled[-1 - row] ? 0 : 3
+    }
+    var index = part.rows.lowerBound
+    while index < part.rows.upperBound {
+      let level = problem.level[partRows[index]]
+      var hasErrors = false
+      while index < part.rows.upperBound {
+        let row = partRows[index]
+        guard problem.level[row] == level else { break }
+        index += 1
+        guard place[row] < 0 else { continue }
+        let error = activity[row]
+        if error > part.zero, problem.costs(row, up: true) {
+          addToGradient(row, 1)
+          hasErrors = true
+        } else if error < -part.zero, problem.costs(row, up: false) {
+          addToGradient(row, -1)
+          hasErrors = true
+        }
+      }
+      isWeighed[level] = hasErrors
+      guard hasErrors else { continue }
+      weigh(part)
+      if let found = improving(part, level, first) { return found }
+    }
+    guard let goal else { return nil }
+    let distance = value[goal.variable] - goal.value
+    guard distance.magnitude > part.zero else { return nil }
+    gradient[goal.variable] = distance > 0 ? 1 : -1
+    weigh(part)
+    return improving(part, Int32(problem.levelCount), first)
+  }
+
+  private func improving(_ part: Part, _ level: Int32, _ first: Bool) -> Entering? {
+    var best: Entering?
+    var bestSlope = -Tolerance.slope
+    for position in part.positions {
+      var ways = allowed[position]
+      guard ways != 0 else { continue }
+      let row = tight[position]
+      let weight = weights[position]
+      if row < 0 {
+        guard weight.magnitude > Tolerance.slope else { continue }
+      } else if weight == 0, problem.level[row] > level {
+        continue
+      }
+      for way: UInt8 in [1, 2] where ways & way != 0 {
+        var slope = way == 1 ? weight : -weight
+        if row >= 0, problem.costs(row, up: way == 1) {
+          let own = problem.level[row]
+          // At a level that was weighed the row's own cost is settled already.
+          if own < level, !isWeighed[own] {
+            ways &= ~way
+            continue
+          }
+          if own == level { slope += 1 }
+        }
+        if slope > Tolerance.slope {
+          ways &= ~way
+        } else if slope < -Tolerance.slope, best == nil || !first && slope < bestSlope {
+          bestSlope = slope
+          best = Entering(position: position, step: way == 1 ? 1 : -1)
+        }
+      }
+      allowed[position] = ways
+    }
+    return best
+  }
+
+  // MARK: How far, and which row stops it
+
+  /// Moves along one edge past every row whose error costs less than is won, and makes the row
+  /// that stops it tight. The length of the step, or nil where nothing stops it.
+  private func step(
+    _ part: inout Part, _ entering: Entering, _ goal: Goal?, first: Bool
+  ) -> Double? {
+    let count = move(part, at: entering.position, by: entering.step)
+    let leaving = tight[entering.position]
+    if leaving >= 0, problem.costs(leaving, up: entering.step > 0) {
+      slopes[problem.level[leaving]] += 1
+    }
+    let stop = stop(breakpoints(part, count.touched, goal), first)
+    for level in 0..<slopes.count { slopes[level] = 0 }
+    guard let stop else {
+      forget(count)
+      return nil
+    }
+    for index in 0..<count.moved { value[moved[index]] += stop.time * moves[moved[index]] }
+    for index in 0..<count.touched {
+      let row = touched[index]
+      if place[row] < 0 { activity[row] += stop.time * rates[row] }
+    }
+    forget(count)
+    if leaving >= 0 { activity[leaving] = stop.time * entering.step }
+    exchange(stop.row, at: entering.position, in: &part)
+    if stop.row >= 0 {
+      activity[stop.row] = 0
+    } else if let goal {
+      held[goal.variable] = goal.value
+    }
+    return stop.time
+  }
+
+  /// Where the touched rows reach zero; leaves the slopes at the start in `slopes`.
+  private func breakpoints(_ part: Part, _ touchedCount: Int, _ goal: Goal?) -> [Breakpoint] {
+    var result: [Breakpoint] = []
+    for index in 0..<touchedCount {
+      let row = touched[index]
+      let rate = rates[row]
+      guard place[row] < 0, rate.magnitude > Tolerance.coefficient else { continue }
+      let error = activity[row]
+      let level = problem.level[row]
+      if error.magnitude <= part.zero {
+        guard problem.costs(row, up: rate > 0) else { continue }
+        result.append(Breakpoint(time: 0, row: row, level: level, gain: rate.magnitude))
+        continue
+      }
+      let isAbove = error > 0
+      if problem.costs(row, up: isAbove) { slopes[level] += isAbove ? rate : -rate }
+      guard isAbove == (rate < 0) else { continue }
+      let gain = problem.isEquality(row) ? 2 * rate.magnitude : rate.magnitude
+      result.append(
+        Breakpoint(time: -error / rate, row: row, level: level, gain: gain))
+    }
+    guard let goal, moves[goal.variable].magnitude > Tolerance.coefficient else { return result }
+    let distance = value[goal.variable] - goal.value
+    let rate = moves[goal.variable]
+    let level = Int32(problem.levelCount)
+    if distance.magnitude <= part.zero {
+      slopes[level] += rate.magnitude
+    } else {
+      slopes[level] += distance > 0 ? rate : -rate
+      if (distance > 0) == (rate < 0) {
+        result.append(
+          Breakpoint(
+            time: -distance / rate, row: Self.heldRow(goal.variable), level: level,
+            gain: 2 * rate.magnitude))
+      }
+    }
+    return result
+  }
+
+  /// The first breakpoint past which nothing is won any more.
+  private func stop(_ unsorted: [Breakpoint], _ first: Bool) -> Breakpoint? {
+    var points = unsorted
+    points.sort { $0.time != $1.time ? $0.time < $1.time : $0.row < $1.row }
+    for point in points {
+      slopes[point.level] += point.gain
+      if direction(ofSlopes: slopes) >= 0 { return point }
+    }
+    return nil
+  }
+
+  // MARK: Starting the triangle anew
+
+  /// The same tight rows with as few exchanges as can be.
+  func rebuild(_ part: inout Part) {
+    let variables = part.positions.map { order[$0] }
+    var rows = part.positions.map { tight[$0] }
+    // In the rows' own order, so that the outcome doesn't depend on the way here.
+    rows.sort()
+    part.exchanges = []
+    for variable in variables { position[variable] = -1 }
+    for index in part.rows { pending[partRows[index]] = 0 }
+    var next = part.positions.lowerBound
+    var queue: [(row: Int32, variable: Int32)] = []
+    for row in rows {
+      guard row >= 0 else {
+        queue.append((row, -1 - row))
+        continue
+      }
+      place[row] = -1
+      var sum: Int32 = 0
+      for index in problem.terms(of: row) { sum &+= problem.rowVariable[index] }
+      pending[row] = problem.rowEnd[row] - problem.rowStart[row]
+      pendingSum[row] = sum
+      if pending[row] == 1 { queue.append((row, sum)) }
+    }
+    var head = 0
+    func settle(_ variable: Int32, by row: Int32) {
+      order[next] = variable
+      position[variable] = Int32(next)
+      base[next] = row
+      tight[next] = row
+      pivot[next] = 1
+      if row >= 0 {
+        place[row] = Int32(next)
+        for index in problem.terms(of: row) where problem.rowVariable[index] == variable {
+          pivot[next] = problem.rowCoefficient[index]
+        }
+      }
+      next += 1
+      for index in problem.column(of: variable) {
+        let other = problem.columnRow[index]
+        guard pending[other] > 0 else { continue }
+        pending[other] -= 1
+        pendingSum[other] &-= variable
+        if pending[other] == 1 { queue.append((other, pendingSum[other])) }
+      }
+    }
+    func follow() {
+      while head < queue.count {
+        let (row, variable) = queue[head]
+        head += 1
+        if position[variable] < 0, row < 0 || place[row] < 0 { settle(variable, by: row) }
+      }
+    }
+    follow()
+    var open: [Int] = []
+    for row in rows where row >= 0 {
+      while place[row] < 0 && pending[row] > 1 {
+        var chosen: Int32 = .max
+        for index in problem.terms(of: row) where position[problem.rowVariable[index]] < 0 {
+          chosen = min(chosen, problem.rowVariable[index])
+        }
+        held[chosen] = value[chosen]
+        open.append(next)
+        settle(chosen, by: Self.heldRow(chosen))
+        follow()
+      }
+    }
+    for variable in variables where position[variable] < 0 {
+      held[variable] = value[variable]
+      open.append(next)
+      settle(variable, by: Self.heldRow(variable))
+    }
+    for row in rows where row < 0 ? tight[position[-1 - row]] != row : place[row] < 0 {
+      addToGradient(row, 1)
+      weigh(part)
+      var best: Int?
+      for (index, position) in open.enumerated()
+      where weights[position].magnitude > best.map({ weights[open[$0]].magnitude }) ?? 1e-9 {
+        best = index
+      }
+      guard let best else { continue }
+      exchange(row, at: open.remove(at: best), in: &part)
+    }
+    evaluate(part)
+  }
+}

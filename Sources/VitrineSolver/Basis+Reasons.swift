@@ -1,0 +1,92 @@
+/// A constraint's share in a value: how much the value changes when its constant does.
+public struct Reason: Hashable, Sendable {
+  public var constraint: ConstraintID
+  public var share: Double
+}
+
+extension Basis {
+  /// The tight rows whose sum is the form in `gradient`, which may name variables of one part and
+  /// fixed ones; by row. Clears `gradient`.
+  func rows(inPart index: Int?) -> [(row: Int32, share: Double)] {
+    var result: [(row: Int32, share: Double)] = []
+    if let index {
+      weigh(parts[index])
+      for position in parts[index].positions
+      where weights[position].magnitude > Tolerance.coefficient {
+        let row = tight[position]
+        guard row >= 0 else { continue }
+        result.append((row, weights[position]))
+        for index in problem.rowEnd[row]..<problem.rowStart[row + 1] {
+          gradient[problem.rowVariable[index]] -= weights[position] * problem.rowCoefficient[index]
+        }
+      }
+    }
+    for position in stride(from: fixedCount - 1, through: 0, by: -1) {
+      let wanted = gradient[order[position]]
+      guard wanted != 0 else { continue }
+      let row = base[position]
+      let share = wanted / pivot[position]
+      for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
+        gradient[problem.rowVariable[index]] -= share * problem.rowCoefficient[index]
+      }
+      gradient[order[position]] = 0
+      if share.magnitude > Tolerance.coefficient { result.append((row, share)) }
+    }
+    return result
+  }
+
+  /// The part a variable belongs to, or nil for a fixed one.
+  func part(of variable: Int32) -> Int? {
+    let place = Int(position[variable])
+    guard place >= fixedCount else { return nil }
+    var low = 0
+    var high = parts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if parts[middle].positions.lowerBound <= place { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The constraints that give a variable its value.
+  func reasons(for variable: Int32) -> [Reason] {
+    gradient[variable] = 1
+    return rows(inPart: part(of: variable)).map {
+      Reason(constraint: ConstraintID(index: problem.constraint[$0.row]), share: $0.share)
+    }.sorted { $0.constraint < $1.constraint }
+  }
+
+  /// The required rows of a part that its best values still break.
+  func brokenRows(_ part: Part) -> [Int32] {
+    var rows: [Int32] = []
+    for index in part.rows {
+      let row = partRows[index]
+      guard problem.level[row] == 0 else { break }
+      guard place[row] < 0 else { continue }
+      let error = activity[row]
+      let limit = Tolerance.conflict + part.zero
+      if error > limit && problem.costs(row, up: true)
+        || error < -limit && problem.costs(row, up: false)
+      {
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  /// The constraints that together keep these broken rows from holding, themselves among them.
+  func causes(of broken: [Int32], inPart index: Int?) -> [Int32] {
+    for row in broken {
+      let sign: Double = activity(ofRow: row) > 0 ? 1 : -1
+      for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
+        gradient[problem.rowVariable[index]] += sign * problem.rowCoefficient[index]
+      }
+    }
+    let ids = rows(inPart: index).map { problem.constraint[$0.row] }
+    return (ids + broken.map { problem.constraint[$0] }).sorted()
+  }
+
+  private func activity(ofRow row: Int32) -> Double {
+    problem.terms(of: row).isEmpty ? problem.constant[row] : activity[row]
+  }
+}

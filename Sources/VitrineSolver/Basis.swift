@@ -1,0 +1,299 @@
+/// As many rows held at zero as there are variables, and the values that follow from them.
+///
+/// The tight rows are a triangular system, in which each row gives one variable from earlier ones,
+/// times a few row exchanges since (`Exchange`, the product form of the inverse). Layouts are
+/// chains, so nearly everything is in the triangle: solving with it forwards or backwards touches
+/// each term once. A variable that no row decides is held by a row of its own, `heldRow`.
+///
+/// Variables come in parts that have nothing to do with each other once the fixed variables, which
+/// follow from required equalities alone, are constants. Each part is a range of positions.
+///
+/// Only its one owner changes it, which is why it may be called sendable.
+final class Basis: @unchecked Sendable {
+  /// One row in place of another: the new row in terms of those tight before.
+  struct Exchange {
+    struct Cell {
+      let position: Int32
+      let coefficient: Double
+    }
+
+    let position: Int32
+    let pivot: Double
+    let cells: [Cell]
+  }
+
+  struct Part {
+    var positions: Range<Int>
+    /// Into `partRows`: sorted by level.
+    var rows: Range<Int>
+    var exchanges: [Exchange] = []
+    var zero = Tolerance.constant
+    /// Solves since the values were last computed from the tight rows alone.
+    var age = 0
+  }
+
+  let problem: Problem
+  var fixedCount = 0
+  var parts: [Part] = []
+  let partRows: Lane<Int32>
+  let partOfRow: Lane<Int32>
+
+  /// By position: its variable, the row of the triangle and that variable's coefficient there, and
+  /// the row that is tight now.
+  let order: Lane<Int32>
+  let base: Lane<Int32>
+  let pivot: Lane<Double>
+  let tight: Lane<Int32>
+  /// By variable.
+  let position: Lane<Int32>
+  let value: Lane<Double>
+  let held: Lane<Double>
+  let isSettled: Lane<Bool>
+  let isOpen: Lane<Bool>
+  /// By row: its activity, and where it is tight, or −1.
+  let activity: Lane<Double>
+  let place: Lane<Int32>
+
+  // Work space, zero between uses.
+  let gradient: Lane<Double>
+  let moves: Lane<Double>
+  let moved: Lane<Int32>
+  let rates: Lane<Double>
+  let touched: Lane<Int32>
+  let isTouched: Lane<Bool>
+  let push: Lane<Double>
+  let slopes: Lane<Double>
+  let pending: Lane<Int32>
+  let pendingSum: Lane<Int32>
+  /// Overwritten by each use.
+  let weights: Lane<Double>
+  let allowed: Lane<UInt8>
+  let isWeighed: Lane<Bool>
+
+  init(_ problem: Problem) {
+    self.problem = problem
+    let variables = problem.variableCount
+    let rows = problem.rowCount
+    partRows = Lane(rows, filledWith: 0)
+    partOfRow = Lane(rows, filledWith: -1)
+    order = Lane(variables, filledWith: 0)
+    base = Lane(variables, filledWith: 0)
+    pivot = Lane(variables, filledWith: 1)
+    tight = Lane(variables, filledWith: 0)
+    position = Lane(variables, filledWith: -1)
+    value = Lane(variables, filledWith: 0)
+    held = Lane(variables, filledWith: 0)
+    isSettled = Lane(variables, filledWith: false)
+    isOpen = Lane(variables, filledWith: false)
+    activity = Lane(rows, filledWith: 0)
+    place = Lane(rows, filledWith: -1)
+    gradient = Lane(variables, filledWith: 0)
+    moves = Lane(variables, filledWith: 0)
+    moved = Lane(variables, filledWith: 0)
+    rates = Lane(rows, filledWith: 0)
+    touched = Lane(rows, filledWith: 0)
+    isTouched = Lane(rows, filledWith: false)
+    push = Lane(variables, filledWith: 0)
+    slopes = Lane(problem.levelCount + 1, filledWith: 0)
+    pending = Lane(rows, filledWith: 0)
+    pendingSum = Lane(rows, filledWith: 0)
+    weights = Lane(variables, filledWith: 0)
+    allowed = Lane(variables, filledWith: 0)
+    isWeighed = Lane(problem.levelCount + 1, filledWith: false)
+  }
+
+  deinit {
+    for lane in [
+      partRows, partOfRow, order, base, tight, position, place, moved, touched, pending,
+      pendingSum,
+    ] { lane.free() }
+    for lane in [
+      pivot, value, held, activity, gradient, moves, rates, push, slopes, weights,
+    ] { lane.free() }
+    isSettled.free()
+    isOpen.free()
+    isTouched.free()
+    isWeighed.free()
+    allowed.free()
+  }
+
+  /// The row that holds a variable where it is.
+  @inline(__always)
+  static func heldRow(_ variable: Int32) -> Int32 { -1 - variable }
+
+  /// What moves when the row tight at `position` leaves zero by `step` and all others stay:
+  /// `moves` by variable and `rates` by row, listed in `moved` and `touched`.
+  func move(
+    _ part: Part, at start: Int, by step: Double
+  ) -> (moved: Int, touched: Int) {
+    push[start] = step
+    var first = start
+    for exchange in part.exchanges.reversed() {
+      var sum = push[exchange.position]
+      for cell in exchange.cells { sum -= cell.coefficient * push[cell.position] }
+      guard sum != 0 else { continue }
+      push[exchange.position] = sum / exchange.pivot
+      first = min(first, Int(exchange.position))
+    }
+    var movedCount = 0
+    var touchedCount = 0
+    for position in first..<part.positions.upperBound {
+      let row = base[position]
+      var step = push[position]
+      push[position] = 0
+      if row >= 0 {
+        step -= rates[row]
+        if step == 0 { continue }
+        step /= pivot[position]
+      }
+      guard step.magnitude > Tolerance.coefficient else { continue }
+      let variable = order[position]
+      moves[variable] = step
+      moved[movedCount] = variable
+      movedCount += 1
+      for index in problem.column(of: variable) {
+        let row = problem.columnRow[index]
+        if !isTouched[row] {
+          isTouched[row] = true
+          touched[touchedCount] = row
+          touchedCount += 1
+        }
+        rates[row] += problem.columnCoefficient[index] * step
+      }
+    }
+    return (movedCount, touchedCount)
+  }
+
+  func forget(_ count: (moved: Int, touched: Int)) {
+    for index in 0..<count.moved { moves[moved[index]] = 0 }
+    for index in 0..<count.touched {
+      rates[touched[index]] = 0
+      isTouched[touched[index]] = false
+    }
+  }
+
+  /// The form in `gradient` as a sum of the tight rows: `weights` by position. Clears `gradient`.
+  func weigh(_ part: Part) {
+    for position in stride(
+      from: part.positions.upperBound - 1, through: part.positions.lowerBound, by: -1)
+    {
+      let variable = order[position]
+      let wanted = gradient[variable]
+      guard wanted != 0 else {
+        weights[position] = 0
+        continue
+      }
+      let row = base[position]
+      guard row >= 0 else {
+        gradient[variable] = 0
+        weights[position] = wanted
+        continue
+      }
+      let weight = wanted / pivot[position]
+      weights[position] = weight
+      for index in problem.terms(of: row) {
+        gradient[problem.rowVariable[index]] -= weight * problem.rowCoefficient[index]
+      }
+      gradient[variable] = 0
+    }
+    for exchange in part.exchanges {
+      let share = weights[exchange.position]
+      guard share != 0 else { continue }
+      let weight = share / exchange.pivot
+      weights[exchange.position] = weight
+      for cell in exchange.cells { weights[cell.position] -= weight * cell.coefficient }
+    }
+  }
+
+  /// Adds `factor` × a row to the gradient.
+  @inline(__always)
+  func addToGradient(_ row: Int32, _ factor: Double) {
+    guard row >= 0 else {
+      gradient[-1 - row] += factor
+      return
+    }
+    for index in problem.terms(of: row) {
+      gradient[problem.rowVariable[index]] += factor * problem.rowCoefficient[index]
+    }
+  }
+
+  /// Makes `row` tight in place of the one at `position`.
+  func exchange(_ row: Int32, at position: Int, in part: inout Part) {
+    let leaving = tight[position]
+    if leaving >= 0 { place[leaving] = -1 }
+    tight[position] = row
+    if row >= 0 { place[row] = Int32(position) }
+    if part.exchanges.isEmpty, replaceInTriangle(row, at: position) { return }
+    addToGradient(row, 1)
+    weigh(part)
+    var cells: [Exchange.Cell] = []
+    for other in part.positions
+    where other != position && weights[other].magnitude > Tolerance.coefficient {
+      cells.append(Exchange.Cell(position: Int32(other), coefficient: weights[other]))
+    }
+    part.exchanges.append(
+      Exchange(position: Int32(position), pivot: weights[position], cells: cells))
+  }
+
+  /// A row of this position's variable and earlier ones fits into the triangle as it is.
+  private func replaceInTriangle(_ row: Int32, at position: Int) -> Bool {
+    let variable = order[position]
+    guard row >= 0 else {
+      guard row == Self.heldRow(variable) else { return false }
+      base[position] = row
+      pivot[position] = 1
+      return true
+    }
+    var coefficient = 0.0
+    for index in problem.terms(of: row) {
+      let other = problem.rowVariable[index]
+      if other == variable {
+        coefficient = problem.rowCoefficient[index]
+      } else if self.position[other] > position {
+        return false
+      }
+    }
+    guard coefficient.magnitude > 1e-6 else { return false }
+    base[position] = row
+    pivot[position] = coefficient
+    return true
+  }
+
+  /// Computes values and activities from the tight rows, forgetting what rounding has added up.
+  func evaluate(_ part: Part) {
+    for position in part.positions {
+      let row = tight[position]
+      push[position] = row >= 0 ? -problem.constant[row] : held[-1 - row]
+    }
+    for exchange in part.exchanges.reversed() {
+      var sum = push[exchange.position]
+      for cell in exchange.cells { sum -= cell.coefficient * push[cell.position] }
+      push[exchange.position] = sum / exchange.pivot
+    }
+    for position in part.positions {
+      let variable = order[position]
+      let row = base[position]
+      var sum = push[position]
+      push[position] = 0
+      if row >= 0 {
+        for index in problem.terms(of: row) where problem.rowVariable[index] != variable {
+          sum -= problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+        }
+        sum /= pivot[position]
+      }
+      value[variable] = sum
+    }
+    for index in part.rows {
+      let row = partRows[index]
+      guard place[row] < 0 else {
+        activity[row] = 0
+        continue
+      }
+      var sum = problem.constant[row]
+      for index in problem.terms(of: row) {
+        sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+      }
+      activity[row] = sum
+    }
+  }
+}

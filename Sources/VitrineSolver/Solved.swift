@@ -1,0 +1,152 @@
+/// A solver's last result, ready to be brought up to date when constants change.
+struct Solved: Sendable {
+  var basis: Basis
+  private(set) var conflicts: [Conflict] = []
+  /// By part: ways in which its open variables could move.
+  private var ways: [[[Term]]] = []
+  /// The variables in the order in which they come to rest, where it isn't that of making.
+  private var ranks: [Int32]?
+  private var rowOf: [Int32] = []
+  private var isOpen: [Bool] = []
+  /// Constraints whose constants changed since.
+  var edits: [Int32] = []
+
+  /// After this many conflicts all that is broken is given up at once.
+  private static let conflictLimit = 64
+  /// Solves from the last values before these are computed from the tight rows again, so that
+  /// rounding never adds up.
+  private static let freshness = 64
+
+  init(_ solver: Solver) {
+    var rows: [Int32] = []
+    rows.reserveCapacity(solver.entries.count)
+    for index in solver.entries.indices where !solver.entries[index].isRemoved {
+      rows.append(Int32(index))
+    }
+    ranks = Self.ranks(solver.resting)
+    basis = Basis(Problem(variables: solver.resting.count, rows: rows, of: solver))
+    while true {
+      basis.divide()
+      let broken = solveParts()
+      guard !broken.isEmpty else { break }
+      let dropped = Set(Conflicts(solver, limit: Self.conflictLimit - conflicts.count)
+        .resolve(broken, of: basis, &conflicts))
+      rows.removeAll { dropped.contains($0) }
+      basis = Basis(Problem(variables: solver.resting.count, rows: rows, of: solver))
+    }
+    isOpen = basis.isOpen.array()
+  }
+
+  /// Variables with a resting value first.
+  private static func ranks(_ resting: [Double?]) -> [Int32]? {
+    guard resting.contains(where: { $0 == nil }), resting.contains(where: { $0 != nil }) else {
+      return nil
+    }
+    let offset = Int32(resting.count)
+    return resting.enumerated().map { $1 == nil ? offset + Int32($0) : Int32($0) }
+  }
+
+  /// The rows that cannot hold, each with its part, where there are any.
+  private mutating func solveParts() -> [Conflicts.Broken] {
+    var broken: [Conflicts.Broken] = []
+    if let row = basis.brokenFixedRow() {
+      // Values that follow from a contradiction say nothing about the rest.
+      return [Conflicts.Broken(rows: [row], part: nil)]
+    }
+    ways = [[[Term]]](repeating: [], count: basis.parts.count)
+    for index in basis.parts.indices {
+      basis.start(index)
+      basis.descend(&basis.parts[index])
+      let rows = basis.brokenRows(basis.parts[index])
+      if !rows.isEmpty { broken.append(Conflicts.Broken(rows: rows, part: index)) }
+      if broken.isEmpty { basis.rest(&basis.parts[index], order: ranks, &ways[index]) }
+    }
+    return broken
+  }
+
+  func solution() -> Solution {
+    Solution(values: basis.value.array(), conflicts: conflicts, isOpen: isOpen,
+      ways: ways.flatMap { $0 })
+  }
+
+  func reasons(for variable: Variable) -> [Reason] { basis.reasons(for: variable.index) }
+
+  // MARK: Changed constants
+
+  /// Solves again with the constants that changed; false where only a new start will do.
+  mutating func update(_ entries: ContiguousArray<Solver.Entry>) -> Bool {
+    guard conflicts.isEmpty else { return false }
+    if edits.isEmpty { return true }
+    if rowOf.isEmpty {
+      rowOf = [Int32](repeating: -1, count: entries.count)
+      for row in 0..<basis.problem.rowCount { rowOf[Int(basis.problem.constraint[row])] = Int32(row) }
+    }
+    var changes: [(row: Int32, amount: Double)] = []
+    var reachesFixed = false
+    for id in edits where rowOf[Int(id)] >= 0 {
+      let row = rowOf[Int(id)]
+      let amount = entries[Int(id)].constant - basis.problem.given[row]
+      guard amount != 0 else { continue }
+      basis.problem.given[row] = entries[Int(id)].constant
+      changes.append((row, amount))
+      if basis.partOfRow[row] < 0 { reachesFixed = true }
+    }
+    edits.removeAll(keepingCapacity: true)
+    if reachesFixed {
+      basis.refix()
+      if basis.brokenFixedRow() != nil { return false }
+      for index in basis.parts.indices {
+        basis.setZero(index)
+        basis.evaluate(basis.parts[index])
+        guard solveAgain(index) else { return false }
+      }
+      return true
+    }
+    var dirty: [Int] = []
+    for (row, amount) in changes {
+      let part = Int(basis.partOfRow[row])
+      basis.problem.constant[row] += amount
+      shift(row, by: amount, inPart: part)
+      if !dirty.contains(part) { dirty.append(part) }
+    }
+    return dirty.allSatisfy { solveAgain($0) }
+  }
+
+  /// A tight row stays so and moves the values; any other only changes its own error.
+  private func shift(_ row: Int32, by change: Double, inPart part: Int) {
+    guard basis.place[row] >= 0 else {
+      basis.activity[row] += change
+      return
+    }
+    let count = basis.move(basis.parts[part], at: Int(basis.place[row]), by: -change)
+    for index in 0..<count.moved {
+      let variable = basis.moved[index]
+      basis.value[variable] += basis.moves[variable]
+    }
+    for index in 0..<count.touched {
+      let touched = basis.touched[index]
+      if basis.place[touched] < 0 { basis.activity[touched] += basis.rates[touched] }
+    }
+    basis.forget(count)
+  }
+
+  private mutating func solveAgain(_ index: Int) -> Bool {
+    basis.parts[index].age += 1
+    if basis.parts[index].age >= Self.freshness {
+      basis.parts[index].age = 0
+      basis.rebuild(&basis.parts[index])
+    }
+    basis.descend(&basis.parts[index])
+    guard basis.brokenRows(basis.parts[index]).isEmpty else { return false }
+    let wasOpen = !ways[index].isEmpty
+    ways[index] = []
+    basis.rest(&basis.parts[index], order: ranks, &ways[index])
+    if wasOpen || !ways[index].isEmpty {
+      for position in basis.parts[index].positions {
+        let variable = basis.order[position]
+        isOpen[Int(variable)] = basis.isOpen[variable]
+      }
+    }
+    return true
+  }
+}
