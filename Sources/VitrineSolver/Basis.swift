@@ -131,9 +131,8 @@ final class Basis: @unchecked Sendable {
     for exchange in part.exchanges.reversed() {
       var sum = push[exchange.position]
       for cell in exchange.cells { sum -= cell.coefficient * push[cell.position] }
-      guard sum != 0 else { continue }
       push[exchange.position] = sum / exchange.pivot
-      first = min(first, Int(exchange.position))
+      if sum != 0 { first = min(first, Int(exchange.position)) }
     }
     var movedCount = 0
     var touchedCount = 0

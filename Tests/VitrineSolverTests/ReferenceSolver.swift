@@ -89,6 +89,7 @@ private struct DenseTableau {
       if phase == 0 {
         if -reduced[columns] > 1e-7 { return false }
         isOut.formUnion(artificial)
+        dismissArtificial(&reduced)
       }
       // To stay at this phase's optimum, what would cost may not come in any more.
       for column in 0..<columns where reduced[column] > 1e-9 { isOut.insert(column) }
@@ -101,11 +102,6 @@ private struct DenseTableau {
       var leaving: Int?
       for row in rows.indices {
         let pull = rows[row][entering]
-        // An artificial left in the basis at zero goes at once, whichever way it is pulled.
-        if artificial.contains(basic[row]), rows[row][columns].magnitude < 1e-9, pull.magnitude > 1e-9 {
-          leaving = row
-          break
-        }
         guard pull > 1e-9 else { continue }
         guard let known = leaving else {
           leaving = row
@@ -118,6 +114,22 @@ private struct DenseTableau {
       }
       guard let leaving else { return }
       pivot(leaving, entering, &reduced)
+    }
+  }
+
+  /// Swaps every artificial left in the basis, all at zero, for a column of the question's own; a
+  /// row with none says nothing new.
+  private mutating func dismissArtificial(_ reduced: inout [Double]) {
+    for row in rows.indices.reversed() where artificial.contains(basic[row]) {
+      let entering = (0..<columns).first {
+        rows[row][$0].magnitude > 1e-9 && !isOut.contains($0)
+      }
+      if let entering {
+        pivot(row, entering, &reduced)
+      } else {
+        rows.remove(at: row)
+        basic.remove(at: row)
+      }
     }
   }
 
