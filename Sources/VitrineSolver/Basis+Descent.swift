@@ -33,6 +33,7 @@ extension Basis {
     var stalls = 0
     var steps = 0
     var isShaken = false
+    takeSides(part)
     let stallLimit = 400 + 2 * part.positions.count
     while steps < Self.stepLimit {
       steps += 1
@@ -45,7 +46,7 @@ extension Basis {
         if steps > stallLimit * 4 { return }
         continue
       }
-      guard let length = step(&part, entering, goal, first: stalls > Self.patience) else { return }
+      guard let length = step(&part, entering, goal) else { return }
       stalls = length > 1e-12 ? 0 : stalls + 1
       if stalls > stallLimit {
         if isShaken { return }
@@ -66,14 +67,15 @@ extension Basis {
     return 0
   }
 
-  /// Moves what holds by a little, each row by another amount, so that no two reach zero together.
+  /// Moves what is zero a little to its side, each row by another amount, so that no two reach zero
+  /// together.
   private func shake(_ part: Part) {
     for index in part.rows {
       let row = partRows[index]
       guard place[row] < 0, activity[row].magnitude <= part.zero else { continue }
       let scattered = UInt32(truncatingIfNeeded: row) &* 2_654_435_761
       let amount = 1e-7 * (1 + Double(scattered) / 4_294_967_296)
-      activity[row] = problem.costs(row, up: true) ? -amount : amount
+      activity[row] = Double(side[row]) * amount
     }
   }
 
@@ -96,12 +98,8 @@ extension Basis {
         guard problem.level[row] == level else { break }
         index += 1
         guard place[row] < 0 else { continue }
-        let error = activity[row]
-        if error > part.zero, problem.costs(row, up: true) {
-          addToGradient(row, 1)
-          hasErrors = true
-        } else if error < -part.zero, problem.costs(row, up: false) {
-          addToGradient(row, -1)
+        if problem.costs(row, up: side[row] > 0) {
+          addToGradient(row, Double(side[row]))
           hasErrors = true
         }
       }
@@ -120,7 +118,7 @@ extension Basis {
 
   private func improving(_ part: Part, _ level: Int32, _ first: Bool) -> Entering? {
     var best: Entering?
-    var bestSlope = -Tolerance.slope
+    var bestSlope = 0.0
     for position in part.positions {
       var ways = allowed[position]
       guard ways != 0 else { continue }
@@ -144,7 +142,8 @@ extension Basis {
         }
         if slope > Tolerance.slope {
           ways &= ~way
-        } else if slope < -Tolerance.slope, best == nil || !first && slope < bestSlope {
+        } else if slope < -Tolerance.slope {
+          if let best, first ? tight[best.position] <= row : bestSlope <= slope { continue }
           bestSlope = slope
           best = Entering(position: position, step: way == 1 ? 1 : -1)
         }
@@ -158,15 +157,13 @@ extension Basis {
 
   /// Moves along one edge past every row whose error costs less than is won, and makes the row
   /// that stops it tight. The length of the step, or nil where nothing stops it.
-  private func step(
-    _ part: inout Part, _ entering: Entering, _ goal: Goal?, first: Bool
-  ) -> Double? {
+  private func step(_ part: inout Part, _ entering: Entering, _ goal: Goal?) -> Double? {
     let count = move(part, at: entering.position, by: entering.step)
     let leaving = tight[entering.position]
     if leaving >= 0, problem.costs(leaving, up: entering.step > 0) {
       slopes[problem.level[leaving]] += 1
     }
-    let stop = stop(breakpoints(part, count.touched, goal), first)
+    let stop = stop(breakpoints(part, count.touched, goal))
     for level in 0..<slopes.count { slopes[level] = 0 }
     guard let stop else {
       forget(count)
@@ -178,7 +175,10 @@ extension Basis {
       if place[row] < 0 { activity[row] += stop.time * rates[row] }
     }
     forget(count)
-    if leaving >= 0 { activity[leaving] = stop.time * entering.step }
+    if leaving >= 0 {
+      activity[leaving] = stop.time * entering.step
+      side[leaving] = entering.step > 0 ? 1 : -1
+    }
     exchange(stop.row, at: entering.position, in: &part)
     if stop.row >= 0 {
       activity[stop.row] = 0
@@ -195,19 +195,13 @@ extension Basis {
       let row = touched[index]
       let rate = rates[row]
       guard place[row] < 0, rate.magnitude > Tolerance.coefficient else { continue }
-      let error = activity[row]
       let level = problem.level[row]
-      if error.magnitude <= part.zero {
-        guard problem.costs(row, up: rate > 0) else { continue }
-        result.append(Breakpoint(time: 0, row: row, level: level, gain: rate.magnitude))
-        continue
-      }
-      let isAbove = error > 0
+      let isAbove = side[row] > 0
       if problem.costs(row, up: isAbove) { slopes[level] += isAbove ? rate : -rate }
       guard isAbove == (rate < 0) else { continue }
       let gain = problem.isEquality(row) ? 2 * rate.magnitude : rate.magnitude
       result.append(
-        Breakpoint(time: -error / rate, row: row, level: level, gain: gain))
+        Breakpoint(time: max(0, -activity[row] / rate), row: row, level: level, gain: gain))
     }
     guard let goal, moves[goal.variable].magnitude > Tolerance.coefficient else { return result }
     let distance = value[goal.variable] - goal.value
@@ -227,13 +221,14 @@ extension Basis {
     return result
   }
 
-  /// The first breakpoint past which nothing is won any more.
-  private func stop(_ unsorted: [Breakpoint], _ first: Bool) -> Breakpoint? {
+  /// The first breakpoint past which nothing is won any more. The rows before it change sides.
+  private func stop(_ unsorted: [Breakpoint]) -> Breakpoint? {
     var points = unsorted
     points.sort { $0.time != $1.time ? $0.time < $1.time : $0.row < $1.row }
     for point in points {
       slopes[point.level] += point.gain
       if direction(ofSlopes: slopes) >= 0 { return point }
+      if point.row >= 0 { side[point.row] = -side[point.row] }
     }
     return nil
   }

@@ -74,19 +74,28 @@ extension Basis {
     return rows
   }
 
-  /// The constraints that together keep these broken rows from holding, themselves among them.
-  func causes(of broken: [Int32], inPart index: Int?) -> [Int32] {
-    for row in broken {
-      let sign: Double = activity(ofRow: row) > 0 ? 1 : -1
+  /// Required rows of a part that would cost if they moved on as they last did: the broken ones,
+  /// and those that just hold because their price keeps the broken ones from holding.
+  func pressingRows(_ part: Part) -> [Int32] {
+    var rows: [Int32] = []
+    for index in part.rows {
+      let row = partRows[index]
+      guard problem.level[row] == 0 else { break }
+      if place[row] < 0, problem.costs(row, up: side[row] > 0) { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// The constraints that together keep these rows from holding, themselves among them.
+  func causes(of pressing: [Int32], inPart index: Int?) -> [Int32] {
+    for row in pressing {
+      let isAbove = index == nil ? problem.constant[row] > 0 : side[row] > 0
       for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
-        gradient[problem.rowVariable[index]] += sign * problem.rowCoefficient[index]
+        let coefficient = problem.rowCoefficient[index]
+        gradient[problem.rowVariable[index]] += isAbove ? coefficient : -coefficient
       }
     }
     let ids = rows(inPart: index).map { problem.constraint[$0.row] }
-    return (ids + broken.map { problem.constraint[$0] }).sorted()
-  }
-
-  private func activity(ofRow row: Int32) -> Double {
-    problem.terms(of: row).isEmpty ? problem.constant[row] : activity[row]
+    return (ids + pressing.map { problem.constraint[$0] }).sorted()
   }
 }

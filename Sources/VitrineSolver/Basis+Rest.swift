@@ -37,7 +37,7 @@ extension Basis {
         if ways.count < Self.wayLimit { ways.append(way) }
       }
     }
-    for variable in candidates {
+    for variable in candidates where isOpen[variable] {
       descend(&part, goal: Goal(variable: variable, value: problem.resting[variable]))
       free = freePositions(part)
       if free.isEmpty { break }
@@ -94,8 +94,8 @@ extension Basis {
       guard place[row] < 0, rate.magnitude > Tolerance.coefficient,
         activity[row].magnitude <= part.zero
       else { continue }
-      if problem.costs(row, up: rate > 0) { ways &= ~1 }
-      if problem.costs(row, up: rate < 0) { ways &= ~2 }
+      // Towards its side a row's cost is part of the slope; past zero it is more than that.
+      ways &= (rate > 0) == (side[row] > 0) ? ~2 : ~1
     }
     return ways & 1 != 0 ? 1 : ways & 2 != 0 ? -1 : nil
   }
@@ -109,14 +109,17 @@ extension Basis {
     if tight[own] == Self.heldRow(variable) { return }
     gradient[variable] = 1
     weigh(part)
-    var best: Int?
-    for (position, _) in free
-    where weights[position].magnitude > best.map({ weights[$0].magnitude }) ?? 1e-7 {
-      best = position
+    var best: (position: Int, ways: UInt8)?
+    for entry in free
+    where weights[entry.position].magnitude > best.map({ weights[$0.position].magnitude }) ?? 1e-7 {
+      best = entry
     }
     guard let best else { return }
-    let leaving = tight[best]
-    exchange(Self.heldRow(variable), at: best, in: &part)
-    if leaving >= 0 { activity[leaving] = 0 }
+    let leaving = tight[best.position]
+    exchange(Self.heldRow(variable), at: best.position, in: &part)
+    if leaving >= 0 {
+      activity[leaving] = 0
+      side[leaving] = best.ways & 1 != 0 ? 1 : -1
+    }
   }
 }

@@ -49,6 +49,7 @@ private struct Start {
       let row = basis.partRows[index]
       basis.activity[row] = problem.constant[row]
       basis.place[row] = -1
+      basis.side[row] = 0
       var sum: Int32 = 0
       for index in problem.terms(of: row) { sum &+= problem.rowVariable[index] }
       basis.pending[row] = problem.rowEnd[row] - problem.rowStart[row]

@@ -50,8 +50,11 @@ final class Basis: @unchecked Sendable {
   let held: Lane<Double>
   let isSettled: Lane<Bool>
   let isOpen: Lane<Bool>
-  /// By row: its activity, and where it is tight, or −1.
+  /// By row: its activity, on which side of zero it counts while it isn't tight (1 above, −1
+  /// below), and where it is tight, or −1. A row that happens to be zero without being tight has a
+  /// side too: without it an optimum where many rows meet could not be told from any other corner.
   let activity: Lane<Double>
+  let side: Lane<Int8>
   let place: Lane<Int32>
 
   // Work space, zero between uses.
@@ -86,6 +89,7 @@ final class Basis: @unchecked Sendable {
     isSettled = Lane(variables, filledWith: false)
     isOpen = Lane(variables, filledWith: false)
     activity = Lane(rows, filledWith: 0)
+    side = Lane(rows, filledWith: 0)
     place = Lane(rows, filledWith: -1)
     gradient = Lane(variables, filledWith: 0)
     moves = Lane(variables, filledWith: 0)
@@ -115,6 +119,7 @@ final class Basis: @unchecked Sendable {
     isTouched.free()
     isWeighed.free()
     allowed.free()
+    side.free()
   }
 
   /// The row that holds a variable where it is.
@@ -293,6 +298,21 @@ final class Basis: @unchecked Sendable {
         sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
       }
       activity[row] = sum
+    }
+    takeSides(part)
+  }
+
+  /// Rows off zero take the side they are on; the others keep theirs, at first the free one.
+  func takeSides(_ part: Part) {
+    for index in part.rows {
+      let row = partRows[index]
+      guard place[row] < 0 else { continue }
+      let error = activity[row]
+      if error.magnitude > part.zero {
+        side[row] = error > 0 ? 1 : -1
+      } else if side[row] == 0 {
+        side[row] = problem.costs(row, up: true) ? -1 : 1
+      }
     }
   }
 }

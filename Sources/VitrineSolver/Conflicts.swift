@@ -21,7 +21,8 @@ struct Conflicts {
     var dropped: [Int32] = []
     for (index, group) in broken.enumerated() {
       if index < limit {
-        let causes = basis.causes(of: group.rows, inPart: group.part)
+        let pressing = group.part.map { basis.pressingRows(basis.parts[$0]) } ?? group.rows
+        let causes = basis.causes(of: pressing, inPart: group.part)
         let conflict = self.conflict(among: causes)
         conflicts.append(conflict)
         dropped.append(conflict.dropped.index)
@@ -39,7 +40,8 @@ struct Conflicts {
   /// A smallest set within these constraints that cannot hold: the one that is complete first when
   /// they are added in order, those that cannot be dropped before all others.
   private func conflict(among causes: [Int32]) -> Conflict {
-    let sorted = causes.filter { !solver.entries[Int($0)].isDroppable }
+    let sorted =
+      causes.filter { !solver.entries[Int($0)].isDroppable }
       + causes.filter { solver.entries[Int($0)].isDroppable }
     var low = 1
     var high = sorted.count
@@ -70,11 +72,23 @@ struct Conflicts {
     let basis = solved(ids, isLastSoft: true)
     let problem = basis.problem
     let own = Int32(ids.count - 1)
-    for row in 0..<Int32(problem.rowCount) where problem.constraint[row] == own {
-      let part = basis.partOfRow[row]
-      return basis.causes(of: [row], inPart: part < 0 ? nil : Int(part)).map { ids[Int($0)] }
+    guard
+      let row = (0..<Int32(problem.rowCount)).first(where: { problem.constraint[$0] == own })
+    else { return ids }
+    guard basis.partOfRow[row] >= 0 else {
+      return basis.causes(of: [row], inPart: nil).map { ids[Int($0)] }
     }
-    return ids
+    let part = Int(basis.partOfRow[row])
+    let pressing = basis.pressingRows(basis.parts[part])
+    let causes = basis.causes(of: [row], inPart: part)
+    if pressing.isEmpty { return causes.map { ids[Int($0)] } }
+    // Rows that hold without being tight have a share that the tight ones don't show.
+    var set = Set(causes + basis.causes(of: pressing, inPart: part)).sorted().map { ids[Int($0)] }
+    for id in set.reversed() where id != last {
+      let without = set.filter { $0 != id }
+      if !holds(without) { set = without }
+    }
+    return set
   }
 
   /// These constraints alone, over the variables they name.

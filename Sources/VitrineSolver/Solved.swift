@@ -29,8 +29,9 @@ struct Solved: Sendable {
       basis.divide()
       let broken = solveParts()
       guard !broken.isEmpty else { break }
-      let dropped = Set(Conflicts(solver, limit: Self.conflictLimit - conflicts.count)
-        .resolve(broken, of: basis, &conflicts))
+      let dropped = Set(
+        Conflicts(solver, limit: Self.conflictLimit - conflicts.count)
+          .resolve(broken, of: basis, &conflicts))
       rows.removeAll { dropped.contains($0) }
       basis = Basis(Problem(variables: solver.resting.count, rows: rows, of: solver))
     }
@@ -65,7 +66,8 @@ struct Solved: Sendable {
   }
 
   func solution() -> Solution {
-    Solution(values: basis.value.array(), conflicts: conflicts, isOpen: isOpen,
+    Solution(
+      values: basis.value.array(), conflicts: conflicts, isOpen: isOpen,
       ways: ways.flatMap { $0 })
   }
 
@@ -79,7 +81,9 @@ struct Solved: Sendable {
     if edits.isEmpty { return true }
     if rowOf.isEmpty {
       rowOf = [Int32](repeating: -1, count: entries.count)
-      for row in 0..<basis.problem.rowCount { rowOf[Int(basis.problem.constraint[row])] = Int32(row) }
+      for row in 0..<basis.problem.rowCount {
+        rowOf[Int(basis.problem.constraint[row])] = Int32(row)
+      }
     }
     var changes: [(row: Int32, amount: Double)] = []
     var reachesFixed = false

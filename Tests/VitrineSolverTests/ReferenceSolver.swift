@@ -48,7 +48,8 @@ private struct DenseTableau {
     // Columns: x⁺ and x⁻ of each variable, over and under of each row, an artificial of each.
     let count = source.count
     let width = 2 * variables + 3 * count
-    var phases = [[Double]](repeating: [Double](repeating: 0, count: width), count: levels.count + 1)
+    var phases = [[Double]](
+      repeating: [Double](repeating: 0, count: width), count: levels.count + 1)
     for (index, row) in source.enumerated() {
       var cells = [Double](repeating: 0, count: width + 1)
       for (variable, value) in row.coefficients.enumerated() {
@@ -98,7 +99,8 @@ private struct DenseTableau {
   }
 
   private mutating func descend(_ reduced: inout [Double]) {
-    while let entering = (0..<columns).first(where: { reduced[$0] < -1e-9 && !isOut.contains($0) }) {
+    while let entering = (0..<columns).first(where: { reduced[$0] < -1e-9 && !isOut.contains($0) })
+    {
       var leaving: Int?
       for row in rows.indices {
         let pull = rows[row][entering]

@@ -10,7 +10,9 @@ struct RandomSystem: CustomStringConvertible {
 
   init(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) }
+    func number(_ range: ClosedRange<Int>) -> Double {
+      Double(Int.random(in: range, using: &random))
+    }
     let count = Int.random(in: 1...7, using: &random)
     resting = (0..<count).map { _ in number(-5...5) }
     let kinds: [Double] = [1000, 1000, 999.5, 750, 750, 250, 250, 51, 1]
