@@ -81,9 +81,10 @@ extension Basis {
 
   // MARK: Which row to let go
 
-  /// The tight row whose going lowers the strongest level most; nil at the optimum. Leaves in
-  /// `allowed` which ways each may still move without a cost at the levels that have errors, which
-  /// are the ones marked in `isWeighed`.
+  /// The tight row whose going lowers the strongest level most; nil at the optimum.
+  ///
+  /// Leaves in `allowed` which ways each may still move without a cost at the levels that have
+  /// errors, which are the ones marked in `isWeighed`.
   func entering(_ part: Part, _ goal: Goal?, first: Bool) -> Entering? {
     for position in part.positions {
       let row = tight[position]
@@ -155,8 +156,10 @@ extension Basis {
 
   // MARK: How far, and which row stops it
 
-  /// Moves along one edge past every row whose error costs less than is won, and makes the row
-  /// that stops it tight. The length of the step, or nil where nothing stops it.
+  /// Moves along one edge past every row whose error costs less than is won, and makes the row that
+  /// stops it tight.
+  ///
+  /// The length of the step, or nil where nothing stops it.
   private func step(_ part: inout Part, _ entering: Entering, _ goal: Goal?) -> Double? {
     let count = move(part, at: entering.position, by: entering.step)
     let leaving = tight[entering.position]
@@ -221,7 +224,9 @@ extension Basis {
     return result
   }
 
-  /// The first breakpoint past which nothing is won any more. The rows before it change sides.
+  /// The first breakpoint past which nothing is won any more.
+  ///
+  /// The rows before it change sides.
   private func stop(_ unsorted: [Breakpoint]) -> Breakpoint? {
     var points = unsorted
     points.sort { $0.time != $1.time ? $0.time < $1.time : $0.row < $1.row }

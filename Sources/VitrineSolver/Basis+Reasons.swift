@@ -6,7 +6,9 @@ public struct Reason: Hashable, Sendable {
 
 extension Basis {
   /// The tight rows whose sum is the form in `gradient`, which may name variables of one part and
-  /// fixed ones; by row. Clears `gradient`.
+  /// fixed ones; by row.
+  ///
+  /// Clears `gradient`.
   func rows(inPart index: Int?) -> [(row: Int32, share: Double)] {
     var result: [(row: Int32, share: Double)] = []
     if let index {

@@ -50,8 +50,9 @@ final class Basis: @unchecked Sendable {
   let held: Lane<Double>
   let isSettled: Lane<Bool>
   let isOpen: Lane<Bool>
-  /// By row: its activity, on which side of zero it counts while it isn't tight (1 above, −1
-  /// below), and where it is tight, or −1. A row that happens to be zero without being tight has a
+  /// By row: its activity, on which side of zero it counts while not tight, where it is tight or −1.
+  ///
+  /// Sides are 1 above and −1 below. A row that happens to be zero without being tight has a
   /// side too: without it an optimum where many rows meet could not be told from any other corner.
   let activity: Lane<Double>
   let side: Lane<Int8>
@@ -176,7 +177,7 @@ final class Basis: @unchecked Sendable {
     }
   }
 
-  /// The form in `gradient` as a sum of the tight rows: `weights` by position. Clears `gradient`.
+  /// Writes the form in `gradient`, which is cleared, as a sum of the tight rows: `weights`.
   func weigh(_ part: Part) {
     for position in stride(
       from: part.positions.upperBound - 1, through: part.positions.lowerBound, by: -1)

@@ -66,7 +66,9 @@ struct Conflicts {
     return basis.parts.allSatisfy { basis.brokenRows($0).isEmpty }
   }
 
-  /// With all others held, those that keep `last` from holding. The rows tight at a best value are
+  /// With all others held, those that keep `last` from holding.
+  ///
+  /// The rows tight at a best value are
   /// independent, so without any one of them the rest could hold.
   private func needed(by last: Int32, among ids: [Int32]) -> [Int32] {
     let basis = solved(ids, isLastSoft: true)

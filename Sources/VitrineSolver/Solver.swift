@@ -113,7 +113,9 @@ public struct Solver: Sendable {
   }
 
   /// The constraints that give a variable its value, each with its share: how far the value moves
-  /// when the constraint's constant does. What merely holds by itself is not among them.
+  /// when the constraint's constant does.
+  ///
+  /// What merely holds by itself is not among them.
   public mutating func reasons(for variable: Variable) -> [Reason] {
     _ = solve()
     return last?.reasons(for: variable) ?? []
