@@ -37,6 +37,10 @@ let package = Package(
     .library(name: "Vitrine", targets: ["Vitrine"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
+    // The engines one by one, for Benchmarks.
+    .library(
+      name: "VitrineRooms",
+      targets: ["VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "Vitrine"]),
   ],
   targets: [
     // Floor 0: the system's libraries, and the words everybody shares.

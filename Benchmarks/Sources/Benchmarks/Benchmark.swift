@@ -1,0 +1,7 @@
+/// Something that can be measured, by name.
+struct Benchmark: Sendable {
+  var name: String
+  var run: @Sendable () throws -> Measurement
+
+  static let all: [Benchmark] = LayoutBenchmarks.all
+}
