@@ -5,14 +5,16 @@ extension Basis {
     var value: Double
   }
 
-  /// A tight row to let go, and which way.
+  /// A tight row to let go, which way, and what the cost gains.
   struct Entering {
-    var position: Int
+    var position: Int32
+    var row: Int32
     var step: Double
+    var slope: Double
   }
 
   /// Where a moving row reaches zero, and what the slope gains there.
-  private struct Breakpoint {
+  struct Breakpoint {
     var time: Double
     var row: Int32
     var level: Int32
@@ -21,40 +23,52 @@ extension Basis {
 
   /// What is done at most before numbers are said to be beyond repair.
   private static let stepLimit = 200_000
-  /// After so many steps of no length, the first row that improves goes, not the best.
+  /// After so many steps of no length only one row goes at a time: the first, not the best.
   private static let patience = 60
+  /// In `allowed`: the row's own cost was part of its level's slope.
+  static let isPriced: UInt8 = 4
 
   /// Lets tight rows go as long as that lowers the errors of the strongest level that can still be
-  /// lowered without raising those of a stronger one: the lexicographic optimum, by a simplex
-  /// method whose costs are convex and piecewise linear.
+  /// lowered without raising those of a stronger one.
   ///
-  /// With a `goal`, the distance from it is one more level, the last.
+  /// That leads to the lexicographic optimum: a simplex method whose costs are convex and piecewise
+  /// linear. Rows are priced all at once, then those that promise to win are tried in turn, as most
+  /// have nothing to do with each other. With a `goal`, the distance from it is one more level, the
+  /// last.
   func descend(_ part: inout Part, goal: Goal? = nil) {
     var stalls = 0
     var steps = 0
     var isShaken = false
-    takeSides(part)
     let stallLimit = 400 + 2 * part.positions.count
+    let exchangeLimit = 48 + part.positions.count / 32
     while steps < Self.stepLimit {
-      steps += 1
-      guard let entering = entering(part, goal, first: stalls > Self.patience) else {
+      price(part, goal)
+      var hasMoved = false
+      if stalls > Self.patience, let first = candidates.min(by: { $0.row < $1.row }) {
+        candidates = [first]
+      } else {
+        candidates.sort { $0.slope != $1.slope ? $0.slope < $1.slope : $0.row < $1.row }
+      }
+      for entering in candidates where tight[entering.position] == entering.row {
+        guard let length = step(&part, entering, goal) else { continue }
+        hasMoved = true
+        steps += 1
+        stalls = length > 1e-12 ? 0 : stalls + 1
+        if part.exchanges.count > exchangeLimit { rebuild(&part) }
+      }
+      if !hasMoved {
         guard isShaken else { return }
         // What shook the tie loose is taken out; from there it is a step or none.
         isShaken = false
         stalls = 0
         evaluate(part)
         if steps > stallLimit * 4 { return }
-        continue
-      }
-      guard let length = step(&part, entering, goal) else { return }
-      stalls = length > 1e-12 ? 0 : stalls + 1
-      if stalls > stallLimit {
+      } else if stalls > stallLimit {
         if isShaken { return }
         shake(part)
         isShaken = true
         stalls = 0
       }
-      if part.exchanges.count > 48 { rebuild(&part) }
     }
   }
 
@@ -79,13 +93,14 @@ extension Basis {
     }
   }
 
-  // MARK: Which row to let go
+  // MARK: Which rows to let go
 
-  /// The tight row whose going lowers the strongest level most; nil at the optimum.
+  /// The tight rows whose going lowers the strongest level that any can lower, as `candidates`;
+  /// none at the optimum.
   ///
-  /// Leaves in `allowed` which ways each may still move without a cost at the levels that have
-  /// errors, which are the ones marked in `isWeighed`.
-  func entering(_ part: Part, _ goal: Goal?, first: Bool) -> Entering? {
+  /// Leaves in `allowed` which ways each may still move without a cost at the levels before.
+  func price(_ part: Part, _ goal: Goal?) {
+    candidates.removeAll(keepingCapacity: true)
     for position in part.positions {
       let row = tight[position]
       allowed[position] = row < 0 && isSettled[-1 - row] ? 0 : 3
@@ -98,75 +113,73 @@ extension Basis {
         let row = partRows[index]
         guard problem.level[row] == level else { break }
         index += 1
-        guard place[row] < 0 else { continue }
-        if problem.costs(row, up: side[row] > 0) {
-          addToGradient(row, Double(side[row]))
-          hasErrors = true
-        }
+        guard place[row] < 0, problem.costs(row, up: side[row] > 0) else { continue }
+        addToGradient(row, Double(side[row]))
+        hasErrors = true
       }
-      isWeighed[level] = hasErrors
       guard hasErrors else { continue }
       weigh(part)
-      if let found = improving(part, level, first) { return found }
+      price(level)
+      if !candidates.isEmpty { return }
     }
-    guard let goal else { return nil }
+    guard let goal else { return }
     let distance = value[goal.variable] - goal.value
-    guard distance.magnitude > part.zero else { return nil }
-    gradient[goal.variable] = distance > 0 ? 1 : -1
+    guard distance.magnitude > part.zero else { return }
+    pull(goal.variable, by: distance > 0 ? 1 : -1)
     weigh(part)
-    return improving(part, Int32(problem.levelCount), first)
+    price(Int32(problem.levelCount))
   }
 
-  private func improving(_ part: Part, _ level: Int32, _ first: Bool) -> Entering? {
-    var best: Entering?
-    var bestSlope = 0.0
-    for position in part.positions {
+  private func price(_ level: Int32) {
+    for index in 0..<weightedCount {
+      let position = weighted[index]
       var ways = allowed[position]
-      guard ways != 0 else { continue }
+      guard ways & 3 != 0 else { continue }
       let row = tight[position]
       let weight = weights[position]
-      if row < 0 {
-        guard weight.magnitude > Tolerance.slope else { continue }
-      } else if weight == 0, problem.level[row] > level {
-        continue
-      }
-      for way: UInt8 in [1, 2] where ways & way != 0 {
-        var slope = way == 1 ? weight : -weight
-        if row >= 0, problem.costs(row, up: way == 1) {
-          let own = problem.level[row]
-          // At a level that was weighed the row's own cost is settled already.
-          if own < level, !isWeighed[own] {
-            ways &= ~way
-            continue
-          }
-          if own == level { slope += 1 }
+      var costs: (up: Bool, down: Bool) = (false, false)
+      if row >= 0, ways & Self.isPriced == 0, problem.level[row] <= level {
+        costs = (problem.costs(row, up: true), problem.costs(row, up: false))
+        if problem.level[row] == level {
+          ways |= Self.isPriced
+        } else {
+          if costs.up { ways &= ~1 }
+          if costs.down { ways &= ~2 }
+          costs = (false, false)
         }
-        if slope > Tolerance.slope {
-          ways &= ~way
-        } else if slope < -Tolerance.slope {
-          if let best, first ? tight[best.position] <= row : bestSlope <= slope { continue }
-          bestSlope = slope
-          best = Entering(position: position, step: way == 1 ? 1 : -1)
+      }
+      let slopes = (up: weight + (costs.up ? 1 : 0), down: (costs.down ? 1 : 0) - weight)
+      if ways & 1 != 0 {
+        if slopes.up > Tolerance.slope { ways &= ~1 }
+        if slopes.up < -Tolerance.slope {
+          candidates.append(Entering(position: position, row: row, step: 1, slope: slopes.up))
+        }
+      }
+      if ways & 2 != 0 {
+        if slopes.down > Tolerance.slope { ways &= ~2 }
+        if slopes.down < -Tolerance.slope {
+          candidates.append(Entering(position: position, row: row, step: -1, slope: slopes.down))
         }
       }
       allowed[position] = ways
     }
-    return best
   }
 
   // MARK: How far, and which row stops it
 
-  /// Moves along one edge past every row whose error costs less than is won, and makes the row that
-  /// stops it tight.
+  /// Moves along one edge past every row whose error costs less than is won, and makes the row
+  /// that stops it tight.
   ///
-  /// The length of the step, or nil where nothing stops it.
+  /// The length of the step, or nil where nothing is won or nothing stops it.
   private func step(_ part: inout Part, _ entering: Entering, _ goal: Goal?) -> Double? {
-    let count = move(part, at: entering.position, by: entering.step)
-    let leaving = tight[entering.position]
+    let position = Int(entering.position)
+    let count = move(part, at: position, by: entering.step)
+    let leaving = tight[position]
     if leaving >= 0, problem.costs(leaving, up: entering.step > 0) {
       slopes[problem.level[leaving]] += 1
     }
-    let stop = stop(breakpoints(part, count.touched, goal))
+    findBreakpoints(part, count.touched, goal)
+    let stop = direction(ofSlopes: slopes) < 0 ? stop() : nil
     for level in 0..<slopes.count { slopes[level] = 0 }
     guard let stop else {
       forget(count)
@@ -182,7 +195,7 @@ extension Basis {
       activity[leaving] = stop.time * entering.step
       side[leaving] = entering.step > 0 ? 1 : -1
     }
-    exchange(stop.row, at: entering.position, in: &part)
+    exchange(stop.row, at: position, in: &part)
     if stop.row >= 0 {
       activity[stop.row] = 0
     } else if let goal {
@@ -191,9 +204,10 @@ extension Basis {
     return stop.time
   }
 
-  /// Where the touched rows reach zero; leaves the slopes at the start in `slopes`.
-  private func breakpoints(_ part: Part, _ touchedCount: Int, _ goal: Goal?) -> [Breakpoint] {
-    var result: [Breakpoint] = []
+  /// Where the touched rows reach zero, as `breakpoints`; leaves the slopes at the start in
+  /// `slopes`.
+  private func findBreakpoints(_ part: Part, _ touchedCount: Int, _ goal: Goal?) {
+    breakpoints.removeAll(keepingCapacity: true)
     for index in 0..<touchedCount {
       let row = touched[index]
       let rate = rates[row]
@@ -203,10 +217,10 @@ extension Basis {
       if problem.costs(row, up: isAbove) { slopes[level] += isAbove ? rate : -rate }
       guard isAbove == (rate < 0) else { continue }
       let gain = problem.isEquality(row) ? 2 * rate.magnitude : rate.magnitude
-      result.append(
+      breakpoints.append(
         Breakpoint(time: max(0, -activity[row] / rate), row: row, level: level, gain: gain))
     }
-    guard let goal, moves[goal.variable].magnitude > Tolerance.coefficient else { return result }
+    guard let goal, moves[goal.variable].magnitude > Tolerance.coefficient else { return }
     let distance = value[goal.variable] - goal.value
     let rate = moves[goal.variable]
     let level = Int32(problem.levelCount)
@@ -215,22 +229,18 @@ extension Basis {
     } else {
       slopes[level] += distance > 0 ? rate : -rate
       if (distance > 0) == (rate < 0) {
-        result.append(
+        breakpoints.append(
           Breakpoint(
             time: -distance / rate, row: Self.heldRow(goal.variable), level: level,
             gain: 2 * rate.magnitude))
       }
     }
-    return result
   }
 
-  /// The first breakpoint past which nothing is won any more.
-  ///
-  /// The rows before it change sides.
-  private func stop(_ unsorted: [Breakpoint]) -> Breakpoint? {
-    var points = unsorted
-    points.sort { $0.time != $1.time ? $0.time < $1.time : $0.row < $1.row }
-    for point in points {
+  /// The first breakpoint past which nothing is won any more. The rows before it change sides.
+  private func stop() -> Breakpoint? {
+    breakpoints.sort { $0.time != $1.time ? $0.time < $1.time : $0.row < $1.row }
+    for point in breakpoints {
       slopes[point.level] += point.gain
       if direction(ofSlopes: slopes) >= 0 { return point }
       if point.row >= 0 { side[point.row] = -side[point.row] }
@@ -248,7 +258,10 @@ extension Basis {
     rows.sort()
     part.exchanges = []
     for variable in variables { position[variable] = -1 }
-    for index in part.rows { pending[partRows[index]] = 0 }
+    for index in part.rows {
+      pending[partRows[index]] = 0
+      basePlace[partRows[index]] = -1
+    }
     var next = part.positions.lowerBound
     var queue: [(row: Int32, variable: Int32)] = []
     for row in rows {
@@ -272,6 +285,7 @@ extension Basis {
       pivot[next] = 1
       if row >= 0 {
         place[row] = Int32(next)
+        basePlace[row] = Int32(next)
         for index in problem.terms(of: row) where problem.rowVariable[index] == variable {
           pivot[next] = problem.rowCoefficient[index]
         }

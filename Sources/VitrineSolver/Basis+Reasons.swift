@@ -13,8 +13,9 @@ extension Basis {
     var result: [(row: Int32, share: Double)] = []
     if let index {
       weigh(parts[index])
-      for position in parts[index].positions
-      where weights[position].magnitude > Tolerance.coefficient {
+      for index in 0..<weightedCount {
+        let position = weighted[index]
+        guard weights[position].magnitude > Tolerance.coefficient else { continue }
         let row = tight[position]
         guard row >= 0 else { continue }
         result.append((row, weights[position]))
@@ -52,7 +53,7 @@ extension Basis {
 
   /// The constraints that give a variable its value.
   func reasons(for variable: Int32) -> [Reason] {
-    gradient[variable] = 1
+    pull(variable, by: 1)
     return rows(inPart: part(of: variable)).map {
       Reason(constraint: ConstraintID(index: problem.constraint[$0.row]), share: $0.share)
     }.sorted { $0.constraint < $1.constraint }
@@ -94,7 +95,7 @@ extension Basis {
       let isAbove = index == nil ? problem.constant[row] > 0 : side[row] > 0
       for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
         let coefficient = problem.rowCoefficient[index]
-        gradient[problem.rowVariable[index]] += isAbove ? coefficient : -coefficient
+        pull(problem.rowVariable[index], by: isAbove ? coefficient : -coefficient)
       }
     }
     let ids = rows(inPart: index).map { problem.constraint[$0.row] }

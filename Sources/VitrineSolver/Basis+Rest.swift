@@ -67,20 +67,15 @@ extension Basis {
   private func freePositions(_ part: Part) -> [(position: Int, ways: UInt8)] {
     var free: [(position: Int, ways: UInt8)] = []
     // Without a goal nothing enters at the optimum: this only finds what is allowed.
-    _ = entering(part, nil, first: false)
+    price(part, nil)
     for position in part.positions {
       var ways = allowed[position]
-      guard ways != 0 else { continue }
       let row = tight[position]
-      if row >= 0 {
-        if !isWeighed[problem.level[row]] {
-          if problem.costs(row, up: true) { ways &= ~1 }
-          if problem.costs(row, up: false) { ways &= ~2 }
-        }
-      } else if isSettled[-1 - row] {
-        ways = 0
+      if row >= 0, ways & Self.isPriced == 0 {
+        if problem.costs(row, up: true) { ways &= ~1 }
+        if problem.costs(row, up: false) { ways &= ~2 }
       }
-      if ways != 0 { free.append((position, ways)) }
+      if ways & 3 != 0 { free.append((position, ways & 3)) }
     }
     return free
   }
@@ -107,7 +102,7 @@ extension Basis {
     held[variable] = value[variable]
     let own = Int(position[variable])
     if tight[own] == Self.heldRow(variable) { return }
-    gradient[variable] = 1
+    pull(variable, by: 1)
     weigh(part)
     var best: (position: Int, ways: UInt8)?
     for entry in free

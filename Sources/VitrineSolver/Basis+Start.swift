@@ -49,6 +49,7 @@ private struct Start {
       let row = basis.partRows[index]
       basis.activity[row] = problem.constant[row]
       basis.place[row] = -1
+      basis.basePlace[row] = -1
       basis.side[row] = 0
       var sum: Int32 = 0
       for index in problem.terms(of: row) { sum &+= problem.rowVariable[index] }
@@ -74,6 +75,7 @@ private struct Start {
       }
     }
     for variable in variables where basis.position[variable] < 0 { assign(variable) }
+    basis.takeSides(part)
   }
 
   private func rank(of row: Int32) -> Int32 {
@@ -135,6 +137,7 @@ private struct Start {
     }
     if choice.row >= 0 {
       basis.place[choice.row] = place
+      basis.basePlace[choice.row] = place
       basis.activity[choice.row] = 0
     }
   }

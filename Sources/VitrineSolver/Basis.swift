@@ -57,6 +57,8 @@ final class Basis: @unchecked Sendable {
   let activity: Lane<Double>
   let side: Lane<Int8>
   let place: Lane<Int32>
+  /// By row: where it is in the triangle, or −1.
+  let basePlace: Lane<Int32>
 
   // Work space, zero between uses.
   let gradient: Lane<Double>
@@ -69,10 +71,17 @@ final class Basis: @unchecked Sendable {
   let slopes: Lane<Double>
   let pending: Lane<Int32>
   let pendingSum: Lane<Int32>
-  /// Overwritten by each use.
+  /// A bit for each position that a solve has yet to visit: most solves visit few.
+  let waiting: Lane<UInt64>
+  /// What `weigh` found last, and where it isn't zero.
   let weights: Lane<Double>
+  let weighted: Lane<Int32>
+  let isWeighted: Lane<Bool>
+  var weightedCount = 0
+  /// Overwritten by each use.
   let allowed: Lane<UInt8>
-  let isWeighed: Lane<Bool>
+  var candidates: [Entering] = []
+  var breakpoints: [Breakpoint] = []
 
   init(_ problem: Problem) {
     self.problem = problem
@@ -92,6 +101,7 @@ final class Basis: @unchecked Sendable {
     activity = Lane(rows, filledWith: 0)
     side = Lane(rows, filledWith: 0)
     place = Lane(rows, filledWith: -1)
+    basePlace = Lane(rows, filledWith: -1)
     gradient = Lane(variables, filledWith: 0)
     moves = Lane(variables, filledWith: 0)
     moved = Lane(variables, filledWith: 0)
@@ -102,15 +112,17 @@ final class Basis: @unchecked Sendable {
     slopes = Lane(problem.levelCount + 1, filledWith: 0)
     pending = Lane(rows, filledWith: 0)
     pendingSum = Lane(rows, filledWith: 0)
+    waiting = Lane(variables / 64 + 1, filledWith: 0)
     weights = Lane(variables, filledWith: 0)
+    weighted = Lane(variables, filledWith: 0)
+    isWeighted = Lane(variables, filledWith: false)
     allowed = Lane(variables, filledWith: 0)
-    isWeighed = Lane(problem.levelCount + 1, filledWith: false)
   }
 
   deinit {
     for lane in [
       partRows, partOfRow, order, base, tight, position, place, moved, touched, pending,
-      pendingSum,
+      pendingSum, basePlace, weighted,
     ] { lane.free() }
     for lane in [
       pivot, value, held, activity, gradient, moves, rates, push, slopes, weights,
@@ -118,7 +130,8 @@ final class Basis: @unchecked Sendable {
     isSettled.free()
     isOpen.free()
     isTouched.free()
-    isWeighed.free()
+    isWeighted.free()
+    waiting.free()
     allowed.free()
     side.free()
   }
@@ -133,24 +146,34 @@ final class Basis: @unchecked Sendable {
     _ part: Part, at start: Int, by step: Double
   ) -> (moved: Int, touched: Int) {
     push[start] = step
+    wait(at: start)
     var first = start
     for exchange in part.exchanges.reversed() {
-      var sum = push[exchange.position]
+      let place = Int(exchange.position)
+      var sum = push[place]
+      let isPushed = sum != 0
       for cell in exchange.cells { sum -= cell.coefficient * push[cell.position] }
-      push[exchange.position] = sum / exchange.pivot
-      if sum != 0 { first = min(first, Int(exchange.position)) }
+      guard isPushed || sum != 0 else { continue }
+      push[place] = sum / exchange.pivot
+      wait(at: place)
+      first = min(first, place)
     }
     var movedCount = 0
     var touchedCount = 0
-    for position in first..<part.positions.upperBound {
+    var word = first >> 6
+    let lastWord = (part.positions.upperBound - 1) >> 6
+    while word <= lastWord {
+      let bits = waiting[word]
+      guard bits != 0 else {
+        word += 1
+        continue
+      }
+      waiting[word] = bits & (bits &- 1)
+      let position = word << 6 + bits.trailingZeroBitCount
       let row = base[position]
       var step = push[position]
       push[position] = 0
-      if row >= 0 {
-        step -= rates[row]
-        if step == 0 { continue }
-        step /= pivot[position]
-      }
+      if row >= 0 { step = (step - rates[row]) / pivot[position] }
       guard step.magnitude > Tolerance.coefficient else { continue }
       let variable = order[position]
       moves[variable] = step
@@ -164,10 +187,15 @@ final class Basis: @unchecked Sendable {
           touchedCount += 1
         }
         rates[row] += problem.columnCoefficient[index] * step
+        let place = Int(basePlace[row])
+        if place > position { wait(at: place) }
       }
     }
     return (movedCount, touchedCount)
   }
+
+  @inline(__always)
+  private func wait(at position: Int) { waiting[position >> 6] |= 1 << UInt64(position & 63) }
 
   func forget(_ count: (moved: Int, touched: Int)) {
     for index in 0..<count.moved { moves[moved[index]] = 0 }
@@ -179,46 +207,76 @@ final class Basis: @unchecked Sendable {
 
   /// Writes the form in `gradient`, which is cleared, as a sum of the tight rows: `weights`.
   func weigh(_ part: Part) {
-    for position in stride(
-      from: part.positions.upperBound - 1, through: part.positions.lowerBound, by: -1)
-    {
-      let variable = order[position]
-      let wanted = gradient[variable]
-      guard wanted != 0 else {
-        weights[position] = 0
+    for index in 0..<weightedCount {
+      weights[weighted[index]] = 0
+      isWeighted[weighted[index]] = false
+    }
+    weightedCount = 0
+    var word = (part.positions.upperBound - 1) >> 6
+    let firstWord = part.positions.lowerBound >> 6
+    while word >= firstWord {
+      let bits = waiting[word]
+      guard bits != 0 else {
+        word -= 1
         continue
       }
+      let bit = 63 - bits.leadingZeroBitCount
+      waiting[word] = bits & ~(1 << UInt64(bit))
+      let position = word << 6 + bit
+      let variable = order[position]
+      let wanted = gradient[variable]
+      gradient[variable] = 0
+      guard wanted != 0 else { continue }
       let row = base[position]
       guard row >= 0 else {
-        gradient[variable] = 0
-        weights[position] = wanted
+        addWeight(wanted, at: position)
         continue
       }
       let weight = wanted / pivot[position]
-      weights[position] = weight
-      for index in problem.terms(of: row) {
-        gradient[problem.rowVariable[index]] -= weight * problem.rowCoefficient[index]
+      addWeight(weight, at: position)
+      for index in problem.terms(of: row) where problem.rowVariable[index] != variable {
+        pull(problem.rowVariable[index], by: -weight * problem.rowCoefficient[index])
       }
-      gradient[variable] = 0
     }
     for exchange in part.exchanges {
-      let share = weights[exchange.position]
+      let place = Int(exchange.position)
+      let share = weights[place]
       guard share != 0 else { continue }
       let weight = share / exchange.pivot
-      weights[exchange.position] = weight
-      for cell in exchange.cells { weights[cell.position] -= weight * cell.coefficient }
+      weights[place] = weight
+      for cell in exchange.cells {
+        addWeight(-weight * cell.coefficient, at: Int(cell.position))
+      }
     }
+  }
+
+  @inline(__always)
+  private func addWeight(_ weight: Double, at position: Int) {
+    if !isWeighted[position] {
+      isWeighted[position] = true
+      weighted[weightedCount] = Int32(position)
+      weightedCount += 1
+    }
+    weights[position] += weight
+  }
+
+  /// Adds to the gradient.
+  @inline(__always)
+  func pull(_ variable: Int32, by amount: Double) {
+    gradient[variable] += amount
+    let place = Int(position[variable])
+    if place >= fixedCount { wait(at: place) }
   }
 
   /// Adds `factor` × a row to the gradient.
   @inline(__always)
   func addToGradient(_ row: Int32, _ factor: Double) {
     guard row >= 0 else {
-      gradient[-1 - row] += factor
+      pull(-1 - row, by: factor)
       return
     }
     for index in problem.terms(of: row) {
-      gradient[problem.rowVariable[index]] += factor * problem.rowCoefficient[index]
+      pull(problem.rowVariable[index], by: factor * problem.rowCoefficient[index])
     }
   }
 
@@ -232,9 +290,10 @@ final class Basis: @unchecked Sendable {
     addToGradient(row, 1)
     weigh(part)
     var cells: [Exchange.Cell] = []
-    for other in part.positions
-    where other != position && weights[other].magnitude > Tolerance.coefficient {
-      cells.append(Exchange.Cell(position: Int32(other), coefficient: weights[other]))
+    for index in 0..<weightedCount {
+      let other = weighted[index]
+      guard other != position, weights[other].magnitude > Tolerance.coefficient else { continue }
+      cells.append(Exchange.Cell(position: other, coefficient: weights[other]))
     }
     part.exchanges.append(
       Exchange(position: Int32(position), pivot: weights[position], cells: cells))
@@ -245,8 +304,7 @@ final class Basis: @unchecked Sendable {
     let variable = order[position]
     guard row >= 0 else {
       guard row == Self.heldRow(variable) else { return false }
-      base[position] = row
-      pivot[position] = 1
+      setBase(row, 1, at: position)
       return true
     }
     var coefficient = 0.0
@@ -259,9 +317,15 @@ final class Basis: @unchecked Sendable {
       }
     }
     guard coefficient.magnitude > 1e-6 else { return false }
+    setBase(row, coefficient, at: position)
+    return true
+  }
+
+  private func setBase(_ row: Int32, _ coefficient: Double, at position: Int) {
+    if base[position] >= 0 { basePlace[base[position]] = -1 }
     base[position] = row
     pivot[position] = coefficient
-    return true
+    if row >= 0 { basePlace[row] = Int32(position) }
   }
 
   /// Computes values and activities from the tight rows, forgetting what rounding has added up.
@@ -305,15 +369,17 @@ final class Basis: @unchecked Sendable {
 
   /// Rows off zero take the side they are on; the others keep theirs, at first the free one.
   func takeSides(_ part: Part) {
-    for index in part.rows {
-      let row = partRows[index]
-      guard place[row] < 0 else { continue }
-      let error = activity[row]
-      if error.magnitude > part.zero {
-        side[row] = error > 0 ? 1 : -1
-      } else if side[row] == 0 {
-        side[row] = problem.costs(row, up: true) ? -1 : 1
-      }
+    for index in part.rows { takeSide(partRows[index], zero: part.zero) }
+  }
+
+  @inline(__always)
+  func takeSide(_ row: Int32, zero: Double) {
+    guard place[row] < 0 else { return }
+    let error = activity[row]
+    if error.magnitude > zero {
+      side[row] = error > 0 ? 1 : -1
+    } else if side[row] == 0 {
+      side[row] = problem.costs(row, up: true) ? -1 : 1
     }
   }
 }

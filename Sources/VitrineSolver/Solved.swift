@@ -120,6 +120,7 @@ struct Solved: Sendable {
   private func shift(_ row: Int32, by change: Double, inPart part: Int) {
     guard basis.place[row] >= 0 else {
       basis.activity[row] += change
+      basis.takeSide(row, zero: basis.parts[part].zero)
       return
     }
     let count = basis.move(basis.parts[part], at: Int(basis.place[row]), by: -change)
@@ -129,7 +130,9 @@ struct Solved: Sendable {
     }
     for index in 0..<count.touched {
       let touched = basis.touched[index]
-      if basis.place[touched] < 0 { basis.activity[touched] += basis.rates[touched] }
+      guard basis.place[touched] < 0 else { continue }
+      basis.activity[touched] += basis.rates[touched]
+      basis.takeSide(touched, zero: basis.parts[part].zero)
     }
     basis.forget(count)
   }
