@@ -1,10 +1,4 @@
 extension Basis {
-  /// A variable and the value it should come near to, once nothing else matters.
-  struct Goal {
-    var variable: Int32
-    var value: Double
-  }
-
   /// A tight row to let go, which way, and what the cost gains.
   struct Entering {
     var position: Int32
@@ -33,16 +27,15 @@ extension Basis {
   ///
   /// That leads to the lexicographic optimum: a simplex method whose costs are convex and piecewise
   /// linear. Rows are priced all at once, then those that promise to win are tried in turn, as most
-  /// have nothing to do with each other. With a `goal`, the distance from it is one more level, the
-  /// last.
-  func descend(_ part: inout Part, goal: Goal? = nil) {
+  /// have nothing to do with each other.
+  func descend(_ part: inout Part) {
     var stalls = 0
     var steps = 0
     var isShaken = false
     let stallLimit = 400 + 2 * part.positions.count
     let exchangeLimit = 48 + part.positions.count / 32
     while steps < Self.stepLimit {
-      price(part, goal)
+      price(part)
       var hasMoved = false
       if stalls > Self.patience, let first = candidates.min(by: { $0.row < $1.row }) {
         candidates = [first]
@@ -50,7 +43,7 @@ extension Basis {
         candidates.sort { $0.slope != $1.slope ? $0.slope < $1.slope : $0.row < $1.row }
       }
       for entering in candidates where tight[entering.position] == entering.row {
-        guard let length = step(&part, entering, goal) else { continue }
+        guard let length = step(&part, entering) else { continue }
         hasMoved = true
         steps += 1
         stalls = length > 1e-12 ? 0 : stalls + 1
@@ -99,7 +92,7 @@ extension Basis {
   /// none at the optimum.
   ///
   /// Leaves in `allowed` which ways each may still move without a cost at the levels before.
-  func price(_ part: Part, _ goal: Goal?) {
+  func price(_ part: Part) {
     candidates.removeAll(keepingCapacity: true)
     for position in part.positions {
       let row = tight[position]
@@ -122,12 +115,6 @@ extension Basis {
       price(level)
       if !candidates.isEmpty { return }
     }
-    guard let goal else { return }
-    let distance = value[goal.variable] - goal.value
-    guard distance.magnitude > part.zero else { return }
-    pull(goal.variable, by: distance > 0 ? 1 : -1)
-    weigh(part)
-    price(Int32(problem.levelCount))
   }
 
   private func price(_ level: Int32) {
@@ -171,7 +158,7 @@ extension Basis {
   /// that stops it tight.
   ///
   /// The length of the step, or nil where nothing is won or nothing stops it.
-  private func step(_ part: inout Part, _ entering: Entering, _ goal: Goal?) -> Double? {
+  func step(_ part: inout Part, _ entering: Entering, towards goal: Goal? = nil) -> Double? {
     let position = Int(entering.position)
     let count = move(part, at: position, by: entering.step)
     let leaving = tight[position]
@@ -190,6 +177,7 @@ extension Basis {
       let row = touched[index]
       if place[row] < 0 { activity[row] += stop.time * rates[row] }
     }
+    lastMovedCount = count.moved
     forget(count)
     if leaving >= 0 {
       activity[leaving] = stop.time * entering.step
@@ -237,7 +225,9 @@ extension Basis {
     }
   }
 
-  /// The first breakpoint past which nothing is won any more. The rows before it change sides.
+  /// The first breakpoint past which nothing is won any more.
+  ///
+  /// The rows before it change sides.
   private func stop() -> Breakpoint? {
     breakpoints.sort { $0.time != $1.time ? $0.time < $1.time : $0.row < $1.row }
     for point in breakpoints {

@@ -1,18 +1,24 @@
 extension Basis {
+  /// A variable and the value it should come near to, once nothing else matters.
+  struct Goal {
+    var variable: Int32
+    var value: Double
+  }
+
   /// More directions than this are not told apart: they only serve explanations.
   private static let wayLimit = 64
 
   /// Brings what could take other values nearest to where it rests, and says what could.
   func rest(_ part: inout Part, order ranks: [Int32]?, _ ways: inout [[Term]]) {
     for position in part.positions { isOpen[order[position]] = false }
-    var free = freePositions(part)
+    let free = freePositions(part)
     guard !free.isEmpty else { return }
     var candidates: [Int32] = []
     var isCandidate: Set<Int32> = []
-    for (position, directions) in free {
+    for position in free {
       let count = move(part, at: position, by: 1)
       var way: [Term] = []
-      let sign = signOfMove(part, count.touched, directions)
+      let sign = signOfMove(part, count.touched, allowed[position])
       for index in 0..<count.moved {
         let variable = moved[index]
         if isCandidate.insert(variable).inserted { candidates.append(variable) }
@@ -31,51 +37,97 @@ extension Basis {
     } else {
       candidates.sort()
     }
+    for variable in candidates { origin[variable] = value[variable] }
     for variable in candidates where !isOpen[variable] {
-      if let way = way(of: variable, &part) {
-        for term in way { isOpen[term.variable.index] = true }
-        if ways.count < Self.wayLimit { ways.append(way) }
-      }
+      let way = way(of: variable, &part)
+      for term in way { isOpen[term.variable.index] = true }
+      if !way.isEmpty, ways.count < Self.wayLimit { ways.append(way) }
     }
     for variable in candidates where isOpen[variable] {
-      descend(&part, goal: Goal(variable: variable, value: problem.resting[variable]))
-      free = freePositions(part)
-      if free.isEmpty { break }
-      settle(variable, free, &part)
+      var travelled: [Int32] = []
+      approach(Goal(variable: variable, value: problem.resting[variable]), &part, &travelled)
+      settle(variable, &part)
     }
     for position in part.positions { isSettled[order[position]] = false }
   }
 
   /// How a variable can leave its value where no single row's going moves it: tried out.
-  private func way(of variable: Int32, _ part: inout Part) -> [Term]? {
+  private func way(of variable: Int32, _ part: inout Part) -> [Term] {
     for offset: Double in [1, -1] {
-      let before = part.positions.map { (order[$0], value[order[$0]]) }
-      descend(&part, goal: Goal(variable: variable, value: value[variable] + offset))
-      let way = before.compactMap { other, old -> Term? in
-        let change = value[other] - old
-        guard change.magnitude > Tolerance.conflict else { return nil }
-        return Term(Variable(index: other), change)
+      var travelled: [Int32] = []
+      approach(Goal(variable: variable, value: value[variable] + offset), &part, &travelled)
+      travelled.sort()
+      var way: [Term] = []
+      var isWay = false
+      for other in travelled {
+        let change = value[other] - origin[other]
+        origin[other] = value[other]
+        guard change.magnitude > Tolerance.conflict else { continue }
+        way.append(Term(Variable(index: other), change))
+        if other == variable { isWay = true }
       }
-      if way.contains(where: { $0.variable.index == variable }) {
-        return way.sorted { $0.variable < $1.variable }
-      }
+      if isWay { return way }
     }
-    return nil
+    return []
   }
 
-  /// The positions whose rows may leave zero without any cost, and which ways (1 up, 2 down).
-  private func freePositions(_ part: Part) -> [(position: Int, ways: UInt8)] {
-    var free: [(position: Int, ways: UInt8)] = []
-    // Without a goal nothing enters at the optimum: this only finds what is allowed.
-    price(part, nil)
+  /// Goes towards a goal among the best values alone: only by free rows, and `allowed` stays true.
+  ///
+  /// A free row has no price, so that letting it go changes no other row's. The row that stops it
+  /// may go back to where it came from, not on. `travelled` collects what moved.
+  private func approach(_ goal: Goal, _ part: inout Part, _ travelled: inout [Int32]) {
+    var stalls = 0
+    let stallLimit = 60 + part.positions.count
+    while stalls < stallLimit {
+      let distance = value[goal.variable] - goal.value
+      guard distance.magnitude > part.zero else { return }
+      pull(goal.variable, by: distance > 0 ? 1 : -1)
+      weigh(part)
+      var best: Entering?
+      for index in 0..<weightedCount {
+        let position = weighted[index]
+        let weight = weights[position]
+        guard weight.magnitude > Tolerance.slope, allowed[position] & (weight < 0 ? 1 : 2) != 0
+        else { continue }
+        let entering = Entering(
+          position: position, row: tight[position], step: weight < 0 ? 1 : -1,
+          slope: -weight.magnitude)
+        if let best {
+          let isLater =
+            stalls > 30
+            ? best.row <= entering.row
+            : (best.slope, best.row) <= (entering.slope, entering.row)
+          if isLater { continue }
+        }
+        best = entering
+      }
+      guard let entering = best, let length = step(&part, entering, towards: goal) else { return }
+      for index in 0..<lastMovedCount { travelled.append(moved[index]) }
+      let stopping = tight[entering.position]
+      allowed[entering.position] =
+        stopping < 0 ? 3 : (side[stopping] > 0 ? 1 : 2) | Self.isPriced
+      stalls = length > 1e-12 ? 0 : stalls + 1
+      if part.exchanges.count > 48 + part.positions.count / 32 {
+        rebuild(&part)
+        _ = freePositions(part)
+      }
+    }
+  }
+
+  /// The positions whose rows may leave zero without any cost; `allowed` says which ways.
+  private func freePositions(_ part: Part) -> [Int] {
+    // At the optimum nothing enters: this only finds what is allowed.
+    price(part)
+    var free: [Int] = []
     for position in part.positions {
       var ways = allowed[position]
       let row = tight[position]
       if row >= 0, ways & Self.isPriced == 0 {
         if problem.costs(row, up: true) { ways &= ~1 }
         if problem.costs(row, up: false) { ways &= ~2 }
+        allowed[position] = ways
       }
-      if ways & 3 != 0 { free.append((position, ways & 3)) }
+      if ways & 3 != 0 { free.append(position) }
     }
     return free
   }
@@ -96,25 +148,30 @@ extension Basis {
   }
 
   /// From now on a variable stays as it is: a row of its own takes the place of a free one.
-  private func settle(_ variable: Int32, _ free: [(position: Int, ways: UInt8)], _ part: inout Part)
-  {
+  private func settle(_ variable: Int32, _ part: inout Part) {
     isSettled[variable] = true
     held[variable] = value[variable]
-    let own = Int(position[variable])
-    if tight[own] == Self.heldRow(variable) { return }
     pull(variable, by: 1)
     weigh(part)
-    var best: (position: Int, ways: UInt8)?
-    for entry in free
-    where weights[entry.position].magnitude > best.map({ weights[$0.position].magnitude }) ?? 1e-7 {
-      best = entry
+    var best: Int32?
+    for index in 0..<weightedCount {
+      let position = weighted[index]
+      if tight[position] == Self.heldRow(variable) {
+        allowed[position] = 0
+        return
+      }
+      guard allowed[position] & 3 != 0,
+        weights[position].magnitude > best.map({ weights[$0].magnitude }) ?? 1e-7
+      else { continue }
+      best = position
     }
     guard let best else { return }
-    let leaving = tight[best.position]
-    exchange(Self.heldRow(variable), at: best.position, in: &part)
+    let leaving = tight[best]
+    exchange(Self.heldRow(variable), at: Int(best), in: &part)
     if leaving >= 0 {
       activity[leaving] = 0
-      side[leaving] = best.ways & 1 != 0 ? 1 : -1
+      side[leaving] = allowed[best] & 1 != 0 ? 1 : -1
     }
+    allowed[best] = 0
   }
 }

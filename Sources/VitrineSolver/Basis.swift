@@ -78,7 +78,10 @@ final class Basis: @unchecked Sendable {
   let weighted: Lane<Int32>
   let isWeighted: Lane<Bool>
   var weightedCount = 0
+  /// How many variables of `moved` the last step moved.
+  var lastMovedCount = 0
   /// Overwritten by each use.
+  let origin: Lane<Double>
   let allowed: Lane<UInt8>
   var candidates: [Entering] = []
   var breakpoints: [Breakpoint] = []
@@ -116,6 +119,7 @@ final class Basis: @unchecked Sendable {
     weights = Lane(variables, filledWith: 0)
     weighted = Lane(variables, filledWith: 0)
     isWeighted = Lane(variables, filledWith: false)
+    origin = Lane(variables, filledWith: 0)
     allowed = Lane(variables, filledWith: 0)
   }
 
@@ -125,7 +129,7 @@ final class Basis: @unchecked Sendable {
       pendingSum, basePlace, weighted,
     ] { lane.free() }
     for lane in [
-      pivot, value, held, activity, gradient, moves, rates, push, slopes, weights,
+      pivot, value, held, activity, gradient, moves, rates, push, slopes, weights, origin,
     ] { lane.free() }
     isSettled.free()
     isOpen.free()
