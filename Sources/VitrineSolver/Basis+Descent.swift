@@ -33,7 +33,7 @@ extension Basis {
     var steps = 0
     var isShaken = false
     let stallLimit = 400 + 2 * part.positions.count
-    let exchangeLimit = 48 + part.positions.count / 32
+    let exchangeLimit = 16 + part.positions.count / 64
     while steps < Self.stepLimit {
       price(part)
       var hasMoved = false
