@@ -17,7 +17,10 @@ public struct Scene: Sendable {
   public var header: Header
   /// Where the height comes from, when a host decides the width alone.
   public var preferredHeight: PreferredHeight
-  /// The folder that image names are relative to.
-  public var imageFolder: String
+  /// The root's height as a file stores it, for when no constraint gives one.
+  public var storedHeight: Double?
+  public var images: ImageSource
   public var diagnostics: [Diagnostic]
+  /// What a file has that isn't understood; each is drawn as a box with its name.
+  public var unsupported: [UnsupportedElement] = []
 }

@@ -21,7 +21,9 @@ func solve(
         case .fromConstraints:
           context.rootSize = .fittingHeight(width: metrics.width)
           let fitting = try solve(scene.tree, in: context, measuring: measurer)
-          height = metrics.height(asked: fitting[ViewTree.root].height, in: .expanded)
+          var asked = fitting[ViewTree.root].height
+          if asked <= 0, let stored = scene.storedHeight { asked = stored }
+          height = metrics.height(asked: asked, in: .expanded)
           if height == fitting[ViewTree.root].height { return fitting }
         }
       }

@@ -5,13 +5,48 @@ import VitrineLayout
 extension Widget {
   /// The widget's views for one variant.
   public func scene(for variant: Variant) throws(RenderError) -> Scene {
-    let spec = document.widgets[index]
-    guard variant.mode == .compact || spec.largestMode == .expanded else {
+    guard variant.mode == .compact || largestMode == .expanded else {
       throw .invalid(
         Diagnostic(
           .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
           at: SourceLocation(file: path), hint: "ask for --mode compact"))
     }
+    switch source {
+    case .document(let document, let index): return try scene(of: document, index, variant)
+    case .interface(let document, let index, let found):
+      return try scene(of: document, index, found, variant)
+    }
+  }
+
+  private func scene(
+    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    var edited = document
+    if let strings = try found.strings(for: variant.locale) {
+      edited = edited.applying(InterfaceEdits(strings: strings))
+    }
+    do throws(ImportError) {
+      edited = edited.applying(try document.edits(overrides))
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+    var traits = InterfaceDocument.Traits()
+    traits.systemVersion = variant.system.version
+    let made = edited.scene(index, for: traits)
+    let scale = Int(variant.scale)
+    let idiom = variant.device.name.hasPrefix("ipad") ? "ipad" : "iphone"
+    return Scene(
+      tree: made.tree, context: context(for: variant),
+      header: Scene.Header(title: title, icon: found.icon, offersToggle: true),
+      preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
+      images: .catalog(found.assets, scale: scale, idiom: idiom),
+      diagnostics: made.diagnostics, unsupported: made.unsupported)
+  }
+
+  private func scene(
+    of document: WidgetDocument, _ index: Int, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
     let scale = variant.scale
     let request = SceneRequest(
@@ -26,8 +61,10 @@ extension Widget {
     return Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(
-        title: title, icon: document.icon, offersToggle: spec.largestMode == .expanded),
-      preferredHeight: spec.preferredHeight, imageFolder: folder, diagnostics: made.diagnostics)
+        title: title, icon: document.icon.map { FilePath.join(folder, $0) },
+        offersToggle: spec.largestMode == .expanded),
+      preferredHeight: spec.preferredHeight, images: .folder(folder),
+      diagnostics: made.diagnostics)
   }
 
   private func context(for variant: Variant) -> LayoutContext {

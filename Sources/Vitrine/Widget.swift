@@ -3,16 +3,33 @@ public import VitrineImport
 
 /// A widget as its author wrote it, before any variant is chosen.
 public struct Widget: Sendable {
-  public let document: WidgetDocument
-  /// Which of the document's widgets, from 0.
-  public let index: Int
+  /// What describes it.
+  public enum Source: Sendable {
+    /// A widget document, and which of its widgets, from 0.
+    case document(WidgetDocument, index: Int)
+    /// A scene of a storyboard or xib, from 0, with the project around it.
+    case interface(InterfaceDocument, scene: Int, AppExtension)
+  }
+
+  public let source: Source
   /// The file it was read from.
   public let path: String
   /// Values set from outside, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
 
-  /// Reads a widget document.
-  public static func read(_ path: String, widget index: Int = 0) throws(RenderError) -> Widget {
+  /// Reads a widget document, a storyboard or xib, or the folder of a Today extension.
+  ///
+  /// `index` chooses among a document's widgets; `scene`, a number from 1 or an id, among a
+  /// storyboard's scenes, which otherwise shows its first.
+  public static func read(
+    _ path: String, widget index: Int = 0, scene: String? = nil
+  ) throws(RenderError) -> Widget {
+    if Disk.isFolder(path) {
+      return try read(interface: try AppExtension.find(in: path), scene)
+    }
+    if InterfaceFile.recognizes(path) {
+      return try read(interface: AppExtension(interface: path), scene)
+    }
     let bytes: [UInt8]
     do {
       bytes = try Disk.read(path)
@@ -28,18 +45,50 @@ public struct Widget: Sendable {
             "the document has \(document.widgets.count) widgets, not \(index + 1)",
             at: SourceLocation(file: path)))
       }
-      return Widget(document: document, index: index, path: path)
+      return Widget(source: .document(document, index: index), path: path)
     } catch {
       throw .invalid(error.diagnostic)
     }
   }
 
-  private init(document: WidgetDocument, index: Int, path: String) {
-    self.document = document
-    self.index = index
+  private static func read(
+    interface found: AppExtension, _ scene: String?
+  ) throws(RenderError) -> Widget {
+    let document = try InterfaceFile.read(found.storyboard).document
+    guard document.sceneCount > 0 else {
+      throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
+    }
+    var index = document.initialScene
+    if let scene {
+      guard let known = document.scene(named: scene) else {
+        throw .unreadable(
+          path: found.storyboard,
+          reason: "has no scene '\(scene)'; name one of 1…\(document.sceneCount) or an id of "
+            + document.sceneNames.joined(separator: ", "))
+      }
+      index = known
+    }
+    return Widget(source: .interface(document, scene: index, found), path: found.storyboard)
+  }
+
+  private init(source: Source, path: String) {
+    self.source = source
     self.path = path
   }
 
   /// The line over the card: the widget's own name, else its app's.
-  public var title: String { document.widgets[index].name ?? document.appName }
+  public var title: String {
+    switch source {
+    case .document(let document, let index): document.widgets[index].name ?? document.appName
+    case .interface(_, _, let found): found.displayName
+    }
+  }
+
+  /// The largest mode that the widget offers; a storyboard doesn't say, so it may be expanded.
+  public var largestMode: DisplayMode {
+    switch source {
+    case .document(let document, let index): document.widgets[index].largestMode
+    case .interface: .expanded
+    }
+  }
 }

@@ -27,7 +27,9 @@ extension Command {
       words, options: VariantArguments.options + ["--intrinsic"],
       switches: VariantArguments.switches + ["--json"])
     let path = try arguments.input("the input file")
-    if InterfaceFile.recognizes(path) { return try layoutInterface(path, arguments) }
+    if InterfaceFile.recognizes(path), arguments.all("--canvas").contains("file") {
+      return try layoutInterface(path, arguments)
+    }
     let widget = try VariantArguments.widget(path, arguments)
     let variants = try VariantArguments.variants(arguments, widget)
     let workshop = Workshop(try VariantArguments.resources(arguments))
@@ -50,9 +52,6 @@ extension Command {
   private static func layoutInterface(
     _ path: String, _ arguments: Arguments
   ) throws(CommandError) {
-    guard try arguments.one("--canvas") == "file" else {
-      throw .usage("a storyboard or xib is laid out with --canvas file")
-    }
     var traits = InterfaceDocument.Traits()
     if let word = try arguments.one("--intrinsic") {
       traits.intrinsicSource = try choice(

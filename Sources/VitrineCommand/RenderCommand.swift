@@ -1,12 +1,16 @@
 import Vitrine
 import VitrineGraphics
 import VitrineImages
+import VitrineImport
 
 extension Command {
   static let render = Command(
     name: "render", abstract: "draw a widget to PNG",
     help: """
       Draws a widget to PNG.
+
+      INPUT is a widget document (JSON), a storyboard or xib, or the folder of a Today extension:
+      its Info.plist names the storyboard; asset catalogs and XX.lproj texts are found beside it.
 
       usage: vitrine render INPUT [OPTIONS] [-o FILE.png]
 
@@ -46,6 +50,11 @@ extension Command {
         throw CommandError(code: .internalFault, message: "error: \(error.description)")
       }
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
+      for element in rendering.scene.unsupported {
+        Console.error(
+          "\(widget.path):\(element.line): note: '\(element.element)' (\(element.id)) isn't "
+            + "understood; it is drawn as a box")
+      }
       let target = pictureName(path, variant, output, isOnly: variants.count == 1)
       do throws(Disk.Failure) {
         try Disk.write(bytes, to: target)

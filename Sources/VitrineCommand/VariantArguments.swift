@@ -6,7 +6,8 @@ import VitrineImport
 enum VariantArguments {
   static let options = [
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
-    "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--fonts",
+    "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
+    "--fonts",
   ]
   static let switches = ["--reduce-transparency", "--bold-text", "--all-modes", "--all-devices"]
 
@@ -29,6 +30,7 @@ enum VariantArguments {
       --all-devices          every device
       --set ID.PROPERTY=VALUE  replace a value of a view, as title.text=Hello
       --widget N             which of a document's widgets, from 1
+      --scene N|ID           which of a storyboard's scenes; the initial one unless said
       --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
 
     An option given several times makes several pictures.
@@ -61,8 +63,7 @@ enum VariantArguments {
     vary(try scales(arguments)) { $0.scaleOverride = $1 }
     vary(try canvases(arguments)) { $0.canvas = .fixed($1) }
     if arguments.has("--all-modes") {
-      let largest = widget.document.widgets[widget.index].largestMode
-      vary(largest == .expanded ? DisplayMode.allCases : [.compact]) { $0.mode = $1 }
+      vary(widget.largestMode == .expanded ? DisplayMode.allCases : [.compact]) { $0.mode = $1 }
     } else {
       vary(try choices(arguments, "--mode", DisplayMode.self)) { $0.mode = $1 }
     }
@@ -129,9 +130,10 @@ enum VariantArguments {
       }
       index = number
     }
+    let scene = try arguments.one("--scene")
     var widget: Widget
     do throws(RenderError) {
-      widget = try Widget.read(path, widget: index - 1)
+      widget = try Widget.read(path, widget: index - 1, scene: scene)
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }

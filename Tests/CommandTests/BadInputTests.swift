@@ -86,7 +86,9 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(missing.errors == "\(folder.path)/none.json: error: no such file or folder\n")
     let directory = try Program.run(["render", folder.path])
     #expect(directory.code == 3)
-    #expect(directory.errors == "\(folder.path): error: is a folder, not a file\n")
+    #expect(
+      directory.errors
+        == "\(folder.path): error: holds no Info.plist of a Today extension and no storyboard\n")
   }
 
   @Test func `an image that is none is an error of its own`() throws {

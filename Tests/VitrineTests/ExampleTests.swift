@@ -25,7 +25,8 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
       guard let widget = try? Widget.read(PackageRoot.file("Examples/" + file)) else {
         return [ExampleCase(file: file, index: 0, mode: .compact)]
       }
-      return widget.document.widgets.enumerated().flatMap { index, spec in
+      guard case .document(let document, _) = widget.source else { return [] }
+      return document.widgets.enumerated().flatMap { index, spec in
         DisplayMode.allCases
           .filter { $0 == .compact || spec.largestMode == .expanded }
           .map { ExampleCase(file: file, index: index, mode: $0) }

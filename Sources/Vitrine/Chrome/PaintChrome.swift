@@ -93,8 +93,7 @@ extension Painter {
 
   private mutating func paintIcon(_ scene: Scene, in box: Rect, _ workshop: Workshop) {
     let shape = Shape.roundedRect(pixels(box), radius: 4.5 * scale, curve: .continuous)
-    let path = scene.header.icon.map { FilePath.join(scene.imageFolder, $0) }
-    guard let path, let icon = workshop.image(at: path) else {
+    guard let path = scene.header.icon, let icon = workshop.image(at: path) else {
       list.append(.fill(shape, .color(Color(white: 0.6)), .sourceOver))
       return
     }

@@ -30,8 +30,7 @@ public func layoutJSON(
     json.line()
     write(layout.conflicts, to: &json)
     json.line()
-    json.key("unsupported")
-    json.array { _ in }
+    write(scene.unsupported, to: &json)
   }
   return json.text + "\n"
 }
@@ -69,19 +68,7 @@ public func layoutJSON(
     json.line()
     write(scenes.flatMap(\.layout.conflicts), to: &json)
     json.line()
-    json.key("unsupported")
-    json.array { json in
-      for element in scenes.flatMap(\.scene.unsupported) {
-        json.object { json in
-          json.key("element")
-          json.string(element.element)
-          json.key("id")
-          json.string(element.id)
-          json.key("line")
-          json.integer(element.line)
-        }
-      }
-    }
+    write(scenes.flatMap(\.scene.unsupported), to: &json)
   }
   return json.text + "\n"
 }
@@ -95,6 +82,22 @@ private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
         json.string(conflict.dropped)
         json.key("with")
         json.array { json in conflict.with.forEach { json.string($0) } }
+      }
+    }
+  }
+}
+
+private func write(_ unsupported: [UnsupportedElement], to json: inout JSONWriter) {
+  json.key("unsupported")
+  json.array { json in
+    for element in unsupported {
+      json.object { json in
+        json.key("element")
+        json.string(element.element)
+        json.key("id")
+        json.string(element.id)
+        json.key("line")
+        json.integer(element.line)
       }
     }
   }

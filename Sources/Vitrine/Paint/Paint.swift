@@ -14,7 +14,7 @@ func paint(
     tree: scene.tree, layout: layout, scale: variant.scale,
     typesetter: workshop.typesetter(for: variant), width: placement.width,
     height: placement.height)
-  painter.loadImages(from: scene.imageFolder, in: workshop)
+  painter.loadImages(from: scene.images, in: workshop)
   try painter.paintChrome(of: scene, at: placement, as: variant, in: workshop)
   painter.paintRoot(at: placement.contentOrigin)
   return painter.list

@@ -57,7 +57,7 @@ extension Painter {
   }
 
   /// What cannot be drawn: a dashed box with its name.
-  private mutating func paintPlaceholder(
+  mutating func paintPlaceholder(
     _ name: String, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     guard frame.width > 1, frame.height > 1 else { return }
@@ -70,8 +70,10 @@ extension Painter {
       .stroke(
         .rectangle(pixels(frame.inset(by: Insets(all: 0.5)))), stroke, .color(ink.color), ink.mode),
       from: id.index)
+    guard frame.width >= 40, frame.height >= 14 else { return }
     paintLine(
-      name, .system(11), grey, in: frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4)),
+      name, .system(min(11, frame.height * 0.6)), grey,
+      in: frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4)),
       alignment: .center, id, surroundings)
   }
 }

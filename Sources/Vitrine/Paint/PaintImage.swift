@@ -4,10 +4,11 @@ import VitrineRaster
 
 extension Painter {
   /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
-  mutating func loadImages(from folder: String, in workshop: Workshop) {
+  mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
     func load(_ reference: ImageReference?) {
       guard let name = reference?.name, images[name] == nil else { return }
-      images[name] = workshop.image(at: FilePath.join(folder, name))
+      if source.isTemplate(name) { templates.insert(name) }
+      images[name] = source.path(of: name).flatMap { workshop.image(at: $0) }
     }
     for view in tree.views {
       switch view.kind {
@@ -26,8 +27,7 @@ extension Painter {
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     guard let bitmap = images[reference.name] else {
-      fill(.rect(pixels(frame)), Color(white: 0.5, alpha: 0.2), id, surroundings)
-      return
+      return paintPlaceholder(reference.name, id, in: frame, surroundings)
     }
     let natural =
       reference.size
@@ -36,7 +36,10 @@ extension Painter {
     var drawing = ImageDrawing()
     drawing.alpha = surroundings.alpha
     var blend = BlendMode.sourceOver
-    if reference.rendering == .template || surroundings.vibrancy != .none {
+    let isTemplate =
+      reference.rendering == .template
+      || reference.rendering == .automatic && templates.contains(reference.name)
+    if isTemplate || surroundings.vibrancy != .none {
       let ink = self.ink(surroundings.tint, surroundings)
       drawing.tint = ink.color
       drawing.alpha = 1

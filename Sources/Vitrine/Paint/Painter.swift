@@ -13,6 +13,8 @@ struct Painter {
   let typesetter: Typesetter
   var list: DisplayList
   var images: [String: Bitmap] = [:]
+  /// Images whose asset says that only their shape counts.
+  var templates: Set<String> = []
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
 

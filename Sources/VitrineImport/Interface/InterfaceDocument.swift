@@ -34,7 +34,13 @@ public struct InterfaceDocument: Sendable {
           "the root element is '\(root.name)', expected Interface Builder's 'document'",
           at: root.location))
     }
-    return InterfaceDocument(root: root, file: file, roots: InterfaceRoot.all(in: root))
+    return InterfaceDocument(root: root, file: file)
+  }
+
+  init(root: XMLElement, file: String) {
+    self.root = root
+    self.file = file
+    roots = InterfaceRoot.all(in: root)
   }
 
   public var sceneCount: Int { roots.count }
@@ -44,6 +50,17 @@ public struct InterfaceDocument: Sendable {
     guard let id = root["initialViewController"] else { return 0 }
     return roots.firstIndex { $0.owner["id"] == id } ?? 0
   }
+
+  /// The scene with this number, from 1, or whose controller or view has this id.
+  public func scene(named name: String) -> Int? {
+    if let number = Int(name), roots.indices.contains(number - 1) { return number - 1 }
+    return roots.firstIndex {
+      [$0.owner["id"], $0.view["id"], $0.owner["storyboardIdentifier"]].contains(name)
+    }
+  }
+
+  /// The ids that scenes are called by.
+  public var sceneNames: [String] { roots.compactMap { $0.owner["id"] ?? $0.view["id"] } }
 
   /// Pixels per point of the device that the file was last shown on; 1 without one.
   public var deviceScale: Double {

@@ -1,0 +1,52 @@
+import VitrineGraphics
+
+/// What the `Contents.json` of an image set or an app icon says.
+public struct AssetContents: Hashable, Sendable {
+  public struct Image: Hashable, Sendable {
+    /// A name without a folder: an asset never leaves its set.
+    public var fileName: String
+    /// Nil for one that serves every scale.
+    public var scale: Int?
+    public var idiom: String
+
+    public init(fileName: String, scale: Int?, idiom: String) {
+      self.fileName = fileName
+      self.scale = scale
+      self.idiom = idiom
+    }
+  }
+
+  public var images: [Image] = []
+  public var isTemplate = false
+
+  public init() {}
+
+  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> AssetContents {
+    let value = try JSON.parse(bytes, file: file)
+    var contents = AssetContents()
+    if case .array(let entries)? = value["images"]?.kind {
+      for entry in entries {
+        guard case .string(let name)? = entry["filename"]?.kind,
+          !name.utf8.contains(UInt8(ascii: "/")), name != ".."
+        else { continue }
+        var image = Image(fileName: name, scale: nil, idiom: "universal")
+        if case .string(let scale)? = entry["scale"]?.kind { image.scale = Int(scale.prefix(1)) }
+        if case .string(let idiom)? = entry["idiom"]?.kind { image.idiom = idiom }
+        contents.images.append(image)
+      }
+    }
+    if case .string(let intent)? = value["properties"]?["template-rendering-intent"]?.kind {
+      contents.isTemplate = intent == "template"
+    }
+    return contents
+  }
+
+  /// The image for a scale: that scale's own, then the next larger, then the largest.
+  public func image(scale: Int, idiom: String) -> Image? {
+    let fitting = images.filter { $0.idiom == idiom || $0.idiom == "universal" }
+    let usable = fitting.isEmpty ? images : fitting
+    if let own = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return own }
+    let sorted = usable.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
+    return sorted.first { ($0.scale ?? 1) > scale } ?? sorted.last
+  }
+}

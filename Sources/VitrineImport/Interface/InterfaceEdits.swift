@@ -1,0 +1,160 @@
+import VitrineGraphics
+
+/// Values that replace those of a file's objects: a language's texts, or what `--set` says.
+public struct InterfaceEdits: Hashable, Sendable {
+  struct Edit: Hashable, Sendable {
+    var property: String
+    var value: String
+  }
+
+  private(set) var byObject: [String: [Edit]] = [:]
+
+  public init() {}
+
+  public var isEmpty: Bool { byObject.isEmpty }
+
+  public mutating func set(_ property: String, of object: String, to value: String) {
+    byObject[object, default: []].append(Edit(property: property, value: value))
+  }
+
+  /// The texts of a `.strings` file, whose keys are as `abc-de-fgh.normalTitle`.
+  public init(strings: [String: String]) {
+    for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
+      guard let dot = key.firstIndex(of: ".") else { continue }
+      set(String(key[key.index(after: dot)...]), of: String(key[..<dot]), to: value)
+    }
+  }
+
+  /// Properties of a view that can be set by name.
+  static let properties = [
+    "text", "title", "placeholder", "hidden", "image", "on", "value", "progress", "alpha",
+    "enabled", "textColor", "backgroundColor", "selectedSegmentIndex",
+  ]
+
+  func apply(to element: XMLElement) -> XMLElement {
+    var element = element
+    if !element.children.isEmpty { element.children = element.children.map(apply) }
+    guard let id = element["id"], let edits = byObject[id] else { return element }
+    for edit in edits { Self.apply(edit, to: &element) }
+    return element
+  }
+
+  private static func apply(_ edit: Edit, to element: inout XMLElement) {
+    let value = edit.value
+    switch edit.property {
+    case "text":
+      element.children.removeAll { $0["key"] == "text" || $0["key"] == "attributedText" }
+      element.attributes["text"] = value
+    case "title" where element.name == "button": setTitle(value, "normal", &element)
+    case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle":
+      setTitle(value, String(edit.property.dropLast("Title".count)), &element)
+    case "hidden", "on", "enabled":
+      element.attributes[edit.property] =
+        value == "true" || value == "YES" || value == "1" ? "YES" : "NO"
+    case "textColor", "backgroundColor":
+      guard let color = hexadecimal(value) else { return }
+      element.children.removeAll { $0["key"] == edit.property }
+      element.children.append(Self.color(color, edit.property, element.location))
+    case let property where property.hasPrefix("segmentTitles["):
+      let index = Int(property.dropFirst("segmentTitles[".count).dropLast()) ?? -1
+      for place in element.children.indices where element.children[place].name == "segments" {
+        guard element.children[place].children.indices.contains(index) else { continue }
+        element.children[place].children[index].attributes["title"] = value
+      }
+    default: element.attributes[edit.property] = value
+    }
+  }
+
+  private static func setTitle(_ value: String, _ key: String, _ element: inout XMLElement) {
+    for place in element.children.indices
+    where element.children[place].name == "state" && element.children[place]["key"] == key {
+      element.children[place].children.removeAll { $0["key"] == "title" }
+      element.children[place].attributes["title"] = value
+      return
+    }
+    element.children.append(
+      XMLElement(
+        name: "state", attributes: ["key": key, "title": value], location: element.location))
+  }
+
+  /// `#RRGGBB` as its three parts.
+  private static func hexadecimal(_ text: String) -> [Double]? {
+    guard text.count == 7, text.hasPrefix("#"), let value = Int(text.dropFirst(), radix: 16) else {
+      return nil
+    }
+    return [value >> 16, value >> 8 & 255, value & 255].map { Double($0) / 255 }
+  }
+
+  private static func color(_ parts: [Double], _ key: String, _ at: SourceLocation) -> XMLElement {
+    XMLElement(
+      name: "color",
+      attributes: [
+        "key": key, "red": "\(parts[0])", "green": "\(parts[1])", "blue": "\(parts[2])",
+        "alpha": "1", "colorSpace": "custom", "customColorSpace": "sRGB",
+      ], location: at)
+  }
+}
+
+extension InterfaceDocument {
+  /// The same document with other values.
+  public func applying(_ edits: InterfaceEdits) -> InterfaceDocument {
+    edits.isEmpty ? self : InterfaceDocument(root: edits.apply(to: root), file: file)
+  }
+
+  /// The object that a name means: its id, the name it has in the editor, or an outlet's name.
+  public func object(named name: String) -> String? {
+    var found: String?
+    func search(_ element: XMLElement) {
+      guard found == nil else { return }
+      if let id = element["id"], id == name || element["userLabel"] == name {
+        found = id
+      } else if element.name == "outlet", element["property"] == name {
+        found = element["destination"]
+      }
+      for child in element.children { search(child) }
+    }
+    search(root)
+    return found
+  }
+
+  /// The names that `object(named:)` knows beside ids.
+  public var objectNames: [String] {
+    var names: [String] = []
+    func search(_ element: XMLElement) {
+      if let label = element["userLabel"] { names.append(label) }
+      if element.name == "outlet", let name = element["property"] { names.append(name) }
+      for child in element.children { search(child) }
+    }
+    search(root)
+    return names
+  }
+
+  /// Edits from outside, as `titleLabel.text=Hello`; a name or property that isn't known is an
+  /// error.
+  public func edits(_ overrides: [SceneRequest.Override]) throws(ImportError) -> InterfaceEdits {
+    var edits = InterfaceEdits()
+    for override in overrides {
+      let place = SourceLocation(file: "--set")
+      guard let object = object(named: override.view) else {
+        let nearest = nearestName(to: override.view, in: objectNames)
+        throw ImportError(
+          Diagnostic(
+            .error, "unknown-view", "no view or outlet is named '\(override.view)'", at: place,
+            hint: nearest.map { "did you mean '\($0)'?" }
+              ?? "use an object id, an editor's label or an outlet's name"))
+      }
+      guard InterfaceEdits.properties.contains(override.property) else {
+        let nearest = nearestName(to: override.property, in: InterfaceEdits.properties)
+        throw ImportError(
+          Diagnostic(
+            .error, "unknown-property",
+            "a view of a storyboard has no property '\(override.property)' that can be set",
+            at: place,
+            hint: nearest.map { "did you mean '\($0)'?" }
+              ?? "one of \(InterfaceEdits.properties.joined(separator: ", "))"))
+      }
+      edits.set(override.property, of: object, to: override.value)
+    }
+    return edits
+  }
+}

@@ -1,0 +1,115 @@
+/// Apple's binary property list: a table of objects that name each other by number.
+///
+/// The layout is that of `CFBinaryPList.c`'s description: "bplist00", the objects, a table of their
+/// offsets, and a trailer of 32 bytes.
+struct BinaryPropertyList {
+  private let bytes: [UInt8]
+  private var offsets: [Int] = []
+  private var referenceSize = 0
+  /// Objects read so far: a damaged list may name the same ones without end.
+  private var count = 0
+
+  private static let objectLimit = 100_000
+  private static let nestingLimit = 64
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func read() -> PropertyList? {
+    guard bytes.count >= 40 else { return nil }
+    let trailer = bytes.count - 32
+    let offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+      let objects = integer(at: trailer + 8, size: 8),
+      let top = integer(at: trailer + 16, size: 8),
+      let table = integer(at: trailer + 24, size: 8), objects <= Self.objectLimit,
+      table + objects * offsetSize <= trailer
+    else { return nil }
+    for index in 0..<objects {
+      guard let offset = integer(at: table + index * offsetSize, size: offsetSize) else {
+        return nil
+      }
+      offsets.append(offset)
+    }
+    return object(top, depth: 0)
+  }
+
+  private func integer(at start: Int, size: Int) -> Int? {
+    guard start >= 0, start + size <= bytes.count else { return nil }
+    var value = 0
+    for byte in bytes[start..<start + size] {
+      guard value <= Int.max >> 9 else { return nil }
+      value = value << 8 | Int(byte)
+    }
+    return value
+  }
+
+  private mutating func object(_ reference: Int, depth: Int) -> PropertyList? {
+    count += 1
+    guard count <= Self.objectLimit, depth <= Self.nestingLimit,
+      offsets.indices.contains(reference), bytes.indices.contains(offsets[reference])
+    else { return nil }
+    var place = offsets[reference]
+    let marker = bytes[place]
+    place += 1
+    switch marker >> 4 {
+    case 0x0: return marker == 0x09 ? .bool(true) : marker == 0x08 ? .bool(false) : .other
+    case 0x1:
+      return integer(at: place, size: 1 << Int(marker & 7)).map { .number(Double($0)) }
+    case 0x2:
+      guard marker & 15 == 3, let high = integer(at: place, size: 4),
+        let low = integer(at: place + 4, size: 4)
+      else { return .other }
+      return .number(Double(bitPattern: UInt64(high) << 32 | UInt64(low)))
+    case 0x3, 0x4: return .other
+    case 0x5, 0x6, 0xA, 0xD: break
+    default: return .other
+    }
+    guard let length = length(marker, &place) else { return nil }
+    switch marker >> 4 {
+    case 0x5:
+      guard place + length <= bytes.count else { return nil }
+      return .string(String(decoding: bytes[place..<place + length], as: UTF8.self))
+    case 0x6:
+      guard place + 2 * length <= bytes.count else { return nil }
+      let units = (0..<length).map {
+        UInt16(bytes[place + 2 * $0]) << 8 | UInt16(bytes[place + 2 * $0 + 1])
+      }
+      return .string(String(decoding: units, as: UTF16.self))
+    case 0xA: return references(length, at: place, depth).map { .array($0) }
+    default:
+      guard let keys = references(length, at: place, depth),
+        let values = references(length, at: place + length * referenceSize, depth)
+      else { return nil }
+      var members: [String: PropertyList] = [:]
+      for (key, value) in zip(keys, values) {
+        guard let name = key.string else { return nil }
+        members[name] = value
+      }
+      return .dictionary(members)
+    }
+  }
+
+  /// The low four bits, or the integer object that follows where they are all set.
+  private func length(_ marker: UInt8, _ place: inout Int) -> Int? {
+    if marker & 15 < 15 { return Int(marker & 15) }
+    guard bytes.indices.contains(place), bytes[place] >> 4 == 1 else { return nil }
+    let size = 1 << Int(bytes[place] & 7)
+    guard let length = integer(at: place + 1, size: size), length <= bytes.count else {
+      return nil
+    }
+    place += 1 + size
+    return length
+  }
+
+  private mutating func references(_ count: Int, at start: Int, _ depth: Int) -> [PropertyList]? {
+    var values: [PropertyList] = []
+    for index in 0..<count {
+      guard let reference = integer(at: start + index * referenceSize, size: referenceSize),
+        let value = object(reference, depth: depth + 1)
+      else { return nil }
+      values.append(value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,70 @@
+import VitrineGraphics
+
+/// A property list, such as an `Info.plist`, in XML or Apple's binary form.
+public indirect enum PropertyList: Hashable, Sendable {
+  case dictionary([String: PropertyList])
+  case array([PropertyList])
+  case string(String)
+  case number(Double)
+  case bool(Bool)
+  /// Dates and data, which nothing here needs to look into.
+  case other
+
+  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> PropertyList {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      var reader = BinaryPropertyList(bytes)
+      guard let value = reader.read() else {
+        throw ImportError(
+          Diagnostic(
+            .error, "broken-plist", "the binary property list is damaged",
+            at: SourceLocation(file: file)))
+      }
+      return value
+    }
+    let root = try XMLReader.read(bytes, file: file)
+    guard root.name == "plist", let value = root.children.first else {
+      throw ImportError(
+        Diagnostic(
+          .error, "not-a-plist",
+          "the root element is '\(root.name)', expected 'plist' with a value", at: root.location))
+    }
+    return try PropertyList(value)
+  }
+
+  private init(_ element: XMLElement) throws(ImportError) {
+    switch element.name {
+    case "dict":
+      var members: [String: PropertyList] = [:]
+      var key: String?
+      for child in element.children {
+        if child.name == "key" {
+          key = child.text
+        } else if let known = key {
+          members[known] = try PropertyList(child)
+          key = nil
+        } else {
+          throw ImportError(
+            Diagnostic(.error, "broken-plist", "a value without a key", at: child.location))
+        }
+      }
+      self = .dictionary(members)
+    case "array":
+      var values: [PropertyList] = []
+      for child in element.children { values.append(try PropertyList(child)) }
+      self = .array(values)
+    case "string": self = .string(element.text)
+    case "integer", "real":
+      self = .number(Double(element.text.filter { !$0.isWhitespace }) ?? 0)
+    case "true": self = .bool(true)
+    case "false": self = .bool(false)
+    default: self = .other
+    }
+  }
+
+  /// A member of a dictionary.
+  public subscript(key: String) -> PropertyList? {
+    if case .dictionary(let members) = self { members[key] } else { nil }
+  }
+
+  public var string: String? { if case .string(let text) = self { text } else { nil } }
+}

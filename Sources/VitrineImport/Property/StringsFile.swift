@@ -1,0 +1,158 @@
+import VitrineGraphics
+
+/// A `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16, or a property list.
+public enum StringsFile {
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) throws(ImportError) -> [String: String] {
+    if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
+      guard case .dictionary(let members) = try PropertyList.read(bytes, file: file) else {
+        return [:]
+      }
+      return members.compactMapValues(\.string)
+    }
+    var scanner = StringsScanner(text(bytes), file: file)
+    return try scanner.table()
+  }
+
+  /// Decodes by the byte order mark; without one, by where the zeros are.
+  private static func text(_ bytes: [UInt8]) -> [Unicode.Scalar] {
+    let isBig =
+      bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0 && bytes[1] != 0
+    let isLittle =
+      bytes.starts(with: [0xFF, 0xFE]) || bytes.count > 1 && bytes[1] == 0 && bytes[0] != 0
+    guard isBig || isLittle else {
+      let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      return Array(String(decoding: bytes[start...], as: UTF8.self).unicodeScalars)
+    }
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    return Array(String(decoding: units, as: UTF16.self).unicodeScalars.drop { $0 == "\u{FEFF}" })
+  }
+}
+
+private struct StringsScanner {
+  private let scalars: [Unicode.Scalar]
+  private let file: String
+  private var place = 0
+
+  init(_ scalars: [Unicode.Scalar], file: String) {
+    self.scalars = scalars
+    self.file = file
+  }
+
+  mutating func table() throws(ImportError) -> [String: String] {
+    var table: [String: String] = [:]
+    while true {
+      try skip()
+      guard place < scalars.count else { return table }
+      let key = try word("a key")
+      try skip()
+      if take("=") {
+        try skip()
+        table[key] = try word("a value")
+        try skip()
+      } else {
+        // A key alone stands for itself.
+        table[key] = key
+      }
+      guard take(";") else { throw problem("';' is missing after \"\(key)\"") }
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard place < scalars.count, scalars[place] == scalar else { return false }
+    place += 1
+    return true
+  }
+
+  private func peek(_ offset: Int) -> Unicode.Scalar? {
+    place + offset < scalars.count ? scalars[place + offset] : nil
+  }
+
+  /// White space and comments.
+  private mutating func skip() throws(ImportError) {
+    while let scalar = peek(0) {
+      if scalar.properties.isWhitespace {
+        place += 1
+      } else if scalar == "/", peek(1) == "/" {
+        while let next = peek(0), next != "\n" { _ = next; place += 1 }
+      } else if scalar == "/", peek(1) == "*" {
+        let start = place
+        place += 2
+        while !(peek(0) == "*" && peek(1) == "/") {
+          guard place < scalars.count else {
+            place = start
+            throw problem("a comment has no end")
+          }
+          place += 1
+        }
+        place += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A quoted string, or a bare word.
+  private mutating func word(_ what: String) throws(ImportError) -> String {
+    var text = String.UnicodeScalarView()
+    guard take("\"") else {
+      while let scalar = peek(0),
+        scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
+      {
+        text.append(scalar)
+        place += 1
+      }
+      guard !text.isEmpty else { throw problem("expected \(what)") }
+      return String(text)
+    }
+    let start = place
+    while true {
+      guard let scalar = peek(0) else {
+        place = start
+        throw problem("a string has no end")
+      }
+      place += 1
+      if scalar == "\"" { return String(text) }
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      guard let escaped = peek(0) else { continue }
+      place += 1
+      switch escaped {
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "r": text.append("\r")
+      case "U", "u": text.append(hexadecimal())
+      default: text.append(escaped)
+      }
+    }
+  }
+
+  private mutating func hexadecimal() -> Unicode.Scalar {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let scalar = peek(0), let digit = Character(scalar).hexDigitValue else { break }
+      value = value << 4 | UInt32(digit)
+      place += 1
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  private func problem(_ message: String) -> ImportError {
+    var location = SourceLocation(file: file, line: 1, column: 1)
+    for scalar in scalars[..<min(place, scalars.count)] {
+      if scalar == "\n" {
+        location.line += 1
+        location.column = 1
+      } else {
+        location.column += 1
+      }
+    }
+    return ImportError(Diagnostic(.error, "broken-strings", message, at: location))
+  }
+}

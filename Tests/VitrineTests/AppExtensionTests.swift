@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// The folder of a Today extension as an input.
+@Suite struct AppExtensionTests {
+  static let example = PackageRoot.file("Examples/TodayExtension")
+  static let resources = Result { try Resources() }
+
+  private func render(_ widget: Widget, _ change: (inout Variant) -> Void = { _ in }) throws
+    -> Rendering
+  {
+    var variant = Variant()
+    change(&variant)
+    return try Vitrine.render(widget, as: variant, in: Workshop(try Self.resources.get()))
+  }
+
+  private func texts(_ rendering: Rendering) -> [String] {
+    rendering.scene.tree.views.compactMap {
+      if case .label(let label) = $0.kind { label.text.string } else { nil }
+    }
+  }
+
+  @Test func `the Info.plist gives the name and the storyboard, the catalog the icon`() throws {
+    let widget = try Widget.read(Self.example)
+    #expect(widget.title == "Harbour Tides")
+    #expect(widget.path.hasSuffix("Base.lproj/MainInterface.storyboard"))
+    let rendering = try render(widget)
+    #expect(rendering.scene.header.icon?.hasSuffix("icon.png") == true)
+    #expect(rendering.layout[ViewTree.root].size == Size(width: 359, height: 110))
+    #expect(rendering.layout.conflicts.isEmpty)
+  }
+
+  @Test func `texts come in the language asked for, and from --set`() throws {
+    var widget = try Widget.read(Self.example)
+    #expect(
+      try texts(render(widget) { $0.locale = "de-AT" }) == [
+        "Hochwasser um 14:20", "4,2 m, steigend",
+      ])
+    widget.overrides = [.init(view: "titleLabel", property: "text", value: "Low tide")]
+    #expect(try texts(render(widget)) == ["Low tide", "4.2 m, rising"])
+    widget.overrides = [.init(view: "titelLabel", property: "text", value: "x")]
+    let error = #expect(throws: RenderError.self) { try render(widget) }
+    #expect(error?.description.contains("did you mean 'titleLabel'?") == true)
+    widget.overrides = [.init(view: "titleLabel", property: "txt", value: "x")]
+    #expect(throws: RenderError.self) { try render(widget) }
+  }
+
+  @Test(arguments: ["compact", "expanded"])
+  func `the example extension looks as its golden`(mode: String) throws {
+    let rendering = try render(try Widget.read(Self.example)) {
+      $0.mode = mode == "compact" ? .compact : .expanded
+    }
+    let problem = try Golden.problem(
+      with: rendering.bitmap, named: "examples/today-extension-\(mode)")
+    #expect(problem == nil)
+  }
+
+  @Test func `a folder without an extension, or with two, says so`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vitrine-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func copy(_ name: String) throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: Self.example, toPath: folder.appendingPathComponent(name).path)
+    }
+    try copy("One")
+    #expect(try Widget.read(folder.path).title == "Harbour Tides")
+    try copy("Two")
+    let error = #expect(throws: RenderError.self) { try Widget.read(folder.path) }
+    #expect(error?.description.contains("holds 2 Today extensions; name one of") == true)
+    let empty = #expect(throws: RenderError.self) {
+      try Widget.read(PackageRoot.file("Examples/images"))
+    }
+    #expect(empty?.description.contains("no storyboard") == true)
+    // A storyboard that the plist names but nobody has written.
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("Two"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("One/Base.lproj"))
+    let gone = #expect(throws: RenderError.self) { try Widget.read(folder.path) }
+    #expect(gone?.description.contains("names MainInterface.storyboard") == true)
+  }
+}
