@@ -28,6 +28,7 @@ extension Variant {
     if let scaleOverride { parts.append("\(scaleOverride)x") }
     if reducesTransparency { parts.append("reduce-transparency") }
     if usesBoldText { parts.append("bold-text") }
+    if !overlay.isEmpty { parts.append("overlay-" + overlay.names.joined(separator: "-")) }
     return parts.joined(separator: "-")
   }
 }

@@ -51,6 +51,8 @@ public struct Variant: Hashable, Sendable {
   public var scaleOverride: Int?
   public var reducesTransparency = false
   public var usesBoldText = false
+  /// Lines over the picture that explain its layout.
+  public var overlay: Overlay = []
 
   public init() {}
 

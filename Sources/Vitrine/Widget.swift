@@ -84,6 +84,11 @@ public struct Widget: Sendable {
     }
   }
 
+  /// The id of the view that a name means: an outlet of a storyboard, or an editor's label.
+  public func object(named name: String) -> String? {
+    if case .interface(let document, _, _) = source { document.object(named: name) } else { nil }
+  }
+
   /// The largest mode that the widget offers; a storyboard doesn't say, so it may be expanded.
   public var largestMode: DisplayMode {
     switch source {

@@ -6,7 +6,7 @@ struct Command: Sendable {
   let help: String
   let run: @Sendable ([String]) throws(CommandError) -> Void
 
-  static let all = [render, layout, devices, fonts, compare, version]
+  static let all = [render, layout, explain, devices, fonts, compare, version]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -17,6 +17,9 @@ extension Command {
         -o, --output FILE      the picture; with several, a folder or a name for each beside it.
                                Unless said: INPUT-VARIANT.png in the current folder
         --png-effort EFFORT    fast, default or small
+        --overlay KINDS        draw over the picture: frames, baselines, margins, constraints
+                               (several with commas): blue holds, orange is ambiguous, red was
+                               given up in a conflict
         --quiet                say nothing but errors
 
       \(VariantArguments.help)
@@ -25,11 +28,13 @@ extension Command {
 
   private static func runRender(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: VariantArguments.options + ["--output", "--png-effort"],
+      words, options: VariantArguments.options + ["--output", "--png-effort", "--overlay"],
       switches: VariantArguments.switches + ["--quiet", "--verbose"])
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
-    let variants = try VariantArguments.variants(arguments, widget)
+    var variants = try VariantArguments.variants(arguments, widget)
+    let overlay = try overlay(arguments)
+    for index in variants.indices { variants[index].overlay = overlay }
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
       try choice(word, "--png-effort", PNGEffort.self)
     }
@@ -66,6 +71,20 @@ extension Command {
         Console.print("\(target)  \(rendering.bitmap.width)×\(rendering.bitmap.height)")
       }
     }
+  }
+
+  private static func overlay(_ arguments: Arguments) throws(CommandError) -> Overlay {
+    var overlay: Overlay = []
+    for word in arguments.all("--overlay").flatMap({ $0.split(separator: ",").map(String.init) }) {
+      guard let found = Overlay.words.first(where: { $0.0 == word }) else {
+        let known = Overlay.words.map(\.0)
+        let hint = nearest(word, known).map { "did you mean '\($0)'?" }
+        throw .usage(
+          "--overlay '\(word)' is unknown; \(hint ?? "expected \(known.joined(separator: ", "))")")
+      }
+      overlay.insert(found.1)
+    }
+    return overlay
   }
 
   private static func pictureName(

@@ -51,12 +51,23 @@ extension Basis {
     return low
   }
 
-  /// The constraints that give a variable its value.
-  func reasons(for variable: Int32) -> [Reason] {
-    pull(variable, by: 1)
-    return rows(inPart: part(of: variable)).map {
-      Reason(constraint: ConstraintID(index: problem.constraint[$0.row]), share: $0.share)
-    }.sorted { $0.constraint < $1.constraint }
+  /// The constraints that give an expression its value, those of one part after the other's.
+  func reasons(for expression: Expression) -> [Reason] {
+    var left = expression.terms
+    var shares: [Int32: Double] = [:]
+    while let first = left.first {
+      let part = part(of: first.variable.index)
+      for term in left where self.part(of: term.variable.index) == part {
+        pull(term.variable.index, by: term.coefficient)
+      }
+      left.removeAll { self.part(of: $0.variable.index) == part }
+      for (row, share) in rows(inPart: part) {
+        shares[problem.constraint[row], default: 0] += share
+      }
+    }
+    return shares.filter { $0.value.magnitude > Tolerance.slope }
+      .map { Reason(constraint: ConstraintID(index: $0.key), share: $0.value) }
+      .sorted { $0.constraint < $1.constraint }
   }
 
   /// The required rows of a part that its best values still break.

@@ -71,7 +71,7 @@ struct Solved: Sendable {
       ways: ways.flatMap { $0 })
   }
 
-  func reasons(for variable: Variable) -> [Reason] { basis.reasons(for: variable.index) }
+  func reasons(for expression: Expression) -> [Reason] { basis.reasons(for: expression) }
 
   // MARK: Changed constants
 

@@ -117,7 +117,20 @@ public struct Solver: Sendable {
   ///
   /// What merely holds by itself is not among them.
   public mutating func reasons(for variable: Variable) -> [Reason] {
-    _ = solve()
-    return last?.reasons(for: variable) ?? []
+    reasons(for: Expression(variable))
+  }
+
+  /// The constraints that give an expression its value, such as the distance between two edges.
+  public mutating func reasons(for expression: Expression) -> [Reason] {
+    if last == nil || last?.edits.isEmpty == false { _ = solve() }
+    return last?.reasons(for: expression) ?? []
+  }
+
+  /// The value of a constraint's expression in a solution: how far it is from holding, with a sign.
+  public func error(of id: ConstraintID, in solution: Solution) -> Double {
+    let entry = entries[Int(id.index)]
+    return terms[entry.terms].reduce(entry.constant) {
+      $0 + solution[$1.variable] * $1.coefficient
+    }
   }
 }

@@ -25,7 +25,7 @@ public func layoutTable(_ tree: ViewTree, _ layout: SolvedLayout) -> String {
 }
 
 /// Three decimals, rounded half up, by integers.
-private func decimal(_ value: Double) -> String {
+func decimal(_ value: Double) -> String {
   let thousandths = Int(PixelGrid.floor(value * 1000 + 0.5))
   let sign = thousandths < 0 ? "-" : ""
   let digits = String(thousandths.magnitude % 1000)

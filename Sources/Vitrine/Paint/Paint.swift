@@ -17,5 +17,6 @@ func paint(
   painter.loadImages(from: scene.images, in: workshop)
   try painter.paintChrome(of: scene, at: placement, as: variant, in: workshop)
   painter.paintRoot(at: placement.contentOrigin)
+  painter.paintOverlay(variant.overlay, in: scene.context)
   return painter.list
 }

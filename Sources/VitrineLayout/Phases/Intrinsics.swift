@@ -10,23 +10,23 @@ extension System {
       if let width = size.width {
         try prefer(
           box.width, width, view.hugging.horizontal, view.compressionResistance.horizontal,
-          ViewID(index))
+          "horizontal", ViewID(index))
       }
       if let height = size.height {
         try prefer(
           box.height, height, view.hugging.vertical, view.compressionResistance.vertical,
-          ViewID(index))
+          "vertical", ViewID(index))
       }
     }
   }
 
   private mutating func prefer(
     _ variable: Variable, _ value: Double, _ hugging: Priority, _ resistance: Priority,
-    _ view: ViewID
+    _ axis: String, _ view: ViewID
   ) throws(SolverError) {
     let difference = Expression(variable) - value
-    try add(difference, .lessOrEqual, hugging, .made("hugging", view))
-    try add(difference, .greaterOrEqual, resistance, .made("compression resistance", view))
+    try add(difference, .lessOrEqual, hugging, .made("\(axis) hugging", view))
+    try add(difference, .greaterOrEqual, resistance, .made("\(axis) compression resistance", view))
   }
 
   /// Sizes and baselines have to be known before the constraints that use them are written.

@@ -54,10 +54,10 @@ extension System {
     }
   }
 
-  private func text(_ id: ConstraintID) -> String {
+  func text(_ id: ConstraintID) -> String {
     switch sources[Int(id.index)] {
     case .constraint(let index): tree.text(of: tree.constraints[index])
-    case .made(let kind, let view): "\(tree[view].name): \(kind)"
+    case .made(let kind, let view): madeText(kind, view)
     }
   }
 }

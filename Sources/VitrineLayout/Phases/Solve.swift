@@ -8,6 +8,14 @@ import VitrineSolver
 public func solve(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> SolvedLayout {
+  let (system, solution) = try solveSystem(tree, context, measuring)
+  return round(tree, system, solution, context)
+}
+
+/// The scene's constraints with their solution, before any frame is rounded.
+func solveSystem(
+  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring
+) throws(LayoutError) -> (System, Solution) {
   try checkLimits(tree)
   var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
   var system = try assemble(tree, context, measuring, widths)
@@ -18,7 +26,7 @@ public func solve(
     system = try assemble(tree, context, measuring, widths)
     solution = system.solver.solve()
   }
-  return round(tree, system, solution, context)
+  return (system, solution)
 }
 
 private func checkLimits(_ tree: ViewTree) throws(LayoutError) {

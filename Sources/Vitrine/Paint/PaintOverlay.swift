@@ -1,0 +1,220 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+/// The colours of Interface Builder's canvas: blue for what holds, orange for what is ambiguous, red
+/// for what was given up.
+private enum OverlayColor {
+  static let holds = Color(hex: 0x0A60FF)
+  static let open = Color(hex: 0xFF8A00)
+  static let broken = Color(hex: 0xE0202A)
+  static let baseline = Color(hex: 0xD5228E)
+  static let margin = Color(hex: 0x12A150)
+}
+
+extension Painter {
+  /// Draws over the finished picture what explains its layout.
+  mutating func paintOverlay(_ overlay: Overlay, in context: LayoutContext) {
+    guard !overlay.isEmpty else { return }
+    let frames = absoluteFrames()
+    let isShown = shownViews()
+    if overlay.contains(.margins) { paintMargins(frames, isShown, context.rootMargins) }
+    if overlay.contains(.frames) { paintFrames(frames, isShown) }
+    if overlay.contains(.baselines) { paintBaselines(frames, isShown) }
+    if overlay.contains(.constraints) {
+      paintConstraints(frames, isShown, isMirrored: context.direction == .rightToLeft)
+    }
+  }
+
+  private func absoluteFrames() -> [Rect] {
+    var frames: [Rect] = []
+    for (index, view) in tree.views.enumerated() {
+      let outer = view.parent.map { frames[$0.index].origin } ?? origin
+      frames.append(layout.frames[index].offset(by: outer))
+    }
+    return frames
+  }
+
+  private func shownViews() -> [Bool] {
+    var shown: [Bool] = []
+    for view in tree.views {
+      shown.append(!view.isHidden && (view.parent.map { shown[$0.index] } ?? true))
+    }
+    return shown
+  }
+
+  private mutating func paintFrames(_ frames: [Rect], _ isShown: [Bool]) {
+    for (index, frame) in frames.enumerated() where isShown[index] {
+      let color = layout.isAmbiguous[index] ? OverlayColor.open : OverlayColor.holds
+      frameLine(frame, color, dashed: layout.isAmbiguous[index])
+    }
+  }
+
+  private mutating func paintMargins(
+    _ frames: [Rect], _ isShown: [Bool], _ rootMargins: Insets
+  ) {
+    for (index, frame) in frames.enumerated() where isShown[index] {
+      let margins = index == 0 ? rootMargins : tree.views[index].layoutMargins
+      guard let margins, !tree.views[index].subviews.isEmpty else { continue }
+      frameLine(frame.inset(by: margins), OverlayColor.margin, dashed: true)
+    }
+  }
+
+  private mutating func paintBaselines(_ frames: [Rect], _ isShown: [Bool]) {
+    for (index, view) in tree.views.enumerated() where isShown[index] {
+      guard case .label(let label) = view.kind else { continue }
+      let frame = frames[index]
+      let text = typesetter.layout(
+        label.text, numberOfLines: label.numberOfLines, width: frame.width, height: frame.height,
+        minimumScaleFactor: label.minimumScaleFactor)
+      let top = PixelGrid(scale: scale).round(frame.minY + (frame.height - text.size.height) / 2)
+      let baselines = [text.firstBaseline, text.lastBaseline]
+      for baseline in text.lines.count > 1 ? baselines : [text.firstBaseline] {
+        line(
+          Point(x: frame.minX, y: top + baseline), Point(x: frame.maxX, y: top + baseline),
+          OverlayColor.baseline)
+      }
+    }
+  }
+
+  // MARK: Constraints
+
+  private mutating func paintConstraints(
+    _ frames: [Rect], _ isShown: [Bool], isMirrored: Bool
+  ) {
+    let dropped = Set(layout.conflicts.map(\.dropped))
+    for constraint in tree.constraints {
+      let first = owner(constraint.first.item)
+      guard isShown[first.index] else { continue }
+      let color =
+        dropped.contains(constraint.name)
+        ? OverlayColor.broken
+        : layout.isAmbiguous[first.index] ? OverlayColor.open : OverlayColor.holds
+      let frame = frames[first.index]
+      guard let second = constraint.second else {
+        paintDimension(constraint.first.attribute, frame, color)
+        continue
+      }
+      let other = frames[owner(second.item).index]
+      paintDistance(
+        constraint.first.attribute, frame, second.attribute, other,
+        isMirrored: isMirrored, color)
+    }
+  }
+
+  private func owner(_ item: LayoutItem) -> ViewID {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): tree[guide].owner
+    }
+  }
+
+  /// A width or height of its own: a measure inside the edge.
+  private mutating func paintDimension(
+    _ attribute: LayoutAttribute, _ frame: Rect, _ color: Color
+  ) {
+    switch attribute {
+    case .width:
+      let y = frame.maxY - 2
+      beam(Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y), color)
+    case .height:
+      let x = frame.maxX - 2
+      beam(Point(x: x, y: frame.minY), Point(x: x, y: frame.maxY), color)
+    default: break
+    }
+  }
+
+  private mutating func paintDistance(
+    _ first: LayoutAttribute, _ frame: Rect, _ second: LayoutAttribute, _ other: Rect,
+    isMirrored: Bool, _ color: Color
+  ) {
+    if let from = horizontal(second, other, isMirrored),
+      let to = horizontal(first, frame, isMirrored)
+    {
+      let y = (max(frame.minY, other.minY) + min(frame.maxY, other.maxY)) / 2
+      if from == to {
+        line(
+          Point(x: to, y: min(frame.minY, other.minY)),
+          Point(x: to, y: max(frame.maxY, other.maxY)), color.withAlpha(0.5))
+      } else {
+        beam(Point(x: from, y: y), Point(x: to, y: y), color)
+      }
+    }
+    if let from = vertical(second, other), let to = vertical(first, frame) {
+      let x = (max(frame.minX, other.minX) + min(frame.maxX, other.maxX)) / 2
+      if from == to {
+        line(
+          Point(x: min(frame.minX, other.minX), y: to),
+          Point(x: max(frame.maxX, other.maxX), y: to), color.withAlpha(0.5))
+      } else {
+        beam(Point(x: x, y: from), Point(x: x, y: to), color)
+      }
+    }
+  }
+
+  private func horizontal(_ attribute: LayoutAttribute, _ frame: Rect, _ isMirrored: Bool)
+    -> Double?
+  {
+    switch attribute {
+    case .left, .leftMargin: frame.minX
+    case .right, .rightMargin: frame.maxX
+    case .leading, .leadingMargin: isMirrored ? frame.maxX : frame.minX
+    case .trailing, .trailingMargin: isMirrored ? frame.minX : frame.maxX
+    case .centerX, .centerXWithinMargins: frame.midX
+    default: nil
+    }
+  }
+
+  private func vertical(_ attribute: LayoutAttribute, _ frame: Rect) -> Double? {
+    switch attribute {
+    case .top, .topMargin: frame.minY
+    case .bottom, .bottomMargin: frame.maxY
+    case .centerY, .centerYWithinMargins: frame.midY
+    case .firstBaseline, .lastBaseline: frame.maxY
+    default: nil
+    }
+  }
+
+  // MARK: Lines
+
+  /// A measured distance: a line with a bar at each end.
+  private mutating func beam(_ from: Point, _ to: Point, _ color: Color) {
+    line(from, to, color)
+    let isLevel = from.y == to.y
+    for end in [from, to] {
+      let reach = isLevel ? Point(x: 0, y: 3) : Point(x: 3, y: 0)
+      line(Point(x: end.x - reach.x, y: end.y - reach.y), end + reach, color)
+    }
+  }
+
+  /// A line one pixel of a 1× screen wide, on whole pixels so that it is crisp.
+  private mutating func line(_ from: Point, _ to: Point, _ color: Color) {
+    let grid = PixelGrid(scale: scale)
+    let breadth = 1.0
+    var box = Rect(
+      minX: grid.round(min(from.x, to.x)), minY: grid.round(min(from.y, to.y)),
+      maxX: grid.round(max(from.x, to.x)), maxY: grid.round(max(from.y, to.y)))
+    if from.y == to.y {
+      box = Rect(
+        x: box.minX, y: grid.round(box.minY - breadth / 2), width: box.width, height: breadth)
+    } else {
+      box = Rect(
+        x: grid.round(box.minX - breadth / 2), y: box.minY, width: breadth, height: box.height)
+    }
+    list.append(.fill(.rect(pixels(box)), .color(color), .sourceOver))
+  }
+
+  private mutating func frameLine(_ frame: Rect, _ color: Color, dashed: Bool) {
+    guard frame.width > 0, frame.height > 0 else {
+      // Nothing to go around: a cross where it is.
+      beam(Point(x: frame.minX - 4, y: frame.midY), Point(x: frame.minX + 4, y: frame.midY), color)
+      return
+    }
+    var stroke = Stroke(width: scale)
+    if dashed { stroke.dash = [4 * scale, 3 * scale] }
+    list.append(
+      .stroke(
+        .rectangle(pixels(frame.inset(by: Insets(all: 0.5)))), stroke, .color(color), .sourceOver))
+  }
+}

@@ -1,0 +1,187 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Lays a scene out and says why each view is where it is.
+public func explain(
+  _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
+) throws(LayoutError) -> LayoutExplanation {
+  let (system, solution) = try solveSystem(tree, context, measuring)
+  let layout = round(tree, system, solution, context)
+  var explainer = Explainer(tree: tree, system: system, solution: solution, layout: layout)
+  return explainer.explain()
+}
+
+private struct Explainer {
+  let tree: ViewTree
+  var system: System
+  let solution: Solution
+  let layout: SolvedLayout
+
+  typealias Cause = LayoutExplanation.Cause
+
+  mutating func explain() -> LayoutExplanation {
+    var explanation = LayoutExplanation(layout: layout)
+    for index in tree.views.indices where !system.isOut[index] {
+      explanation.views.append(reasons(ViewID(index)))
+    }
+    explanation.ambiguities = ambiguities()
+    explanation.compromises = compromises()
+    explanation.conflicts = solution.conflicts.map(conflict)
+    return explanation
+  }
+
+  private func cause(_ id: ConstraintID) -> Cause {
+    var cause = Cause(text: system.text(id))
+    switch system.sources[Int(id.index)] {
+    case .constraint(let index):
+      cause.constraint = tree.constraints[index].name
+      cause.location = tree.constraints[index].location
+    case .made(_, let view): cause.location = tree[view].location
+    }
+    return cause
+  }
+
+  // MARK: Edges
+
+  private mutating func reasons(_ view: ViewID) -> LayoutExplanation.ViewReasons {
+    let box = system.boxes[view.index]
+    let outer = tree[view].parent.map { system.boxes[$0.index] }
+    var left = Expression(box.left)
+    var top = Expression(box.top)
+    if let outer {
+      left = left - Expression(outer.left)
+      top = top - Expression(outer.top)
+    }
+    let frame = layout[view]
+    return LayoutExplanation.ViewReasons(
+      view: view,
+      edges: [
+        edge("left", frame.minX, left), edge("top", frame.minY, top),
+        edge("width", frame.width, Expression(box.width)),
+        edge("height", frame.height, Expression(box.height)),
+      ])
+  }
+
+  private mutating func edge(
+    _ name: String, _ value: Double, _ expression: Expression
+  ) -> LayoutExplanation.Edge {
+    var causes: [Cause] = []
+    // What is open rests where it was; what its parent rests on is no reason for that.
+    let isOpen = expression.terms.contains {
+      $0.coefficient > 0 && solution.isOpen[Int($0.variable.index)]
+    }
+    for reason in isOpen ? [] : system.solver.reasons(for: expression) {
+      let cause = cause(reason.constraint)
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    return LayoutExplanation.Edge(name: name, value: value, because: causes)
+  }
+
+  // MARK: What is open
+
+  private func ambiguities() -> [LayoutExplanation.Ambiguity] {
+    var found: [LayoutExplanation.Ambiguity] = []
+    for index in tree.views.indices where layout.isAmbiguous[index] {
+      let view = ViewID(index)
+      let box = system.boxes[index]
+      var ways: [String] = []
+      var remedies: [String] = []
+      let name = tree[view].userLabel ?? tree[view].name
+      let outer = tree[view].parent.map { tree[$0].userLabel ?? tree[$0].name } ?? name
+      let frame = layout[view]
+      for (variable, forward, backward, remedy) in [
+        (box.left, "move right", "move left", "\(name).leading = \(outer).leading + 8"),
+        (box.top, "move down", "move up", "\(name).top = \(outer).top + 8"),
+        (
+          box.width, "grow wider", "get narrower",
+          frame.width > 0
+            ? "\(name).width = \(points(frame.width))" : "\(name).trailing = \(outer).trailing"
+        ),
+        (
+          box.height, "grow taller", "get lower",
+          frame.height > 0
+            ? "\(name).height = \(points(frame.height))" : "\(name).bottom = \(outer).bottom"
+        ),
+      ] where solution.isOpen[Int(variable.index)] {
+        let signs = solution.ways.compactMap { way in
+          way.first { $0.variable == variable }?.coefficient
+        }
+        ways.append((signs.first ?? 1) > 0 ? forward : backward)
+        remedies.append(remedy)
+      }
+      guard !ways.isEmpty else { continue }
+      found.append(
+        LayoutExplanation.Ambiguity(
+          view: view, ways: ways,
+          remedy: "add a constraint such as \(remedies.joined(separator: ", or "))"))
+    }
+    return found
+  }
+
+  // MARK: What was not given
+
+  private func compromises() -> [LayoutExplanation.Compromise] {
+    var found: [LayoutExplanation.Compromise] = []
+    for (index, view) in tree.views.enumerated() where index > 0 && !system.isOut[index] {
+      let box = system.boxes[index]
+      let wishes: [(wish: Double?, value: Double, words: (String, String))] = [
+        (system.intrinsics[index].width, solution[box.width], ("wide", "width")),
+        (system.intrinsics[index].height, solution[box.height], ("high", "height")),
+      ]
+      for (wish, value, words) in wishes {
+        guard let wish, wish - value > 0.5, !view.isHidden else { continue }
+        found.append(
+          LayoutExplanation.Compromise(
+            view: ViewID(index),
+            text: "its content is \(points(wish)) points \(words.0) but it gets \(points(value))",
+            amount: wish - value, location: view.location))
+      }
+    }
+    let dropped = Set(solution.conflicts.map(\.dropped))
+    for (index, source) in system.sources.enumerated() {
+      guard case .constraint(let number) = source else { continue }
+      let constraint = tree.constraints[number]
+      let id = ConstraintID(index: Int32(index))
+      let error = system.solver.error(of: id, in: solution)
+      let isBroken =
+        switch constraint.relation {
+        case .equal: error.magnitude > 0.5
+        case .lessOrEqual: error > 0.5
+        case .greaterOrEqual: error < -0.5
+        }
+      guard isBroken, !dropped.contains(id), !constraint.priority.isRequired else { continue }
+      found.append(
+        LayoutExplanation.Compromise(
+          view: system.owner(constraint.first.item),
+          text: "\(tree.text(of: constraint)) is off by \(points(error.magnitude)) points: "
+            + "stronger constraints leave no room", amount: error.magnitude,
+          location: constraint.location))
+    }
+    return found
+  }
+
+  // MARK: Conflicts
+
+  private func conflict(_ conflict: VitrineSolver.Conflict) -> LayoutExplanation.Conflict {
+    let set = (conflict.with + [conflict.dropped]).sorted()
+    let written = set.filter {
+      if case .constraint = system.sources[Int($0.index)] { true } else { false }
+    }
+    let sizes = written.filter { id in
+      guard case .constraint(let index) = system.sources[Int(id.index)] else { return false }
+      let constraint = tree.constraints[index]
+      return constraint.second == nil && constraint.relation == .equal
+    }
+    let first: String
+    if let size = sizes.last, written.count > 1 {
+      first = "let \(system.text(size)) give way (≥ or ≤, or a priority below 1000)"
+    } else if let last = written.last {
+      first = "lower the priority of \(system.text(last)) below 1000"
+    } else {
+      first = "give the views more room"
+    }
+    let others = written.count > 1 ? ", or remove one of the set" : ""
+    return LayoutExplanation.Conflict(
+      set: set.map(cause), dropped: cause(conflict.dropped), remedy: first + others)
+  }
+}
