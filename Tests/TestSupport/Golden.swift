@@ -30,6 +30,29 @@ public enum Golden {
     return "\(name): \(verdict.description); see \(folder)"
   }
 
+  /// What is wrong with a text that is held line by line under `Goldens/`; nil where nothing is.
+  public static func problem(with lines: [String], named name: String) throws -> String? {
+    let path = PackageRoot.file("Goldens/\(name).txt")
+    let environment = ProcessInfo.processInfo.environment
+    if environment["VITRINE_RECORD"] == "1" {
+      guard environment["CI"] == nil else { return "goldens are never recorded in CI" }
+      let url = URL(fileURLWithPath: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: url, options: .atomic)
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return "Goldens/\(name).txt is missing; VITRINE_RECORD=1 records it"
+    }
+    let expected = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let wrong = zip(expected, lines).filter { $0 != $1 }
+    if wrong.isEmpty, expected.count == lines.count { return nil }
+    let first = wrong.first.map { "expected “\($0.0)”, found “\($0.1)”" } ?? ""
+    return
+      "\(name): \(wrong.count) of \(lines.count) lines differ (\(expected.count) recorded); \(first)"
+  }
+
   private static func write(_ bitmap: Bitmap, to path: String) throws {
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(

@@ -72,10 +72,12 @@ struct RandomSystem: CustomStringConvertible {
 
 @Suite struct SolverPropertyTests {
   /// The slow run asks for forty times as many.
-  static let seeds = 0..<(Slow.isOn ? 24_000 : 600)
+  static let seeds = 0..<(Slow.isOn ? 6_000 : 600)
+  /// The question that everything rests on is asked of more systems than the others.
+  static let mainSeeds = 0..<(Slow.isOn ? 24_000 : 600)
 
   @Test func `the result is that of a plain solver, whatever the order of adding`() throws {
-    for seed in Self.seeds {
+    for seed in Self.mainSeeds {
       let system = RandomSystem(seed: seed)
       var (solver, _) = try system.solver()
       let solution = solver.solve()

@@ -3,5 +3,5 @@ struct Benchmark: Sendable {
   var name: String
   var run: @Sendable () throws -> Measurement
 
-  static let all: [Benchmark] = LayoutBenchmarks.all
+  static let all: [Benchmark] = LayoutBenchmarks.all + WidgetBenchmarks.all
 }
