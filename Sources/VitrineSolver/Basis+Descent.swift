@@ -246,7 +246,7 @@ extension Basis {
     var rows = part.positions.map { tight[$0] }
     // In the rows' own order, so that the outcome doesn't depend on the way here.
     rows.sort()
-    part.exchanges = []
+    part.exchanges.removeAll()
     for variable in variables { position[variable] = -1 }
     for index in part.rows {
       pending[partRows[index]] = 0

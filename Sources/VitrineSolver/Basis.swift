@@ -1,7 +1,7 @@
 /// As many rows held at zero as there are variables, and the values that follow from them.
 ///
 /// The tight rows are a triangular system, in which each row gives one variable from earlier ones,
-/// times a few row exchanges since (`Exchange`, the product form of the inverse). Layouts are
+/// times a few row exchanges since (`Exchanges`). Layouts are
 /// chains, so nearly everything is in the triangle: solving with it forwards or backwards touches
 /// each term once. A variable that no row decides is held by a row of its own, `heldRow`.
 ///
@@ -10,23 +10,11 @@
 ///
 /// Only its one owner changes it, which is why it may be called sendable.
 final class Basis: @unchecked Sendable {
-  /// One row in place of another: the new row in terms of those tight before.
-  struct Exchange {
-    struct Cell {
-      let position: Int32
-      let coefficient: Double
-    }
-
-    let position: Int32
-    let pivot: Double
-    let cells: [Cell]
-  }
-
   struct Part {
     var positions: Range<Int>
     /// Into `partRows`: sorted by level.
     var rows: Range<Int>
-    var exchanges: [Exchange] = []
+    var exchanges = Exchanges()
     var zero = Tolerance.constant
     /// Solves since the values were last computed from the tight rows alone.
     var age = 0
@@ -152,13 +140,7 @@ final class Basis: @unchecked Sendable {
     push[start] = step
     wait(at: start)
     var first = start
-    for exchange in part.exchanges.reversed() {
-      let place = Int(exchange.position)
-      var sum = push[place]
-      let isPushed = sum != 0
-      for cell in exchange.cells { sum -= cell.coefficient * push[cell.position] }
-      guard isPushed || sum != 0 else { continue }
-      push[place] = sum / exchange.pivot
+    part.exchanges.solve(push) { place in
       wait(at: place)
       first = min(first, place)
     }
@@ -242,16 +224,7 @@ final class Basis: @unchecked Sendable {
         pull(problem.rowVariable[index], by: -weight * problem.rowCoefficient[index])
       }
     }
-    for exchange in part.exchanges {
-      let place = Int(exchange.position)
-      let share = weights[place]
-      guard share != 0 else { continue }
-      let weight = share / exchange.pivot
-      weights[place] = weight
-      for cell in exchange.cells {
-        addWeight(-weight * cell.coefficient, at: Int(cell.position))
-      }
-    }
+    part.exchanges.transpose(weights) { weight, place in addWeight(weight, at: place) }
   }
 
   @inline(__always)
@@ -293,14 +266,12 @@ final class Basis: @unchecked Sendable {
     if part.exchanges.isEmpty, replaceInTriangle(row, at: position) { return }
     addToGradient(row, 1)
     weigh(part)
-    var cells: [Exchange.Cell] = []
     for index in 0..<weightedCount {
       let other = weighted[index]
       guard other != position, weights[other].magnitude > Tolerance.coefficient else { continue }
-      cells.append(Exchange.Cell(position: other, coefficient: weights[other]))
+      part.exchanges.appendCell(weights[other], at: other)
     }
-    part.exchanges.append(
-      Exchange(position: Int32(position), pivot: weights[position], cells: cells))
+    part.exchanges.append(pivot: weights[position], at: Int32(position))
   }
 
   /// A row of this position's variable and earlier ones fits into the triangle as it is.
@@ -338,11 +309,7 @@ final class Basis: @unchecked Sendable {
       let row = tight[position]
       push[position] = row >= 0 ? -problem.constant[row] : held[-1 - row]
     }
-    for exchange in part.exchanges.reversed() {
-      var sum = push[exchange.position]
-      for cell in exchange.cells { sum -= cell.coefficient * push[cell.position] }
-      push[exchange.position] = sum / exchange.pivot
-    }
+    part.exchanges.solve(push) { _ in }
     for position in part.positions {
       let variable = order[position]
       let row = base[position]
