@@ -6,7 +6,10 @@ struct Command: Sendable {
   let help: String
   let run: @Sendable ([String]) throws(CommandError) -> Void
 
-  static let all = [render, layout, explain, devices, fonts, compare, version]
+  static let all = [
+    render, layout, explain, plan, batch, merge, test, record, approve, status, compare, devices,
+    fonts, version,
+  ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -9,7 +9,7 @@ enum Main {
     do throws(CommandError) {
       try run(arguments)
     } catch {
-      Console.error(error.message)
+      if !error.message.isEmpty { Console.error(error.message) }
       exit(error.code.rawValue)
     }
   }

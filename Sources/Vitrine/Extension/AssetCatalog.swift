@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineImport
 
 /// The image sets and icons of all asset catalogs below some folders, by name.

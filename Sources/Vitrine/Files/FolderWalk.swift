@@ -1,3 +1,4 @@
+import VitrineGraphics
 /// Everything below a folder that matters, in one sorted list.
 enum FolderWalk {
   /// Deeper folders and longer lists are not a project's sources.

@@ -1,3 +1,4 @@
+import VitrineGraphics
 /// Where a scene's images are.
 public enum ImageSource: Sendable {
   /// Names are paths relative to this folder.

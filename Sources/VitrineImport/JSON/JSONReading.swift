@@ -1,13 +1,13 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Typed access to a JSON object that notices keys nobody asked for.
-struct JSONObject {
-  let members: [JSONValue.Member]
-  let location: SourceLocation
+package struct JSONObject {
+  package let members: [JSONValue.Member]
+  package let location: SourceLocation
   /// What the object describes, for messages.
-  let subject: String
+  package let subject: String
 
-  init(_ value: JSONValue, _ subject: String) throws(ImportError) {
+  package init(_ value: JSONValue, _ subject: String) throws(ImportError) {
     guard case .object(let members) = value.kind else {
       throw wrongType(value, subject, "an object")
     }
@@ -17,7 +17,7 @@ struct JSONObject {
   }
 
   /// Throws for a key that isn't among `known`, naming the nearest that is.
-  func allowOnly(_ known: [String]) throws(ImportError) {
+  package func allowOnly(_ known: [String]) throws(ImportError) {
     for member in members where !known.contains(member.key) {
       let nearest = nearestName(to: member.key, in: known)
       throw ImportError(
@@ -28,22 +28,22 @@ struct JSONObject {
     }
   }
 
-  subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+  package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-  func string(_ key: String) throws(ImportError) -> String? {
+  package func string(_ key: String) throws(ImportError) -> String? {
     guard let value = self[key] else { return nil }
     guard case .string(let text) = value.kind else { throw wrongType(value, key, "a string") }
     return text
   }
 
-  func number(_ key: String) throws(ImportError) -> Double? {
+  package func number(_ key: String) throws(ImportError) -> Double? {
     guard let value = self[key] else { return nil }
     guard case .number(let number) = value.kind else { throw wrongType(value, key, "a number") }
     return number
   }
 
   /// A whole number within a range.
-  func integer(_ key: String, in range: ClosedRange<Int>) throws(ImportError) -> Int? {
+  package func integer(_ key: String, in range: ClosedRange<Int>) throws(ImportError) -> Int? {
     guard let number = try number(key) else { return nil }
     guard let whole = Int(exactly: number), range.contains(whole) else {
       throw ImportError(
@@ -55,24 +55,24 @@ struct JSONObject {
     return whole
   }
 
-  func bool(_ key: String) throws(ImportError) -> Bool? {
+  package func bool(_ key: String) throws(ImportError) -> Bool? {
     guard let value = self[key] else { return nil }
     guard case .bool(let flag) = value.kind else { throw wrongType(value, key, "true or false") }
     return flag
   }
 
-  func array(_ key: String) throws(ImportError) -> [JSONValue]? {
+  package func array(_ key: String) throws(ImportError) -> [JSONValue]? {
     guard let value = self[key] else { return nil }
     guard case .array(let values) = value.kind else { throw wrongType(value, key, "an array") }
     return values
   }
 
-  func object(_ key: String) throws(ImportError) -> JSONObject? {
+  package func object(_ key: String) throws(ImportError) -> JSONObject? {
     guard let value = self[key] else { return nil }
     return try JSONObject(value, key)
   }
 
-  func numbers(_ key: String) throws(ImportError) -> [Double]? {
+  package func numbers(_ key: String) throws(ImportError) -> [Double]? {
     guard let values = try array(key) else { return nil }
     var numbers: [Double] = []
     for value in values {
@@ -84,7 +84,7 @@ struct JSONObject {
     return numbers
   }
 
-  func strings(_ key: String) throws(ImportError) -> [String]? {
+  package func strings(_ key: String) throws(ImportError) -> [String]? {
     guard let values = try array(key) else { return nil }
     var strings: [String] = []
     for value in values {
@@ -97,7 +97,7 @@ struct JSONObject {
   }
 
   /// One of an enumeration's words.
-  func choice<Choice: RawRepresentable & CaseIterable>(
+  package func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, _: Choice.Type
   ) throws(ImportError) -> Choice? where Choice.RawValue == String {
     guard let value = self[key] else { return nil }
@@ -107,14 +107,14 @@ struct JSONObject {
   }
 }
 
-func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> ImportError {
+package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> ImportError {
   ImportError(
     Diagnostic(
       .error, "wrong-type", "\(subject) is \(value.typeName), expected \(expected)",
       at: value.location))
 }
 
-func unknownWord(
+package func unknownWord(
   _ word: String, for key: String, _ known: [String], at location: SourceLocation
 ) -> ImportError {
   let nearest = nearestName(to: word, in: known)

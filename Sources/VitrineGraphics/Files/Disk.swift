@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reading and writing whole files; the only code of this room that touches a disk.
+/// Reading and writing whole files; the only code below the program that touches a disk.
 package enum Disk {
   /// Why a file could not be read or written, in words.
   package struct Failure: Error, Hashable, Sendable {
@@ -52,18 +52,46 @@ package enum Disk {
       guard count > 0 else {
         let failure = failure(path)
         close(descriptor)
-        unsafe remove(temporary)
+        _ = unsafe unlink(temporary)
         throw failure
       }
       written += count
     }
     let synced = fsync(descriptor) == 0 || errno == EINVAL
-    guard close(descriptor) == 0, synced, unsafe rename(temporary, path) == 0 else {
+    guard close(descriptor) == 0, synced, unsafe Glibc.rename(temporary, path) == 0 else {
       let failure = failure(path)
-      unsafe remove(temporary)
+      _ = unsafe unlink(temporary)
       throw failure
     }
   }
+
+  /// Makes a folder and those above it; one that is there is fine.
+  package static func makeFolder(_ path: String) throws(Failure) {
+    guard !isFolder(path) else { return }
+    let outer = FilePath.folder(of: path)
+    if outer != path, outer != "." { try makeFolder(outer) }
+    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
+  package static func rename(_ path: String, to other: String) throws(Failure) {
+    guard unsafe Glibc.rename(path, other) == 0 else { throw failure(path) }
+  }
+
+  /// Removes a file; one that isn't there is fine.
+  package static func remove(_ path: String) throws(Failure) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  }
+
+  /// Locks a folder until `unlock` or the process's end; nil where another process holds it.
+  package static func lock(_ folder: String) throws(Failure) -> Int32? {
+    let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(folder) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  package static func unlock(_ descriptor: Int32) { close(descriptor) }
 
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -1,0 +1,96 @@
+import VitrineGraphics
+import VitrineImport
+
+/// Every picture that a config asks for, in a fixed order.
+public struct Matrix: Sendable {
+  /// One picture.
+  public struct Picture: Sendable {
+    /// Stable and readable, such as `weather/iphone-x-expanded-ar`.
+    public var name: String
+    public var input: Int
+    public var variant: Variant
+    public var state: String?
+  }
+
+  public let config: MatrixConfig
+  public let widgets: [Widget]
+  public var pictures: [Picture] = []
+  /// Combinations that no widget has: expanded of one that is only compact.
+  public var impossible = 0
+
+  /// Reads every input and lists the pictures.
+  public init(_ config: MatrixConfig) throws(RenderError) {
+    self.config = config
+    var widgets: [Widget] = []
+    for input in config.inputs {
+      var widget = try Widget.read(
+        FilePath.join(config.folder, input.path), widget: input.widget - 1, scene: input.scene)
+      widget.overrides = input.overrides
+      widgets.append(widget)
+    }
+    self.widgets = widgets
+    let combinations = Self.combinations(of: config)
+    for index in config.inputs.indices {
+      var seen: Set<String> = []
+      for combination in combinations {
+        var picture = Self.picture(combination, index, config)
+        guard picture.variant.mode == .compact || widgets[index].largestMode == .expanded else {
+          impossible += 1
+          continue
+        }
+        picture.name = "\(config.inputs[index].name)/\(picture.name)"
+        if seen.insert(picture.name).inserted { pictures.append(picture) }
+      }
+    }
+  }
+
+  private static func combinations(of config: MatrixConfig) -> [[MatrixAxis: String]] {
+    let axes = config.axes
+    var rows: [[Int]] = [[]]
+    switch config.sample {
+    case .pairwise: rows = pairwise(axes.map(\.words.count))
+    case .all:
+      for (_, words) in axes {
+        rows = rows.flatMap { row in words.indices.map { row + [$0] } }
+      }
+    }
+    var combinations: [[MatrixAxis: String]] = []
+    for row in rows {
+      var combination: [MatrixAxis: String] = [:]
+      for (index, value) in row.enumerated() {
+        combination[axes[index].axis] = axes[index].words[value]
+      }
+      let isOut = config.excludes.contains { exclude in
+        exclude.allSatisfy { axis, words in combination[axis].map(words.contains) ?? false }
+      }
+      if !isOut { combinations.append(combination) }
+    }
+    return combinations + config.includes
+  }
+
+  private static func picture(
+    _ combination: [MatrixAxis: String], _ input: Int, _ config: MatrixConfig
+  ) -> Picture {
+    var variant = Variant()
+    for axis in MatrixAxis.allCases {
+      guard let word = combination[axis] else { continue }
+      _ = axis.apply(word, to: &variant)
+    }
+    if case .file(let path) = variant.wallpaper {
+      variant.wallpaper = .file(FilePath.join(config.folder, path))
+    }
+    let state = combination[.states]
+    return Picture(
+      name: variant.name + (state.map { "-\($0)" } ?? ""), input: input, variant: variant,
+      state: state)
+  }
+
+  /// The widget that a picture shows, with its state's values.
+  public func widget(of picture: Picture) -> Widget {
+    var widget = widgets[picture.input]
+    if let state = picture.state, let known = config.states.first(where: { $0.name == state }) {
+      widget.overrides += known.overrides
+    }
+    return widget
+  }
+}

@@ -1,0 +1,45 @@
+import VitrineGraphics
+import VitrineImport
+
+/// One way in which the pictures of a matrix differ.
+enum MatrixAxis: String, CaseIterable {
+  case devices, orientations, modes, systems, textSizes, locales, directions, wallpapers, chrome
+  case states
+
+  /// Sets a variant's value by its word; false where there is none of this name.
+  func apply(_ word: String, to variant: inout Variant) -> Bool {
+    func set<Value>(_ value: Value?, _ path: WritableKeyPath<Variant, Value>) -> Bool {
+      guard let value else { return false }
+      variant[keyPath: path] = value
+      return true
+    }
+    switch self {
+    case .devices: return set(Device.named(word), \.device)
+    case .orientations: return set(Device.Orientation(rawValue: word), \.orientation)
+    case .modes: return set(DisplayMode(rawValue: word), \.mode)
+    case .systems: return set(SystemGeneration(rawValue: word), \.system)
+    case .textSizes: return set(ContentSizeCategory(rawValue: word), \.textSize)
+    case .locales: return set(word.isEmpty ? nil : word, \.locale)
+    case .directions: return set(Variant.Direction(rawValue: word), \.direction)
+    case .wallpapers:
+      let isFile = word.contains("/") || word.contains(".")
+      return set(isFile ? .file(word) : .named(word), \.wallpaper)
+    case .chrome: return set(Variant.Chrome(rawValue: word), \.chrome)
+    case .states: return true
+    }
+  }
+
+  /// The words that there are, where they can be counted.
+  var known: [String] {
+    switch self {
+    case .devices: Device.all.map(\.name)
+    case .orientations: Device.Orientation.allCases.map(\.rawValue)
+    case .modes: DisplayMode.allCases.map(\.rawValue)
+    case .systems: SystemGeneration.allCases.map(\.rawValue)
+    case .textSizes: ContentSizeCategory.allCases.map(\.rawValue)
+    case .directions: Variant.Direction.allCases.map(\.rawValue)
+    case .chrome: Variant.Chrome.allCases.map(\.rawValue)
+    case .locales, .wallpapers, .states: []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import VitrineGraphics
+import VitrineImport
+
+/// The innermost view of a layout, written as JSON, that holds a box of a picture's pixels; nil where
+/// it lies outside the content.
+public func viewName(in layout: [UInt8], around box: Rect, as variant: Variant) -> String? {
+  guard let value = try? JSON.parse(layout, file: "layout"),
+    case .array(let views)? = value["views"]?.kind
+  else { return nil }
+  var places: [String: Rect] = [:]
+  var best: (name: String, area: Double)?
+  var offset = Point.zero
+  for view in views {
+    guard case .string(let id)? = view["id"]?.kind, case .array(let numbers)? = view["frame"]?.kind
+    else { return nil }
+    let parts = numbers.compactMap { number -> Double? in
+      if case .number(let value) = number.kind { value } else { nil }
+    }
+    guard parts.count == 4 else { return nil }
+    var frame = Rect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    if case .string(let parent)? = view["parent"]?.kind, let outer = places[parent] {
+      frame = frame.offset(by: outer.origin)
+    } else {
+      offset = Placement(content: frame.size, variant: variant).contentOrigin
+    }
+    places[id] = frame
+    let pixels = frame.offset(by: offset) * variant.scale
+    let area = pixels.width * pixels.height
+    if pixels.contains(box), area <= best?.area ?? .infinity { best = (id, area) }
+  }
+  return best.map { "`\($0.name)`" }
+}

@@ -1,0 +1,205 @@
+import Synchronization
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+extension Command {
+  static let batch = Command(
+    name: "batch", abstract: "draw every picture of a config",
+    help: """
+      Draws every picture of a config into a folder, with the layout of each beside it and a list of
+      all in batch.json. A picture that fails is reported and the others go on.
+
+      usage: vitrine batch [CONFIG] --out DIR [--shard I/N] [--resume] [--json]
+
+        --out DIR              the folder
+        --shard I/N            the I-th of N parts of the pictures; vitrine merge puts them together.
+                               Unless said, a job array's own variables decide
+        --resume               go on where an interrupted run of the same plan stopped
+        --json                 one event a line on standard output
+
+      \(MatrixArguments.help)
+      """,
+    run: { words throws(CommandError) in try runBatch(words) })
+
+  private static func runBatch(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, options: MatrixArguments.options + ["--out", "--shard"],
+      switches: MatrixArguments.switches + ["--resume", "--json"])
+    guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
+    let matrix = try MatrixArguments.matrix(arguments)
+    let shard = try self.shard(arguments)
+    let chosen = try MatrixArguments.selection(arguments, matrix)
+      .enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+    let runner = try MatrixArguments.runner(matrix, arguments)
+    let run = try BatchRun(matrix, out, isResumed: arguments.has("--resume"))
+    let left = chosen.filter { !run.isDone($0) }
+    let progress = Progress(
+      total: left.count, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
+    let writesEvents = arguments.has("--json")
+    Interrupt.watch()
+    runner.run(left) { index, result in
+      let name = matrix.pictures[index].name
+      let message = run.take(index, result)
+      if writesEvents {
+        Console.print(event(message == nil ? "done" : "failed", name, message))
+      } else if let message {
+        Console.error("\(name): \(message)")
+      }
+      progress.finished(name)
+      return !Interrupt.isAsked && !run.cannotWrite
+    }
+    if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
+    if Interrupt.isAsked {
+      throw CommandError(
+        code: .differs, message: "error: interrupted; --resume goes on where this stopped")
+    }
+    let failures = try run.finish()
+    if failures > 0 {
+      throw CommandError(code: .differs, message: "error: \(failures) pictures could not be drawn")
+    }
+  }
+
+  private static func event(_ kind: String, _ name: String, _ message: String?) -> String {
+    var text = "{\"event\": \"\(kind)\", \"name\": \(quoted(name))"
+    if let message { text += ", \"message\": \(quoted(message))" }
+    return text + "}"
+  }
+
+  private static func quoted(_ text: String) -> String { JSONText.quoted(text) }
+
+  /// Which part of how many: as said, or as a job array's variables say.
+  private static func shard(_ arguments: Arguments) throws(CommandError) -> (index: Int, count: Int)
+  {
+    if let text = try arguments.one("--shard") {
+      let parts = text.split(separator: "/").map { Int($0) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
+        (1...count).contains(index)
+      else { throw .usage("--shard '\(text)' is none; expected I/N, such as 2/4") }
+      return (index, count)
+    }
+    // The first counts from 0, the others from 1.
+    for (index, count, base) in [
+      ("BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0),
+      ("CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0), ("CI_NODE_INDEX", "CI_NODE_TOTAL", 1),
+    ] {
+      if let place = Environment.value(index).flatMap(Int.init),
+        let total = Environment.value(count).flatMap(Int.init), total >= 1,
+        (base..<total + base).contains(place)
+      {
+        return (place - base + 1, total)
+      }
+    }
+    return (1, 1)
+  }
+}
+
+/// One run into one folder, fed by several threads.
+private final class BatchRun: Sendable {
+  private struct State {
+    var manifest: BatchManifest
+    var writeFailure: String?
+  }
+
+  private let matrix: Matrix
+  private let out: String
+  private let isResumed: Bool
+  private let state: Mutex<State>
+  private let inputs: [String]
+
+  init(_ matrix: Matrix, _ out: String, isResumed: Bool) throws(CommandError) {
+    self.matrix = matrix
+    self.out = out
+    self.isResumed = isResumed
+    let plan: String
+    do throws(RenderError) {
+      plan = try matrix.digest()
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+    inputs = matrix.widgets.map { widget in
+      (try? Disk.read(widget.path)).map { Digest.hex(of: $0) } ?? ""
+    }
+    let planPath = FilePath.join(out, ".plan")
+    if isResumed, let known = try? Disk.read(planPath), known != Array(plan.utf8) {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(out): error: holds a run of another config, input or version; "
+          + "name another folder or leave --resume out")
+    }
+    state = Mutex(State(manifest: BatchManifest(plan: plan, total: matrix.pictures.count)))
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(out)
+      try Disk.write(Array(plan.utf8), to: planPath)
+    } catch {
+      throw CommandError(
+        code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
+    }
+  }
+
+  private func path(_ index: Int, _ suffix: String) -> String {
+    FilePath.join(out, matrix.pictures[index].name + suffix)
+  }
+
+  /// Whether an interrupted run drew this picture already; its layout is written last.
+  func isDone(_ index: Int) -> Bool {
+    guard isResumed, Disk.exists(path(index, ".layout.json")),
+      let bytes = try? Disk.read(path(index, ".png")), let bitmap = try? PNG.decode(bytes)
+    else { return false }
+    add(index, bitmap)
+    return true
+  }
+
+  private func add(_ index: Int, _ bitmap: Bitmap) {
+    let picture = BatchManifest.Picture(
+      name: matrix.pictures[index].name, digest: Digest.hex(of: bitmap), width: bitmap.width,
+      height: bitmap.height)
+    state.withLock { $0.manifest.pictures.append(picture) }
+  }
+
+  /// Writes a picture; what went wrong, if something did.
+  func take(_ index: Int, _ result: Result<Rendering, RenderError>) -> String? {
+    let picture = matrix.pictures[index]
+    do {
+      let rendering = try result.get()
+      let png = try rendering.png(inputDigest: inputs[picture.input])
+      let layout = layoutJSON(
+        rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
+        variant: picture.variant)
+      do throws(Disk.Failure) {
+        try Disk.makeFolder(FilePath.folder(of: path(index, ".png")))
+        try Disk.write(png, to: path(index, ".png"))
+        try Disk.write(Array(layout.utf8), to: path(index, ".layout.json"))
+      } catch {
+        let message = "\(error.path): error: cannot be written: \(error.reason)"
+        state.withLock { $0.writeFailure = message }
+        return message
+      }
+      add(index, rendering.bitmap)
+      return nil
+    } catch {
+      let message = "\(error)"
+      state.withLock {
+        $0.manifest.failures.append(BatchManifest.Failure(name: picture.name, message: message))
+      }
+      return message
+    }
+  }
+
+  var writeFailure: String? { state.withLock { $0.writeFailure } }
+  var cannotWrite: Bool { writeFailure != nil }
+
+  /// Writes the list of all; how many failed.
+  func finish() throws(CommandError) -> Int {
+    let manifest = state.withLock { $0.manifest }
+    do throws(Disk.Failure) {
+      try Disk.write(
+        Array(manifest.json.utf8), to: FilePath.join(out, BatchManifest.fileName))
+      try Disk.remove(FilePath.join(out, ".plan"))
+    } catch {
+      throw CommandError(
+        code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
+    }
+    return manifest.failures.count
+  }
+}

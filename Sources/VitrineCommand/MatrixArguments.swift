@@ -1,0 +1,64 @@
+import Vitrine
+import VitrineGraphics
+
+/// What the commands over a whole matrix have in common.
+enum MatrixArguments {
+  static let options = ["--jobs", "--only", "--fonts"]
+  static let switches = ["--yes", "--quiet"]
+
+  static let help = """
+      --jobs N               how many pictures at a time; as many as cores unless said
+      --only TEXT            the pictures whose names contain this; may be repeated
+      --yes                  go on with more than \(pictureLimit) pictures
+      --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
+      --quiet                say nothing but errors
+
+    CONFIG is vitrine.json in the current folder unless said (docs/matrix.md).
+    """
+
+  private static let pictureLimit = 10_000
+
+  static func matrix(_ arguments: Arguments) throws(CommandError) -> Matrix {
+    guard arguments.positional.count <= 1 else {
+      throw .usage("one config is expected, found \(arguments.positional.count)")
+    }
+    let matrix: Matrix
+    do throws(RenderError) {
+      matrix = try Matrix(try MatrixConfig.read(arguments.positional.first ?? "vitrine.json"))
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+    if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
+      throw .usage(
+        "the config asks for \(matrix.pictures.count) pictures; give --yes if that is meant, "
+          + "or \"sample\": \"pairwise\" in the config")
+    }
+    return matrix
+  }
+
+  /// The places of the pictures asked for.
+  static func selection(_ arguments: Arguments, _ matrix: Matrix) throws(CommandError) -> [Int] {
+    let filters = arguments.all("--only")
+    let chosen = matrix.pictures.indices.filter { index in
+      filters.isEmpty || filters.contains { matrix.pictures[index].name.contains($0) }
+    }
+    guard !chosen.isEmpty else {
+      throw .usage(
+        filters.isEmpty
+          ? "the config leaves no picture: its excludes rule everything out"
+          : "no picture's name contains \(filters.map { "'\($0)'" }.joined(separator: " or "))")
+    }
+    return chosen
+  }
+
+  static func runner(_ matrix: Matrix, _ arguments: Arguments) throws(CommandError) -> BatchRunner {
+    var jobs = Environment.processorCount
+    if let text = try arguments.one("--jobs") {
+      guard let number = Int(text), (1...1024).contains(number) else {
+        throw .usage("--jobs '\(text)' is none; expected 1 to 1024")
+      }
+      jobs = number
+    }
+    return BatchRunner(matrix, try VariantArguments.resources(arguments), jobs: jobs)
+  }
+}

@@ -1,0 +1,41 @@
+import Vitrine
+import VitrineGraphics
+
+extension Command {
+  static let plan = Command(
+    name: "plan", abstract: "say which pictures a config asks for",
+    help: """
+      Says how many pictures a config asks for, of what, and about how long they take.
+
+      usage: vitrine plan [CONFIG] [--list]
+
+        --list                 every picture's name
+
+      \(MatrixArguments.help)
+      """,
+    run: { words throws(CommandError) in try runPlan(words) })
+
+  /// What one picture takes on one core, about.
+  private static let secondsEach = 0.03
+
+  private static func runPlan(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, options: MatrixArguments.options,
+      switches: MatrixArguments.switches + ["--list", "--yes"])
+    let matrix = try MatrixArguments.matrix(arguments)
+    let chosen = try MatrixArguments.selection(arguments, matrix)
+    if arguments.has("--list") {
+      for index in chosen { Console.print(matrix.pictures[index].name) }
+      return
+    }
+    for (index, input) in matrix.config.inputs.enumerated() {
+      let count = chosen.count { matrix.pictures[$0].input == index }
+      Console.print("\(input.name)  \(count) pictures of \(input.path)")
+    }
+    let seconds = Double(chosen.count) * secondsEach / Double(Environment.processorCount)
+    Console.print(
+      "\(chosen.count) pictures, about \(max(1, Int(seconds))) s on \(Environment.processorCount) cores"
+        + (matrix.impossible > 0
+          ? "; \(matrix.impossible) left out: expanded of what is only compact" : ""))
+  }
+}

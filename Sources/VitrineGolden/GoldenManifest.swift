@@ -1,0 +1,82 @@
+import VitrineGraphics
+
+/// What a folder of goldens holds: for each picture its size and the digest of its pixels.
+///
+/// One line a golden, sorted by name, so that two people's changes merge and a reviewer can read
+/// them: `DIGEST WIDTHxHEIGHT NAME`.
+public struct GoldenManifest: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var digest: String
+    public var width: Int
+    public var height: Int
+
+    public init(digest: String, width: Int, height: Int) {
+      self.digest = digest
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public var entries: [String: Entry] = [:]
+
+  private static let head = "vitrine goldens 1"
+
+  public init() {}
+
+  /// Reads a manifest's text; `file` is its name in messages.
+  public init(_ text: String, file: String) throws(GoldenError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first.map(String.init) == Self.head else {
+      throw .brokenManifest(file, 1, "the first line is not '\(Self.head)'")
+    }
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
+        throw .brokenManifest(
+          file, index + 1, "a merge left its conflict markers here; keep the lines of one side")
+      }
+      let parts = line.split(separator: " ", maxSplits: 2)
+      let size = parts.count == 3 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
+      guard size.count == 2, parts[0].utf8.count == 64 else {
+        throw .brokenManifest(file, index + 1, "expected DIGEST WIDTHxHEIGHT NAME")
+      }
+      let name = String(parts[2])
+      guard entries[name] == nil else {
+        throw .brokenManifest(file, index + 1, "'\(name)' is listed twice")
+      }
+      entries[name] = Entry(digest: String(parts[0]), width: size[0], height: size[1])
+    }
+  }
+
+  public var text: String {
+    var text = Self.head + "\n"
+    for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+      text += "\(entry.digest) \(entry.width)x\(entry.height) \(name)\n"
+    }
+    return text
+  }
+}
+
+/// Why goldens cannot be read or kept.
+public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+  case brokenManifest(String, Int, String)
+  case unreadable(String, String)
+  case unwritable(String, String)
+  /// Another process records into the same folder.
+  case busy(String)
+  /// Recording where it is refused.
+  case recordingInCI
+  /// Two tests or pictures of one name.
+  case duplicate(String)
+
+  public var description: String {
+    switch self {
+    case .brokenManifest(let file, let line, let reason): "\(file):\(line):1: error: \(reason)"
+    case .unreadable(let path, let reason): "\(path): error: cannot be read: \(reason)"
+    case .unwritable(let path, let reason): "\(path): error: cannot be written: \(reason)"
+    case .busy(let folder):
+      "\(folder): error: another process is recording here; wait for it to end"
+    case .recordingInCI: "error: goldens are never recorded in CI; record them at your desk"
+    case .duplicate(let name): "error: two pictures are named '\(name)'"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import VitrineGraphics
+import VitrineImages
+
+/// A folder of goldens: `NAME.png` with `NAME.layout.json` beside it, and one manifest.
+///
+/// Changes are gathered and then made all at once: everything new is written beside the old under
+/// another name, a list of what is to be done is put in place, and only then is the old replaced.
+/// Whoever opens the folder next finishes a list that was left, so that a store is always wholly old
+/// or wholly new, whenever its writer was stopped.
+public struct GoldenStore: Sendable {
+  public let folder: String
+  public private(set) var manifest: GoldenManifest
+
+  private var manifestPath: String { FilePath.join(folder, "goldens.txt") }
+  private var pendingPath: String { FilePath.join(folder, ".pending") }
+
+  /// Opens a folder; one that doesn't exist is empty.
+  public init(_ folder: String) throws(GoldenError) {
+    self.folder = folder
+    manifest = GoldenManifest()
+    if Disk.exists(pendingPath) {
+      try locked { () throws(GoldenError) in try finish() }
+    }
+    guard Disk.exists(manifestPath) else { return }
+    manifest = try GoldenManifest(Self.text(manifestPath), file: manifestPath)
+  }
+
+  private static func text(_ path: String) throws(GoldenError) -> String {
+    do {
+      return String(decoding: try Disk.read(path), as: UTF8.self)
+    } catch {
+      throw .unreadable(path, error.reason)
+    }
+  }
+
+  // MARK: Reading
+
+  /// A golden's decoded picture.
+  public func picture(_ name: String) throws(GoldenError) -> Bitmap {
+    let path = picturePath(name)
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(path)
+    } catch {
+      throw .unreadable(path, error.reason)
+    }
+    do throws(ImageError) {
+      return try PNG.decode(bytes)
+    } catch {
+      throw .unreadable(path, "it is no PNG: \(error.description)")
+    }
+  }
+
+  /// A golden's layout as it was written; nil where none was kept.
+  public func layout(_ name: String) -> [UInt8]? { try? Disk.read(layoutPath(name)) }
+
+  public func picturePath(_ name: String) -> String { FilePath.join(folder, name + ".png") }
+  public func layoutPath(_ name: String) -> String { FilePath.join(folder, name + ".layout.json") }
+
+  // MARK: Writing
+
+  /// One golden as it is to be; nil contents remove it.
+  public struct Change: Sendable {
+    public var name: String
+    public var entry: GoldenManifest.Entry?
+    public var png: [UInt8]
+    public var layout: [UInt8]
+
+    public init(name: String, entry: GoldenManifest.Entry?, png: [UInt8], layout: [UInt8]) {
+      self.name = name
+      self.entry = entry
+      self.png = png
+      self.layout = layout
+    }
+  }
+
+  /// Makes all changes, or none.
+  public mutating func commit(_ changes: [Change]) throws(GoldenError) {
+    guard !changes.isEmpty else { return }
+    var next = manifest
+    var list = ""
+    try locked { () throws(GoldenError) in
+      for change in changes {
+        next.entries[change.name] = change.entry
+        let verb = change.entry == nil ? "remove" : "replace"
+        list += "\(verb) \(change.name).png\n\(verb) \(change.name).layout.json\n"
+        guard change.entry != nil else { continue }
+        try write(change.png, to: picturePath(change.name) + ".new")
+        try write(change.layout, to: layoutPath(change.name) + ".new")
+      }
+      try write(Array(next.text.utf8), to: manifestPath + ".new")
+      list += "replace goldens.txt\n"
+      try write(Array(list.utf8), to: pendingPath)
+      try finish()
+    }
+    manifest = next
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+    do {
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(bytes, to: path)
+    } catch {
+      throw .unwritable(error.path, error.reason)
+    }
+  }
+
+  /// Does what the list says; what was done already is left.
+  private func finish() throws(GoldenError) {
+    guard Disk.exists(pendingPath) else { return }
+    let list = try Self.text(pendingPath)
+    do {
+      for line in list.split(separator: "\n") {
+        let parts = line.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2 else { continue }
+        let path = FilePath.join(folder, String(parts[1]))
+        if parts[0] == "remove" {
+          try Disk.remove(path)
+        } else if Disk.exists(path + ".new") {
+          try Disk.rename(path + ".new", to: path)
+        }
+      }
+      try Disk.remove(pendingPath)
+    } catch {
+      throw .unwritable(error.path, error.reason)
+    }
+  }
+
+  private func locked(_ work: () throws(GoldenError) -> Void) throws(GoldenError) {
+    let lock: Int32?
+    do {
+      try Disk.makeFolder(folder)
+      lock = try Disk.lock(folder)
+    } catch {
+      throw .unwritable(error.path, error.reason)
+    }
+    guard let lock else { throw .busy(folder) }
+    defer { Disk.unlock(lock) }
+    try work()
+  }
+}
