@@ -74,7 +74,8 @@ let package = Package(
 
     // Floors 5 and 6: what is done with pictures, and who asks for them.
     room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
-    room("VitrineTesting", imports: ["VitrineGolden", "Vitrine"]),
+    room(
+      "VitrineTesting", imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineGraphics"]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
@@ -107,6 +108,7 @@ let package = Package(
     tests(
       "VitrineGoldenTests",
       of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
     tests(
       "CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
   ]

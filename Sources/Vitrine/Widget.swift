@@ -84,6 +84,9 @@ public struct Widget: Sendable {
     }
   }
 
+  /// The input file's name without its folder and extension.
+  public var stem: String { FilePath.stem(of: path) }
+
   /// The id of the view that a name means: an outlet of a storyboard, or an editor's label.
   public func object(named name: String) -> String? {
     if case .interface(let document, _, _) = source { document.object(named: name) } else { nil }

@@ -80,6 +80,11 @@ public struct GoldenStore: Sendable {
     var next = manifest
     var list = ""
     try locked { () throws(GoldenError) in
+      // Another process may have recorded since this store was opened.
+      try finish()
+      if Disk.exists(manifestPath) {
+        next = try GoldenManifest(Self.text(manifestPath), file: manifestPath)
+      }
       for change in changes {
         next.entries[change.name] = change.entry
         let verb = change.entry == nil ? "remove" : "replace"

@@ -13,12 +13,14 @@ enum Program {
     ProcessInfo.processInfo.environment["VITRINE_BINARY"]
     ?? PackageRoot.file(".build/debug/vitrine")
 
-  static func run(_ arguments: [String], in folder: String? = nil, binary: String = path) throws
-    -> Outcome
-  {
+  static func run(
+    _ arguments: [String], in folder: String? = nil, binary: String = path,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: binary)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let output = Pipe()
     let errors = Pipe()

@@ -4,7 +4,10 @@ import Testing
 import VitrineImages
 
 @Suite struct ProgramTests {
-  @Test(arguments: ["render", "layout", "devices", "fonts", "compare", "version"])
+  @Test(arguments: [
+    "render", "layout", "explain", "plan", "batch", "merge", "test", "record", "approve", "status",
+    "devices", "fonts", "compare", "version",
+  ])
   func `every command explains itself`(command: String) throws {
     let outcome = try Program.run([command, "--help"])
     #expect(outcome.code == 0)

@@ -1,0 +1,14 @@
+import XCTest
+
+/// Asserts that a widget looks as its goldens in every variant, pixel by pixel; for XCTest.
+public func assertGolden(
+  _ widget: Widget, _ variants: [Variant] = [Variant()], named name: String? = nil,
+  settings: GoldenSettings = GoldenSettings(), file: StaticString = #filePath, line: UInt = #line
+) {
+  let check = GoldenCheck(settings: settings, file: "\(file)")
+  for variant in variants {
+    if let failure = check.failure(widget, variant, named: name ?? widget.stem) {
+      XCTFail(failure.message, file: file, line: line)
+    }
+  }
+}

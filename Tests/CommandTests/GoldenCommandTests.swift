@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Goldens and batches from the command line, in a project of their own.
+@Suite struct GoldenCommandTests {
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#, to: "hello.json")
+    _ = try folder.write(
+      #"{"inputs": ["hello.json"], "axes": {"devices": ["iphone-se", "iphone-7"], "chrome": ["none"]}}"#,
+      to: "vitrine.json")
+    return folder
+  }
+
+  private func run(_ words: [String], in folder: TemporaryFolder, ci: String = "") throws
+    -> Program.Outcome
+  {
+    try Program.run(words, in: folder.path, environment: ["CI": ci])
+  }
+
+  @Test func `record, test, change, test, approve, test`() throws {
+    let folder = try project()
+    let missing = try run(["test"], in: folder)
+    #expect(missing.code == 1)
+    #expect(missing.output.contains("hello/iphone-7-compact-chrome-none: missing"))
+    #expect(try run(["record"], in: folder, ci: "true").code == 2)
+    #expect(try run(["record"], in: folder).output == "recorded 2, removed 0, kept 0\n")
+    #expect(try run(["test"], in: folder).output == "2 pictures as their goldens\n")
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Hallo", "id": "title"}}"#, to: "hello.json")
+    let changed = try run(["test"], in: folder)
+    #expect(changed.code == 1)
+    #expect(
+      changed.output.contains("label `title`: its text changed from “Hello” to “Hallo”"))
+    let junit = try run(["test", "--format", "junit"], in: folder)
+    #expect(junit.output.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"2\">"))
+    let github = try run(["test", "--format", "github", "--only", "iphone-se"], in: folder)
+    #expect(
+      github.output.hasPrefix("::error title=hello/iphone-se-compact-chrome-none differs::"))
+    _ = try run(["test", "--quiet"], in: folder)
+    #expect(try run(["approve", "--only", "iphone-se"], in: folder).output == "approved 1\n")
+    #expect(try run(["test", "--only", "iphone-se", "--quiet"], in: folder).code == 0)
+    #expect(try run(["test", "--quiet"], in: folder).code == 1)
+    #expect(try run(["record", "--all"], in: folder).code == 0)
+    #expect(try run(["test", "--quiet"], in: folder).code == 0)
+    let status = try run(["status"], in: folder)
+    #expect(status.output == "2 recorded, 0 missing, 0 asked for by nobody\n")
+    #expect(try run(["record", "--prune", "--only", "x"], in: folder).code == 2)
+  }
+
+  @Test func `shards merge to what an undivided run gives, byte for byte`() throws {
+    let folder = try project()
+    #expect(try run(["batch", "--out", "all", "--quiet"], in: folder).code == 0)
+    for shard in ["1/2", "2/2"] {
+      let out = "shard\(shard.prefix(1))"
+      #expect(
+        try run(["batch", "--shard", shard, "--out", out, "--quiet"], in: folder).code == 0)
+    }
+    #expect(try run(["merge", "shard1", "shard2", "--out", "merged"], in: folder).code == 0)
+    let files =
+      FileManager.default.enumerator(atPath: folder.path + "/all")?.allObjects as? [String]
+    #expect(files?.contains("batch.json") == true)
+    for file in files ?? [] where !file.hasSuffix("hello") {
+      #expect(
+        FileManager.default.contents(atPath: folder.path + "/all/" + file)
+          == FileManager.default.contents(atPath: folder.path + "/merged/" + file), "\(file)")
+    }
+    let gap = try run(["merge", "shard1", "--out", "x"], in: folder)
+    #expect(gap.code == 3 && gap.errors.contains("1 of 2 pictures are missing"))
+    let twice = try run(["merge", "shard1", "shard1", "--out", "x"], in: folder)
+    #expect(twice.code == 3 && twice.errors.contains("and so has shard1"))
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Other", "id": "title"}}"#, to: "hello.json")
+    _ = try run(["batch", "--shard", "2/2", "--out", "other", "--quiet"], in: folder)
+    let mixed = try run(["merge", "shard1", "other", "--out", "x"], in: folder)
+    #expect(mixed.code == 3 && mixed.errors.contains("another plan"))
+  }
+
+  @Test func `an interrupted run goes on to the same result`() throws {
+    let folder = try project()
+    _ = try run(["batch", "--out", "all", "--quiet"], in: folder)
+    // What is left of a run that was killed after its first picture.
+    _ = try run(["batch", "--out", "killed", "--quiet", "--only", "iphone-se"], in: folder)
+    let files = FileManager.default
+    try files.removeItem(atPath: folder.path + "/killed/batch.json")
+    let resumed = try run(["batch", "--out", "killed", "--resume", "--json"], in: folder)
+    #expect(resumed.code == 0)
+    #expect(
+      resumed.output == "{\"event\": \"done\", \"name\": \"hello/iphone-7-compact-chrome-none\"}\n")
+    #expect(
+      files.contents(atPath: folder.path + "/killed/batch.json")
+        == files.contents(atPath: folder.path + "/all/batch.json"))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import VitrineTesting
+
+/// Expectations as a user's test makes them, into folders that are gone afterwards.
+@Suite struct ExpectGoldenTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("vitrine-\(UUID().uuidString)").path
+
+  private func widget(_ text: String, color: String = "black") throws -> Widget {
+    let path = folder + "/label.json"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(
+      #"{"app": "Test", "content": {"label": "\#(text)", "id": "title", "color": "\#(color)"}}"#
+        .utf8
+    ).write(to: URL(fileURLWithPath: path))
+    return try Widget.read(path)
+  }
+
+  private func settings(
+    _ mode: RecordMode, _ environment: [String: String] = [:]
+  ) -> GoldenSettings {
+    var settings = GoldenSettings(record: mode, folder: folder + "/Goldens")
+    settings.environment = { environment[$0] }
+    return settings
+  }
+
+  private func failure(
+    _ widget: Widget, _ settings: GoldenSettings, named name: String = "label"
+  ) -> GoldenFailure? {
+    GoldenCheck(settings: settings, file: #filePath).failure(widget, Variant(), named: name)
+  }
+
+  @Test func `a missing golden fails, is recorded when asked, and then passes`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let widget = try widget("One")
+    #expect(failure(widget, settings(.never))?.message.contains("no golden is recorded") == true)
+    #expect(failure(widget, settings(.never))?.pictures.map(\.name) == ["actual"])
+    #expect(failure(widget, settings(.missing)) == nil)
+    #expect(failure(widget, settings(.never)) == nil)
+  }
+
+  @Test func `a failure names the view and has three pictures`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // One expectation each: a name may be used for one picture only in a run.
+    #expect(failure(try widget("Two"), settings(.missing), named: "text") == nil)
+    var other = settings(.never)
+    other.folder = folder + "/Moved"
+    try FileManager.default.copyItem(atPath: folder + "/Goldens", toPath: folder + "/Moved")
+    let text = failure(try widget("Twofold"), other, named: "text")
+    #expect(
+      text?.message.contains("label `title`: its text changed from “Two” to “Twofold”") == true)
+    #expect(text?.pictures.map(\.name) == ["expected", "actual", "difference"])
+    other.folder = folder + "/Moved2"
+    try FileManager.default.copyItem(atPath: folder + "/Goldens", toPath: folder + "/Moved2")
+    let color = failure(try widget("Two", color: "#FF0000"), other, named: "text")
+    #expect(color?.message.contains("only colours or images changed, within `title`") == true)
+  }
+
+  @Test func `nothing is recorded in CI, and a mistyped mode is said`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let widget = try widget("Three")
+    let inCI = failure(widget, settings(.missing, ["CI": "true"]))
+    #expect(inCI?.message.contains("never recorded in CI") == true)
+    #expect(!FileManager.default.fileExists(atPath: folder + "/Goldens/goldens.txt"))
+    let mistyped = failure(widget, settings(.never, ["VITRINE_RECORD": "al"]))
+    #expect(mistyped?.message == "VITRINE_RECORD is 'al', expected never, missing or all")
+  }
+
+  @Test func `two tests of one name for two pictures are told so`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(failure(try widget("Four"), settings(.missing)) == nil)
+    let second = failure(try widget("Five"), settings(.all))
+    #expect(second?.message.contains("two pictures are named 'label/iphone-7-compact'") == true)
+  }
+
+  @Test func `the folder is beside the source, unless the environment names another`() {
+    var plain = GoldenSettings()
+    plain.environment = { _ in nil }
+    #expect(plain.folder(besideSource: "/a/b/Tests.swift") == "/a/b/Goldens")
+    plain.environment = { $0 == "VITRINE_GOLDENS" ? "/elsewhere" : nil }
+    #expect(plain.folder(besideSource: "/a/b/Tests.swift") == "/elsewhere")
+  }
+
+  @Test func `the expectation records an issue at its caller`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let widget = try widget("Six")
+    withKnownIssue {
+      GoldenTrait.$current.withValue(settings(.never)) { expectGolden(widget, named: "issue") }
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("no golden is recorded") }
+    }
+  }
+}
