@@ -11,6 +11,8 @@ extension InterfaceLowering {
     if document.root["useAutolayout"] == "YES", element.bool("fixedFrame") != true, mask == nil {
       view.translatesAutoresizingMask = false
     }
+    // What has a fixed frame keeps it when the file is loaded, whatever its attribute says.
+    if element.bool("fixedFrame") == true { view.translatesAutoresizingMask = true }
     if let mask { view.autoresizingMask = autoresizing(mask) }
     view.hugging = AxisPriorities(
       horizontal: Priority(element.number("horizontalHuggingPriority") ?? 250),
