@@ -2,6 +2,15 @@ import Testing
 import VitrineGraphics
 
 @Suite struct PixelGridTests {
+  @Test func `vertical halves go up the screen at 1×, and down on finer grids`() {
+    let plain = PixelGrid(scale: 1)
+    #expect(plain.roundVertical(8.5) == 8 && plain.roundVertical(8.51) == 9)
+    #expect(plain.roundVertical(-0.5) == -1)
+    #expect(PixelGrid(scale: 2).roundVertical(8.25) == 8.5)
+    let rounded = plain.round(Rect(x: 0.5, y: 0.5, width: 10, height: 10))
+    #expect(rounded == Rect(x: 1, y: 0, width: 10, height: 10))
+  }
+
   @Test func `halves round up, also below zero`() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.round(0.25) == 0.5)

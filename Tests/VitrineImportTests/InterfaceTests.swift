@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import VitrineGraphics
@@ -103,5 +104,14 @@ import VitrineLayout
       else { continue }
       _ = document.scene(document.initialScene, for: InterfaceDocument.Traits())
     }
+  }
+
+  @Test func `a fixed frame is kept, whatever the attribute says`() throws {
+    let text = Self.storyboard.replacingOccurrences(
+      of: "<label horizontalHuggingPriority=\"251\"",
+      with: "<label fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    let view = try scene(text).tree.views[1]
+    #expect(view.translatesAutoresizingMask)
+    #expect(view.frame == Rect(x: 20, y: 8, width: 40, height: 21))
   }
 }

@@ -36,7 +36,10 @@ extension System {
     let separator: Double
     if let stored, let outer {
       accessory = outer.width - stored.maxX
-      separator = outer.height - stored.maxY
+      // A separator is never thicker than half a point; at 1× the content's edge was rounded when it
+      // was stored.
+      let rest = outer.height - stored.maxY
+      separator = context.scale == 1 && rest == 1 ? 0.5 : rest
     } else {
       accessory = cell.accessory == .none ? 0 : 33
       separator = 1 / context.scale
