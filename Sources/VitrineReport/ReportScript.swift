@@ -7,7 +7,7 @@ enum ReportScript {
     const $ = id => document.getElementById(id);
     const all = JSON.parse($('data').textContent).map(([name, status, width, height, group, why]) =>
       ({ name, status, width, height, group, why, input: name.split('/')[0] }));
-    const decisions = new Map();
+    const decisions = new Map(), notes = new Map();
     const grid = $('grid');
     let shown = [], at = -1, mode = 'side', timer = 0;
     const path = (side, name) => side + '/' + name.split('/').map(encodeURIComponent).join('/') + '.png';
@@ -56,7 +56,8 @@ enum ReportScript {
       $('modes').style.display = has ? '' : 'none';
       for (const b of $('modes').children) b.setAttribute('aria-pressed', b.dataset.mode === mode);
       $('slide').style.display = has && (mode === 'swipe' || mode === 'onion') ? '' : 'none';
-      for (const id of ['accept', 'reject']) $(id).disabled = entry.status === 'alone' || entry.status === 'same';
+      $('note').value = notes.get(entry.name) || '';
+      for (const id of ['accept', 'reject', 'note']) $(id).disabled = entry.status === 'alone' || entry.status === 'same';
       if (!has) { stage.append(figure(entry.status === 'removed' ? 'was' : 'now', entry, entry.status === 'alone' ? '' : entry.status)); return; }
       if (mode === 'side') { stage.append(figure('was', entry, 'before'), figure('now', entry, 'now')); return; }
       const over = make('div', '', 'over'); const was = picture('was', entry), now = picture('now', entry);
@@ -90,19 +91,21 @@ enum ReportScript {
     $('accept-shown').onclick = () => shown.forEach(i => decide(i, 'accept'));
     $('accept-shown').hidden = !all.some(e => e.status !== 'alone' && e.status !== 'same');
     function verdicts() {
-      return JSON.stringify({ schema: 1, decisions: [...decisions].sort().map(([name, decision]) => ({ name, decision })) }, null, 1);
+      return JSON.stringify({ schema: 1, decisions: [...decisions].sort().map(([name, decision]) => notes.get(name) ? { name, decision, note: notes.get(name) } : { name, decision }) }, null, 1);
     }
+    $('note').addEventListener('input', () => { notes.set(all[shown[at]].name, $('note').value.trim()); });
     $('export').onclick = () => {
       const a = make('a'); a.href = 'data:application/json;charset=utf-8,' + encodeURIComponent(verdicts()); a.download = 'verdicts.json'; a.click();
     };
     addEventListener('keydown', e => {
-      const typing = e.target.matches('input[type=search], select');
+      const typing = e.target.matches('input[type=search], input[type=text], select');
       if (e.key === '/' && !typing) { e.preventDefault(); $('text').focus(); return; }
       if (!$('view').open || typing || e.ctrlKey || e.metaKey || e.altKey) return;
       if (e.key === 'ArrowLeft' || e.key === 'k') open(at - 1);
       else if (e.key === 'ArrowRight' || e.key === 'j') open(at + 1);
       else if (e.key === 'a') decideHere('accept');
       else if (e.key === 'r') decideHere('reject');
+      else if (e.key === 'n') { e.preventDefault(); $('note').focus(); }
       else if (e.key === 'z') $('zoom').click();
       else if (e.key >= '1' && e.key <= '5') { mode = modes[e.key - 1][0]; draw(); }
     });

@@ -7,7 +7,7 @@ enum ReportStyle {
     body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.45 system-ui, sans-serif; }
     header { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: 10px; align-items: center; padding: 12px 20px; background: var(--card); border-bottom: 1px solid var(--line); }
     h1 { font-size: 17px; margin: 0 12px 0 0; }
-    input[type=search], select, button { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 6px 10px; }
+    input[type=search], input[type=text], select, button { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 6px 10px; }
     select { max-width: 280px; }
     button { cursor: pointer; }
     button:hover { border-color: var(--accent); }
@@ -54,6 +54,7 @@ enum ReportStyle {
         <span role="group" aria-label="Compare" id="modes"></span>
         <input type="range" id="slide" min="0" max="100" value="50" aria-label="Amount">
         <button id="zoom" aria-pressed="false">Pixels (Z)</button>
+        <input type="text" id="note" placeholder="Note on the decision ( N )" aria-label="Note on the decision">
         <button id="accept">Accept (A)</button><button id="reject">Reject (R)</button>
         <button id="previous" aria-label="Previous">←</button><button id="next" aria-label="Next">→</button>
         <button id="close">Close (Esc)</button>
