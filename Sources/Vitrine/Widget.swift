@@ -71,6 +71,11 @@ public struct Widget: Sendable {
     return Widget(source: .interface(document, scene: index, found), path: found.storyboard)
   }
 
+  /// A widget of a document that was read already; `index` counts from 0.
+  public init(_ document: WidgetDocument, widget index: Int = 0) {
+    self.init(source: .document(document, index: index), path: document.file)
+  }
+
   private init(source: Source, path: String) {
     self.source = source
     self.path = path

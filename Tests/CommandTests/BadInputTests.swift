@@ -28,8 +28,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "no app", content: "{}",
       message: ":1:1: error: the document has no key 'app', the app's name"),
     BadInput(
-      title: "a view of no kind", content: "{\"app\": \"A\", \"content\": {\"lable\": \"x\"}}",
-      message: ":1:26: error: the view 'view1' has no key 'lable'; did you mean 'label'?"),
+      title: "a view of no kind", content: "{\"app\": \"A\", \"content\": {\"labl\": \"x\"}}",
+      message: ":1:26: error: the view 'view1' has no key 'labl'; did you mean 'label'?"),
     BadInput(
       title: "a constraint that does not parse",
       content:
@@ -49,6 +49,32 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       title: "missing data", content: "{\"app\": \"A\", \"content\": {\"label\": \"{x}\"}}",
       message: ":1:35: error: the data has no value for 'x'"),
+    BadInput(
+      title: "a row outside a table", content: "{\"app\": \"A\", \"content\": {\"row\": \"x\"}}",
+      message: ":1:25: error: a row stands outside a table; put it in { \"table\": [ … ] }"),
+    BadInput(
+      title: "a table that holds a label",
+      content: "{\"app\": \"A\", \"content\": {\"table\": [{\"label\": \"x\"}]}}",
+      message:
+        ":1:36: error: a table holds rows only, not the label; write { \"row\": \"Title\" }"),
+    BadInput(
+      title: "a detail that no cell shows",
+      content: "{\"app\": \"A\", \"content\": {\"table\": [{\"row\": \"x\", \"detail\": \"y\"}]}}",
+      message:
+        ":1:59: error: a row of the standard cell shows no detail; give it \"cell\": \"subtitle\", \"value1\" or \"value2\""
+    ),
+    BadInput(
+      title: "a picker's row that is not there",
+      content:
+        "{\"app\": \"A\", \"content\": {\"picker\": [[\"a\"]], \"selected\": [1]}}",
+      message:
+        ":1:57: error: selected names row 1.0 of column 1; count columns and rows that the picker has, rows from 0"
+    ),
+    BadInput(
+      title: "an unknown state of a button",
+      content:
+        "{\"app\": \"A\", \"content\": {\"button\": \"x\", \"states\": {\"selectd\": {}}}}",
+      message: ":1:52: error: 'selectd' is no state of a button; did you mean 'selected'?"),
     BadInput(
       title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
       message: ":1:16: error: found half of a surrogate pair in an escape"),

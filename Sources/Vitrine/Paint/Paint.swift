@@ -12,8 +12,8 @@ func paint(
   }
   var painter = Painter(
     tree: scene.tree, layout: layout, scale: variant.scale,
-    typesetter: workshop.typesetter(for: variant), width: placement.width,
-    height: placement.height)
+    typesetter: workshop.typesetter(for: variant), direction: scene.context.direction,
+    width: placement.width, height: placement.height)
   painter.loadImages(from: scene.images, in: workshop)
   try painter.paintChrome(of: scene, at: placement, as: variant, in: workshop)
   painter.paintRoot(at: placement.contentOrigin)

@@ -78,7 +78,7 @@ extension Painter {
   }
 
   /// The ringed plus, i and cross of the standard round buttons.
-  private mutating func paintRoundSign(
+  mutating func paintRoundSign(
     _ role: Button.Role, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     let ring = Rect(x: frame.midX - 10.5, y: frame.midY - 10.5, width: 21, height: 21)

@@ -18,7 +18,7 @@ extension Painter {
     case .effect(let effect): paintEffect(effect, id, in: frame, surroundings)
     case .toggle(let toggle): paintToggle(toggle, id, in: frame, surroundings)
     case .slider(let slider): paintSlider(slider, id, in: frame, surroundings)
-    case .stepper: paintStepper(id, in: frame, surroundings)
+    case .stepper(let stepper): paintStepper(stepper, id, in: frame, surroundings)
     case .segments(let segments): paintSegments(segments, id, in: frame, surroundings)
     case .progress(let bar): paintProgress(bar, id, in: frame, surroundings)
     case .activity(let indicator): paintActivity(indicator, id, in: frame, surroundings)

@@ -11,7 +11,7 @@ extension Painter {
   mutating func paintToggle(
     _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
-    let body = Rect(x: frame.minX, y: frame.minY, width: 51, height: 31)
+    let body = facing(Rect(x: frame.minX, y: frame.minY, width: 51, height: 31), in: frame, id)
     let capsule = Shape.roundedRect(pixels(body), radius: 15.5 * scale, curve: .circular)
     if toggle.isOn {
       fill(capsule, toggle.onTint ?? Self.green, id, surroundings)
@@ -21,7 +21,7 @@ extension Painter {
     }
     let thumb = Rect(
       x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
-    paintThumb(thumb, toggle.thumbTint ?? .white, id, surroundings)
+    paintThumb(facing(thumb, in: body, id), toggle.thumbTint ?? .white, id, surroundings)
   }
 
   /// The white disc of switches and sliders, with its shadow.
@@ -51,13 +51,15 @@ extension Painter {
     let x = inner.minX + share * max(0, inner.width - knob)
     let split = x + knob / 2
     fillCapsule(
-      Rect(minX: split, minY: inner.minY, maxX: inner.maxX, maxY: inner.maxY),
+      facing(
+        Rect(minX: split, minY: inner.minY, maxX: inner.maxX, maxY: inner.maxY), in: frame, id),
       slider.maximumTrackTint ?? Self.track, id, surroundings)
     fillCapsule(
-      Rect(minX: inner.minX, minY: inner.minY, maxX: split, maxY: inner.maxY),
+      facing(
+        Rect(minX: inner.minX, minY: inner.minY, maxX: split, maxY: inner.maxY), in: frame, id),
       slider.minimumTrackTint ?? surroundings.tint, id, surroundings)
     paintThumb(
-      Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob),
+      facing(Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob), in: frame, id),
       slider.thumbTint ?? .white, id, surroundings)
   }
 
@@ -76,19 +78,27 @@ extension Painter {
     fillCapsule(frame, bar.trackTint ?? Self.track, id, surroundings)
     var done = frame
     done.size.width = frame.width * min(1, max(0, bar.value))
-    fillCapsule(done, bar.progressTint ?? surroundings.tint, id, surroundings)
+    fillCapsule(
+      facing(done, in: frame, id), bar.progressTint ?? surroundings.tint, id, surroundings)
   }
 
-  mutating func paintStepper(_ id: ViewID, in frame: Rect, _ surroundings: Surroundings) {
+  mutating func paintStepper(
+    _ stepper: Stepper, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
     let tint = surroundings.tint
     paintFrame(frame, radius: 4, breadth: 1, color: tint, id, surroundings)
     let (y, third) = (frame.midY, frame.width / 4)
-    func bar(_ rect: Rect) { fill(.rect(pixels(rect)), tint, id, surroundings) }
-    bar(Rect(x: frame.midX - 0.5, y: frame.minY + 1, width: 1, height: max(0, frame.height - 2)))
-    bar(Rect(x: frame.minX + third - 8, y: y - 0.75, width: 16, height: 1.5))
-    bar(Rect(x: frame.maxX - third - 8, y: y - 0.75, width: 16, height: 1.5))
-    bar(Rect(x: frame.maxX - third - 0.75, y: y - 8, width: 1.5, height: 7.25))
-    bar(Rect(x: frame.maxX - third - 0.75, y: y + 0.75, width: 1.5, height: 7.25))
+    // What the stepper cannot do is as pale as any disabled control's title.
+    let less = stepper.value > stepper.minimum ? tint : tint.withAlpha(tint.alpha * 0.35)
+    let more = stepper.value < stepper.maximum ? tint : tint.withAlpha(tint.alpha * 0.35)
+    func bar(_ rect: Rect, _ color: Color) { fill(.rect(pixels(rect)), color, id, surroundings) }
+    bar(
+      Rect(x: frame.midX - 0.5, y: frame.minY + 1, width: 1, height: max(0, frame.height - 2)),
+      tint)
+    bar(Rect(x: frame.minX + third - 8, y: y - 0.75, width: 16, height: 1.5), less)
+    bar(Rect(x: frame.maxX - third - 8, y: y - 0.75, width: 16, height: 1.5), more)
+    bar(Rect(x: frame.maxX - third - 0.75, y: y - 8, width: 1.5, height: 7.25), more)
+    bar(Rect(x: frame.maxX - third - 0.75, y: y + 0.75, width: 1.5, height: 7.25), more)
   }
 
   mutating func paintSegments(
@@ -101,7 +111,9 @@ extension Painter {
     let rounded = Shape.roundedRect(pixels(box), radius: 4 * scale, curve: .circular)
     for (index, title) in segments.titles.enumerated() {
       let cell = PixelGrid(scale: scale).round(
-        Rect(x: box.minX + share * Double(index), y: box.minY, width: share, height: box.height))
+        facing(
+          Rect(x: box.minX + share * Double(index), y: box.minY, width: share, height: box.height),
+          in: box, id))
       let isSelected = segments.selected == index
       if isSelected {
         list.append(.beginClip(rounded), from: id.index)
@@ -109,8 +121,11 @@ extension Painter {
         list.append(.endClip, from: id.index)
       } else if index > 0 {
         fill(
-          .rect(pixels(Rect(x: cell.minX, y: cell.minY, width: 1, height: cell.height))), tint, id,
-          surroundings)
+          .rect(
+            pixels(
+              facing(
+                Rect(x: cell.minX, y: cell.minY, width: 1, height: cell.height), in: cell, id))),
+          tint, id, surroundings)
       }
       paintLine(
         title, .system(13), isSelected ? .white : tint, in: cell, alignment: .center, id,

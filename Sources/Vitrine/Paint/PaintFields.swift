@@ -42,12 +42,14 @@ extension Painter {
     fill(
       .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), .white, id, surroundings)
     paintLoupe(
-      centre: Point(x: field.minX + 15, y: field.midY), Color(white: 0.55), id, surroundings)
+      centre: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
+      Color(white: 0.55), id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? "Search"
     paintLine(
       shown, .system(14), bar.text == nil ? Color(white: 0.55) : .black,
-      in: field.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 8)), alignment: .natural, id,
-      surroundings)
+      in: facing(
+        field.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 8)), in: field, id),
+      alignment: .natural, id, surroundings)
   }
 
   /// A magnifying glass, 13 points across.

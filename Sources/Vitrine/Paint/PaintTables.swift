@@ -18,7 +18,7 @@ extension Painter {
         height: 1 / scale)
       var inner = surroundings
       if table.separatorColor == nil { inner.vibrancy = .widgetTertiary }
-      fill(.rect(pixels(line)), table.separatorColor ?? .black, id, inner)
+      fill(.rect(pixels(facing(line, in: frame, id))), table.separatorColor ?? .black, id, inner)
     }
   }
 
@@ -33,32 +33,39 @@ extension Painter {
     switch cell.accessory {
     case .none: break
     case .disclosureIndicator:
-      paintChevron(at: Point(x: frame.maxX - 19, y: frame.midY), id, surroundings)
+      paintChevron(at: Point(x: frame.maxX - 19, y: frame.midY), in: frame, id, surroundings)
     case .checkmark:
       var tick = Path()
-      tick.move(to: Point(x: frame.maxX - 28, y: frame.midY) * scale)
-      tick.line(to: Point(x: frame.maxX - 23.5, y: frame.midY + 4.5) * scale)
-      tick.line(to: Point(x: frame.maxX - 15, y: frame.midY - 5) * scale)
+      // A tick reads the same way in every direction.
+      let box = facing(
+        Rect(x: frame.maxX - 28, y: frame.midY, width: 13, height: 0), in: frame, id)
+      tick.move(to: Point(x: box.minX, y: box.minY) * scale)
+      tick.line(to: Point(x: box.minX + 4.5, y: box.minY + 4.5) * scale)
+      tick.line(to: Point(x: box.maxX, y: box.minY - 5) * scale)
       strokeAccessory(tick, surroundings.tint, id, surroundings)
-    case .detailButton, .detailDisclosureButton:
-      let ring = Rect(x: frame.maxX - 37, y: frame.midY - 10.5, width: 21, height: 21)
-      strokeAccessory(.ellipse(in: pixels(ring)), surroundings.tint, id, surroundings)
-      for bar in [
-        Rect(x: ring.midX - 0.75, y: ring.midY - 5.5, width: 1.5, height: 2),
-        Rect(x: ring.midX - 0.75, y: ring.midY - 2, width: 1.5, height: 7),
-      ] {
-        fill(.rect(pixels(bar)), surroundings.tint, id, surroundings)
-      }
+    case .detailButton:
+      paintDetailButton(at: frame.maxX - 37, in: frame, id, surroundings)
+    case .detailDisclosureButton:
+      paintDetailButton(at: frame.maxX - 56, in: frame, id, surroundings)
+      paintChevron(at: Point(x: frame.maxX - 19, y: frame.midY), in: frame, id, surroundings)
     }
   }
 
+  private mutating func paintDetailButton(
+    at x: Double, in frame: Rect, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    let place = Rect(x: x, y: frame.midY - 11, width: 22, height: 22)
+    paintRoundSign(.detailDisclosure, id, in: facing(place, in: frame, id), surroundings)
+  }
+
+  /// An arrow head that points to the trailing edge.
   private mutating func paintChevron(
-    at point: Point, _ id: ViewID, _ surroundings: Surroundings
+    at point: Point, in frame: Rect, _ id: ViewID, _ surroundings: Surroundings
   ) {
     var path = Path()
-    path.move(to: Point(x: point.x - 3, y: point.y - 5.5) * scale)
-    path.line(to: Point(x: point.x + 2.5, y: point.y) * scale)
-    path.line(to: Point(x: point.x - 3, y: point.y + 5.5) * scale)
+    path.move(to: facing(Point(x: point.x - 3, y: point.y - 5.5), in: frame, id) * scale)
+    path.line(to: facing(Point(x: point.x + 2.5, y: point.y), in: frame, id) * scale)
+    path.line(to: facing(Point(x: point.x - 3, y: point.y + 5.5), in: frame, id) * scale)
     strokeAccessory(path, Color(hex: 0xC7C7CC), id, surroundings)
   }
 

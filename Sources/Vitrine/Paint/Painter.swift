@@ -11,6 +11,7 @@ struct Painter {
   let layout: SolvedLayout
   let scale: Double
   let typesetter: Typesetter
+  let direction: LayoutDirection
   var list: DisplayList
   var images: [String: Bitmap] = [:]
   /// Images whose asset says that only their shape counts.
@@ -19,13 +20,14 @@ struct Painter {
   var origin = Point.zero
 
   init(
-    tree: ViewTree, layout: SolvedLayout, scale: Double, typesetter: Typesetter, width: Int,
-    height: Int
+    tree: ViewTree, layout: SolvedLayout, scale: Double, typesetter: Typesetter,
+    direction: LayoutDirection, width: Int, height: Int
   ) {
     self.tree = tree
     self.layout = layout
     self.scale = scale
     self.typesetter = typesetter
+    self.direction = direction
     list = DisplayList(width: width, height: height)
   }
 

@@ -16,7 +16,7 @@ extension DocumentBuilder {
     view.style.tintColor = try color(object, "tint")
     view.style.clipsToBounds = try object.bool("clips") ?? false
     view.style.contentMode = try object.choice("contentMode", ContentMode.self) ?? .scaleToFill
-    view.style.vibrancy = try vibrancy(object)
+    view.style.vibrancy = try vibrancy(object, "vibrancy")
     view.layoutMargins = try insets(object, "layoutMargins")
     if let priorities = try priorities(object, "hugging") { view.hugging = priorities }
     if let priorities = try priorities(object, "resistance") {
@@ -33,10 +33,12 @@ extension DocumentBuilder {
     }
   }
 
-  private func vibrancy(_ object: JSONObject) throws(ImportError) -> Vibrancy? {
-    guard let value = object["vibrancy"] else { return nil }
+  func vibrancy(
+    _ object: JSONObject, _ key: String
+  ) throws(ImportError) -> Vibrancy? {
+    guard let value = object[key] else { return nil }
     guard case .string(let word) = value.kind else {
-      throw wrongType(value, "vibrancy", "a string")
+      throw wrongType(value, key, "a string")
     }
     let words: [(String, Vibrancy)] = [
       ("none", .none), ("primary", .widgetPrimary), ("secondary", .widgetSecondary),
@@ -44,7 +46,7 @@ extension DocumentBuilder {
       ("notificationCenter", .notificationCenter),
     ]
     if let found = words.first(where: { $0.0 == word }) { return found.1 }
-    throw unknownWord(word, for: "vibrancy", words.map(\.0), at: value.location)
+    throw unknownWord(word, for: key, words.map(\.0), at: value.location)
   }
 
   /// One number for both axes, or one for each.

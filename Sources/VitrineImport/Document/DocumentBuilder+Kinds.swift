@@ -11,20 +11,46 @@ extension DocumentBuilder {
     case .vstack: return .stack(try stack(.vertical, object))
     case .grid: return .grid(try grid(object))
     case .view, .spacer: return .plain
-    case .blur: return .effect(.blur(.light))
+    case .blur:
+      return .effect(.blur(try object.choice("kind", BlurStyle.self) ?? .light))
+    case .vibrant:
+      return .effect(.vibrancy(try vibrancy(object, "kind") ?? .widgetPrimary))
     case .button: return .button(try button(object))
     case .gradient: return .gradient(try gradient(object))
     case .chart: return .chart(try chart(object))
     case .progress:
       var bar = ProgressBar(value: try number(object, word.rawValue))
+      bar.style = try object.choice("kind", ProgressBar.Style.self) ?? .standard
       bar.progressTint = try color(object, "color")
       bar.trackTint = try color(object, "trackColor")
       return .progress(bar)
-    case .toggle: return .toggle(Toggle(isOn: try object.bool(word.rawValue) ?? false))
+    case .toggle:
+      var toggle = Toggle(isOn: try object.bool(word.rawValue) ?? false)
+      toggle.onTint = try color(object, "color")
+      toggle.thumbTint = try color(object, "thumbColor")
+      return .toggle(toggle)
+    case .stepper:
+      var stepper = Stepper(value: try number(object, word.rawValue))
+      stepper.minimum = try object.number("minimum") ?? 0
+      stepper.maximum = try object.number("maximum") ?? 100
+      return .stepper(stepper)
+    case .searchBar:
+      var bar = SearchBar()
+      let typed = try text(object, word.rawValue)
+      bar.text = typed.isEmpty ? nil : typed
+      bar.placeholder = object["placeholder"] == nil ? nil : try text(object, "placeholder")
+      return .searchBar(bar)
+    case .textView: return .textView(try textView(object))
+    case .picker: return .picker(try picker(object))
+    case .table: return .table(try table(object))
+    case .row: return .tableCell(try row(object))
     case .slider:
       var slider = Slider(value: try number(object, word.rawValue))
       slider.minimum = try object.number("minimum") ?? 0
       slider.maximum = try object.number("maximum") ?? 1
+      slider.minimumTrackTint = try color(object, "color")
+      slider.maximumTrackTint = try color(object, "trackColor")
+      slider.thumbTint = try color(object, "thumbColor")
       return .slider(slider)
     case .segments:
       let titles = try object.strings(word.rawValue) ?? []
@@ -34,15 +60,24 @@ extension DocumentBuilder {
       return .segments(Segments(titles: localized, selected: selected))
     case .activity:
       let style = try object.choice(word.rawValue, ActivityIndicator.Style.self) ?? .gray
-      return .activity(ActivityIndicator(style))
+      var indicator = ActivityIndicator(style)
+      indicator.color = try color(object, "color")
+      indicator.isAnimating = try object.bool("animating") ?? true
+      return .activity(indicator)
     case .pages:
       let count = try object.integer(word.rawValue, in: 0...1000) ?? 0
-      return .pages(
-        PageControl(pages: count, current: try object.integer("current", in: 0...1000) ?? 0))
+      var pages = PageControl(
+        pages: count, current: try object.integer("current", in: 0...1000) ?? 0)
+      pages.tint = try color(object, "color")
+      pages.currentTint = try color(object, "currentColor")
+      return .pages(pages)
     case .textField:
       var field = TextField(
         AttributedText(try text(object, word.rawValue), font: try font(object) ?? .system(14)))
-      field.placeholder = try object.string("placeholder")
+      field.text.paragraph.alignment =
+        try object.choice("alignment", TextAlignment.self) ?? .natural
+      field.placeholder = object["placeholder"] == nil ? nil : try text(object, "placeholder")
+      field.color = try color(object, "color")
       field.border = try object.choice("border", TextField.Border.self) ?? .roundedRect
       return .textField(field)
     }
@@ -100,20 +135,6 @@ extension DocumentBuilder {
     return grid
   }
 
-  private func button(_ object: JSONObject) throws(ImportError) -> Button {
-    let font = try font(object) ?? .system(15)
-    var button = Button(try object.choice("role", Button.Role.self) ?? .system, font: font)
-    var face = Button.Face()
-    let title = try text(object, object["title"] == nil ? "button" : "title")
-    if !title.isEmpty { face.title = AttributedText(title, font: font) }
-    face.titleColor = try color(object, "color")
-    if let name = try object.string("image") {
-      face.image = ImageReference(name, size: request.imageSize(name))
-    }
-    button.faces[.normal] = face
-    return button
-  }
-
   private func gradient(_ object: JSONObject) throws(ImportError) -> Gradient {
     let values = try object.array("gradient") ?? []
     guard values.count >= 2 else {
@@ -149,7 +170,7 @@ extension DocumentBuilder {
 
   // MARK: Values
 
-  private func number(_ object: JSONObject, _ key: String) throws(ImportError) -> Double {
+  func number(_ object: JSONObject, _ key: String) throws(ImportError) -> Double {
     try object.number(key) ?? 0
   }
 
@@ -163,7 +184,7 @@ extension DocumentBuilder {
   }
 
   /// A text in the request's language with its data filled in.
-  private func text(_ object: JSONObject, _ key: String) throws(ImportError) -> String {
+  func text(_ object: JSONObject, _ key: String) throws(ImportError) -> String {
     guard let text = try object.string(key) else { return "" }
     return try filled(text, object[key]?.location ?? object.location)
   }

@@ -199,6 +199,15 @@ struct DocumentBuilder {
       if view.hugging.horizontal == .low { view.hugging.horizontal = Priority(251) }
       if view.hugging.vertical == .low { view.hugging.vertical = Priority(251) }
     }
+    // Controls of one size keep it (docs/PLATFORM.md, "Intrinsic sizes").
+    switch kind {
+    case .toggle, .stepper, .activity:
+      if view.hugging.horizontal == .low { view.hugging.horizontal = .high }
+      if view.hugging.vertical == .low { view.hugging.vertical = .high }
+    case .progress:
+      if view.hugging.vertical == .low { view.hugging.vertical = .high }
+    default: break
+    }
   }
 
   private mutating func finish(
@@ -207,6 +216,11 @@ struct DocumentBuilder {
     // A spacer is a view that gives way to everything.
     if kind == .spacer {
       tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))
+    }
+    switch tree[id].kind {
+    case .table(let table): try finishTable(table, id)
+    case .tableCell(let cell): try finishRow(cell, object, id)
+    default: break
     }
     guard kind == .grid, case .grid(var grid) = tree[id].kind else { return }
     for child in tree[id].subviews where spans[tree[child].name] != nil {

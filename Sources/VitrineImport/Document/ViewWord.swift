@@ -5,6 +5,7 @@ enum ViewWord: String, CaseIterable {
   case label, image, hstack, vstack, grid, view, button, gradient, chart, progress, toggle =
     "switch"
   case slider, segments, activity, pages, textField, spacer, blur
+  case stepper, searchBar, textView, picker, table, row, vibrant
 
   /// Keys that every view may have.
   static let commonKeys = [
@@ -25,22 +26,42 @@ enum ViewWord: String, CaseIterable {
     case .image: ["size", "rendering"]
     case .hstack, .vstack: ["spacing", "alignment", "distribution"]
     case .grid: ["columns", "rowSpacing", "columnSpacing", "alignment"]
-    case .button: ["title", "font", "color", "role", "image"]
+    case .button:
+      [
+        "title", "font", "color", "role", "image", "state", "states", "backgroundImage",
+        "contentInsets", "titleInsets", "imageInsets", "horizontalAlignment",
+        "verticalAlignment",
+      ]
     case .gradient: ["start", "end"]
     case .chart: ["kind", "minimum", "maximum", "color", "trackColor", "lineWidth", "filled"]
-    case .progress: ["color", "trackColor"]
-    case .slider: ["minimum", "maximum"]
+    case .progress: ["kind", "color", "trackColor"]
+    case .slider: ["minimum", "maximum", "color", "trackColor", "thumbColor"]
     case .segments: ["selected"]
-    case .pages: ["current"]
-    case .textField: ["placeholder", "font", "border"]
-    case .toggle, .activity, .view, .spacer, .blur: []
+    case .pages: ["current", "color", "currentColor"]
+    case .textField: ["placeholder", "font", "border", "color", "alignment"]
+    case .toggle: ["color", "thumbColor"]
+    case .activity: ["color", "animating"]
+    case .blur: ["kind"]
+    case .vibrant: ["kind"]
+    case .stepper: ["minimum", "maximum"]
+    case .searchBar: ["placeholder"]
+    case .textView: ["font", "color", "alignment", "scrolls"]
+    case .picker: ["selected"]
+    case .table: ["rowHeight", "separators", "separatorColor", "separatorInset"]
+    case .row:
+      [
+        "detail", "cell", "image", "accessory", "selected", "rowHeight", "font", "color",
+        "detailColor",
+      ]
+    case .view, .spacer: []
     }
   }
 
   static func of(_ object: JSONObject) throws(ImportError) -> ViewWord {
     let found = object.members.compactMap { ViewWord(rawValue: $0.key) }
-    // A button may have an image of its own.
+    // Buttons and rows may have an image of their own.
     if found.contains(.button) { return .button }
+    if found.contains(.row) { return .row }
     if let word = found.first { return word }
     let words = allCases.map(\.rawValue)
     for member in object.members {
@@ -59,7 +80,7 @@ enum ViewWord: String, CaseIterable {
 
   func children(of object: JSONObject) throws(ImportError) -> [JSONValue] {
     switch self {
-    case .hstack, .vstack, .grid, .view, .blur: try object.array(rawValue) ?? []
+    case .hstack, .vstack, .grid, .view, .blur, .vibrant, .table: try object.array(rawValue) ?? []
     default: []
     }
   }

@@ -19,7 +19,11 @@ extension InterfaceLowering {
       slider.minimum = element.number("minValue") ?? 0
       slider.maximum = element.number("maxValue") ?? 1
       return .slider(slider)
-    case "stepper": return .stepper
+    case "stepper":
+      var stepper = Stepper(value: element.number("value") ?? 0)
+      stepper.minimum = element.number("minimumValue") ?? 0
+      stepper.maximum = element.number("maximumValue") ?? 100
+      return .stepper(stepper)
     case "segmentedControl":
       let titles = (element.child("segments")?.children ?? []).map { $0["title"] ?? "" }
       return .segments(

@@ -14,7 +14,9 @@ extension System {
       try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
       try add(Expression(box.top) - top, .equal, .required, source)
       let stored = tree[row].frame?.height
-      if let height = cell.rowHeight ?? table.rowHeight ?? stored {
+      if isOut[row.index] {
+        try add(Expression(box.height), .equal, .required, source)
+      } else if let height = cell.rowHeight ?? table.rowHeight ?? stored {
         try add(Expression(box.height) - height, .equal, .required, source)
       } else {
         // An automatic row is as high as its content needs, 44 where it needs nothing.
@@ -41,15 +43,25 @@ extension System {
       let rest = outer.height - stored.maxY
       separator = context.scale == 1 && rest == 1 ? 0.5 : rest
     } else {
-      accessory = cell.accessory == .none ? 0 : 33
+      // A ringed i and a chevron take 67 points, an i 47, any other 33 (docs/PLATFORM.md, "Tables").
+      switch cell.accessory {
+      case .none: accessory = 0
+      case .disclosureIndicator, .checkmark: accessory = 33
+      case .detailButton: accessory = 47
+      case .detailDisclosureButton: accessory = 67
+      }
       separator = 1 / context.scale
     }
+    // Accessories stand at the trailing edge.
+    let isMirrored = directions[id.index] == .rightToLeft
+    let start = stored?.minX ?? 0
     try add(
-      Expression(box.left) - Expression(canvas.left) - (stored?.minX ?? 0), .equal, .required,
-      source)
+      Expression(box.left) - Expression(canvas.left) - (isMirrored ? accessory : start), .equal,
+      .required, source)
     try add(
       Expression(box.top) - Expression(canvas.top) - (stored?.minY ?? 0), .equal, .required, source)
-    try add(canvas.right - box.right - accessory, .equal, .required, source)
+    try add(
+      canvas.right - box.right - (isMirrored ? start : accessory), .equal, .required, source)
     try add(canvas.bottom - box.bottom - separator, .equal, .required, source)
   }
 

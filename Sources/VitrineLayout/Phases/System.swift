@@ -31,7 +31,7 @@ struct System {
   let alignment: [Insets]
   let margins: [Insets]
   let directions: [LayoutDirection]
-  /// By view: whether it is hidden in a stack, or inside such a view: its frame doesn't matter, and
+  /// By view: whether it is hidden in a stack or table, or inside such a view: its frame doesn't matter, and
   /// its constraints would only quarrel with the size of nothing that the stack gives it.
   let isOut: [Bool]
   /// By view: what its content asks for.
@@ -59,7 +59,10 @@ struct System {
         continue
       }
       var isArranged = false
-      if case .stack = tree[parent].kind { isArranged = true }
+      switch tree[parent].kind {
+      case .stack, .table: isArranged = true
+      default: break
+      }
       isOut.append(isOut[parent.index] || view.isHidden && isArranged)
     }
     self.isOut = isOut

@@ -21,11 +21,11 @@ public struct Button: Hashable, Sendable {
     public init() {}
   }
 
-  public enum HorizontalAlignment: String, Hashable, Sendable {
+  public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     case center, left, right, fill, leading, trailing
   }
 
-  public enum VerticalAlignment: String, Hashable, Sendable {
+  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     case center, top, bottom, fill
   }
 

@@ -21,6 +21,15 @@ public struct Slider: Hashable, Sendable {
   public init(value: Double) { self.value = value }
 }
 
+/// A `UIStepper`; the half that would leave the range is dimmed.
+public struct Stepper: Hashable, Sendable {
+  public var value: Double
+  public var minimum = 0.0
+  public var maximum = 100.0
+
+  public init(value: Double) { self.value = value }
+}
+
 /// A `UISegmentedControl`.
 public struct Segments: Hashable, Sendable {
   public var titles: [String]
@@ -34,7 +43,7 @@ public struct Segments: Hashable, Sendable {
 
 /// A `UIProgressView`.
 public struct ProgressBar: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case standard, bar }
+  public enum Style: String, Hashable, Sendable, CaseIterable { case standard, bar }
 
   public var value: Double
   public var style: Style = .standard

@@ -12,7 +12,9 @@ public struct ScrollView: Hashable, Sendable {
 public struct Table: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable { case plain, grouped, insetGrouped }
 
-  public enum Separators: String, Hashable, Sendable { case none, singleLine, automatic }
+  public enum Separators: String, Hashable, Sendable, CaseIterable {
+    case none, singleLine, automatic
+  }
 
   public var style: Style = .plain
   public var separators: Separators = .automatic
@@ -26,9 +28,11 @@ public struct Table: Hashable, Sendable {
 
 /// A `UITableViewCell`; a standard style's labels and image are children made by whoever reads.
 public struct TableCell: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case custom, standard, subtitle, value1, value2 }
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    case custom, standard, subtitle, value1, value2
+  }
 
-  public enum Accessory: String, Hashable, Sendable {
+  public enum Accessory: String, Hashable, Sendable, CaseIterable {
     case none, disclosureIndicator, detailButton, detailDisclosureButton, checkmark
   }
 

@@ -10,7 +10,7 @@ public enum ViewKind: Sendable {
   case effect(VisualEffect)
   case toggle(Toggle)
   case slider(Slider)
-  case stepper
+  case stepper(Stepper)
   case segments(Segments)
   case progress(ProgressBar)
   case activity(ActivityIndicator)

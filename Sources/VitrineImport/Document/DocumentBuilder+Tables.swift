@@ -1,0 +1,175 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// Tables and their rows. A row's title, detail and image become labels and an image inside the
+/// cell's content view, placed as UIKit's standard cells place them (docs/PLATFORM.md, "Intrinsic
+/// sizes"): titles 15 points in, a subtitle's title 5 points down in a row of 44.
+extension DocumentBuilder {
+  private static let inset = 15.0
+  private static let detailGrey = Color(hex: 0x8E8E93)
+
+  func table(_ object: JSONObject) throws(ImportError) -> Table {
+    var table = Table()
+    table.rowHeight = try rowHeight(object) ?? 44
+    table.separators = try object.choice("separators", Table.Separators.self) ?? .automatic
+    table.separatorColor = try color(object, "separatorColor")
+    table.separatorInset = try insets(object, "separatorInset")
+    return table
+  }
+
+  func row(_ object: JSONObject) throws(ImportError) -> TableCell {
+    var cell = TableCell()
+    cell.style = try object.choice("cell", TableCell.Style.self) ?? .standard
+    guard cell.style != .custom else {
+      throw unknownWord(
+        "custom", for: "cell of a row", ["standard", "subtitle", "value1", "value2"],
+        at: object["cell"]?.location ?? object.location)
+    }
+    if cell.style == .standard, let detail = object["detail"] {
+      throw ImportError(
+        Diagnostic(
+          .error, "unused-key", "a row of the standard cell shows no detail", at: detail.location,
+          hint: "give it \"cell\": \"subtitle\", \"value1\" or \"value2\""))
+    }
+    cell.accessory = try object.choice("accessory", TableCell.Accessory.self) ?? .none
+    cell.isSelected = try object.bool("selected") ?? false
+    cell.rowHeight = try rowHeight(object)
+    return cell
+  }
+
+  private func rowHeight(_ object: JSONObject) throws(ImportError) -> Double? {
+    guard let height = try object.number("rowHeight") else { return nil }
+    guard (1...1000).contains(height) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range", "rowHeight is \(height), expected 1 to 1000 points",
+          at: object["rowHeight"]?.location))
+    }
+    return height
+  }
+
+  /// A table is as high as its rows, so that it can stand in a stack.
+  mutating func finishTable(_ table: Table, _ id: ViewID) throws(ImportError) {
+    var height = 0.0
+    for child in tree[id].subviews {
+      guard case .tableCell(let cell) = tree[child].kind else {
+        throw ImportError(
+          Diagnostic(
+            .error, "not-a-row", "a table holds rows only, not the \(tree[child].kind.name)",
+            at: tree[child].location, hint: "write { \"row\": \"Title\" }"))
+      }
+      if !tree[child].isHidden { height += cell.rowHeight ?? table.rowHeight ?? 44 }
+    }
+    tree[id].intrinsicHeight = .fixed(height)
+  }
+
+  /// Makes the views of a row's standard cell.
+  mutating func finishRow(
+    _ cell: TableCell, _ object: JSONObject, _ id: ViewID
+  ) throws(ImportError) {
+    guard let parent = tree[id].parent, case .table(let table) = tree[parent].kind else {
+      throw ImportError(
+        Diagnostic(
+          .error, "row-outside-table", "a row stands outside a table", at: tree[id].location,
+          hint: "put it in { \"table\": [ … ] }"))
+    }
+    var cell = cell
+    let content = addPart("content", .plain, of: id, in: id)
+    cell.contentView = content
+    let image = try reference(object, "image").map { reference in
+      addPart("image", .image(ImageView(reference)), of: id, in: content)
+    }
+    let title = addPart("title", .label(try titleLabel(cell, object)), of: id, in: content)
+    let detail =
+      object["detail"] == nil
+      ? nil : addPart("detail", .label(try detailLabel(cell, object)), of: id, in: content)
+    (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
+    tree[id].kind = .tableCell(cell)
+
+    let place = tree[id].location
+    var start = Anchor(content, .leading)
+    if let image {
+      constrain(Anchor(image, .leading), .equal, start, Self.inset, at: place)
+      constrain(Anchor(image, .centerY), .equal, Anchor(content, .centerY), 0, at: place)
+      tree[image].hugging = AxisPriorities(horizontal: .high, vertical: .high)
+      start = Anchor(image, .trailing)
+    }
+    let isNarrow = cell.style == .value2 && detail != nil
+    constrain(
+      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: place)
+    let height = cell.rowHeight ?? table.rowHeight ?? 44
+    placeTexts(cell.style, title, detail, content, height, place)
+  }
+
+  private mutating func placeTexts(
+    _ style: TableCell.Style, _ title: ViewID, _ detail: ViewID?, _ content: ViewID,
+    _ height: Double, _ place: SourceLocation?
+  ) {
+    let end = Anchor(content, .trailing)
+    let middle = Anchor(content, .centerY)
+    switch (style, detail) {
+    case (.subtitle, let detail?):
+      constrain(
+        Anchor(title, .top), .equal, Anchor(content, .top), (height - 34) / 2, at: place)
+      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+      constrain(Anchor(detail, .top), .equal, Anchor(title, .bottom), 0, at: place)
+      constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: place)
+      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+    case (.value1, let detail?):
+      // Beside an accessory the value ends at it; else at the cell's inset.
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
+      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: place)
+      constrain(
+        Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: place)
+      constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: place)
+      tree[detail].compressionResistance.horizontal = Priority(751)
+    case (.value2, let detail?):
+      // The titles of a list of contacts end at one line, their values start at it.
+      constrain(
+        Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: place)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
+      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: place)
+      constrain(Anchor(detail, .leading), .equal, Anchor(title, .trailing), 6, at: place)
+      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+    default:
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
+      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+    }
+  }
+
+  private func trailingInset(_ content: ViewID) -> Double {
+    guard let row = tree[content].parent, case .tableCell(let cell) = tree[row].kind else {
+      return Self.inset
+    }
+    return cell.accessory == .none ? Self.inset : 2
+  }
+
+  private mutating func addPart(
+    _ part: String, _ kind: ViewKind, of row: ViewID, in parent: ViewID
+  ) -> ViewID {
+    var view = View("\(tree[row].name)-\(part)", kind)
+    view.location = tree[row].location
+    return tree.add(view, to: parent)
+  }
+
+  private func titleLabel(
+    _ cell: TableCell, _ object: JSONObject
+  ) throws(ImportError) -> Label {
+    let isNarrow = cell.style == .value2
+    let font = try font(object) ?? .system(isNarrow ? 12 : 17)
+    var label = Label(AttributedText(try text(object, "row"), font: font))
+    label.color = try color(object, "color") ?? (isNarrow ? Color(hex: 0x007AFF) : nil)
+    return label
+  }
+
+  private func detailLabel(
+    _ cell: TableCell, _ object: JSONObject
+  ) throws(ImportError) -> Label {
+    let size = cell.style == .value1 ? 17.0 : 12.0
+    var label = Label(AttributedText(try text(object, "detail"), font: .system(size)))
+    label.color =
+      try color(object, "detailColor") ?? (cell.style == .value1 ? Self.detailGrey : nil)
+    return label
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineText
+
+/// Elements of widget documents: how they look, and how large they are.
+@Suite struct ElementTests {
+  @Test(arguments: ["photo", "light", "dark"], [LayoutDirection.leftToRight, .rightToLeft])
+  func `the gallery of elements looks as its golden`(
+    wallpaper: String, direction: LayoutDirection
+  ) throws {
+    // Mirroring shows on one wallpaper as on another.
+    guard direction == .leftToRight || wallpaper == "photo" else { return }
+    var variant = Variant()
+    variant.mode = .expanded
+    variant.wallpaper = .named(wallpaper)
+    if direction == .rightToLeft { variant.direction = .rtl }
+    let widget = try Widget.read(PackageRoot.file("Examples/elements/gallery.json"))
+    let workshop = Workshop(try ExampleTests.resources.get())
+    let rendering = try render(widget, as: variant, in: workshop)
+    let name = direction == .leftToRight ? wallpaper : "rtl"
+    #expect(try Golden.problem(with: rendering.bitmap, named: "elements/gallery-\(name)") == nil)
+  }
+
+  @Test func `a table is as high as its rows that show`() throws {
+    let (tree, solved) = try solvedTable(
+      """
+      { "row": "One" }, { "row": "Two", "id": "two", "hidden": true },
+      { "row": "Three", "rowHeight": 60 }
+      """)
+    #expect(solved[try #require(tree.view(named: "rows"))].height == 104)
+    #expect(solved[try #require(tree.view(named: "two"))].height == 0)
+    #expect(solved.conflicts.isEmpty)
+  }
+
+  @Test func `a subtitle stands five points down, its detail under it`() throws {
+    let (tree, solved) = try solvedTable(
+      """
+      { "id": "r", "row": "Title", "cell": "subtitle", "detail": "Detail" }
+      """)
+    let title = solved[try #require(tree.view(named: "r-title"))]
+    let detail = solved[try #require(tree.view(named: "r-detail"))]
+    #expect(title == Rect(x: 15, y: 5, width: title.width, height: 20.5))
+    #expect(detail == Rect(x: 15, y: 25.5, width: detail.width, height: 14.5))
+  }
+
+  @Test func `an accessory stands at the trailing edge in either direction`() throws {
+    let row = """
+      { "id": "r", "row": "Title", "accessory": "checkmark" }
+      """
+    for (direction, left) in [(DirectionChoice.ltr, 0.0), (.rtl, 33)] {
+      let (tree, solved) = try solvedTable(row, direction)
+      #expect(solved[try #require(tree.view(named: "r-content"))].minX == left)
+    }
+  }
+
+  typealias DirectionChoice = Variant.Direction
+
+  private func solvedTable(
+    _ rows: String, _ direction: DirectionChoice = .ltr
+  ) throws -> (ViewTree, SolvedLayout) {
+    let document = try WidgetDocument.read(
+      Array(
+        """
+        { "app": "A", "content": {
+          "vstack": [ { "table": [ \(rows) ], "id": "rows" }, { "spacer": true } ] } }
+        """.utf8), file: "table.json")
+    var variant = Variant()
+    variant.mode = .expanded
+    variant.direction = direction
+    let (scene, solved) = try layout(
+      Widget(document), as: variant, in: Workshop(try ExampleTests.resources.get()))
+    return (scene.tree, solved)
+  }
+}
