@@ -73,13 +73,15 @@ let package = Package(
       ]),
 
     // Floors 5 and 6: what is done with pictures, and who asks for them.
+    room("VitrineReport"),
     room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
     room(
       "VitrineTesting", imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineGraphics"]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
-        "Vitrine", "VitrineImport", "VitrineGolden", "VitrineImages", "VitrineGraphics",
+        "Vitrine", "VitrineImport", "VitrineGolden", "VitrineReport", "VitrineImages",
+        "VitrineGraphics",
       ],
       swiftSettings: settings),
 
@@ -108,6 +110,7 @@ let package = Package(
     tests(
       "VitrineGoldenTests",
       of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests("VitrineReportTests", of: ["VitrineReport"]),
     tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
     tests(
       "CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),

@@ -5,7 +5,8 @@ import VitrineImages
 
 @Suite struct ProgramTests {
   @Test(arguments: [
-    "render", "layout", "explain", "plan", "batch", "merge", "test", "record", "approve", "status",
+    "render", "layout", "explain", "plan", "batch", "merge", "report", "test", "record", "approve",
+    "status",
     "devices", "fonts", "compare", "version",
   ])
   func `every command explains itself`(command: String) throws {

@@ -37,6 +37,54 @@ import VitrineGraphics
     #expect(failures.isEmpty, "\(failures.count) of \(count): \(failures.prefix(3))")
   }
 
+  @Test(.enabled(if: isSlowRun && UnicodeData.lines("BidiTest.txt") != nil))
+  func `levels and order are those of Unicode's BidiTest in all its directions`() throws {
+    let lines = try #require(UnicodeData.lines("BidiTest.txt"))
+    var (wanted, order): ([Substring], [Int]) = ([], [])
+    var count = 0
+    var failures: [String] = []
+    for line in lines where line.first != "#" {
+      if line.hasPrefix("@Levels:") {
+        wanted = line.dropFirst(8).split(whereSeparator: \.isWhitespace)
+      } else if line.hasPrefix("@Reorder:") {
+        order = line.dropFirst(9).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+      }
+      let fields = line.split(separator: ";")
+      guard line.first != "@", fields.count == 2 else { continue }
+      let scalars = try fields[0].split(separator: " ").map {
+        try #require(Self.characters[$0], "no character stands for \($0)")
+      }
+      let directions = try #require(Int(fields[1].filter(\.isHexDigit), radix: 16))
+      for (bit, base) in Self.directions where directions & bit != 0 {
+        let levels = resetTrailing(Levels(scalars, base), scalars)
+        let shown = wanted.indices.filter { wanted[$0] != "x" }
+        count += 1
+        if wanted.count != levels.count
+          || shown.contains(where: { UInt8(wanted[$0]) != levels[$0] })
+          || visualOrder(of: shown.map { levels[$0] }).map({ shown[$0] }) != order
+        {
+          failures.append("\(line) as \(base)")
+        }
+      }
+    }
+    #expect(count > 770_000)
+    #expect(failures.isEmpty, "\(failures.count) of \(count): \(failures.prefix(3))")
+  }
+
+  /// The directions that the bits of a BidiTest line ask for.
+  private static let directions: [(Int, Levels.Base)] = [
+    (1, .natural(.leftToRight)), (2, .fixed(.leftToRight)), (4, .fixed(.rightToLeft)),
+  ]
+
+  /// One character of every bidirectional class.
+  private static let characters: [Substring: Unicode.Scalar] = [
+    "L": "a", "R": "\u{5D0}", "AL": "\u{627}", "EN": "1", "ES": "+", "ET": "$", "AN": "\u{661}",
+    "CS": ",", "B": "\u{2029}", "S": "\t", "WS": " ", "ON": "!", "NSM": "\u{300}", "BN": "\u{AD}",
+    "LRE": "\u{202A}", "RLE": "\u{202B}", "PDF": "\u{202C}", "LRO": "\u{202D}",
+    "RLO": "\u{202E}", "LRI": "\u{2066}", "RLI": "\u{2067}", "FSI": "\u{2068}",
+    "PDI": "\u{2069}",
+  ]
+
   /// Rule L1: separators, and spaces before them and at the end, take the paragraph's level.
   private func resetTrailing(_ levels: Levels, _ scalars: [Unicode.Scalar]) -> [UInt8] {
     var result = levels.levels
