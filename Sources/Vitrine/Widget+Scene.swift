@@ -11,11 +11,13 @@ extension Widget {
           .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
           at: SourceLocation(file: path), hint: "ask for --mode compact"))
     }
-    switch source {
-    case .document(let document, let index): return try scene(of: document, index, variant)
-    case .interface(let document, let index, let found):
-      return try scene(of: document, index, found, variant)
-    }
+    let scene =
+      switch source {
+      case .document(let document, let index): try scene(of: document, index, variant)
+      case .interface(let document, let index, let found):
+        try scene(of: document, index, found, variant)
+      }
+    return scene.pseudoLocalized(for: variant.locale)
   }
 
   private func scene(

@@ -17,7 +17,7 @@ enum VariantArguments {
       --mode MODE            compact or expanded
       --host HOST            today
       --text-size SIZE       xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5
-      --locale TAG           en, es, ar, zh-Hans…
+      --locale TAG           en, es, ar, zh-Hans…; pseudo or pseudo-rtl (long, accented)
       --direction WAY        ltr, rtl or auto (from the locale)
       --wallpaper NAME|FILE  photo, light, dark, busy, or a PNG or JPEG file
       --system NAME          ios10, ios11 or ios12

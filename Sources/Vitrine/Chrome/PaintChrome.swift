@@ -104,6 +104,7 @@ extension Painter {
 
   /// The system's own words in the languages that the examples come in.
   private func localizedToggle(_ title: String, _ locale: String) -> String {
+    if let pseudo = PseudoLocale(rawValue: locale) { return pseudo.rewritten(title) }
     let isMore = title == "Show More"
     let words: [(String, String, String)] = [
       ("es", "Mostrar más", "Mostrar menos"), ("de", "Mehr anzeigen", "Weniger anzeigen"),

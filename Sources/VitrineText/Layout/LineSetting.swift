@@ -149,7 +149,7 @@ struct LineSetting {
           ?? piece.paragraph.endAttributes)
       paragraph.append(tail..<line.range.upperBound, of: piece.paragraph)
       text.append(
-        paragraph, .fixed(piece.isRightToLeft ? .rightToLeft : .leftToRight), typesetter)
+        paragraph, levels(before, tail..<line.range.upperBound, of: piece), typesetter)
       let added = text.pieces.count - 1
       let width = text.pieces[added].width(0..<text.pieces[added].count)
       let isBare = before.isEmpty && tail == line.range.upperBound
@@ -162,6 +162,17 @@ struct LineSetting {
       text.pieces.removeLast()
       budget -= max(width - room, 0.25)
     }
+  }
+
+  /// The levels of what is kept, as they were in the whole, with the ellipsis between.
+  ///
+  /// What is cut away may hold the controls that turned the rest.
+  private func levels(_ head: Range<Int>, _ tail: Range<Int>, of piece: Piece) -> Levels {
+    let before = piece.levels(in: head)
+    let after = piece.levels(in: tail)
+    let own: UInt8 = piece.isRightToLeft ? 1 : 0
+    let ellipsis = before.last.flatMap { $0 == after.first ? $0 : nil } ?? own
+    return Levels(before + [ellipsis] + after, isRightToLeft: piece.isRightToLeft)
   }
 
   /// Where the part that is kept at the start ends, and where the one at the end starts.

@@ -38,12 +38,14 @@ struct Prepared {
     }
     paragraphs.append(current)
     let base = Levels.Base.natural(typesetter.environment.direction)
-    for paragraph in paragraphs { append(paragraph, base, typesetter) }
+    for paragraph in paragraphs {
+      append(paragraph, Levels(paragraph.scalars, base), typesetter)
+    }
   }
 
   /// Shapes a paragraph and adds it after the others.
-  mutating func append(_ paragraph: Paragraph, _ base: Levels.Base, _ typesetter: Typesetter) {
-    let piece = Piece(paragraph, base, self, typesetter)
+  mutating func append(_ paragraph: Paragraph, _ levels: Levels, _ typesetter: Typesetter) {
+    let piece = Piece(paragraph, levels, self, typesetter)
     for item in piece.items {
       for glyph in item.glyphs where glyph.id == 0 && missing.count < Self.missingLimit {
         missing.append(piece.paragraph.scalars[glyph.cluster])
@@ -77,11 +79,10 @@ struct Piece {
   private let positions: [Double]
 
   init(
-    _ unfinished: Paragraph, _ base: Levels.Base, _ text: Prepared, _ typesetter: Typesetter
+    _ unfinished: Paragraph, _ levels: Levels, _ text: Prepared, _ typesetter: Typesetter
   ) {
     var paragraph = unfinished
     paragraph.finish()
-    let levels = Levels(paragraph.scalars, base)
     var items = itemize(paragraph, levels, text.fonts, typesetter.fonts)
     var positions = [Double](repeating: 0, count: paragraph.scalars.count + 1)
     for index in items.indices {
@@ -122,6 +123,11 @@ struct Piece {
       true
     default: false
     }
+  }
+
+  /// The bidirectional level of each scalar of a range.
+  func levels(in range: Range<Int>) -> [UInt8] {
+    items(in: range).flatMap { [UInt8](repeating: $0.level, count: $0.range.count) }
   }
 
   /// The items' parts that fall in a range, in logical order.

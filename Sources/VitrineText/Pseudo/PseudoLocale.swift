@@ -1,30 +1,84 @@
+public import VitrineGraphics
+
 /// Stand-ins for translations, to see before there are any what they will do to a layout.
-public enum PseudoLocale {
-  /// The text with accents on its letters, about 40 % longer, between brackets.
+public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
+  /// Accents on letters, about 40 % longer, between brackets: clipped and forgotten texts show.
+  case accented = "pseudo"
+  /// The same, running from right to left as Arabic does.
+  case rightToLeft = "pseudo-rtl"
+
+  /// The text as a translation might be.
   ///
-  /// Format placeholders such as `%1$@` and `{name}` stay as they are. Empty text stays empty.
-  public static func accented(_ text: String) -> String {
-    guard !text.isEmpty else { return text }
-    let body = mapped(text) { accents[$0] ?? $0 }
-    let letters = text.count { $0.isLetter }
-    let padding = (letters * 2 + 4) / 5
-    var filler = ""
-    var index = 0
-    while filler.count < padding {
-      filler += (filler.isEmpty ? " " : "") + fillers[index % fillers.count]
-      index += 1
-    }
-    return "[\(body)\(filler.prefix(padding > 0 ? padding + 1 : 0))]"
+  /// Format placeholders such as `%1$@` and `{name}` stay as they are, and so does a text without
+  /// letters, which no translator would be given.
+  public func rewritten(_ text: String) -> String {
+    let runs = [
+      AttributedText.Run(text: text, attributes: TextAttributes(font: .system(17)))
+    ]
+    return rewritten(AttributedText(runs: runs)).string
   }
 
-  /// The accented text, made to run from right to left as Arabic does.
-  public static func rightToLeft(_ text: String) -> String {
-    guard !text.isEmpty else { return text }
-    // A right-to-left mark decides the paragraph's direction; an override turns what it holds.
-    return "\u{200F}\u{202E}\(accented(text))\u{202C}"
+  /// Each run keeps its attributes; the whole text is lengthened and bracketed once.
+  public func rewritten(_ text: AttributedText) -> AttributedText {
+    let whole = text.string
+    guard whole.contains(where: \.isLetter), let last = text.runs.indices.last else { return text }
+    var result = text
+    for index in result.runs.indices { result.runs[index].text = accented(result.runs[index].text) }
+    result.runs[0].text = "[" + result.runs[0].text
+    result.runs[last].text += filler(forLetters: whole.count { $0.isLetter }) + "]"
+    guard self == .rightToLeft else { return result }
+    var isFirst = true
+    for index in result.runs.indices {
+      result.runs[index].text = turned(result.runs[index].text, startsLine: isFirst)
+      isFirst = result.runs[index].text.last?.isNewline ?? isFirst
+    }
+    result.runs[last].text += "\u{202C}"
+    return result
+  }
+
+  /// A space and as much as is wanted of words that count.
+  private func filler(forLetters count: Int) -> String {
+    let length = (count * 2 + 4) / 5
+    var filler = ""
+    var index = 0
+    while filler.count < length {
+      filler += " " + Self.fillers[index % Self.fillers.count]
+      index += 1
+    }
+    // The space before the first word comes on top.
+    return String(filler.prefix(length + 1))
   }
 
   private static let fillers = ["one", "two", "three", "four", "five", "six"]
+
+  /// A right-to-left mark decides each line's direction, an override turns what follows.
+  ///
+  /// Numbers are isolated and keep their own direction, as they do in Arabic and Hebrew, with the
+  /// signs that belong to them.
+  private func turned(_ text: String, startsLine: Bool) -> String {
+    let start = "\u{200F}\u{202E}"
+    var result = startsLine ? start : ""
+    var number = ""
+    func endNumber() {
+      var rest = ""
+      while let last = number.last, ".,:/".contains(last) { rest = "\(number.removeLast())\(rest)" }
+      let isNumber = number.contains(where: \.isNumber)
+      result += isNumber ? "\u{2066}\(number)\u{2069}\(rest)" : number + rest
+      number = ""
+    }
+    for character in text {
+      let isInside = !number.isEmpty && ".,:/".contains(character)
+      if character.isNumber || isInside || "°%‰$€£¥#".contains(character) {
+        number.append(character)
+      } else {
+        endNumber()
+        result.append(character)
+        if character.isNewline { result += start }
+      }
+    }
+    endNumber()
+    return result
+  }
 
   private static let accents: [Character: Character] = [
     "a": "á", "b": "ƀ", "c": "ç", "d": "đ", "e": "é", "g": "ğ", "h": "ĥ", "i": "î", "j": "ĵ",
@@ -34,8 +88,8 @@ public enum PseudoLocale {
     "W": "Ŵ", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// Maps the characters outside placeholders.
-  private static func mapped(_ text: String, _ map: (Character) -> Character) -> String {
+  /// Puts accents on the characters outside placeholders.
+  private func accented(_ text: String) -> String {
     var result = ""
     var isInFormat = false
     var isInBraces = false
@@ -44,7 +98,9 @@ public enum PseudoLocale {
         result.append(character)
         // A conversion ends with its letter; `l`, `h` and `q` only say how long the number is.
         let isLength = character == "l" || character == "h" || character == "q"
-        if character == "%" || character == "@" || character.isLetter && !isLength {
+        if !(character.isLetter || character.isNumber || "$.-+#*@%".contains(character))
+          || character == "%" || character == "@" || character.isLetter && !isLength
+        {
           isInFormat = false
         }
       } else if character == "%" || character == "{" || character == "}" {
@@ -52,7 +108,7 @@ public enum PseudoLocale {
         isInBraces = character == "{"
         result.append(character)
       } else {
-        result.append(isInBraces ? character : map(character))
+        result.append(isInBraces ? character : Self.accents[character] ?? character)
       }
     }
     return result

@@ -22,6 +22,12 @@ struct Levels {
   var levels: [UInt8]
   var isRightToLeft: Bool
 
+  /// Levels that are known already.
+  init(_ levels: [UInt8], isRightToLeft: Bool) {
+    self.levels = levels
+    self.isRightToLeft = isRightToLeft
+  }
+
   init(_ scalars: [Unicode.Scalar], _ base: Base) {
     // Below Hebrew (U+0590) nothing runs to the left and there are no controls, so in a paragraph
     // that runs to the right every level is 0.
