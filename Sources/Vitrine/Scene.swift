@@ -19,8 +19,26 @@ public struct Scene: Sendable {
   public var preferredHeight: PreferredHeight
   /// The root's height as a file stores it, for when no constraint gives one.
   public var storedHeight: Double?
+  /// What the widget answers to the proposed margin insets, left being leading; nil takes them.
+  public var marginInsets: Insets?
+  /// Whether the widget was built for a system before iOS 10: it knows no display modes.
+  public var isLegacy = false
   public var images: ImageSource
   public var diagnostics: [Diagnostic]
   /// What a file has that isn't understood; each is drawn as a box with its name.
   public var unsupported: [UnsupportedElement] = []
+
+  /// The insets that the host applies around the widget's own view, left being left.
+  public func hostInsets(as variant: Variant) -> Insets {
+    guard case .host = variant.canvas else { return .zero }
+    let metrics = variant.metrics
+    let isCard = variant.system.presentation == .card
+    // Cards never ask widgets that were built for them.
+    guard !isCard || isLegacy else { return .zero }
+    let proposed = isCard ? WidgetMetrics.legacyInsets : metrics.proposedInsets
+    let insets = metrics.applied(marginInsets ?? proposed)
+    guard variant.layoutDirection == .rightToLeft else { return insets }
+    return Insets(
+      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
 }

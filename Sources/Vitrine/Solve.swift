@@ -19,28 +19,40 @@ func solve(
 /// What surrounds a scene in its host.
 ///
 /// Where constraints decide the height, layout is asked for it first and the host then clamps the
-/// answer: never under the compact height, never over the maximum. An answer that needs no clamping
-/// is the layout already.
+/// answer: a card is never under the compact height, nothing is over the maximum. An answer that
+/// needs no clamping is the layout already. Margin insets make the widget's own view smaller than
+/// the host's; an asked height is without them.
 func hostContext(
   of scene: Scene, as variant: Variant, measuring measurer: TextMeasurer
 ) throws(LayoutError) -> (LayoutContext, SolvedLayout?) {
   var context = scene.context
   guard case .host = variant.canvas else { return (context, nil) }
   let metrics = variant.metrics
-  var height = metrics.maximumSize(for: variant.mode).height
-  if variant.mode == .expanded {
-    switch scene.preferredHeight {
-    case .points(let asked): height = metrics.height(asked: asked, in: .expanded)
-    case .fromConstraints:
-      context.rootSize = .fittingHeight(width: metrics.width)
+  let insets = scene.hostInsets(as: variant)
+  let (width, around) = (
+    max(1, metrics.hostWidth - insets.left - insets.right), insets.top + insets.bottom
+  )
+  let hasModes = variant.system.presentation == .card
+  let mode: DisplayMode = scene.isLegacy || !hasModes ? .expanded : variant.mode
+  func clamped(_ asked: Double) -> Double {
+    max(0, metrics.height(asked: asked + around, in: mode) - around)
+  }
+  var height = clamped(metrics.expandedMaximum)
+  if mode == .expanded {
+    // Without modes there is nothing that a preferred height would open: it is that of the open
+    // widget.
+    if case .points(let asked) = scene.preferredHeight, hasModes || variant.mode == .expanded {
+      height = clamped(asked)
+    } else {
+      context.rootSize = .fittingHeight(width: width)
       let fitting = try solve(scene.tree, in: context, measuring: measurer)
       var asked = fitting[ViewTree.root].height
       if asked <= 0, let stored = scene.storedHeight { asked = stored }
-      height = metrics.height(asked: asked, in: .expanded)
+      height = clamped(asked)
       if height == fitting[ViewTree.root].height { return (context, fitting) }
     }
   }
-  context.rootSize = .fixed(Size(width: metrics.width, height: height))
+  context.rootSize = .fixed(Size(width: width, height: height))
   return (context, nil)
 }
 

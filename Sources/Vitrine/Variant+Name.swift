@@ -8,9 +8,11 @@ extension Variant {
   public var name: String {
     let standard = Variant()
     var parts = [device.name]
+    if host != standard.host, host != .macos { parts.append(host.rawValue) }
     if orientation != standard.orientation { parts.append(orientation.rawValue) }
+    if column != standard.column { parts.append("\(column.rawValue)-column") }
     parts.append(mode.rawValue)
-    if system != standard.system { parts.append(system.rawValue) }
+    if system != standard.system, system != .macos { parts.append(system.rawValue) }
     if textSize != standard.textSize { parts.append("text-\(textSize.rawValue)") }
     if locale != standard.locale { parts.append(locale) }
     if direction != standard.direction { parts.append(direction.rawValue) }
@@ -27,7 +29,9 @@ extension Variant {
     }
     if let scaleOverride { parts.append("\(scaleOverride)x") }
     if reducesTransparency { parts.append("reduce-transparency") }
+    if increasesContrast { parts.append("increase-contrast") }
     if usesBoldText { parts.append("bold-text") }
+    if isEditing { parts.append("editing") }
     if !overlay.isEmpty { parts.append("overlay-" + overlay.names.joined(separator: "-")) }
     return parts.joined(separator: "-")
   }

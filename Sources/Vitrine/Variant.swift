@@ -38,6 +38,9 @@ public struct Variant: Hashable, Sendable {
   }
 
   public var device: Device = .standard
+  public var host: Host = .today
+  /// Which column of an iPad in landscape.
+  public var column: WidgetMetrics.Column = .left
   public var orientation: Device.Orientation = .portrait
   public var mode: DisplayMode = .compact
   public var textSize: ContentSizeCategory = .l
@@ -50,7 +53,13 @@ public struct Variant: Hashable, Sendable {
   /// Nil is the device's own.
   public var scaleOverride: Int?
   public var reducesTransparency = false
+  public var increasesContrast = false
   public var usesBoldText = false
+  /// Over the lock screen: the time, and the date as it is shown; nil is 9:41 on a Tuesday.
+  public var clock: String?
+  public var date: String?
+  /// On a Mac: whether the widget is being edited.
+  public var isEditing = false
   /// Lines over the picture that explain its layout.
   public var overlay: Overlay = []
 
@@ -59,7 +68,32 @@ public struct Variant: Hashable, Sendable {
   public var scale: Double { scaleOverride.map(Double.init) ?? device.scale }
 
   public var metrics: WidgetMetrics {
-    WidgetMetrics(device: device, orientation: orientation, category: textSize, scale: scale)
+    WidgetMetrics(
+      device: device, orientation: orientation, category: textSize, scale: scale, system: system,
+      column: column)
+  }
+
+  /// Shows the widget in another host; the Mac's brings its device and system.
+  public mutating func move(to host: Host) {
+    self.host = host
+    guard host == .macos else { return }
+    system = .macos
+    device = .mac
+    orientation = .portrait
+  }
+
+  /// What cannot be shown together, in words; nil where everything can.
+  public var problem: String? {
+    if host == .quickActions, mode == .expanded {
+      return "quick actions show a widget in compact mode only; ask for --mode compact"
+    }
+    if host == .quickActions, system.presentation == .center {
+      return "quick actions show widgets from iOS 10 on, not on \(system.rawValue)"
+    }
+    if (system == .macos || device.idiom == .desktop) != (host == .macos) {
+      return "the Mac shows widgets in its own host; ask for --host macos alone"
+    }
+    return nil
   }
 
   /// The direction after `auto` has been looked up.

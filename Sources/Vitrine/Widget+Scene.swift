@@ -5,7 +5,8 @@ import VitrineLayout
 extension Widget {
   /// The widget's views for one variant.
   public func scene(for variant: Variant) throws(RenderError) -> Scene {
-    guard variant.mode == .compact || largestMode == .expanded else {
+    let hasModes = variant.system.presentation == .card && !isLegacy
+    guard variant.mode == .compact || largestMode == .expanded || !hasModes else {
       throw .invalid(
         Diagnostic(
           .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
@@ -51,22 +52,29 @@ extension Widget {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
     let scale = variant.scale
-    let request = SceneRequest(
-      mode: variant.mode, language: variant.locale, overrides: overrides,
+    let isCard = variant.system.presentation == .card
+    let mode = spec.isLegacy && isCard ? .expanded : variant.mode
+    var request = SceneRequest(
+      mode: mode, language: variant.locale, overrides: overrides,
       imageSize: { name in Self.imageSize(FilePath.join(folder, name), scale: scale) })
+    // A section's own insets hold its sides already.
+    if !isCard { request.margins = Insets(top: 8, left: 0, bottom: 8, right: 8) }
     let made: WidgetScene
     do {
       made = try document.scene(index, request)
     } catch {
       throw .invalid(error.diagnostic)
     }
-    return Scene(
+    var scene = Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(
         title: title, icon: document.icon.map { FilePath.join(folder, $0) },
-        offersToggle: spec.largestMode == .expanded),
+        offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
       preferredHeight: spec.preferredHeight, images: .folder(folder),
       diagnostics: made.diagnostics)
+    scene.marginInsets = spec.marginInsets
+    scene.isLegacy = spec.isLegacy
+    return scene
   }
 
   private func context(for variant: Variant) -> LayoutContext {
@@ -78,7 +86,10 @@ extension Widget {
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version
     // The margins that the host proposes (docs/PLATFORM.md, "Margins").
-    context.rootMargins = Insets(top: 8, left: 16, bottom: 11, right: 16)
+    context.rootMargins =
+      variant.system.presentation == .card
+      ? Insets(top: 8, left: 16, bottom: 11, right: 16)
+      : Insets(top: 8, left: 0, bottom: 8, right: 8)
     return context
   }
 

@@ -104,4 +104,13 @@ public struct Widget: Sendable {
     case .interface: .expanded
     }
   }
+
+  /// Whether it was built for a system before iOS 10, and so knows no display modes.
+  public var isLegacy: Bool {
+    if case .document(let document, let index) = source {
+      document.widgets[index].isLegacy
+    } else {
+      false
+    }
+  }
 }

@@ -7,27 +7,36 @@ enum VariantArguments {
   static let options = [
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
     "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
-    "--fonts",
+    "--fonts", "--device-file", "--column", "--clock", "--date",
   ]
-  static let switches = ["--reduce-transparency", "--bold-text", "--all-modes", "--all-devices"]
+  static let switches = [
+    "--reduce-transparency", "--increase-contrast", "--bold-text", "--editing", "--all-modes",
+    "--all-devices",
+  ]
 
   static let help = """
       --device NAME          iphone-7 unless said; vitrine devices lists them
       --orientation WAY      portrait or landscape
       --mode MODE            compact or expanded
-      --host HOST            today
+      --host HOST            today, lock, quick-actions or macos
+      --column SIDE          left or right: of an iPad's two in landscape
+      --clock TIME           over the lock screen; 9:41 unless said
+      --date TEXT            over the lock screen, as it is to be read
       --text-size SIZE       xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5
       --locale TAG           en, es, ar, zh-Hans…; pseudo or pseudo-rtl (long, accented)
       --direction WAY        ltr, rtl or auto (from the locale)
       --wallpaper NAME|FILE  photo, light, dark, busy, or a PNG or JPEG file
-      --system NAME          ios10, ios11 or ios12
+      --system NAME          ios8, ios9, ios10, ios11, ios12 or macos
       --chrome HOW           none (content alone), card or screen
       --scale N              pixels per point, 1 to 3; the device's unless said
       --canvas WxH           lay the root view out at this size, with no host
       --reduce-transparency  as the accessibility switch
+      --increase-contrast    as the accessibility switch
       --bold-text            as the accessibility switch
+      --editing              on a Mac: the widget is being edited
       --all-modes            compact and, where the widget has it, expanded
-      --all-devices          every device
+      --all-devices          every phone and iPad, and those of --device-file
+      --device-file FILE     more devices (docs/devices.md)
       --set ID.PROPERTY=VALUE  replace a value of a view, as title.text=Hello
       --widget N             which of a document's widgets, from 1
       --scene N|ID           which of a storyboard's scenes; the initial one unless said
@@ -49,12 +58,18 @@ enum VariantArguments {
         }
       }
     }
-    for host in arguments.all("--host") where host != "today" {
-      throw .usage("--host '\(host)' is unknown; expected today")
+    let own = try ownDevices(arguments)
+    vary(arguments.has("--all-devices") ? Device.all + own : try devices(arguments, own)) {
+      $0.device = $1
+      if $1.idiom == .desktop { $0.move(to: .macos) }
     }
-    vary(arguments.has("--all-devices") ? Device.all : try devices(arguments)) { $0.device = $1 }
     vary(try choices(arguments, "--orientation", Device.Orientation.self)) { $0.orientation = $1 }
-    vary(try choices(arguments, "--system", SystemGeneration.self)) { $0.system = $1 }
+    vary(try choices(arguments, "--column", WidgetMetrics.Column.self)) { $0.column = $1 }
+    vary(try choices(arguments, "--system", SystemGeneration.self)) {
+      $0.system = $1
+      if $1 == .macos { $0.move(to: .macos) }
+    }
+    vary(try choices(arguments, "--host", Host.self)) { $0.move(to: $1) }
     vary(try choices(arguments, "--text-size", ContentSizeCategory.self)) { $0.textSize = $1 }
     vary(arguments.all("--locale")) { $0.locale = $1 }
     vary(try choices(arguments, "--direction", Variant.Direction.self)) { $0.direction = $1 }
@@ -67,9 +82,16 @@ enum VariantArguments {
     } else {
       vary(try choices(arguments, "--mode", DisplayMode.self)) { $0.mode = $1 }
     }
+    let clock = try arguments.one("--clock")
+    let date = try arguments.one("--date")
     for index in variants.indices {
+      variants[index].clock = clock
+      variants[index].date = date
+      variants[index].increasesContrast = arguments.has("--increase-contrast")
+      variants[index].isEditing = arguments.has("--editing")
       variants[index].reducesTransparency = arguments.has("--reduce-transparency")
       variants[index].usesBoldText = arguments.has("--bold-text")
+      if let problem = variants[index].problem { throw .usage(problem) }
     }
     return variants
   }
@@ -82,11 +104,27 @@ enum VariantArguments {
     return values
   }
 
-  private static func devices(_ arguments: Arguments) throws(CommandError) -> [Device] {
+  /// The devices of `--device-file`.
+  static func ownDevices(_ arguments: Arguments) throws(CommandError) -> [Device] {
+    var devices: [Device] = []
+    for path in arguments.all("--device-file") {
+      do throws(RenderError) {
+        devices += try DeviceFile.read(path).devices
+      } catch {
+        throw CommandError(code: .invalidInput, message: error.description)
+      }
+    }
+    return devices
+  }
+
+  private static func devices(
+    _ arguments: Arguments, _ own: [Device]
+  ) throws(CommandError) -> [Device] {
+    let known = Device.known + own
     var devices: [Device] = []
     for name in arguments.all("--device") {
-      guard let device = Device.named(name) else {
-        let hint = nearest(name, Device.all.map(\.name)).map { "did you mean '\($0)'?" }
+      guard let device = known.first(where: { $0.name == name }) else {
+        let hint = nearest(name, known.map(\.name)).map { "did you mean '\($0)'?" }
         throw .usage("--device '\(name)' is unknown; \(hint ?? "see vitrine devices")")
       }
       devices.append(device)

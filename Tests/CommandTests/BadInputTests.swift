@@ -149,6 +149,26 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "error: --mode 'expandd' is unknown; did you mean 'expanded'?"
     ),
     (
+      ["render", "Examples/stocks.json", "--host", "quick-action"],
+      "error: --host 'quick-action' is unknown; did you mean 'quick-actions'?"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--text-size", "xxxxl"],
+      "error: --text-size 'xxxxl' is unknown; did you mean 'xxxl'?"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--system", "ios7"],
+      "error: --system 'ios7' is unknown; did you mean 'ios8'?"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--host", "quick-actions", "--mode", "expanded"],
+      "error: quick actions show a widget in compact mode only; ask for --mode compact"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--host", "quick-actions", "--system", "ios9"],
+      "error: quick actions show widgets from iOS 10 on, not on ios9"
+    ),
+    (
       ["render", "Examples/stocks.json", "--devise", "3"],
       "error: no option is named '--devise'; did you mean '--device'?"
     ),

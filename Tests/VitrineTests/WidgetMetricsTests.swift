@@ -15,20 +15,6 @@ import VitrineImport
     #expect(metrics.compactHeight == height)
   }
 
-  @Test(arguments: [
-    ("iphone-se", 440.0, 304.0), ("iphone-7", 528, 359), ("iphone-7-plus", 616, 398),
-    ("iphone-x", 660, 359), ("iphone-xr", 748, 398), ("ipad-9.7", 616, 540),
-    ("ipad-10.2", 660, 540), ("ipad-pro-10.5", 704, 540), ("ipad-pro-12.9", 880, 540),
-  ])
-  func `the expanded maximum is whole rows of the screen`(
-    name: String, maximum: Double, width: Double
-  ) throws {
-    let device = try #require(Device.named(name))
-    let metrics = WidgetMetrics(device: device, orientation: .portrait, category: .l, scale: 2)
-    #expect(metrics.expandedMaximum == maximum)
-    #expect(metrics.width == width)
-  }
-
   @Test func `a height is never under compact nor over the maximum`() {
     let metrics = WidgetMetrics(
       device: .standard, orientation: .portrait, category: .l, scale: 2)

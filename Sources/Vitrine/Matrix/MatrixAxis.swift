@@ -3,7 +3,8 @@ import VitrineImport
 
 /// One way in which the pictures of a matrix differ.
 enum MatrixAxis: String, CaseIterable {
-  case devices, orientations, modes, systems, textSizes, locales, directions, wallpapers, chrome
+  case devices, orientations, modes, systems, hosts, textSizes, locales, directions, wallpapers,
+    chrome
   case states
 
   /// Sets a variant's value by its word; false where there is none of this name.
@@ -17,7 +18,13 @@ enum MatrixAxis: String, CaseIterable {
     case .devices: return set(Device.named(word), \.device)
     case .orientations: return set(Device.Orientation(rawValue: word), \.orientation)
     case .modes: return set(DisplayMode(rawValue: word), \.mode)
-    case .systems: return set(SystemGeneration(rawValue: word), \.system)
+    case .systems:
+      if word == SystemGeneration.macos.rawValue { variant.move(to: .macos) }
+      return set(SystemGeneration(rawValue: word), \.system)
+    case .hosts:
+      guard let host = Host(rawValue: word) else { return false }
+      variant.move(to: host)
+      return true
     case .textSizes: return set(ContentSizeCategory(rawValue: word), \.textSize)
     case .locales: return set(word.isEmpty ? nil : word, \.locale)
     case .directions: return set(Variant.Direction(rawValue: word), \.direction)
@@ -36,6 +43,7 @@ enum MatrixAxis: String, CaseIterable {
     case .orientations: Device.Orientation.allCases.map(\.rawValue)
     case .modes: DisplayMode.allCases.map(\.rawValue)
     case .systems: SystemGeneration.allCases.map(\.rawValue)
+    case .hosts: Host.allCases.map(\.rawValue)
     case .textSizes: ContentSizeCategory.allCases.map(\.rawValue)
     case .directions: Variant.Direction.allCases.map(\.rawValue)
     case .chrome: Variant.Chrome.allCases.map(\.rawValue)

@@ -7,7 +7,7 @@ public struct Device: Hashable, Sendable {
     case portrait, landscape
   }
 
-  public enum Idiom: String, Hashable, Sendable { case phone, pad }
+  public enum Idiom: String, Hashable, Sendable { case phone, pad, desktop }
 
   /// The name on the command line, such as `iphone-7`.
   public var name: String
@@ -24,7 +24,8 @@ public struct Device: Hashable, Sendable {
 
   /// The screen as it is held.
   public func screen(_ orientation: Orientation) -> Size {
-    orientation == .portrait ? screen : Size(width: screen.height, height: screen.width)
+    orientation == .portrait || idiom == .desktop
+      ? screen : Size(width: screen.height, height: screen.width)
   }
 
   public func safeArea(_ orientation: Orientation) -> Insets {
@@ -34,7 +35,10 @@ public struct Device: Hashable, Sendable {
 
 extension Device {
   /// The device of this name, or nil.
-  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> Device? { known.first { $0.name == name } }
+
+  /// Every device that has a name: those of `all`, and the Mac.
+  public static let known = all + [mac]
 
   /// The device that renders stand for unless another is named.
   public static let standard = iPhone("iphone-7", "iPhone 6, 6s, 7, 8, SE 2", 375, 667, 2)

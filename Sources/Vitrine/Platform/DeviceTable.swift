@@ -51,4 +51,11 @@ extension Device {
     iPad("ipad-pro-12.9", "iPad Pro 12.9, first and second generation", 1024, 1366),
     iPad("ipad-pro-12.9-3", "iPad Pro 12.9, third generation", 1024, 1366, top: 24, bottom: 20),
   ]
+
+  /// A 13-inch notebook: what Notification Center is shown on.
+  public static let mac = Device(
+    name: "mac", models: "MacBook Pro 13", idiom: .desktop,
+    screen: Size(width: 1280, height: 800), scale: 2,
+    portraitSafeArea: Insets(top: 22, left: 0, bottom: 0, right: 0),
+    landscapeSafeArea: Insets(top: 22, left: 0, bottom: 0, right: 0), statusBarHeight: 22)
 }

@@ -1,13 +1,34 @@
-/// The system whose Today view is shown: its chrome, text styles and controls follow.
+/// The system whose widgets are shown: its chrome, text styles and controls follow.
 public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
-  case ios10, ios11, ios12
+  case ios8, ios9, ios10, ios11, ios12, macos
 
-  /// The major version of the system.
+  /// The major version of the iOS whose controls and text styles are drawn.
   public var version: Int {
     switch self {
-    case .ios10: 10
+    case .ios8: 8
+    case .ios9: 9
+    case .ios10, .macos: 10
     case .ios11: 11
     case .ios12: 12
     }
+  }
+
+  /// How the generation holds its widgets.
+  public var presentation: Presentation {
+    switch self {
+    case .ios8, .ios9: .center
+    case .ios10, .ios11, .ios12: .card
+    case .macos: .panel
+    }
+  }
+
+  /// What widgets are put into.
+  public enum Presentation: Hashable, Sendable {
+    /// Sections of the dark notification centre, of the height that each asks for.
+    case center
+    /// Light cards in two display modes.
+    case card
+    /// Sections of the Mac's vibrant dark panel.
+    case panel
   }
 }

@@ -7,6 +7,15 @@ public struct WidgetMetrics: Hashable, Sendable {
   public var orientation: Device.Orientation
   public var category: ContentSizeCategory
   public var scale: Double
+  public var system: SystemGeneration
+  public var column: Column
+
+  /// Which of the two columns of an iPad in landscape.
+  public enum Column: String, Hashable, Sendable, CaseIterable {
+    /// The wide one, and the only one elsewhere.
+    case left
+    case right
+  }
 
   /// Between a card and the edge of the screen, and between two cards.
   public static let margin = 8.0
@@ -15,22 +24,65 @@ public struct WidgetMetrics: Hashable, Sendable {
   public static let headerHeight = 36.0
 
   public init(
-    device: Device, orientation: Device.Orientation, category: ContentSizeCategory, scale: Double
+    device: Device, orientation: Device.Orientation, category: ContentSizeCategory, scale: Double,
+    system: SystemGeneration = .ios10, column: Column = .left
   ) {
     self.device = device
     self.orientation = orientation
     self.category = category
     self.scale = scale
+    self.system = system
+    self.column = column
   }
 
-  /// In points; a phone keeps its portrait width in landscape.
+  /// Of a widget that takes the proposed margin insets, in points.
+  public var width: Double { hostWidth - proposedInsets.left - proposedInsets.right }
+
+  /// Of the host's view, before margin insets.
   ///
-  /// The iPad's width is a documented default of ours: no public source has it.
-  public var width: Double {
-    switch device.idiom {
-    case .phone: device.screen.width - 2 * Self.margin
-    case .pad: min(540, device.screen(orientation).width - 2 * Self.margin)
+  /// On iOS 10 and later a phone keeps its portrait width in landscape. The iPad's and the Mac's
+  /// widths are documented defaults of ours: no public source has them.
+  public var hostWidth: Double {
+    let screen = device.screen(orientation)
+    switch (system.presentation, device.idiom) {
+    case (.panel, _): return 320
+    case (.card, .phone), (.card, .desktop): return device.screen.width - 2 * Self.margin
+    case (.card, .pad):
+      let wanted = orientation == .landscape && column == .right ? 344.0 : 540
+      return min(wanted, screen.width - 2 * Self.margin)
+    case (.center, _):
+      let inset = proposedInsets.left
+      if orientation == .landscape, device.idiom != .pad, screen.width > 667 { return 585 + inset }
+      return screen.width - centerLeading + inset
     }
+  }
+
+  /// Where titles and contents start in the notification centre of iOS 8 and 9.
+  public var centerLeading: Double {
+    if device.idiom == .pad { return 57 }
+    if orientation == .landscape { return device.screen.height > 568 ? 81 : 48 }
+    return device.screen.width >= 414 ? 52 : 48
+  }
+
+  /// The insets that the host proposes to a widget (`widgetMarginInsets(forProposed…)`).
+  public var proposedInsets: Insets {
+    switch system.presentation {
+    case .card: .zero
+    case .center: Insets(top: 0, left: 47, bottom: 39, right: 0)
+    case .panel: Insets(top: 0, left: 20, bottom: 0, right: 20)
+    }
+  }
+
+  /// What the cards of iOS 10 and later propose to widgets built for earlier systems.
+  public static let legacyInsets = Insets(top: 0, left: 15, bottom: 0, right: 0)
+
+  /// The insets as the host applies them: never negative, in whole pixels.
+  public func applied(_ insets: Insets) -> Insets {
+    let grid = PixelGrid(scale: scale)
+    func edge(_ inset: Double) -> Double { inset > 0 ? grid.round(min(inset, 10_000)) : 0 }
+    return Insets(
+      top: edge(insets.top), left: edge(insets.left), bottom: edge(insets.bottom),
+      right: edge(insets.right))
   }
 
   /// One table row: 44 points, growing with Body's leading and capped at AX2's.
@@ -41,11 +93,21 @@ public struct WidgetMetrics: Hashable, Sendable {
   /// Two and a half rows.
   public var compactHeight: Double { 2.5 * rowHeight }
 
+  /// The tallest that a widget may be, without what its insets take.
+  public var expandedMaximum: Double {
+    switch system.presentation {
+    case .card: cardMaximum
+    case .center:
+      device.screen(orientation).height - (device.idiom == .pad ? 171 : 126)
+    case .panel: device.screen(orientation).height
+    }
+  }
+
   /// A whole number of rows that fits the screen, never under the compact height.
   ///
   /// Phones are measured in portrait and iPads in landscape, whatever way they are held. The 80
   /// points that the host keeps for itself reproduce every height that is known.
-  public var expandedMaximum: Double {
+  private var cardMaximum: Double {
     let hostInsets = 80.0
     let container = device.idiom == .phone ? device.screen.height : device.screen.width
     let room = container - hostInsets - Self.headerHeight
@@ -55,13 +117,21 @@ public struct WidgetMetrics: Hashable, Sendable {
 
   /// The largest size in a mode, as `widgetMaximumSize(for:)` says it.
   public func maximumSize(for mode: DisplayMode) -> Size {
-    Size(width: width, height: mode == .compact ? compactHeight : expandedMaximum)
+    Size(
+      width: width,
+      height: system.presentation == .card && mode == .compact ? compactHeight : expandedMaximum)
   }
 
-  /// What the host makes of an asked height: never under compact, never over the maximum.
+  /// What the host makes of an asked height.
+  ///
+  /// A card is never under compact nor over its maximum; a number that is none asks for nothing.
+  /// A section is as high as asked, up to its maximum.
   public func height(asked: Double, in mode: DisplayMode) -> Double {
-    guard mode == .expanded else { return compactHeight }
-    return min(expandedMaximum, max(compactHeight, PixelGrid(scale: scale).ceil(asked)))
+    let asked = asked > 0 ? asked : 0
+    let maximum = expandedMaximum
+    let wanted = asked < maximum ? PixelGrid(scale: scale).ceil(asked) : maximum
+    guard system.presentation == .card else { return wanted }
+    return mode == .compact ? compactHeight : max(compactHeight, wanted)
   }
 
   /// Body's leading in points by text size (docs/PLATFORM.md, "Type").

@@ -74,18 +74,8 @@ extension DocumentBuilder {
       vertical: try checked(try pair.number("vertical") ?? standard))
   }
 
-  /// One number for all edges, or top, leading, bottom, trailing.
   func insets(_ object: JSONObject, _ key: String) throws(ImportError) -> Insets? {
-    guard let value = object[key] else { return nil }
-    if case .number(let all) = value.kind { return Insets(all: all) }
-    let numbers = try object.numbers(key) ?? []
-    guard numbers.count == 4 else {
-      throw ImportError(
-        Diagnostic(
-          .error, "wrong-type", "\(key) has \(numbers.count) numbers, expected 1 or 4",
-          at: value.location, hint: "write top, leading, bottom, trailing"))
-    }
-    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    try object.insets(key)
   }
 
   // MARK: Colours

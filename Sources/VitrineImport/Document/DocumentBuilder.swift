@@ -61,8 +61,7 @@ struct DocumentBuilder {
 
   /// The content fills the card but for the margins.
   private mutating func pin(_ content: ViewID) throws(ImportError) {
-    let margins =
-      try insets(widget.source, "margins") ?? Insets(top: 8, left: 16, bottom: 8, right: 16)
+    let margins = try insets(widget.source, "margins") ?? request.margins
     let root = ViewTree.root
     for (attribute, constant) in [
       (LayoutAttribute.top, margins.top), (.leading, margins.left), (.bottom, -margins.bottom),

@@ -19,6 +19,8 @@ public struct SceneRequest: Sendable {
   public var mode: DisplayMode
   public var language: String
   public var overrides: [Override]
+  /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
+  public var margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
   /// An image's size in points by its name; nil where it is not known.
   public var imageSize: @Sendable (String) -> Size?
 

@@ -1,4 +1,4 @@
-import VitrineGraphics
+public import VitrineGraphics
 import VitrineLayout
 
 /// A widget written as JSON (docs/widget-document.md).
@@ -10,6 +10,10 @@ public struct WidgetDocument: Sendable {
     public var preferredHeight: PreferredHeight
     /// The URL that a tap opens.
     public var tap: String?
+    /// What the widget answers to the margin insets that a host proposes; nil takes them.
+    public var marginInsets: Insets?
+    /// Built for a system before iOS 10: without display modes.
+    public var isLegacy: Bool
     let source: JSONObject
   }
 
@@ -24,7 +28,7 @@ public struct WidgetDocument: Sendable {
 
   private static let widgetKeys = [
     "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
-    "margins",
+    "margins", "marginInsets", "legacy",
   ]
 
   public static func read(
@@ -116,6 +120,8 @@ extension WidgetDocument.Widget {
     source = object
     name = try object.string("name")
     tap = try object.string("tap")
+    isLegacy = try object.bool("legacy") ?? false
+    marginInsets = try object.insets("marginInsets")
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
     guard let height = object["height"] else {
       preferredHeight = .fromConstraints

@@ -84,6 +84,20 @@ package struct JSONObject {
     return numbers
   }
 
+  /// One number for all edges, or top, leading, bottom, trailing.
+  package func insets(_ key: String) throws(ImportError) -> Insets? {
+    guard let value = self[key] else { return nil }
+    if case .number(let all) = value.kind { return Insets(all: all) }
+    let numbers = try numbers(key) ?? []
+    guard numbers.count == 4 else {
+      throw ImportError(
+        Diagnostic(
+          .error, "wrong-type", "\(key) has \(numbers.count) numbers, expected 1 or 4",
+          at: value.location, hint: "write top, leading, bottom, trailing"))
+    }
+    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
   package func strings(_ key: String) throws(ImportError) -> [String]? {
     guard let values = try array(key) else { return nil }
     var strings: [String] = []
