@@ -40,7 +40,10 @@ let package = Package(
     // The engines one by one, for Benchmarks.
     .library(
       name: "VitrineRooms",
-      targets: ["VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "Vitrine"]),
+      targets: [
+        "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineGolden",
+        "Vitrine",
+      ]),
   ],
   targets: [
     // Floor 0: the system's libraries, and the words everybody shares.

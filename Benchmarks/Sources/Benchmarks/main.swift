@@ -1,14 +1,28 @@
+import Glibc
+import VitrineImages
+
 let usage = """
   usage: Benchmarks list
-         Benchmarks run [NAME…] [--json]
+         Benchmarks run [NAME…] [--json] [--wallpapers DIR]
+         Benchmarks draw KIND INDEX FILE.png [--wallpapers DIR]
 
   A NAME may be the start of several: `run layout` runs every layout/… of the list.
+  Times are processor time of one thread. `draw` writes one of the scenes (a2, a3, b, c) that are
+  measured. DIR has wall_2x.png and wall_3x.png; without it, wallpapers are made.
   Build with `-c release`; measure on a machine that does nothing else.
   """
+
+// Freed pictures stay with the program: giving them back to the system and faulting them in again
+// costs as much as painting them.
+mallopt(M_MMAP_THRESHOLD, 1 << 30)
+mallopt(M_TRIM_THRESHOLD, 1 << 30)
 
 var names = Array(CommandLine.arguments.dropFirst())
 let asJSON = names.contains("--json")
 names.removeAll { $0 == "--json" }
+if let at = names.firstIndex(of: "--wallpapers") {
+  names.removeSubrange(at..<min(at + 2, names.count))
+}
 
 switch names.first {
 case "list":
@@ -24,6 +38,14 @@ case "run":
     let measurement = try benchmark.run()
     print(asJSON ? measurement.json : measurement.line)
   }
+case "draw":
+  guard names.count == 4, let kind = SceneKind(rawValue: names[1]), let index = Int(names[2])
+  else {
+    print(usage)
+    Process.exit(2)
+  }
+  try Files.write(
+    SceneWorkshop(kind, .caches).make(index, effort: .default).png, to: names[3])
 case "help", "--help", "-h":
   print(usage)
 default:

@@ -5,6 +5,8 @@ struct Measurement {
   var times: [Double]
   /// The size of what was made, where something was.
   var bytes: Int?
+  /// The most memory that was resident meanwhile, in megabytes.
+  var peakMegabytes: Double?
   /// The median of each stage, in order.
   var stages: [(name: String, median: Double)] = []
 
@@ -26,6 +28,7 @@ struct Measurement {
       "\"runs\": \(times.count)",
     ]
     if let bytes { parts.append("\"bytes\": \(bytes)") }
+    if let peakMegabytes { parts.append("\"peak_mb\": \(rounded(peakMegabytes))") }
     if !stages.isEmpty {
       let each = stages.map { "\"\($0.name)\": \(rounded($0.median))" }.joined(separator: ", ")
       parts.append("\"stages\": {\(each)}")
@@ -38,6 +41,7 @@ struct Measurement {
     var text = name.padded(to: 24) + rounded(median).leftPadded(to: 12) + " " + unit
     text += "   best \(rounded(times.min() ?? 0)), \(times.count) runs"
     if let bytes { text += ", \(bytes) bytes" }
+    if let peakMegabytes { text += ", peak \(rounded(peakMegabytes)) MB" }
     for stage in stages {
       text += "\n  " + stage.name.padded(to: 22) + rounded(stage.median).leftPadded(to: 12)
     }

@@ -3,5 +3,7 @@ struct Benchmark: Sendable {
   var name: String
   var run: @Sendable () throws -> Measurement
 
-  static let all: [Benchmark] = LayoutBenchmarks.all + WidgetBenchmarks.all
+  static let all: [Benchmark] =
+    LayoutBenchmarks.all + WidgetBenchmarks.all + SceneBenchmarks.all
+    + StageBenchmarks.all
 }

@@ -1,0 +1,24 @@
+import Glibc
+
+/// Whole files.
+enum Files {
+  struct Failure: Error, CustomStringConvertible {
+    var path: String
+    var description: String { "\(path) cannot be opened" }
+  }
+
+  static func read(_ path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw Failure(path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+    return bytes
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    guard let file = fopen(path, "wb") else { throw Failure(path: path) }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+}

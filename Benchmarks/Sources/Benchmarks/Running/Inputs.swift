@@ -1,0 +1,25 @@
+import VitrineGraphics
+import VitrineImages
+import VitrineText
+
+/// What benchmarks read besides their own code.
+enum Inputs {
+  /// The package's folder, from where this file was compiled.
+  private static let package: String = {
+    let parts = #filePath.split(separator: "/").dropLast(5)
+    return "/" + parts.joined(separator: "/")
+  }()
+
+  static func fonts() throws -> FontCatalogue {
+    try FontCatalogue(directories: [package + "/Fonts"])
+  }
+
+  /// `wall_2x.png` or `wall_3x.png` of the folder that `--wallpapers` names, else one of ours.
+  static func wallpaper(_ kind: SceneKind) throws -> Bitmap {
+    let words = CommandLine.arguments
+    guard let at = words.firstIndex(of: "--wallpapers"), at + 1 < words.count else {
+      return SceneWallpaper.made(width: kind.screen.width, height: kind.screen.height)
+    }
+    return try decodeImage(Files.read("\(words[at + 1])/wall_\(Int(kind.scale))x.png"))
+  }
+}

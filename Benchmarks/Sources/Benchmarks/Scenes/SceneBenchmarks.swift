@@ -1,0 +1,37 @@
+/// Whole pictures from views to PNG bytes, in four sizes, with and without caches.
+enum SceneBenchmarks {
+  static var all: [Benchmark] {
+    SceneKind.allCases.flatMap { kind in
+      [
+        Benchmark(name: "scene-\(kind.rawValue)/blur") { try run(kind, .nothing, "blur") },
+        Benchmark(name: "scene-\(kind.rawValue)/cached") { try run(kind, .caches, "cached") },
+      ]
+    }
+  }
+
+  /// Forty pictures whose texts differ, after eight others that warm caches up.
+  private static func run(
+    _ kind: SceneKind, _ keeping: SceneWorkshop.Keeping, _ name: String
+  ) throws -> Measurement {
+    let workshop = try SceneWorkshop(kind, keeping)
+    for index in 40..<48 { _ = try workshop.make(index) }
+    PeakMemory.reset()
+    var times: [SceneWorkshop.Times] = []
+    var bytes: [Double] = []
+    for index in 0..<40 {
+      let made = try workshop.make(index)
+      times.append(made.times)
+      bytes.append(Double(made.png.count))
+    }
+    func median(_ stage: (SceneWorkshop.Times) -> Double) -> Double {
+      Measurement.median(times.map(stage))
+    }
+    return Measurement(
+      name: "scene-\(kind.rawValue)/\(name)", unit: "ms", times: times.map(\.total),
+      bytes: Int(Measurement.median(bytes)), peakMegabytes: PeakMemory.megabytes,
+      stages: [
+        ("backdrop", median(\.backdrop)), ("layout", median(\.layout)), ("text", median(\.text)),
+        ("raster", median(\.raster)), ("encode", median(\.encode)),
+      ])
+  }
+}

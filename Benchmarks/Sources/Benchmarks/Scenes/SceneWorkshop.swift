@@ -1,0 +1,106 @@
+import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+/// Makes the pictures of one kind, one stage after the other, and times each.
+final class SceneWorkshop {
+  /// What is kept from one picture to the next.
+  enum Keeping {
+    /// Only the decoded wallpaper and the fonts.
+    case nothing
+    /// Backdrops, glyph masks and shaped words, too.
+    case caches
+  }
+
+  struct Times {
+    var backdrop = 0.0
+    var layout = 0.0
+    var text = 0.0
+    var raster = 0.0
+    var encode = 0.0
+
+    var total: Double { backdrop + layout + text + raster + encode }
+  }
+
+  private let kind: SceneKind
+  private let keeping: Keeping
+  private let fonts: FontCatalogue
+  private let wallpaper: Bitmap
+  private var typesetters: [String: Typesetter] = [:]
+  private var masks = GlyphMaskCache()
+  private var backdrops: SceneBackdrops?
+
+  init(_ kind: SceneKind, _ keeping: Keeping) throws {
+    self.kind = kind
+    self.keeping = keeping
+    fonts = try Inputs.fonts()
+    wallpaper = try Inputs.wallpaper(kind)
+  }
+
+  /// One picture from its texts to PNG bytes.
+  func make(
+    _ index: Int, effort: PNGEffort = .fast
+  ) throws -> (bitmap: Bitmap, png: [UInt8], times: Times) {
+    var times = Times()
+    if keeping == .nothing {
+      masks = GlyphMaskCache()
+      typesetters = [:]
+      backdrops = nil
+    }
+    times.backdrop = Stopwatch.time { backdrops = backdrops ?? SceneBackdrops(kind, wallpaper) }
+    let list = try list(index, &times)
+    var bitmap = Bitmap(width: 0, height: 0)
+    times.raster = Stopwatch.time { bitmap = rasterize(list, glyphs: fonts, cache: &masks) }
+    var png: [UInt8] = []
+    times.encode = try Stopwatch.time { png = try PNG.encode(bitmap, effort: effort) }
+    return (bitmap, png, times)
+  }
+
+  /// The display list of one picture.
+  func list(_ index: Int, _ times: inout Times) throws -> DisplayList {
+    let texts = SceneTexts(index: index)
+    let typesetter =
+      typesetters[texts.locale]
+      ?? Typesetter(
+        fonts: fonts, environment: TextEnvironment(scale: kind.scale, language: texts.locale))
+    typesetters[texts.locale] = typesetter
+    let measurer = TimedMeasurer(typesetter)
+    let made = backdrops ?? SceneBackdrops(kind, wallpaper)
+    backdrops = made
+    var list = DisplayList(width: 0, height: 0)
+    times.layout = try Stopwatch.time {
+      let scene = SceneTree(kind, texts)
+      let layout = try solve(scene.tree, in: scene.context, measuring: measurer)
+      // Setting texts for painting is small; it counts as layout's work of finding places.
+      list = ScenePainter(kind, scene, layout, typesetter, made).list
+    }
+    times.text = measurer.time
+    times.layout -= measurer.time
+    return list
+  }
+}
+
+/// Gives layout the sizes of texts and adds up the time that takes.
+private final class TimedMeasurer: Measuring {
+  private let typesetter: Typesetter
+  private(set) var time = 0.0
+
+  init(_ typesetter: Typesetter) { self.typesetter = typesetter }
+
+  func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
+    let start = Stopwatch.now
+    defer { time += Stopwatch.now - start }
+    let layout = typesetter.layout(text, numberOfLines: numberOfLines, width: width)
+    return TextMeasure(
+      size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+      lineCount: layout.lines.count)
+  }
+
+  func metrics(of font: FontDescription) -> LineMetrics {
+    let metrics = typesetter.metrics(of: font)
+    return LineMetrics(
+      ascender: metrics.ascender, descender: metrics.descender, lineHeight: metrics.lineHeight)
+  }
+}

@@ -1,0 +1,79 @@
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+import VitrineRaster
+
+/// Single stages on whole pictures: blur, encode, compare, text.
+enum StageBenchmarks {
+  static var all: [Benchmark] {
+    [
+      Benchmark(name: "blur/c") { try blur() },
+      Benchmark(name: "compare/c") { try compareEqual() },
+      Benchmark(name: "text/c") { try text() },
+    ]
+      + PNGEffort.allCases.flatMap { effort in
+        [SceneKind.a3, .c].map { kind in
+          let name = "png-\(effort.rawValue)/\(kind.rawValue)"
+          return Benchmark(name: name) { try encode(kind, effort, name) }
+        }
+      }
+  }
+
+  /// A Gaussian of σ 75 over 1242 × 2208 pixels.
+  private static func blur() throws -> Measurement {
+    let wallpaper = try Inputs.wallpaper(.c)
+    var sum: UInt32 = 0
+    let times = Stopwatch.times(41) { sum ^= gaussianBlur(wallpaper, sigma: 75).pixels[0] }
+    return Measurement(name: "blur/c", unit: "ms", times: times)
+  }
+
+  /// Two equal pictures, which must be looked at wholly.
+  private static func compareEqual() throws -> Measurement {
+    let workshop = try SceneWorkshop(.c, .caches)
+    let (one, other) = (try workshop.make(0).bitmap, try workshop.make(0).bitmap)
+    let times = Stopwatch.times(101) { _ = compare(one, other) }
+    return Measurement(name: "compare/c", unit: "ms", times: times)
+  }
+
+  private static func encode(
+    _ kind: SceneKind, _ effort: PNGEffort, _ name: String
+  ) throws -> Measurement {
+    let bitmap = try SceneWorkshop(kind, .caches).make(0).bitmap
+    var bytes = 0
+    let times = try Stopwatch.times(effort == .small ? 3 : 31) {
+      bytes = try PNG.encode(bitmap, effort: effort).count
+    }
+    return Measurement(name: name, unit: "ms", times: times, bytes: bytes)
+  }
+
+  /// Setting the texts of new pictures and drawing them, with glyph masks and fonts warm.
+  private static func text() throws -> Measurement {
+    let workshop = try SceneWorkshop(.c, .caches)
+    let fonts = try Inputs.fonts()
+    for index in 40..<48 { _ = try workshop.make(index) }
+    var masks = GlyphMaskCache()
+    var (set, drawn): ([Double], [Double]) = ([], [])
+    for index in 0..<44 {
+      var times = SceneWorkshop.Times()
+      let list = try workshop.list(index, &times)
+      var (words, nothing) = (
+        DisplayList(width: list.width, height: list.height),
+        DisplayList(width: list.width, height: list.height)
+      )
+      // Opaque, as text is drawn over a picture.
+      words.background = .white
+      nothing.background = .white
+      for entry in list.entries {
+        if case .glyphs = entry.item { words.append(entry.item) }
+      }
+      let both = Stopwatch.time { _ = rasterize(words, glyphs: fonts, cache: &masks) }
+      let ground = Stopwatch.time { _ = rasterize(nothing, glyphs: fonts, cache: &masks) }
+      guard index >= 4 else { continue }
+      set.append(times.text)
+      drawn.append(both - ground)
+    }
+    return Measurement(
+      name: "text/c", unit: "ms", times: zip(set, drawn).map { $0 + $1 },
+      stages: [("set", Measurement.median(set)), ("draw", Measurement.median(drawn))])
+  }
+}
