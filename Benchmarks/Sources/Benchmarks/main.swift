@@ -1,4 +1,3 @@
-import Glibc
 import VitrineImages
 
 let usage = """
@@ -11,11 +10,6 @@ let usage = """
   measured. DIR has wall_2x.png and wall_3x.png; without it, wallpapers are made.
   Build with `-c release`; measure on a machine that does nothing else.
   """
-
-// Freed pictures stay with the program: giving them back to the system and faulting them in again
-// costs as much as painting them.
-mallopt(M_MMAP_THRESHOLD, 1 << 30)
-mallopt(M_TRIM_THRESHOLD, 1 << 30)
 
 var names = Array(CommandLine.arguments.dropFirst())
 let asJSON = names.contains("--json")
