@@ -11,15 +11,6 @@ extension Command {
       """,
     run: { words throws(CommandError) in try runDevices(words) })
 
-  static let fonts = Command(
-    name: "fonts", abstract: "list the fonts that take part",
-    help: """
-      Lists the fonts that take part, by file name.
-
-      usage: vitrine fonts [--fonts DIR]
-      """,
-    run: { words throws(CommandError) in try runFonts(words) })
-
   static let version = Command(
     name: "version", abstract: "print the version",
     help: """
@@ -44,12 +35,6 @@ extension Command {
         "\(device.name)\(gap)\(screen)  @\(Int(device.scale))x  widget \(Int(variant.metrics.width))  \(device.models)"
     }
     Console.print(lines.joined(separator: "\n"))
-  }
-
-  private static func runFonts(_ words: [String]) throws(CommandError) {
-    let arguments = try Arguments(words, options: ["--fonts"], switches: [])
-    let resources = try VariantArguments.resources(arguments)
-    Console.print(resources.fontNames.joined(separator: "\n"))
   }
 
   private static func runVersion(_ words: [String]) throws(CommandError) {

@@ -16,6 +16,30 @@ import VitrineImages
     #expect(outcome.errors.isEmpty)
   }
 
+  @Test func `the system font is held against a list of measured labels`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      text,size,weight,scale,width,kind,toolsVersion,tier
+      Title,17,regular,2,33.500,label,11762,A
+      Label,14,regular,2,36,label,11762,A
+
+      """, to: "widths.csv")
+    let outcome = try Program.run(["fonts", "--widths", path])
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output == """
+        weight      size  labels    exact  ≤ 0.5 pt   ≤ 1 pt  mean error
+        regular       14       1      0 %     100 %    100 %    −0.50 pt
+        regular       17       1    100 %     100 %    100 %     0.00 pt
+        regular     < 20       2     50 %     100 %    100 %    −0.25 pt
+
+        """)
+    let missing = try Program.run(["fonts", "--widths", folder.path + "/none.csv"])
+    #expect(missing.code == 3)
+    #expect(missing.errors == "\(folder.path)/none.csv: error: no such file or folder\n")
+  }
+
   @Test func `a picture tells what it shows`() throws {
     let folder = try TemporaryFolder()
     let target = folder.path + "/monkey.png"

@@ -14,7 +14,7 @@ func shape(
   item.outlineScale = face == nil ? 1 : SystemMetrics.outlineScale
   var glyphs: [ShapedGlyph]
   if let face {
-    let tracking = SystemFace.tracking(size: font.size, systemVersion: environment.systemVersion)
+    let tracking = SystemFace.tracking(of: font, systemVersion: environment.systemVersion)
     if paragraph.isASCII, !font.usesMonospacedDigits, !item.isRightToLeft {
       glyphs = shapePlain(item, of: paragraph, font, file, face, tracking: tracking)
     } else {

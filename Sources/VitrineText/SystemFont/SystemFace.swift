@@ -99,20 +99,22 @@ struct SystemFace: Sendable {
     return Double(kerning[Int(first) * Self.paired + Int(second)]) / 10
   }
 
-  /// Tracking per glyph at a size, in thousandths of an em.
+  /// Tracking per glyph of a font, in thousandths of an em.
   ///
-  /// Sizes between whole points are interpolated. From iOS 11 the Display cut has none, but one.
-  static func tracking(size: Double, systemVersion: Int) -> Double {
+  /// Sizes between whole points are interpolated. From iOS 11 the Display cut has none, but one;
+  /// its bold keeps half of what it had.
+  static func tracking(of font: ResolvedFont, systemVersion: Int) -> Double {
     let table = TrackingTable.perMille
-    if size >= SystemMetrics.displaySize && systemVersion >= 11 { return 1 }
+    let size = font.size
+    let isNewDisplay = font.isDisplay && systemVersion >= 11
+    if isNewDisplay, font.weight < 4 { return 1 }
+    let share = isNewDisplay ? 0.5 : 1
     let place = size - TrackingTable.firstSize
     guard place > 0 else { return table[0] }
     let index = Int(min(place, Double(table.count - 1)))
     guard index + 1 < table.count else { return 0 }
     // No blending across the change of cut at 20 points.
-    if size < SystemMetrics.displaySize && size > SystemMetrics.displaySize - 1 {
-      return table[index]
-    }
-    return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
+    if !font.isDisplay, size > SystemMetrics.displaySize - 1 { return table[index] }
+    return share * (table[index] + (table[index + 1] - table[index]) * (place - Double(index)))
   }
 }

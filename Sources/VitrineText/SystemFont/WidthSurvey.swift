@@ -1,0 +1,112 @@
+public import VitrineGraphics
+
+/// How well the system font's widths meet those of real labels: for the tool and the test that
+/// hold a list of them against the tables.
+///
+/// The list is CSV with the columns text, size, weight, scale, width, kind, toolsVersion and tier,
+/// as measured from frames that Interface Builder saved. A frame is the width rounded up to the
+/// pixel, a button's to the point. Rows of the tiers A and C count: nothing could stretch them.
+public struct WidthSurvey: Sendable {
+  /// The errors of one weight at one size, in points: what is set less what iOS set.
+  public struct Group: Sendable {
+    public let weight: FontDescription.Weight
+    public let size: Double
+    public fileprivate(set) var errors: [Double] = []
+
+    public var isDisplay: Bool { size >= SystemMetrics.displaySize }
+  }
+
+  /// By weight and size, both ascending.
+  public private(set) var groups: [Group] = []
+  /// Lines that are no rows, by their numbers from 1.
+  public private(set) var unreadable: [Int] = []
+
+  public init(_ lines: [Substring], fonts: FontCatalogue) {
+    var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
+    for (number, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("text,size") {
+      guard let row = Row(line) else {
+        unreadable.append(number + 1)
+        continue
+      }
+      guard row.isFree else { continue }
+      let environment = TextEnvironment(scale: row.scale, systemVersion: row.systemVersion)
+      let typesetter =
+        typesetters.first { $0.key == environment }?.typesetter
+        ?? Typesetter(fonts: fonts, environment: environment)
+      if !typesetters.contains(where: { $0.key == environment }) {
+        typesetters.append((environment, typesetter))
+      }
+      let width = typesetter.layout(
+        AttributedText(row.text, font: .system(row.size, row.weight)), numberOfLines: 1, width: nil
+      ).size.width
+      let frame = row.isButton ? PixelGrid(scale: 1).ceil(width) : width
+      add(frame - row.width, to: row)
+    }
+    groups.sort { ($0.weight.rawValue, $0.size) < ($1.weight.rawValue, $1.size) }
+  }
+
+  private mutating func add(_ error: Double, to row: Row) {
+    let known = groups.firstIndex { $0.weight == row.weight && $0.size == row.size }
+    if known == nil { groups.append(Group(weight: row.weight, size: row.size)) }
+    groups[known ?? groups.count - 1].errors.append(error)
+  }
+
+  /// All errors of one weight, below 20 points or from there on.
+  public func errors(_ weight: FontDescription.Weight, isDisplay: Bool) -> [Double] {
+    groups.filter { $0.weight == weight && $0.isDisplay == isDisplay }.flatMap(\.errors)
+  }
+
+  /// The share of errors of at most `limit` points; a limit of 0 asks for the same pixel.
+  public static func share(of errors: [Double], within limit: Double) -> Double {
+    // Thirds of points are not exact in a list of three decimals.
+    Double(errors.count { $0.magnitude <= limit + 0.002 }) / Double(max(1, errors.count))
+  }
+
+  /// One row of the list.
+  private struct Row {
+    var text: String
+    var size: Double
+    var weight: FontDescription.Weight
+    var scale: Double
+    var width: Double
+    var isButton: Bool
+    /// Xcode 9 and later saved frames of iOS 11, whose large text is tracked otherwise.
+    var systemVersion: Int
+    var isFree: Bool
+
+    init?(_ line: Substring) {
+      let fields = Self.fields(line)
+      guard fields.count == 8, let size = Double(fields[1]), let scale = Double(fields[3]),
+        let width = Double(fields[4]), scale > 0,
+        let weight = FontDescription.Weight.allCases.first(where: { "\($0)" == fields[2] })
+      else { return nil }
+      text = fields[0]
+      self.size = size
+      self.weight = weight
+      self.scale = scale
+      self.width = width
+      isButton = fields[5] == "button"
+      systemVersion = Int(fields[6]).map { $0 < 13_000 ? 10 : 11 } ?? 10
+      isFree = fields[7] == "A" || fields[7] == "C"
+    }
+
+    /// Fields between commas; quotes hold commas, and two of them hold one.
+    private static func fields(_ line: Substring) -> [String] {
+      var fields = [""]
+      var isQuoted = false
+      var previous: Character = ","
+      for character in line {
+        if character == "\"" {
+          if !isQuoted && previous == "\"" { fields[fields.count - 1].append("\"") }
+          isQuoted.toggle()
+        } else if character == ",", !isQuoted {
+          fields.append("")
+        } else {
+          fields[fields.count - 1].append(character)
+        }
+        previous = character
+      }
+      return fields
+    }
+  }
+}
