@@ -76,6 +76,7 @@ let package = Package(
       ]),
 
     // Floors 5 and 6: what is done with pictures, and who asks for them.
+    room("VitrineLint", imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics"]),
     room("VitrineReport"),
     room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
     room(
@@ -83,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
-        "Vitrine", "VitrineImport", "VitrineGolden", "VitrineReport", "VitrineImages",
-        "VitrineGraphics",
+        "Vitrine", "VitrineImport", "VitrineLint", "VitrineGolden", "VitrineReport",
+        "VitrineImages", "VitrineGraphics",
       ],
       swiftSettings: settings),
 
@@ -113,6 +114,12 @@ let package = Package(
     tests(
       "VitrineGoldenTests",
       of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineLintTests",
+      of: [
+        "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics",
+        "TestSupport",
+      ]),
     tests("VitrineReportTests", of: ["VitrineReport"]),
     tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
     tests(

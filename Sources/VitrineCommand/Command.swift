@@ -7,7 +7,8 @@ struct Command: Sendable {
   let run: @Sendable ([String]) throws(CommandError) -> Void
 
   static let all = [
-    render, layout, explain, plan, batch, merge, report, test, record, approve, status, compare,
+    render, layout, explain, lint, plan, batch, merge, report, test, record, approve, status,
+    compare,
     devices,
     fonts, version,
   ]

@@ -78,6 +78,17 @@ public struct AppExtension: Sendable {
     return found
   }
 
+  /// The languages that the project has texts of the storyboard in, sorted.
+  package var languages: [String] {
+    let name = FilePath.stem(of: storyboard) + ".strings"
+    return (Disk.entries(of: localizationFolder) ?? []).compactMap { entry in
+      guard FilePath.suffix(of: entry) == "lproj", entry != "Base.lproj",
+        Disk.exists(FilePath.join(FilePath.join(localizationFolder, entry), name))
+      else { return nil }
+      return FilePath.stem(of: entry)
+    }
+  }
+
   /// The texts of a language for the storyboard; nil where the project has none.
   func strings(for locale: String) throws(RenderError) -> [String: String]? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })

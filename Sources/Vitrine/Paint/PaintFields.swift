@@ -78,7 +78,9 @@ extension Painter {
     var text = view.text
     text.paragraph.lineBreakMode = .wordWrap
     let lines = typesetter.layout(text, numberOfLines: 0, width: box.width)
+    let first = list.entries.count
     paintText(lines, at: box.origin, color: view.color ?? .black, id, surroundings)
+    record?.add(lines, of: id, at: box.origin, in: box, entries: first..<list.entries.count)
   }
 
   /// A picker at rest: its chosen row between two lines, the neighbours fading.

@@ -33,6 +33,7 @@ extension Painter {
       reference.size
       ?? Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     let place = pixels(frame.placing(natural, mode))
+    record?.add(bitmap, reference.name, of: id, in: place)
     var drawing = ImageDrawing()
     drawing.alpha = surroundings.alpha
     var blend = BlendMode.sourceOver

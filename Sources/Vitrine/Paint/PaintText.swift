@@ -38,9 +38,11 @@ extension Painter {
       paintText(text, at: corner + label.shadowOffset, color: shadow, id, surroundings)
     }
     let color = label.color ?? .black
+    let first = list.entries.count
     paintText(
       text, at: corner, color: label.isEnabled ? color : color.withAlpha(color.alpha * 0.45), id,
       surroundings)
+    record?.add(text, of: id, at: corner, in: frame, entries: first..<list.entries.count)
   }
 
   /// One line of text in a box, as controls show their titles.

@@ -18,6 +18,8 @@ struct Painter {
   var templates: Set<String> = []
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
+  /// What was drawn, where somebody asks for it.
+  var record: DrawingRecord?
 
   init(
     tree: ViewTree, layout: SolvedLayout, scale: Double, typesetter: Typesetter,

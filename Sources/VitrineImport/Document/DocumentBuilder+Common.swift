@@ -5,6 +5,7 @@ import VitrineSolver
 extension DocumentBuilder {
   /// The keys that every view may have.
   mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(ImportError) {
+    try object.checkAllowances()
     view.isHidden = try object.bool("hidden") ?? false
     view.style.alpha = try object.number("alpha") ?? 1
     view.style.backgroundColor = try color(object, "background")

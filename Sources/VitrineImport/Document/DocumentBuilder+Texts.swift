@@ -9,6 +9,7 @@ extension DocumentBuilder {
     view.text.paragraph.alignment =
       try object.choice("alignment", TextAlignment.self) ?? .natural
     view.isScrollEnabled = try object.bool("scrolls") ?? false
+    view.isEditable = try object.bool("editable") ?? false
     return view
   }
 

@@ -11,7 +11,7 @@ enum ViewWord: String, CaseIterable {
   static let commonKeys = [
     "id", "style", "hidden", "alpha", "background", "cornerRadius", "cornerCurve", "borderWidth",
     "borderColor", "tint", "vibrancy", "width", "height", "hugging", "resistance", "contentMode",
-    "clips", "shadow", "constraints", "span", "layoutMargins",
+    "clips", "shadow", "constraints", "span", "layoutMargins", "allow",
   ]
 
   /// Keys of this kind, its own among them.
@@ -45,7 +45,7 @@ enum ViewWord: String, CaseIterable {
     case .vibrant: ["kind"]
     case .stepper: ["minimum", "maximum"]
     case .searchBar: ["placeholder"]
-    case .textView: ["font", "color", "alignment", "scrolls"]
+    case .textView: ["font", "color", "alignment", "scrolls", "editable"]
     case .picker: ["selected"]
     case .table: ["rowHeight", "separators", "separatorColor", "separatorInset"]
     case .row:

@@ -14,21 +14,29 @@ public struct WidgetDocument: Sendable {
     public var marginInsets: Insets?
     /// Built for a system before iOS 10: without display modes.
     public var isLegacy: Bool
-    let source: JSONObject
+    /// Whether it is the one that the app's quick actions show.
+    public var isForQuickActions: Bool
+    /// Whether some of it needs people to sign in.
+    public var needsSignIn: Bool
+    package let source: JSONObject
   }
 
   public let file: String
   public let appName: String
   /// An image file, relative to the document.
   public let icon: String?
+  /// The URL schemes that open the app.
+  public let schemes: [String]
   public let widgets: [Widget]
-  let strings: [(language: String, texts: [String: String])]
+  package let strings: [(language: String, texts: [String: String])]
+  /// All of the document as it was written.
+  package let written: JSONValue
   let data: JSONValue?
   let styles: [(name: String, style: JSONObject)]
 
   private static let widgetKeys = [
     "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
-    "margins", "marginInsets", "legacy",
+    "margins", "marginInsets", "legacy", "quickActions", "signIn", "allow",
   ]
 
   public static func read(
@@ -39,9 +47,10 @@ public struct WidgetDocument: Sendable {
 
   private init(_ value: JSONValue, file: String) throws(ImportError) {
     let object = try JSONObject(value, "the document")
-    let own = ["$schema", "app", "icon", "strings", "data", "styles", "widgets"]
+    let own = ["$schema", "app", "icon", "schemes", "strings", "data", "styles", "widgets"]
     try object.allowOnly(own + Self.widgetKeys)
     self.file = file
+    written = value
     guard let app = try object.string("app") else {
       throw ImportError(
         Diagnostic(
@@ -50,6 +59,8 @@ public struct WidgetDocument: Sendable {
     }
     appName = app
     icon = try object.string("icon")
+    schemes = try object.strings("schemes") ?? []
+    try object.checkAllowances()
     data = object["data"]
     var strings: [(language: String, texts: [String: String])] = []
     for member in try object.object("strings")?.members ?? [] {
@@ -122,6 +133,9 @@ extension WidgetDocument.Widget {
     tap = try object.string("tap")
     isLegacy = try object.bool("legacy") ?? false
     marginInsets = try object.insets("marginInsets")
+    isForQuickActions = try object.bool("quickActions") ?? false
+    needsSignIn = try object.bool("signIn") ?? false
+    try object.checkAllowances()
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
     guard let height = object["height"] else {
       preferredHeight = .fromConstraints

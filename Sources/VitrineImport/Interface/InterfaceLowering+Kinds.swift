@@ -59,18 +59,26 @@ extension InterfaceLowering {
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
       var view = TextView(AttributedText(string, font: font(element) ?? .system(14)))
       view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      view.isEditable = element.bool("editable") ?? true
       view.color = color(element, "textColor")
       return .textView(view)
     case "datePicker": return .picker(Picker(.dateAndTime))
     case "pickerView": return .picker(Picker(.rows))
-    case "scrollView": return .scroll(ScrollView())
+    case "scrollView":
+      var view = ScrollView()
+      view.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      return .scroll(view)
     case "tableView":
       var table = Table()
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
+      table.isScrollEnabled = element.bool("scrollEnabled") ?? true
       return .table(table)
     case "tableViewCell": return .tableCell(cell(element))
-    case "collectionView": return .collection(Collection())
+    case "collectionView":
+      var collection = Collection()
+      collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      return .collection(collection)
     case "collectionViewCell": return .collectionCell
     default:
       unsupported.append(

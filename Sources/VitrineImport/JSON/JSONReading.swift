@@ -72,6 +72,20 @@ package struct JSONObject {
     return try JSONObject(value, key)
   }
 
+  /// Exceptions from guidelines: an object of reasons by rule.
+  package func checkAllowances() throws(ImportError) {
+    guard let allow = try object("allow") else { return }
+    for member in allow.members {
+      let reason = try allow.string(member.key) ?? ""
+      guard reason.contains(where: \.isLetter) else {
+        throw ImportError(
+          Diagnostic(
+            .error, "missing-reason", "the exception from '\(member.key)' gives no reason",
+            at: member.value.location, hint: "say in a sentence why it is right here"))
+      }
+    }
+  }
+
   package func numbers(_ key: String) throws(ImportError) -> [Double]? {
     guard let values = try array(key) else { return nil }
     var numbers: [Double] = []

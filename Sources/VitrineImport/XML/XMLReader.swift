@@ -11,13 +11,17 @@ import VitrineGraphics
   private var problem: Diagnostic?
   private var count = 0
   private let file: String
+  private var places: TagPlaces
   /// Set while parsing; owned by `read`.
   private var context: xmlParserCtxtPtr?
 
   static let elementLimit = 400_000
   static let nestingLimit = 512
 
-  private init(file: String) { self.file = file }
+  private init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    places = TagPlaces(bytes)
+  }
 
   static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> XMLElement {
     guard !bytes.isEmpty else {
@@ -26,7 +30,7 @@ import VitrineGraphics
           .error, "empty-file", "the file is empty, expected XML",
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
-    let reader = XMLReader(file: file)
+    let reader = XMLReader(bytes, file: file)
     reader.parse(bytes)
     if let problem = reader.problem { throw ImportError(problem) }
     guard let root = reader.root else {
@@ -95,6 +99,14 @@ import VitrineGraphics
       column: max(1, Int(unsafe xmlSAX2GetColumnNumber(context))))
   }
 
+  /// Where the tag that is being read starts; libxml2 itself only says where it ends.
+  private func start(of name: String) -> SourceLocation {
+    guard let context = unsafe context else { return SourceLocation(file: file) }
+    let end = Int(unsafe xmlByteConsumed(context))
+    guard let place = places.start(of: name, before: end) else { return location }
+    return SourceLocation(file: file, line: place.line, column: place.column)
+  }
+
   private func stop(_ code: String, _ message: String) {
     guard problem == nil else { return }
     problem = Diagnostic(.error, code, message, at: location)
@@ -112,7 +124,8 @@ import VitrineGraphics
     guard stack.count < Self.nestingLimit else {
       return stop("too-deep", "found elements nested over \(Self.nestingLimit) deep")
     }
-    var element = XMLElement(name: unsafe String(cString: name), location: location)
+    let word = unsafe String(cString: name)
+    var element = XMLElement(name: word, location: start(of: word))
     for index in 0..<count {
       // Five pointers each: name, prefix, namespace, and the value's start and end.
       guard let attributes = unsafe attributes, let key = unsafe attributes[index * 5],

@@ -4,6 +4,7 @@ public import VitrineGraphics
 public struct ScrollView: Hashable, Sendable {
   public var contentOffset = Point.zero
   public var contentInset = Insets.zero
+  public var isScrollEnabled = true
 
   public init() {}
 }
@@ -22,6 +23,7 @@ public struct Table: Hashable, Sendable {
   public var separatorInset: Insets?
   /// Nil is automatic: from the row's constraints, else 44.
   public var rowHeight: Double?
+  public var isScrollEnabled = true
 
   public init() {}
 }
@@ -57,6 +59,7 @@ public struct Collection: Hashable, Sendable {
   public var itemSpacing = 10.0
   public var sectionInset = Insets.zero
   public var headerSize = Size.zero
+  public var isScrollEnabled = true
 
   public init() {}
 }

@@ -27,6 +27,7 @@ public struct TextView: Hashable, Sendable {
   public var text: AttributedText
   public var color: Color?
   public var isScrollEnabled = true
+  public var isEditable = true
   public var containerInsets = Insets(top: 8, left: 0, bottom: 8, right: 0)
 
   public init(_ text: AttributedText) { self.text = text }

@@ -1,0 +1,116 @@
+package import VitrineGraphics
+import VitrineImport
+package import VitrineLayout
+import VitrineRaster
+
+/// A widget for one variant with all that a linter asks of it; nothing is drawn around it, and the
+/// material behind it only when a picture is asked for.
+package struct Inspection: Sendable {
+  package let variant: Variant
+  package let scene: Scene
+  package let layout: SolvedLayout
+  /// The layout at the height that the constraints ask for by themselves.
+  package let fitting: SolvedLayout
+  /// The height that the widget asks its host for, before the host clamps it.
+  package let askedHeight: Double
+  package let texts: [DrawnText]
+  package let images: [DrawnImage]
+  let list: DisplayList
+  /// The variant without anything around the content.
+  let bare: Variant
+}
+
+/// Lays a widget out and lists what would be drawn, without drawing it.
+package func inspect(
+  _ widget: Widget, as asked: Variant, in workshop: Workshop
+) throws(RenderError) -> Inspection {
+  var variant = asked
+  variant.chrome = .none
+  variant.overlay = []
+  let scene = try widget.scene(for: variant)
+  let measurer = workshop.measurer(for: variant)
+  let layout = try solve(scene, as: variant, measuring: measurer)
+  var context = scene.context
+  context.rootSize = .fittingHeight(width: layout[ViewTree.root].width)
+  let fitting: SolvedLayout
+  do throws(LayoutError) {
+    fitting = try VitrineLayout.solve(scene.tree, in: context, measuring: measurer)
+  } catch {
+    throw .layout("\(error)")
+  }
+  let placement = Placement(content: layout[ViewTree.root].size, variant: variant)
+  var painter = Painter(
+    tree: scene.tree, layout: layout, scale: variant.scale,
+    typesetter: workshop.typesetter(for: variant), direction: scene.context.direction,
+    width: placement.width, height: placement.height)
+  painter.record = DrawingRecord()
+  painter.loadImages(from: scene.images, in: workshop)
+  painter.paintRoot(at: placement.contentOrigin)
+  let askedHeight =
+    if case .points(let points) = scene.preferredHeight { points } else {
+      fitting[ViewTree.root].height
+    }
+  return Inspection(
+    variant: asked, scene: scene, layout: layout, fitting: fitting, askedHeight: askedHeight,
+    texts: painter.record?.texts ?? [], images: painter.record?.images ?? [], list: painter.list,
+    bare: variant)
+}
+
+extension Inspection {
+  /// What stands in the place of the texts.
+  package enum TextInk: Sendable {
+    case none
+    /// Each text's own ink, over the whole of its lines.
+    case own
+    /// A colour that nobody uses, to see where a text would show.
+    case probe
+  }
+
+  /// The picture with its texts replaced.
+  ///
+  /// It goes the way of every picture, through clips, groups and whatever is drawn later: where
+  /// two of these differ, a text shows.
+  package func picture(
+    texts ink: TextInk, in workshop: Workshop
+  ) throws(RenderError) -> Bitmap {
+    var painter = Painter(
+      tree: scene.tree, layout: layout, scale: bare.scale,
+      typesetter: workshop.typesetter(for: bare), direction: scene.context.direction,
+      width: list.width, height: list.height)
+    let placement = Placement(content: layout[ViewTree.root].size, variant: bare)
+    try painter.paintChrome(of: scene, at: placement, as: bare, in: workshop)
+    var replaced = painter.list
+    // Shadows of texts and the like belong to no text and are left out.
+    var isText = [Bool](repeating: false, count: list.entries.count)
+    for text in texts {
+      for entry in text.entries { isText[entry] = true }
+    }
+    for (index, entry) in list.entries.enumerated() {
+      guard case .glyphs(_, _, _, let paint, let mode) = entry.item else {
+        replaced.append(entry.item, from: entry.source)
+        continue
+      }
+      guard isText[index], ink != .none, let box = box(of: entry.item) else { continue }
+      let isOwn = ink == .own
+      replaced.append(
+        .fill(.rect(box), isOwn ? paint : .color(Self.probe), isOwn ? mode : .sourceOver),
+        from: entry.source)
+    }
+    return workshop.rasterize(replaced)
+  }
+
+  private static let probe = Color(red: 1, green: 0.004, blue: 0.996)
+
+  /// Where a run of glyphs has ink, roughly: as high as its capitals, and up to its last glyph, so
+  /// that the next run's ink never lies over it.
+  private func box(of item: DisplayItem) -> Rect? {
+    guard case .glyphs(let run, let origin, let scale, _, _) = item, let first = run.glyphs.first
+    else { return nil }
+    let left = run.glyphs.reduce(first.x) { min($0, $1.x) }
+    let right = run.glyphs.reduce(first.x) { max($0, $1.x) }
+    let box = Rect(
+      minX: left, minY: first.y - run.size * DrawingRecord.capHeight,
+      maxX: run.glyphs.count > 1 ? right : left + run.size / 2, maxY: first.y)
+    return (box * scale).offset(by: origin)
+  }
+}

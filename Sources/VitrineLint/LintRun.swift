@@ -1,0 +1,82 @@
+public import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// Looks at widgets in many variants and says what goes against the guidelines.
+public struct LintRun: Sendable {
+  public var rules: [Rule]
+  public var thresholds = Thresholds()
+
+  public init(rules: [Rule] = Rule.all) { self.rules = rules }
+
+  /// What the rules find in a widget, in the order of its file; each thing once, with the variants
+  /// it shows in.
+  ///
+  /// A mode that the widget doesn't have is left out.
+  public func findings(
+    in widget: Widget, as variants: [Variant], in workshop: Workshop
+  ) throws(RenderError) -> [Finding] {
+    let source = SourceIndex(widget)
+    var looks: [Look] = []
+    for variant in variants {
+      guard variant.mode == .compact || widget.largestMode == .expanded else { continue }
+      looks.append(
+        try Look(
+          widget, as: variant, source, thresholds, drawing: rules.contains(where: \.needsPixels),
+          in: workshop))
+    }
+    guard !looks.isEmpty else { return [] }
+    let subject = Subject(widget, looks, thresholds)
+    var merged = FindingMerge()
+    for rule in rules {
+      for var finding in rule.check(subject) {
+        finding.rule = rule.id
+        finding.severity = rule.severity
+        merged.add(finding)
+      }
+    }
+    return merged.findings(in: variants.map(\.name))
+  }
+}
+
+/// Makes one finding of those about the same thing in several variants.
+struct FindingMerge {
+  private struct Key: Hashable {
+    var rule: String
+    var place: SourceLocation?
+    var object: String?
+    var apart: String
+  }
+
+  private var found: [Finding] = []
+  private var places: [Key: Int] = [:]
+
+  mutating func add(_ finding: Finding) {
+    let key = Key(
+      rule: finding.rule, place: finding.place, object: finding.object, apart: finding.key)
+    guard let index = places[key] else {
+      places[key] = found.count
+      found.append(finding)
+      return
+    }
+    let variants = found[index].variants + finding.variants
+    if finding.weight > found[index].weight { found[index] = finding }
+    found[index].variants = variants
+  }
+
+  /// In the order of the file; variants in the order of the run, each once.
+  func findings(in order: [String]) -> [Finding] {
+    let sorted = found.enumerated().sorted { a, b in
+      let (x, y) = (a.element.place, b.element.place)
+      let first = (x?.line ?? 0, x?.column ?? 0, a.offset)
+      return first < (y?.line ?? 0, y?.column ?? 0, b.offset)
+    }
+    return sorted.map { entry in
+      var finding = entry.element
+      let shown = Set(finding.variants)
+      var seen: Set<String> = []
+      finding.variants = order.filter { shown.contains($0) && seen.insert($0).inserted }
+      return finding
+    }
+  }
+}

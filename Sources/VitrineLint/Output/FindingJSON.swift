@@ -1,0 +1,69 @@
+import Vitrine
+import VitrineGraphics
+
+/// Findings as JSON, schema 1.
+public enum FindingJSON {
+  public static func text(of findings: [Finding]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("version")
+      json.string(Version.current)
+      json.key("findings")
+      json.array { json in
+        for finding in findings {
+          json.line()
+          write(finding, to: &json)
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("rule")
+      json.string(finding.rule)
+      json.key("severity")
+      json.string(finding.severity.rawValue)
+      json.key("message")
+      json.string(finding.message)
+      json.key("mend")
+      json.string(finding.mend)
+      if let place = finding.place {
+        json.key("file")
+        json.string(place.file)
+        if place.line > 0 {
+          json.key("line")
+          json.integer(place.line)
+          json.key("column")
+          json.integer(place.column)
+        }
+      }
+      if let object = finding.object {
+        json.key("object")
+        json.string(object)
+      }
+      json.key("path")
+      json.string(finding.path)
+      json.key("variants")
+      json.array { json in finding.variants.forEach { json.string($0) } }
+      if let shown = finding.scene {
+        json.key("shown")
+        json.object { json in
+          json.key("variant")
+          json.string(shown.variant.name)
+          json.key("box")
+          json.array { json in
+            for value in [shown.box.minX, shown.box.minY, shown.box.width, shown.box.height] {
+              json.number(value)
+            }
+          }
+        }
+      }
+      json.key("fixable")
+      json.bool(finding.fix != nil)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Findings as people read them.
+public enum FindingText {
+  /// A finding in two or three lines: where and what, why, and what to do.
+  public static func lines(of finding: Finding, in total: Int) -> String {
+    let place = finding.place.map { "\($0): " } ?? ""
+    var text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
+    if !finding.path.isEmpty { text += "\n    at \(finding.path)" }
+    text += "\n    \(shownIn(finding, total))"
+    text += "\n    to mend it: \(finding.mend)"
+    return text
+  }
+
+  /// Which of the variants a finding shows in, the first few by name.
+  static func shownIn(_ finding: Finding, _ total: Int) -> String {
+    let count = finding.variants.count
+    if count == total, total > 1 { return "in all \(total) variants" }
+    let names = finding.variants.prefix(3).joined(separator: ", ")
+    return count > 3 ? "in \(count) of \(total) variants: \(names)…" : "in \(names)"
+  }
+
+  /// One line that counts findings by severity.
+  public static func summary(_ findings: [Finding], widgets: Int) -> String {
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let of = "\(widgets) widget\(widgets == 1 ? "" : "s")"
+    return counts.isEmpty ? "nothing found in \(of)" : "\(counts.joined(separator: ", ")) in \(of)"
+  }
+}

@@ -1,0 +1,93 @@
+import Vitrine
+import VitrineGraphics
+
+/// How well a text stands out from the pixels that are really behind it, where it does so worst.
+///
+/// A picture is made without any text, with every text's ink filled over the whole of its lines, and
+/// with a colour that nobody uses in its place, which tells where a text shows at all. All go
+/// through every clip, group, material and blend. A line is cut into cells about as wide as a letter; luminances
+/// are averaged over a cell, so that a single odd pixel doesn't count as much as a letter would.
+struct Contrast: Hashable, Sendable {
+  /// WCAG's ratio, from 1 to 21.
+  var ratio: Double
+  /// Where, in points of the picture.
+  var box: Rect
+
+  /// By text of the inspection; nil where it doesn't show at all.
+  static func measure(
+    _ inspection: Inspection, in workshop: Workshop
+  ) throws(RenderError) -> [Contrast?] {
+    guard !inspection.texts.isEmpty else { return [] }
+    let grounds = Grounds(
+      behind: try inspection.picture(texts: .none, in: workshop),
+      inked: try inspection.picture(texts: .own, in: workshop),
+      probed: try inspection.picture(texts: .probe, in: workshop))
+    let scale = inspection.variant.scale
+    return inspection.texts.map { text -> Contrast? in
+      var worst: Contrast?
+      for line in text.lines {
+        let step = max(4, text.size * 0.6)
+        var left = line.box.minX
+        while left < line.box.maxX {
+          let cell = Rect(
+            minX: left, minY: line.box.minY, maxX: min(left + step, line.box.maxX),
+            maxY: line.box.maxY)
+          if let ratio = ratio(in: cell * scale, grounds), ratio < worst?.ratio ?? 100 {
+            worst = Contrast(ratio: ratio, box: cell)
+          }
+          left += step
+        }
+      }
+      return worst
+    }
+  }
+
+  private struct Grounds {
+    var behind: Bitmap
+    var inked: Bitmap
+    var probed: Bitmap
+  }
+
+  /// The ratio over a cell, in pixels; nil where less than half of it has ink.
+  private static func ratio(in cell: Rect, _ grounds: Grounds) -> Double? {
+    let columns = range(cell.minX, cell.maxX, grounds.behind.width)
+    let rows = range(cell.minY, cell.maxY, grounds.behind.height)
+    var below = 0.0
+    var above = 0.0
+    var count = 0
+    for y in rows {
+      for x in columns {
+        let ground = grounds.behind[x, y]
+        guard ground != grounds.probed[x, y] else { continue }
+        below += luminance(ground)
+        above += luminance(grounds.inked[x, y])
+        count += 1
+      }
+    }
+    guard count > 0, count * 2 >= rows.count * columns.count else { return nil }
+    let (a, b) = (below / Double(count) + 0.05, above / Double(count) + 0.05)
+    return max(a, b) / min(a, b)
+  }
+
+  private static func range(_ from: Double, _ to: Double, _ limit: Int) -> Range<Int> {
+    let first = max(0, min(limit, Int(from)))
+    return first..<max(first, min(limit, Int(to + 0.999)))
+  }
+
+  /// WCAG's relative luminance.
+  private static func luminance(_ pixel: Pixel) -> Double {
+    0.2126 * linear[Int(pixel.red)] + 0.7152 * linear[Int(pixel.green)]
+      + 0.0722 * linear[Int(pixel.blue)]
+  }
+
+  /// sRGB's bytes as linear light: c to the power 2.4 is c² times the fifth root of c².
+  private static let linear: [Double] = (0...255).map { byte in
+    let value = Double(byte) / 255
+    guard value > 0.04045 else { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    let square = base * base
+    var root = 1.0
+    for _ in 0..<60 { root = (4 * root + square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

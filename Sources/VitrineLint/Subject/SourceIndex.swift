@@ -1,0 +1,144 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// What a widget's file says beside its view tree: members, where they stand, and what is allowed.
+struct SourceIndex: Sendable {
+  /// An exception that somebody wrote into the file.
+  struct Allowance: Sendable {
+    var rule: String
+    var reason: String
+    var place: SourceLocation
+    /// Where the view that it is about is said; nil for the whole widget.
+    var view: SourceLocation?
+  }
+
+  /// By place: the objects of a widget document.
+  private var objects: [SourceLocation: [JSONValue.Member]] = [:]
+  private var styles: [String: [JSONValue.Member]] = [:]
+  private var widget: [JSONValue.Member] = []
+  private(set) var allowances: [Allowance] = []
+  /// Whether the file is Interface Builder's.
+  let isInterface: Bool
+  /// By place: the elements of an Interface Builder file.
+  private var elements: [SourceLocation: InterfaceElement] = [:]
+
+  init(_ widget: Widget) {
+    switch widget.source {
+    case .document(let document, let index):
+      isInterface = false
+      collect(document.written)
+      if case .object(let members)? = document.written["styles"]?.kind {
+        for member in members {
+          if case .object(let style) = member.value.kind { styles[member.key] = style }
+        }
+      }
+      self.widget = document.widgets[index].source.members
+      if case .object(let members) = document.written.kind {
+        self.widget += members.filter { member in
+          !self.widget.contains { $0.key == member.key }
+        }
+      }
+      readAllowances(of: document, document.widgets[index])
+    case .interface(let document, let scene, _):
+      isInterface = true
+      for element in document.elements(ofScene: scene) {
+        elements[element.location] = element
+        readAllowances(element)
+      }
+    }
+  }
+
+  private mutating func collect(_ value: JSONValue) {
+    switch value.kind {
+    case .object(let members):
+      objects[value.location] = members
+      for member in members { collect(member.value) }
+    case .array(let values): values.forEach { collect($0) }
+    default: break
+    }
+  }
+
+  // MARK: Members
+
+  /// A view's member, its own or its style's.
+  func value(of key: String, at view: View) -> JSONValue? {
+    guard let place = view.location, let members = objects[place] else { return nil }
+    if let own = members.first(where: { $0.key == key }) { return own.value }
+    guard case .string(let style)? = members.first(where: { $0.key == "style" })?.value.kind else {
+      return nil
+    }
+    return styles[style]?.first { $0.key == key }?.value
+  }
+
+  func place(of key: String, at view: View) -> SourceLocation? {
+    value(of: key, at: view)?.location
+  }
+
+  /// A member of the widget, or of the document around it.
+  func widgetValue(_ key: String) -> JSONValue? { widget.first { $0.key == key }?.value }
+
+  func widgetPlace(of key: String) -> SourceLocation? { widgetValue(key)?.location }
+
+  /// What an Interface Builder file says of a view.
+  func element(of view: View) -> InterfaceElement? { view.location.flatMap { elements[$0] } }
+
+  /// A change of a string in a widget document.
+  func replacing(_ key: String, at view: View, with new: String) -> Fix? {
+    guard let value = value(of: key, at: view) else { return nil }
+    let old: String
+    switch value.kind {
+    case .string(let text): old = "\"\(text)\""
+    case .number(let number): old = points(number)
+    default: return nil
+    }
+    return Fix(place: value.location, old: old, new: new)
+  }
+
+  /// A new attribute of a view in an Interface Builder file.
+  func adding(_ attribute: String, _ value: String, to view: View) -> Fix? {
+    guard let element = element(of: view), element.attributes[attribute] == nil else { return nil }
+    return Fix(
+      place: element.location, old: "<\(element.name) ",
+      new: "<\(element.name) \(attribute)=\"\(value)\" ")
+  }
+
+  // MARK: Allowances
+
+  /// `"allow": { "rule": "reason" }` at a view, in a style, at the widget or at the document.
+  private mutating func readAllowances(of document: WidgetDocument, _ spec: WidgetDocument.Widget) {
+    func read(_ members: [JSONValue.Member], _ view: SourceLocation?) {
+      guard case .object(let entries)? = members.first(where: { $0.key == "allow" })?.value.kind
+      else { return }
+      for entry in entries {
+        guard case .string(let reason) = entry.value.kind else { continue }
+        allowances.append(
+          Allowance(rule: entry.key, reason: reason, place: entry.location, view: view))
+      }
+    }
+    read(widget, nil)
+    let whole = [document.written.location, spec.source.location]
+    for (place, members) in objects.sorted(by: {
+      ($0.key.line, $0.key.column) < ($1.key.line, $1.key.column)
+    }) {
+      if !whole.contains(place) { read(members, place) }
+      if case .string(let style)? = members.first(where: { $0.key == "style" })?.value.kind {
+        read(styles[style] ?? [], place)
+      }
+    }
+  }
+
+  /// `vitrine:allow rule reason` in the notes that Xcode keeps with an object.
+  private mutating func readAllowances(_ element: InterfaceElement) {
+    for line in element.notes.split(separator: "\n") {
+      guard let range = line.firstRange(of: "vitrine:allow") else { continue }
+      let words = line[range.upperBound...].split(separator: " ", maxSplits: 1)
+      allowances.append(
+        Allowance(
+          rule: words.first.map(String.init) ?? "",
+          reason: words.count > 1 ? String(words[1]) : "", place: element.location,
+          view: element.location))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import TestSupport
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+@testable import VitrineLint
+
+@Suite struct LintRunTests {
+  static let resources = Result { try Resources() }
+
+  private func findings(_ text: String, rule: String) throws -> [Finding] {
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let run = LintRun(rules: Rule.all.filter { $0.id == rule })
+    let widget = Widget(document)
+    let variants = LintMatrix.standard(for: widget).filter { $0.wallpaper == .named("photo") }
+    return try run.findings(in: widget, as: variants, in: Workshop(try Self.resources.get()))
+  }
+
+  @Test func `a finding says once where it is and in which variants`() throws {
+    let text = """
+      { "app": "A",
+        "content": { "vstack": [
+          { "textField": "", "id": "query", "placeholder": "Search" } ] } }
+      """
+    let found = try findings(text, rule: "text-input")
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.place?.description == "w.json:3:5")
+    #expect(finding.object == "query")
+    #expect(finding.path == "root › view1 › query")
+    #expect(finding.variants.first == "iphone-7-compact")
+    #expect(finding.variants.count == 18)
+  }
+
+  @Test func `a key of a style is the place of what it says`() throws {
+    let text = """
+      { "app": "A", "styles": { "s": {
+          "font": "17" } },
+        "content": { "textView": "x", "style": "s", "id": "note",
+          "scrolls": true } }
+      """
+    let found = try findings(text, rule: "scrolling")
+    #expect(found.map(\.place?.description) == ["w.json:4:16"])
+  }
+}
