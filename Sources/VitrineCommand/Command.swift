@@ -6,11 +6,27 @@ struct Command: Sendable {
   let help: String
   let run: @Sendable ([String]) throws(CommandError) -> Void
 
+  // One a line, in the order of the list of commands.
+  // swift-format-ignore
   static let all = [
-    render, layout, explain, lint, plan, batch, merge, report, test, record, approve, status,
+    render,
+    layout,
+    explain,
+    lint,
+    plan,
+    batch,
+    merge,
+    report,
+    test,
+    record,
+    approve,
+    status,
     compare,
+    digests,
+    verifyDeterminism,
     devices,
-    fonts, version,
+    fonts,
+    version,
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

@@ -6,8 +6,8 @@ import VitrineImages
 @Suite struct ProgramTests {
   @Test(arguments: [
     "render", "layout", "explain", "plan", "batch", "merge", "report", "test", "record", "approve",
-    "status",
-    "devices", "fonts", "compare", "version",
+    "status", "digests", "verify-determinism", "devices", "fonts",
+    "compare", "version",
   ])
   func `every command explains itself`(command: String) throws {
     let outcome = try Program.run([command, "--help"])

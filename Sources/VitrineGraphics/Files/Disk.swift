@@ -116,7 +116,10 @@ package enum Disk {
   }
 
   /// The folder of the running program, whatever it was called by.
-  package static var programFolder: String? {
+  package static var programFolder: String? { programPath.map(FilePath.folder) }
+
+  /// The program's own file.
+  package static var programPath: String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
       unsafe bytes.baseAddress.map {
@@ -124,7 +127,13 @@ package enum Disk {
       } ?? 0
     }
     guard count > 0 else { return nil }
-    return FilePath.folder(of: String(decoding: buffer[..<count], as: UTF8.self))
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
+  package static var currentFolder: String {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    guard let path = unsafe getcwd(&buffer, buffer.count) else { return "." }
+    return unsafe String(cString: path)
   }
 
   private static func openFile(_ path: String, _ flags: Int32) -> Int32 {
