@@ -161,20 +161,29 @@ extension Rasterizer {
     let width = max(1, Int(PixelGrid.floor(rect.maxX + 0.5)) - left)
     let height = max(1, Int(PixelGrid.floor(rect.maxY + 0.5)) - top)
     let box = PixelBox(minX: left, minY: top, maxX: left + width, maxY: top + height)
-    guard !clip.box.intersection(box).isEmpty, width * height <= Bitmap.pixelLimit else { return }
-    let picture =
-      drawing.capInsets.map { nineParts(bitmap, $0, width: width, height: height) }
-      ?? resample(bitmap, width: width, height: height)
+    var seen = clip.box.intersection(box)
+    guard !seen.isEmpty else { return }
+    let picture: Bitmap
+    if let insets = drawing.capInsets {
+      guard width * height <= Bitmap.pixelLimit else { return }
+      picture = nineParts(bitmap, insets, width: width, height: height)
+      seen = box
+    } else {
+      picture = resample(
+        bitmap, width: width, height: height, columns: seen.minX - left..<seen.maxX - left,
+        rows: seen.minY - top..<seen.maxY - top)
+    }
     if let tint = drawing.tint {
       let bytes = picture.pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }
       let color = tint.withAlpha(tint.alpha * drawing.alpha)
-      let mask = Mask(x: left, y: top, width: width, height: height, bytes: bytes)
+      let mask = Mask(
+        x: seen.minX, y: seen.minY, width: seen.width, height: seen.height, bytes: bytes)
       fill(.mask(mask), Pixel(color), mode)
     } else {
       let laid = Picture(
-        pixels: picture.pixels, width: width, x: left, y: top,
+        pixels: picture.pixels, width: seen.width, x: seen.minX, y: seen.minY,
         alpha: Pixel.byte(drawing.alpha), mode: mode)
-      paint(.solid(box), .picture(laid))
+      paint(.solid(seen), .picture(laid))
     }
   }
 

@@ -21,23 +21,63 @@ public struct BatchRunner: Sendable {
   public func run(
     _ indices: [Int], _ deliver: @Sendable (Int, Result<Rendering, RenderError>) -> Bool
   ) {
+    let portions = self.portions(indices)
     let next = Atomic<Int>(0)
     let isStopped = Atomic<Bool>(false)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, indices.count))) { _ in
+    DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, portions.count))) { _ in
       let workshop = Workshop(resources)
       while !isStopped.load(ordering: .relaxed) {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < indices.count else { return }
-        let picture = matrix.pictures[indices[place]]
-        let result: Result<Rendering, RenderError>
-        do throws(RenderError) {
-          result = .success(
-            try render(matrix.widget(of: picture), as: picture.variant, in: workshop))
-        } catch {
-          result = .failure(error)
+        guard place < portions.count else { return }
+        for index in portions[place] where !isStopped.load(ordering: .relaxed) {
+          let picture = matrix.pictures[index]
+          let result: Result<Rendering, RenderError>
+          do throws(RenderError) {
+            result = .success(
+              try render(matrix.widget(of: picture), as: picture.variant, in: workshop))
+          } catch {
+            result = .failure(error)
+          }
+          if !deliver(index, result) { isStopped.store(true, ordering: .relaxed) }
         }
-        if !deliver(indices[place], result) { isStopped.store(true, ordering: .relaxed) }
       }
+    }
+  }
+
+  /// The pictures in portions that a worker takes at a time: those before one backdrop together,
+  /// since making that is most of the work, but never so many that others wait at the end.
+  private func portions(_ indices: [Int]) -> [[Int]] {
+    var places: [Setting: Int] = [:]
+    var groups: [[Int]] = []
+    for index in indices {
+      let setting = Setting(matrix.pictures[index].variant)
+      if let place = places[setting] {
+        groups[place].append(index)
+      } else {
+        places[setting] = groups.count
+        groups.append([index])
+      }
+    }
+    let most = max(1, indices.count / (jobs * 4))
+    return groups.flatMap { group in
+      stride(from: 0, to: group.count, by: most).map { start in
+        Array(group[start..<min(group.count, start + most)])
+      }
+    }
+  }
+
+  /// What the backdrop of a picture depends on.
+  private struct Setting: Hashable {
+    var wallpaper: Variant.Wallpaper
+    var device: String
+    var isPortrait: Bool
+    var scale: Int?
+
+    init(_ variant: Variant) {
+      wallpaper = variant.wallpaper
+      device = variant.device.name
+      isPortrait = variant.orientation == .portrait
+      scale = variant.scaleOverride
     }
   }
 }
