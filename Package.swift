@@ -61,7 +61,7 @@ let package = Package(
     room("VitrineSolver"),
     room("VitrineText", imports: ["VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
     room("VitrineRaster", imports: ["VitrineGraphics"]),
-    room("VitrineImages", imports: ["VitrineGraphics", "CPNG", "CJPEG", "CDeflate", "CShims"]),
+    room("VitrineImages", imports: ["VitrineGraphics", "CDeflate", "CShims"]),
 
     // Floor 2 and 3: views and their frames; files and what they say.
     room("VitrineLayout", imports: ["VitrineSolver", "VitrineGraphics"]),
@@ -98,7 +98,8 @@ let package = Package(
     tests("VitrineSolverTests", of: ["VitrineSolver", "TestSupport"]),
     tests("VitrineTextTests", of: ["VitrineText", "VitrineGraphics", "TestSupport"]),
     tests("VitrineRasterTests", of: ["VitrineRaster", "VitrineGraphics", "TestSupport"]),
-    tests("VitrineImagesTests", of: ["VitrineImages", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineImagesTests", of: ["VitrineImages", "VitrineGraphics", "TestSupport", "CJPEG"]),
     tests(
       "VitrineLayoutTests",
       of: ["VitrineLayout", "VitrineSolver", "VitrineGraphics", "TestSupport"]),

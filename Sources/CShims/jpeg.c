@@ -24,6 +24,16 @@ static void fail(j_common_ptr info) {
   longjmp(exit->target, 1);
 }
 
+// More scans than any encoder writes cost time without end.
+enum { MOST_SCANS = 200 };
+
+static void watch(j_common_ptr info) {
+  struct error_exit *exit = (struct error_exit *)info->err;
+  if (!info->is_decompressor || ((j_decompress_ptr)info)->input_scan_number <= MOST_SCANS) return;
+  strcpy(exit->message, "more scans than a picture needs");
+  longjmp(exit->target, 1);
+}
+
 // A warning means that pixels were made up, so it is an error too.
 static void warn(j_common_ptr info, int level) {
   if (level < 0) fail(info);
@@ -63,6 +73,8 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
     return 1;
   }
   jpeg_create_decompress(&info);
+  struct jpeg_progress_mgr progress = {.progress_monitor = watch};
+  info.progress = &progress;
   jpeg_mem_src(&info, bytes, count);
   jpeg_read_header(&info, TRUE);
   int is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;

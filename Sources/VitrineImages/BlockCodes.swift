@@ -1,8 +1,11 @@
-/// The Huffman codes of one deflate block whose matches have four distances (RFC 1951, 3.2).
+/// The Huffman codes of one deflate block whose matches have few distances (RFC 1951, 3.2).
 struct BlockCodes {
-  /// Code in the low 56 bits, its length above them; by byte, then by 0x400-less match number.
+  /// Kinds of match: eight distances with 256 lengths each.
+  static let matchKinds = 2048
+
+  /// Code in the low 56 bits, its length above them; by byte, then by kind of match.
   private var literalBits = [UInt64](repeating: 0, count: 256)
-  private var matchBits = [UInt64](repeating: 0, count: 1024)
+  private var matchBits = [UInt64](repeating: 0, count: Self.matchKinds)
   private let endOfBlock: UInt64
   private let symbolLengths: [UInt8]
   private let distanceLengths: [UInt8]
@@ -16,7 +19,7 @@ struct BlockCodes {
     let distanceParts = distances.map(Self.distanceParts)
     for byte in 0..<256 { symbolCounts[byte] = unsafe Int(literals[byte]) }
     symbolCounts[256] = 1
-    for match in 0..<1024 {
+    for match in 0..<distances.count << 8 {
       let count = unsafe Int(matches[match])
       symbolCounts[Self.lengthParts[match & 255].symbol] += count
       distanceCounts[distanceParts[match >> 8].symbol] += count
@@ -31,7 +34,7 @@ struct BlockCodes {
       literalBits[byte] = UInt64(symbolCodes[byte]) | UInt64(symbolLengths[byte]) << 56
     }
     endOfBlock = UInt64(symbolCodes[256]) | UInt64(symbolLengths[256]) << 56
-    for match in 0..<1024 where unsafe matches[match] > 0 {
+    for match in 0..<distances.count << 8 where unsafe matches[match] > 0 {
       let length = Self.lengthParts[match & 255]
       let distance = distanceParts[match >> 8]
       var bits = UInt64(symbolCodes[length.symbol])
@@ -73,7 +76,7 @@ struct BlockCodes {
       unsafe matchBits.withUnsafeBufferPointer { matchBits in
         for index in 0..<count {
           let token = unsafe Int(tokens[index])
-          let entry = unsafe token < 256 ? literalBits[token] : matchBits[token & 0x3ff]
+          let entry = unsafe token < 256 ? literalBits[token] : matchBits[token & 0x7ff]
           unsafe writer.write(entry & mask, count: entry &>> 56)
         }
       }

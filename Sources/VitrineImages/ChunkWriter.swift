@@ -4,12 +4,19 @@ import CDeflate
 struct ChunkWriter {
   private(set) var bytes = PNG.signature
 
-  mutating func header(width: Int, height: Int, colorType: UInt8) {
+  mutating func header(width: Int, height: Int, _ layout: PixelLayout) {
     var body: [UInt8] = []
     append(UInt32(width), to: &body)
     append(UInt32(height), to: &body)
-    body += [8, colorType, 0, 0, 0]
+    body += [UInt8(layout.depth), layout.colorType, 0, 0, 0]
     chunk("IHDR", body)
+  }
+
+  mutating func palette(_ palette: Palette) {
+    func byte(_ value: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value) }
+    chunk("PLTE", palette.colors.flatMap { [byte($0), byte($0 >> 8), byte($0 >> 16)] })
+    guard palette.translucentCount > 0 else { return }
+    chunk("tRNS", palette.colors[..<palette.translucentCount].map { byte($0 >> 24) })
   }
 
   /// A text chunk: Latin-1 as `tEXt` where the value is ASCII, UTF-8 as `iTXt` otherwise.

@@ -33,3 +33,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+extension ImageError {
+  /// A library's own words, which end with a zero.
+  static func text(_ message: [CChar]) -> String {
+    String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -9,7 +9,7 @@ public enum JPEG {
     var height: UInt32 = 0
     var message = [CChar](repeating: 0, count: 200)
     guard unsafe vitrine_jpeg_size(bytes, bytes.count, &width, &height, &message) == 0 else {
-      throw .damaged(text(message))
+      throw .damaged(ImageError.text(message))
     }
     guard width > 0, height > 0 else { throw .damaged("a width or height of 0") }
     guard Int(width) <= Bitmap.pixelLimit / Int(height) else {
@@ -21,13 +21,9 @@ public enum JPEG {
         bytes, bytes.count, output.baseAddress?.assumingMemoryBound(to: UInt8.self), width, height,
         &message)
     }
-    guard failed == 0 else { throw .damaged(text(message)) }
+    guard failed == 0 else { throw .damaged(ImageError.text(message)) }
     let upright = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
     return upright.turned(exifOrientation: orientation(in: bytes))
-  }
-
-  private static func text(_ message: [CChar]) -> String {
-    String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The orientation tag (0x0112) of the first EXIF segment, 1 where there is none.

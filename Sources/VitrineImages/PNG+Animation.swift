@@ -21,9 +21,9 @@ extension PNG {
   ) throws(ImageError) -> [UInt8] {
     guard let first = frames.first?.bitmap, first.width > 0, first.height > 0 else { throw .empty }
     let steps = try steps(of: frames)
-    let isOpaque = frames.allSatisfy(\.bitmap.isOpaque)
+    let layout: PixelLayout = frames.allSatisfy(\.bitmap.isOpaque) ? .rgb : .rgba
     var writer = ChunkWriter()
-    writer.header(width: first.width, height: first.height, colorType: isOpaque ? 2 : 6)
+    writer.header(width: first.width, height: first.height, layout)
     writer.chunk("sRGB", [0])
     writer.animationControl(frames: steps.count, plays: max(0, min(plays, Int(Int32.max))))
     for entry in text { writer.text(entry) }
@@ -33,7 +33,7 @@ extension PNG {
       sequence += 1
       let part = step.bitmap.cropped(
         x: step.x, y: step.y, width: step.width, height: step.height)
-      let data = try Scanlines(part, isOpaque: isOpaque).compressed(effort)
+      let data = try Scanlines(part, as: layout).compressed(effort)
       if index == 0 {
         writer.chunk("IDAT", data)
       } else {

@@ -1,4 +1,4 @@
-import CPNG
+import CShims
 public import VitrineGraphics
 
 extension PNG {
@@ -10,19 +10,15 @@ extension PNG {
     guard size.width <= Bitmap.pixelLimit / size.height else {
       throw .tooLarge(width: size.width, height: size.height)
     }
-    var image = unsafe png_image()
-    unsafe image.version = UInt32(PNG_IMAGE_VERSION)
-    defer { unsafe png_image_free(&image) }
-    let begun = unsafe bytes.withUnsafeBytes { input in
-      unsafe png_image_begin_read_from_memory(&image, input.baseAddress, input.count)
-    }
-    guard begun != 0 else { throw .damaged(unsafe message(of: image)) }
-    unsafe image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    var message = [CChar](repeating: 0, count: 200)
     var pixels = [UInt32](repeating: 0, count: size.width * size.height)
-    let finished = unsafe pixels.withUnsafeMutableBytes { output in
-      unsafe png_image_finish_read(&image, nil, output.baseAddress, Int32(size.width) * 4, nil)
+    let failed = unsafe pixels.withUnsafeMutableBytes { output in
+      // Width and height are over 0 and their product is within the limit: they fit 32 bits.
+      unsafe vitrine_png_decode(
+        bytes, bytes.count, output.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        UInt32(size.width), UInt32(size.height), &message)
     }
-    guard finished != 0 else { throw .damaged(unsafe message(of: image)) }
+    guard failed == 0 else { throw .damaged(ImageError.text(message)) }
     premultiply(&pixels)
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
@@ -45,13 +41,6 @@ extension PNG {
           green: Pixel.multiply(pixel.green, pixel.alpha),
           blue: Pixel.multiply(pixel.blue, pixel.alpha), alpha: pixel.alpha
         ).bits
-    }
-  }
-
-  /// libpng's own words, which end with a zero within their 64 bytes.
-  private static func message(of image: png_image) -> String {
-    unsafe withUnsafeBytes(of: image.message) { raw in
-      unsafe String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 

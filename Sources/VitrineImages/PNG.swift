@@ -15,17 +15,19 @@ public enum PNG {
     }
   }
 
-  /// Encodes without loss: RGB when every pixel is opaque, else RGBA.
+  /// Encodes without loss: as greys, RGB, RGBA or with a palette, whichever has fewest bytes before
+  /// they are compressed.
   public static func encode(
     _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = []
   ) throws(ImageError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
-    let isOpaque = bitmap.isOpaque
+    let layout = PixelLayout(smallestFor: bitmap)
     var writer = ChunkWriter()
-    writer.header(width: bitmap.width, height: bitmap.height, colorType: isOpaque ? 2 : 6)
+    writer.header(width: bitmap.width, height: bitmap.height, layout)
     writer.chunk("sRGB", [0])
+    if case .palette(let palette) = layout { writer.palette(palette) }
     for entry in text { writer.text(entry) }
-    writer.chunk("IDAT", try Scanlines(bitmap, isOpaque: isOpaque).compressed(effort))
+    writer.chunk("IDAT", try Scanlines(bitmap, as: layout).compressed(effort))
     writer.chunk("IEND", [])
     return writer.bytes
   }

@@ -1,161 +1,230 @@
-import CDeflate
-
 /// A zlib stream made for unfiltered rows of smooth pictures.
 ///
-/// Matches are looked for at four distances only — the pixel to the left, and the three pixels
+/// Matches are looked for at six distances only — the pixel to the left, and the five pixels
 /// above — because nearly all repetition of drawn pictures is there. No hash chains, no tables to
 /// fill: one pass finds the tokens of a block, a second writes them with that block's own codes.
 struct PixelRunDeflate {
-  /// Tokens a block may have; small enough to stay in the second-level cache.
-  private static let blockTokens = 1 << 15
-
+  private let rows: Scanlines
+  /// Whether a match gives way to a longer one that begins a byte later.
+  private let isLazy: Bool
+  /// Tokens a block may have: more fit the pictures better, fewer take longer.
+  private let blockTokens: Int
   private let distances: [Int]
+  /// The furthest distance.
+  private let history: Int
 
-  init(stride: Int, bytesPerPixel: Int) {
-    // Deflate cannot look further back than 32,768 bytes.
-    distances =
-      stride + bytesPerPixel > 32_768 || stride <= bytesPerPixel
-      ? [bytesPerPixel, bytesPerPixel, bytesPerPixel, bytesPerPixel]
-      : [bytesPerPixel, stride, stride + bytesPerPixel, stride - bytesPerPixel]
+  /// A match that is this long ends the search for longer ones.
+  private static let longEnough = 64
+  /// A distance of a row takes some ten bits more than one to the left: it must win by so many bytes.
+  private static let handicap = 2
+
+  init(_ rows: Scanlines, isLazy: Bool) {
+    self.rows = rows
+    self.isLazy = isLazy
+    blockTokens = isLazy ? 1 << 14 : 1 << 15
+    let (row, pixel) = (rows.stride, rows.bytesPerPixel)
+    // Deflate cannot look further back than 32,768 bytes, nor forward.
+    let isNarrow = row <= 2 * pixel
+    distances = [pixel, row, row + pixel, row - pixel, row + 2 * pixel, row - 2 * pixel].map {
+      isNarrow || $0 > 32_768 ? pixel : $0
+    }
+    history = distances.reduce(0, max)
   }
 
-  /// Compresses the first `count` of the bytes, which must be followed by eight readable ones.
-  func compress(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    precondition(bytes.count >= count + 8, "no padding after the rows")
+  func compress() -> [UInt8] {
+    let count = rows.stride * rows.rowCount
     let bound = count + count / 2 + 4096
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, length in
       guard let target = output.baseAddress else { return }
-      unsafe bytes.withUnsafeBytes { input in
-        guard let source = input.baseAddress else { return }
-        var bits = unsafe BitWriter(target)
-        unsafe bits.write(0x0178, count: 16)
-        unsafe writeBlocks(UnsafeRawPointer(source), count: count, into: &bits)
-        unsafe bits.align()
-        let sum = unsafe libdeflate_adler32(1, source, count)
-        unsafe bits.write(UInt64(sum.byteSwapped), count: 32)
-        unsafe bits.align()
-        length = unsafe bits.target - target
-      }
+      var window = unsafe RowWindow(rows, history: history)
+      defer { unsafe window.deallocate() }
+      var bits = unsafe BitWriter(target)
+      unsafe bits.write(0x0178, count: 16)
+      unsafe writeBlocks(of: &window, into: &bits)
+      unsafe bits.align()
+      unsafe bits.write(UInt64(window.checksum.byteSwapped), count: 32)
+      unsafe bits.align()
+      length = unsafe bits.target - target
     }
   }
 
-  private func writeBlocks(
-    _ source: UnsafeRawPointer, count: Int, into bits: inout BitWriter
-  ) {
-    let tokens = UnsafeMutablePointer<UInt16>.allocate(capacity: Self.blockTokens)
+  private func writeBlocks(of window: inout RowWindow, into bits: inout BitWriter) {
+    let tokens = UnsafeMutablePointer<UInt16>.allocate(capacity: blockTokens)
     defer { unsafe tokens.deallocate() }
     let literals = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
     defer { unsafe literals.deallocate() }
-    let matches = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
+    let matches = UnsafeMutablePointer<UInt32>.allocate(capacity: BlockCodes.matchKinds)
     defer { unsafe matches.deallocate() }
-    var at = 0
+    var isLast = false
     repeat {
       unsafe literals.initialize(repeating: 0, count: 256)
-      unsafe matches.initialize(repeating: 0, count: 1024)
-      let found = unsafe findTokens(
-        source, at: &at, end: count, tokens: tokens, literals: literals, matches: matches)
+      unsafe matches.initialize(repeating: 0, count: BlockCodes.matchKinds)
+      var found = 0
+      while found < blockTokens && !isLast {
+        if unsafe window.at >= window.stop { unsafe window.advance() }
+        unsafe findTokens(
+          &window, tokens: tokens, found: &found, literals: literals, matches: matches)
+        isLast = unsafe window.isComplete && window.at == window.end
+      }
       let codes = unsafe BlockCodes(literals: literals, matches: matches, distances: distances)
-      unsafe bits.write(at == count ? 1 : 0, count: 1)
+      unsafe bits.write(isLast ? 1 : 0, count: 1)
       unsafe codes.writeHeader(into: &bits)
       unsafe codes.write(tokens, count: found, into: &bits)
-    } while at < count
+    } while !isLast
   }
 
-  /// Fills `tokens` from `at` on: a byte below 256, or 0x400 | which distance << 8 | length − 3.
+  /// Adds to `tokens`: a byte below 256, or 0x800 | which distance << 8 | length − 3.
   private func findTokens(
-    _ source: UnsafeRawPointer, at start: inout Int, end: Int,
-    tokens: UnsafeMutablePointer<UInt16>, literals: UnsafeMutablePointer<UInt32>,
-    matches: UnsafeMutablePointer<UInt32>
-  ) -> Int {
-    var at = start
-    var found = 0
-    let (d0, d1, d2, d3) = (distances[0], distances[1], distances[2], distances[3])
-    while at < end && found < Self.blockTokens {
-      let here = unsafe source + at
-      let word = unsafe here.loadUnaligned(as: UInt32.self)
-      let limit = min(258, end - at)
-      var length = 0
-      var which = 0
-      // The lowest three bytes: the shortest match there is, worth it where distances are short.
-      if at >= d0,
-        unsafe ((here - d0).loadUnaligned(as: UInt32.self) ^ word).littleEndian &<< 8 == 0
-      {
-        length = unsafe Self.matchLength(here, here - d0, limit: limit)
-      }
-      if length < 64, at >= d2 {
-        // A distance of a row costs ten bits more than one to the left: it must win by two bytes.
-        if unsafe (here - d1).loadUnaligned(as: UInt32.self) == word {
-          let other = unsafe Self.matchLength(here, here - d1, limit: limit)
-          if other > length + 2 { (length, which) = (other, 1) }
+    _ window: inout RowWindow, tokens: UnsafeMutablePointer<UInt16>, found: inout Int,
+    literals: UnsafeMutablePointer<UInt32>, matches: UnsafeMutablePointer<UInt32>
+  ) {
+    let search = unsafe Search(
+      distances: (
+        distances[0], distances[1], distances[2], distances[3], distances[4], distances[5]
+      ), history: history, bytes: window.bytes, end: window.end)
+    let stop = unsafe window.stop
+    var at = unsafe window.at
+    var count = found
+    var match = at < stop ? search.longest(at) : .none
+    while at < stop && count < blockTokens {
+      if match.length >= 3 {
+        if isLazy, match.length < Self.longEnough / 2, at + 1 < stop, count + 1 < blockTokens {
+          let later = search.longest(at + 1)
+          if later.length > match.length
+            + (later.which > 0 && match.which == 0 ? Self.handicap : 0)
+          {
+            let byte = unsafe Int(search.bytes.load(fromByteOffset: at, as: UInt8.self))
+            unsafe tokens[count] = UInt16(truncatingIfNeeded: byte)
+            unsafe literals[byte] &+= 1
+            count += 1
+            at += 1
+            match = later
+            continue
+          }
         }
-        if unsafe (here - d2).loadUnaligned(as: UInt32.self) == word {
-          let other = unsafe Self.matchLength(here, here - d2, limit: limit)
-          if other > length + (which == 0 ? 2 : 0) { (length, which) = (other, 2) }
-        }
-        if unsafe (here - d3).loadUnaligned(as: UInt32.self) == word {
-          let other = unsafe Self.matchLength(here, here - d3, limit: limit)
-          if other > length + (which == 0 ? 2 : 0) { (length, which) = (other, 3) }
-        }
-      }
-      if length >= 3 {
-        let match = which << 8 | (length - 3)
-        unsafe tokens[found] = UInt16(truncatingIfNeeded: 0x400 | match)
-        unsafe matches[match] &+= 1
-        at += length
+        let kind = match.which << 8 | (match.length - 3)
+        unsafe tokens[count] = UInt16(truncatingIfNeeded: 0x800 | kind)
+        unsafe matches[kind] &+= 1
+        at += match.length
       } else {
-        let byte = Int(word & 255)
-        unsafe tokens[found] = UInt16(truncatingIfNeeded: byte)
+        let byte = unsafe Int(search.bytes.load(fromByteOffset: at, as: UInt8.self))
+        unsafe tokens[count] = UInt16(truncatingIfNeeded: byte)
         unsafe literals[byte] &+= 1
         at += 1
       }
-      found += 1
+      count += 1
+      if at < stop { match = search.longest(at) }
     }
-    start = at
-    return found
+    found = count
+    unsafe window.at = at
   }
 
-  /// How many bytes agree, eight at a time; reads at most seven past `limit`.
+  private struct Match {
+    var length: Int
+    /// Which of the distances.
+    var which: Int
+
+    static let none = Match(length: 0, which: 0)
+  }
+
+  /// The longest match at a place.
+  @safe private struct Search {
+    let distances: (Int, Int, Int, Int, Int, Int)
+    let history: Int
+    let bytes: UnsafeRawPointer
+    let end: Int
+
+    @inline(__always)
+    func longest(_ at: Int) -> Match {
+      let here = unsafe bytes + at
+      let limit = min(258, end - at)
+      let word = unsafe here.loadUnaligned(as: UInt64.self)
+      guard at >= history else {
+        let left = at >= distances.0 ? unsafe Self.agreement(word, here - distances.0) : 0
+        guard left >= 3 else { return .none }
+        let length =
+          left < 8
+          ? left : unsafe PixelRunDeflate.matchLength(here, here - distances.0, limit: limit)
+        return Match(length: min(length, limit), which: 0)
+      }
+      let l0 = unsafe Self.agreement(word, here - distances.0)
+      let l1 = unsafe Self.agreement(word, here - distances.1)
+      let l2 = unsafe Self.agreement(word, here - distances.2)
+      let l3 = unsafe Self.agreement(word, here - distances.3)
+      let l4 = unsafe Self.agreement(word, here - distances.4)
+      let l5 = unsafe Self.agreement(word, here - distances.5)
+      // Whatever the pixels, the same instructions: branches that nobody can foresee cost most.
+      let key = max(
+        max(rank(l0 + PixelRunDeflate.handicap, 0), max(rank(l1, 1), rank(l2, 2))),
+        max(rank(l3, 3), max(rank(l4, 4), rank(l5, 5))))
+      if max(max(l1, l2), max(l3, max(l4, l5))) < 8 && l0 < 8 {
+        let which = 7 - key & 7
+        let length = which == 0 ? l0 : key >> 3
+        // Three bytes are worth it only where the distance is short.
+        return length > (which == 0 ? 2 : 3)
+          ? Match(length: min(length, limit), which: which) : .none
+      }
+      var best = Match(length: l0, which: 0)
+      if l0 == 8 {
+        best.length = unsafe PixelRunDeflate.matchLength(here, here - distances.0, limit: limit)
+      }
+      if best.length >= PixelRunDeflate.longEnough { return best }
+      if l1 == 8 { unsafe consider(distances.1, 1, here, limit, &best) }
+      if l2 == 8 { unsafe consider(distances.2, 2, here, limit, &best) }
+      if l3 == 8 { unsafe consider(distances.3, 3, here, limit, &best) }
+      if l4 == 8 { unsafe consider(distances.4, 4, here, limit, &best) }
+      if l5 == 8 { unsafe consider(distances.5, 5, here, limit, &best) }
+      return best
+    }
+
+    /// How many of eight bytes agree.
+    @inline(__always)
+    private static func agreement(_ word: UInt64, _ there: UnsafeRawPointer) -> Int {
+      unsafe ((there.loadUnaligned(as: UInt64.self) ^ word).littleEndian).trailingZeroBitCount >> 3
+    }
+
+    /// Larger for longer matches, then for nearer ones.
+    @inline(__always)
+    private func rank(_ length: Int, _ which: Int) -> Int { length << 3 | (7 - which) }
+
+    /// Takes a match at a distance whose first eight bytes agree, where it is long enough.
+    @inline(__always)
+    private func consider(
+      _ distance: Int, _ which: Int, _ here: UnsafeRawPointer, _ limit: Int, _ best: inout Match
+    ) {
+      // One that is the first from above must win by more.
+      let wanted = best.length + (best.which == 0 ? PixelRunDeflate.handicap : 0) + 1
+      // Most that lose already differ in the last bytes that they would need to win.
+      let last = unsafe here + max(8, wanted) - 8
+      guard
+        unsafe last.loadUnaligned(as: UInt64.self)
+          == (last - distance).loadUnaligned(as: UInt64.self)
+      else { return }
+      let length = unsafe PixelRunDeflate.matchLength(here, here - distance, limit: limit)
+      if length >= wanted { best = Match(length: length, which: which) }
+    }
+  }
+
+  /// How many bytes agree, eight at a time, where the first eight do; reads at most seven past
+  /// `limit`.
   @inline(__always)
   private static func matchLength(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, limit: Int
   ) -> Int {
-    var length = 0
+    var length = 8
     while length < limit {
-      let difference =
+      let first =
         unsafe (a + length).loadUnaligned(as: UInt64.self)
         ^ (b + length).loadUnaligned(as: UInt64.self)
-      if difference != 0 {
-        return min(limit, length + difference.trailingZeroBitCount >> 3)
-      }
+      if first != 0 { return min(limit, length + first.littleEndian.trailingZeroBitCount >> 3) }
+      length += 8
+      if length >= limit { break }
+      let second =
+        unsafe (a + length).loadUnaligned(as: UInt64.self)
+        ^ (b + length).loadUnaligned(as: UInt64.self)
+      if second != 0 { return min(limit, length + second.littleEndian.trailingZeroBitCount >> 3) }
       length += 8
     }
     return limit
-  }
-}
-
-/// Writes bits, lowest first, eight bytes at a time.
-@unsafe struct BitWriter {
-  private(set) var target: UnsafeMutablePointer<UInt8>
-  private var pending: UInt64 = 0
-  private var filled: UInt64 = 0
-
-  init(_ target: UnsafeMutablePointer<UInt8>) { unsafe self.target = unsafe target }
-
-  /// At most 56 bits; up to eight bytes beyond the last may be overwritten.
-  @inline(__always)
-  mutating func write(_ value: UInt64, count: UInt64) {
-    unsafe pending |= value &<< filled
-    unsafe filled &+= count
-    unsafe UnsafeMutableRawPointer(target).storeBytes(
-      of: pending.littleEndian, as: UInt64.self)
-    let whole = unsafe filled &>> 3
-    unsafe target += Int(whole)
-    unsafe pending = whole == 8 ? 0 : pending &>> (whole &* 8)
-    unsafe filled &= 7
-  }
-
-  /// Fills the byte begun with zeros.
-  mutating func align() {
-    if unsafe filled > 0 { unsafe write(0, count: 8 - filled) }
   }
 }

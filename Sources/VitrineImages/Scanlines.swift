@@ -2,85 +2,107 @@ import CDeflate
 import VitrineGraphics
 
 /// The rows of a picture as a PNG stores them before compression, each behind its filter byte.
+///
+/// All rows have filter 0: smooth pictures drawn by machines are largely repetitions of bytes to
+/// the left and above, which filters would turn into noise.
 struct Scanlines {
-  private let bytes: [UInt8]
-  private let count: Int
-  private let stride: Int
-  private let bytesPerPixel: Int
+  private let bitmap: Bitmap
+  private let layout: PixelLayout
+  /// The bytes of a row.
+  let stride: Int
+  let bytesPerPixel: Int
 
-  /// RGB where `isOpaque`, which the picture must then be, else RGBA.
-  init(_ bitmap: Bitmap, isOpaque: Bool) {
-    bytesPerPixel = isOpaque ? 3 : 4
-    stride = bitmap.width * bytesPerPixel + 1
-    count = stride * bitmap.height
-    bytes = isOpaque ? Self.opaqueRows(bitmap) : Self.translucentRows(bitmap)
+  /// `layout` must be one that loses nothing of the picture.
+  init(_ bitmap: Bitmap, as layout: PixelLayout) {
+    self.bitmap = bitmap
+    self.layout = layout
+    bytesPerPixel = layout.bytesPerPixel
+    stride = layout.stride(bitmap.width)
   }
+
+  var rowCount: Int { bitmap.height }
+
+  /// Bytes after the rows that `write` may overwrite, and that are read.
+  static let padding = 8
 
   /// A zlib stream of the rows.
   func compressed(_ effort: PNGEffort) throws(ImageError) -> [UInt8] {
     switch effort {
-    case .fast, .default:
-      PixelRunDeflate(stride: stride, bytesPerPixel: bytesPerPixel).compress(bytes, count: count)
-    case .small: try Self.compress(bytes, count: count, level: 12)
+    case .fast: PixelRunDeflate(self, isLazy: false).compress()
+    case .default: PixelRunDeflate(self, isLazy: true).compress()
+    case .small: try compressedThoroughly()
     }
   }
 
-  /// Bytes after the rows that may be read, and written, eight at a time.
-  private static let padding = 8
-
-  /// Rows of filter type 0 and three bytes a pixel.
-  private static func opaqueRows(_ bitmap: Bitmap) -> [UInt8] {
-    let stride = bitmap.width * 3 + 1
-    return unsafe [UInt8](unsafeUninitializedCapacity: stride * bitmap.height + padding) {
-      bytes, count in
-      guard let target = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
-      var at = 0
-      unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-        var pixel = 0
-        for _ in 0..<bitmap.height {
-          unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt8.self)
-          at += 1
-          for _ in 0..<bitmap.width {
-            let bits = unsafe pixels[pixel]
-            // Four bytes are stored and the fourth is overwritten: one store for each pixel.
-            unsafe target.storeBytes(of: bits.littleEndian, toByteOffset: at, as: UInt32.self)
-            at += 3
-            pixel += 1
-          }
+  /// Writes some rows; `target` has room for them and the padding.
+  func write(_ rows: Range<Int>, to target: UnsafeMutableRawPointer) {
+    unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var at = unsafe target
+      for row in rows {
+        let pixels = unsafe base + row * bitmap.width
+        unsafe at.storeBytes(of: 0, as: UInt8.self)
+        switch layout {
+        case .rgb: unsafe writeOpaque(pixels, at + 1)
+        case .rgba: unsafe writeTranslucent(pixels, at + 1)
+        case .grey: unsafe writeGrey(pixels, at + 1)
+        case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
         }
+        unsafe at += stride
       }
-      unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt64.self)
-      count = at + padding
+      unsafe at.storeBytes(of: 0, as: UInt64.self)
     }
   }
 
-  /// Rows of filter type 0 and four bytes a pixel, alpha divided out (rounded to nearest).
-  private static func translucentRows(_ bitmap: Bitmap) -> [UInt8] {
-    let size = (bitmap.width * 4 + 1) * bitmap.height
-    return unsafe [UInt8](unsafeUninitializedCapacity: size + padding) { bytes, count in
-      guard let target = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
-      var at = 0
-      unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-        var pixel = 0
-        for _ in 0..<bitmap.height {
-          unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt8.self)
-          at += 1
-          for _ in 0..<bitmap.width {
-            let bits = straight(unsafe pixels[pixel])
-            unsafe target.storeBytes(of: bits.littleEndian, toByteOffset: at, as: UInt32.self)
-            at += 4
-            pixel += 1
-          }
-        }
-      }
-      unsafe target.storeBytes(of: 0, toByteOffset: at, as: UInt64.self)
-      count = at + padding
+  private func writeOpaque(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
+    for x in 0..<bitmap.width {
+      // Four bytes are stored and the fourth is overwritten: one store for each pixel.
+      unsafe target.storeBytes(
+        of: pixels[x].littleEndian, toByteOffset: 3 * x, as: UInt32.self)
     }
   }
 
-  /// A pixel with its alpha divided out of its colours.
+  private func writeTranslucent(
+    _ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer
+  ) {
+    for x in 0..<bitmap.width {
+      let bits = unsafe Self.straight(pixels[x])
+      unsafe target.storeBytes(of: bits.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
+    }
+  }
+
+  private func writeGrey(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
+    for x in 0..<bitmap.width {
+      let grey = unsafe UInt8(truncatingIfNeeded: pixels[x])
+      unsafe target.storeBytes(of: grey, toByteOffset: x, as: UInt8.self)
+    }
+  }
+
+  private func writeIndices(
+    _ pixels: UnsafePointer<UInt32>, _ palette: Palette, _ target: UnsafeMutableRawPointer
+  ) {
+    let depth = palette.depth
+    var (last, index) = unsafe (pixels[0], palette.index(of: pixels[0]))
+    var (byte, filled, at) = (UInt8(0), 0, 0)
+    for x in 0..<bitmap.width {
+      let pixel = unsafe pixels[x]
+      if pixel != last { (last, index) = (pixel, palette.index(of: pixel)) }
+      // The leftmost pixel is in the highest bits.
+      byte = byte &<< depth | UInt8(truncatingIfNeeded: index)
+      filled += depth
+      if filled == 8 {
+        unsafe target.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
+        (byte, filled, at) = (0, 0, at + 1)
+      }
+    }
+    if filled > 0 {
+      unsafe target.storeBytes(of: byte << (8 - filled), toByteOffset: at, as: UInt8.self)
+    }
+  }
+
+  /// A pixel with its alpha divided out of its colours, rounded to nearest.
   @inline(__always)
-  private static func straight(_ bits: UInt32) -> UInt32 {
+  static func straight(_ bits: UInt32) -> UInt32 {
     let alpha = bits >> 24
     if alpha == 255 { return bits }
     if alpha == 0 { return 0 }
@@ -90,14 +112,19 @@ struct Scanlines {
     return divided(bits) | divided(bits >> 8) << 8 | divided(bits >> 16) << 16 | alpha << 24
   }
 
-  private static func compress(_ bytes: [UInt8], count size: Int, level: Int32) throws(ImageError)
-    -> [UInt8]
-  {
-    guard let compressor = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
+  /// By libdeflate's slowest search.
+  private func compressedThoroughly() throws(ImageError) -> [UInt8] {
+    guard let compressor = unsafe libdeflate_alloc_compressor(12) else { throw .outOfMemory }
     defer { unsafe libdeflate_free_compressor(compressor) }
+    let size = stride * rowCount
+    let rows = unsafe [UInt8](unsafeUninitializedCapacity: size + Self.padding) { bytes, count in
+      guard let target = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
+      unsafe write(0..<rowCount, to: target)
+      count = size + Self.padding
+    }
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, size)
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-      count = unsafe bytes.withUnsafeBytes { input in
+      count = unsafe rows.withUnsafeBytes { input in
         unsafe libdeflate_zlib_compress(
           compressor, input.baseAddress, size, output.baseAddress, bound)
       }

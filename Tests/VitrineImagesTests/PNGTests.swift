@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import VitrineGraphics
@@ -50,22 +49,49 @@ import VitrineImages
     }
   }
 
-  @Test func `a mutated file decodes or is refused`() throws {
-    let isSlow = ProcessInfo.processInfo.environment["VITRINE_SLOW"] != nil
-    let original = try PNG.encode(picture(width: 40, height: 30, isOpaque: false), effort: .fast)
-    var state: UInt32 = 99
-    for _ in 0..<(isSlow ? 10_000 : 500) {
-      var bytes = original
-      for _ in 0..<3 {
-        state = state &* 1_664_525 &+ 1_013_904_223
-        bytes[Int(state >> 8) % bytes.count] = UInt8(truncatingIfNeeded: state >> 3)
+  @Test func `grey pictures and those of few colours take the smallest form that loses nothing`()
+    throws
+  {
+    var random = SeededGenerator(seed: 5)
+    // Colours, whether they are grey or translucent, and the colour type and depth expected.
+    let cases: [(colors: Int, isGrey: Bool, isOpaque: Bool, type: UInt8, depth: UInt8)] = [
+      (1, false, true, 3, 1), (2, false, false, 3, 1), (2, true, true, 3, 1),
+      (4, false, true, 3, 2), (16, false, false, 3, 4), (200, false, true, 3, 8),
+      (200, true, true, 0, 8), (256, false, false, 3, 8), (257, false, true, 2, 8),
+      (300, false, false, 6, 8),
+    ]
+    for (colors, isGrey, isOpaque, type, depth) in cases {
+      let made = (0..<colors).map { index -> Pixel in
+        let alpha = isOpaque || index % 2 == 0 ? 1 : Double.random(in: 0...1, using: &random)
+        return Pixel(
+          isGrey
+            ? Color(white: Double(index) / 255)
+            : Color(
+              red: Double(index % 256) / 255, green: Double(index / 256),
+              blue: .random(in: 0...1, using: &random), alpha: alpha))
       }
-      state = state &* 1_664_525 &+ 1_013_904_223
-      if state >> 30 == 0 { bytes.removeLast(Int(state >> 8) % bytes.count) }
-      if let bitmap = try? decodeImage(bytes) {
-        #expect(bitmap.pixels.count == bitmap.width * bitmap.height)
+      var bitmap = Bitmap(width: 61, height: 37)
+      for index in bitmap.pixels.indices { bitmap.pixels[index] = made[index / 3 % colors].bits }
+      for effort in PNGEffort.allCases {
+        let bytes = try PNG.encode(bitmap, effort: effort)
+        #expect(try decodeImage(bytes) == bitmap, "\(colors) colours")
+        #expect(bytes[25] == type && bytes[24] == depth, "\(colors) colours, grey: \(isGrey)")
       }
     }
+  }
+
+  @Test func `more effort never makes a smooth picture larger`() throws {
+    var bitmap = Bitmap(width: 400, height: 300)
+    for y in 0..<300 {
+      for x in 0..<400 {
+        bitmap[x, y] = Pixel(
+          red: UInt8((x * 3 + y) / 9), green: UInt8(x / 2), blue: UInt8((x + y) / 4), alpha: 255)
+      }
+    }
+    let sizes = try [PNGEffort.fast, .default, .small].map {
+      try PNG.encode(bitmap, effort: $0).count
+    }
+    #expect(sizes[0] >= sizes[1] && sizes[1] >= sizes[2])
   }
 
   @Test func `one pixel changes the digest wherever it is, and so does the shape`() {

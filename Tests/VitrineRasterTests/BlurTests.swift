@@ -94,6 +94,22 @@ struct BlurTests {
     }
   }
 
+  @Test func `rows made by themselves are the same bytes as in the whole`() {
+    let bitmap = blocks(90, 150, 9, seed: 4)
+    for sigma in [0, 0.7, 6, 20, 61, 130] {
+      let recipe = MaterialRecipe(
+        sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
+      let whole = apply(recipe, to: bitmap)
+      for rows in [0..<1, 0..<40, 33..<34, 70..<150, 149..<150, 100..<400] {
+        let part = apply(recipe, to: bitmap, rows: rows)
+        let picked = rows.clamped(to: 0..<150)
+        #expect(
+          part == whole.cropped(x: 0, y: picked.lowerBound, width: 90, height: picked.count),
+          "sigma \(sigma), rows \(rows)")
+      }
+    }
+  }
+
   @Test func `an even picture stays as it is`() {
     for sigma in [0.5, 3, 20, 75, 200] {
       let bitmap = Bitmap(width: 50, height: 30, filledWith: Pixel(Color(hex: 0x1f80e1)))

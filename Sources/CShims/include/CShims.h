@@ -15,4 +15,11 @@ int vitrine_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
 int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                         uint32_t height, char message[200]);
 
+/// Decodes a PNG of any kind into `width × height` pixels of R, G, B, A, alpha not multiplied in.
+/// Returns 0, or 1 with `message`.
+///
+/// The header must say this width and height, and `pixels` must hold them, filled with zeros.
+int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
+                       uint32_t height, char message[200]);
+
 #endif

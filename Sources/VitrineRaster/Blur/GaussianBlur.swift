@@ -17,21 +17,8 @@ public import VitrineGraphics
 ///
 /// Sums are `Float` in a fixed order, without fused operations: equal on every CPU.
 public func gaussianBlur(_ bitmap: Bitmap, sigma: Double) -> Bitmap {
-  blur(bitmap, sigma: sigma, toning: .identity)
-}
-
-func blur(_ bitmap: Bitmap, sigma: Double, toning: Toning) -> Bitmap {
-  guard bitmap.width > 0, bitmap.height > 0, sigma.isFinite, sigma < 1e6 else { return bitmap }
-  var factor = 1
-  while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
-  var small = SmallPlanes(bitmap, factor: factor)
-  toning.apply(to: &small)
-  // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
-  if sigma > 0.05 {
-    let scaled = sigma / Double(factor)
-    small.convolve(Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)))
-  }
-  return small.enlarged(width: bitmap.width, height: bitmap.height, toning)
+  guard let small = SmallBlur(bitmap, sigma: sigma, toning: .identity) else { return bitmap }
+  return small.enlarged()
 }
 
 /// A sampled Gaussian: one side of it, the middle first.

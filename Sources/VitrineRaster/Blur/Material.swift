@@ -15,9 +15,16 @@ public struct MaterialRecipe: Hashable, Sendable {
   }
 }
 
-/// The material over an opaque picture, as large as the picture.
-public func apply(_ recipe: MaterialRecipe, to bitmap: Bitmap) -> Bitmap {
-  blur(
-    bitmap, sigma: recipe.sigma,
-    toning: Toning(saturation: recipe.saturation, tint: recipe.tint))
+/// The material over an opaque picture: all of its rows, or those asked for.
+///
+/// Rows by themselves are the same bytes as in the whole; making few is little work.
+public func apply(
+  _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil
+) -> Bitmap {
+  let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
+  guard let small = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows) else {
+    let picked = rows?.clamped(to: 0..<bitmap.height) ?? 0..<bitmap.height
+    return bitmap.cropped(x: 0, y: picked.lowerBound, width: bitmap.width, height: picked.count)
+  }
+  return small.enlarged()
 }

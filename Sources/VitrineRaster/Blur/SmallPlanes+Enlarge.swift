@@ -1,8 +1,9 @@
 import VitrineGraphics
 
 extension SmallPlanes {
-  /// The picture at full size, by linear interpolation between the centres of cells.
-  func enlarged(width: Int, height: Int, _ toning: Toning) -> Bitmap {
+  /// Rows of the picture at full size, by linear interpolation between the centres of cells.
+  func enlarged(width: Int, rows picked: Range<Int>, _ toning: Toning) -> Bitmap {
+    let height = picked.count
     // Row y of the picture lies `phase` of the way from one row of cells to the next.
     let phases = (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
     let full = (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor)
@@ -19,9 +20,9 @@ extension SmallPlanes {
             else { return }
             for y in 0..<height {
               // Shifted by half a box, since rows of cells are known at their centres.
-              let place = y + factor - factor / 2
+              let place = y + picked.lowerBound + factor - factor / 2
               for channel in 0..<channels {
-                let row = unsafe cells + (channel * rows + place / factor) * stride
+                let row = unsafe cells + (channel * rows + place / factor - firstRow) * stride
                 let target = unsafe wide + channel * full
                 if factor == 1 {
                   unsafe target.update(from: row + stride * 0, count: stride)

@@ -6,43 +6,62 @@ import VitrineGraphics
 /// edge pixels only, and every cell further out equals them. The kernels below are plain loops over
 /// whole rows through unsafe pointers, eight numbers at a time, because bounds checks cost the
 /// scalar float loops a factor of four; every index is bounded by `stride` and `rows`.
-struct SmallPlanes {
+struct SmallPlanes: Sendable {
   let factor: Int
   /// Red, green, blue and, unless every pixel is opaque, alpha.
-  let channels: Int
+  private(set) var channels: Int
   private let columns: Int
+  /// The first row of cells that is held, and how many.
+  let firstRow: Int
   let rows: Int
   /// The columns rounded up to whole groups of eight.
   let stride: Int
   var values: [Float]
 
   /// Averages boxes of `factor` × `factor` pixels of the picture extended by its edge pixels.
-  init(_ bitmap: Bitmap, factor: Int) {
+  ///
+  /// `cells` are the rows of boxes to hold, all unless said; the box above the picture is row 0.
+  init(_ bitmap: Bitmap, factor: Int, cells: Range<Int>? = nil) {
     self.factor = factor
-    channels = bitmap.isOpaque ? 3 : 4
     columns = (bitmap.width + factor - 1) / factor + 2
-    rows = (bitmap.height + factor - 1) / factor + 2
+    let all = 0..<Self.rows(of: bitmap, factor: factor)
+    let held = cells?.clamped(to: all) ?? all
+    firstRow = held.lowerBound
+    rows = held.count
     stride = (columns + 7) / 8 * 8
     values = []
-    var planes = [Float](repeating: 0, count: channels * rows * stride)
+    // Whether there is alpha is known only when every pixel has been added up.
+    channels = 4
+    var planes = [Float](repeating: 0, count: 4 * rows * stride)
     // A column of sums for each pixel of a row extended by one box on each side.
     let extended = columns * factor
     var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
+    var isOpaque = true
     unsafe planes.withUnsafeMutableBufferPointer { values in
       unsafe sums.withUnsafeMutableBufferPointer { sums in
         unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
           guard let out = values.baseAddress, let line = sums.baseAddress,
             let source = pixels.baseAddress
           else { return }
-          for row in 0..<rows {
+          for row in held {
             unsafe Self.sumRows(
               source, bitmap.width, bitmap.height, top: (row - 1) * factor, factor, line, extended)
-            unsafe average(line, row, out)
+            let isOpaqueRow = unsafe average(line, row - firstRow, out)
+            isOpaque = isOpaque && isOpaqueRow
           }
         }
       }
     }
+    if isOpaque {
+      channels = 3
+      planes.removeLast(rows * stride)
+    }
     values = planes
+  }
+
+  /// How many rows of cells a whole picture has.
+  static func rows(of bitmap: Bitmap, factor: Int) -> Int {
+    (bitmap.height + factor - 1) / factor + 2
   }
 
   /// Adds up `factor` rows, and extends the sums by the first and the last on both sides.
@@ -67,10 +86,12 @@ struct SmallPlanes {
     for index in (factor + width)..<max(factor + width, extended) { unsafe line[index] = last }
   }
 
-  /// Averages boxes along a line of sums into one row of every plane.
+  /// Averages boxes along a line of sums into one row of every plane; says whether all are opaque.
   private func average(
     _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, _ out: UnsafeMutablePointer<Float>
-  ) {
+  ) -> Bool {
+    let full = UInt16(truncatingIfNeeded: 255 * factor * factor)
+    var missing: UInt16 = 0
     let share = 1 / Float(factor * factor)
     let plane = rows * stride
     let target = unsafe out + row * stride
@@ -81,13 +102,18 @@ struct SmallPlanes {
       unsafe target[column] = Float(total.x) * share
       unsafe target[plane + column] = Float(total.y) * share
       unsafe target[2 * plane + column] = Float(total.z) * share
-      if channels == 4 { unsafe target[3 * plane + column] = Float(total.w) * share }
+      unsafe target[3 * plane + column] = Float(total.w) * share
+      missing |= full ^ total.w
     }
+    return missing == 0
   }
 }
 
 extension SmallPlanes {
   /// Convolves along rows, then along columns.
+  ///
+  /// Where not all rows are held, those nearer to where they were cut than the kernel's radius come
+  /// out wrong.
   mutating func convolve(_ kernel: Kernel) {
     let radius = kernel.radius
     // Sixteen more, for the loops take two groups of eight at a time.

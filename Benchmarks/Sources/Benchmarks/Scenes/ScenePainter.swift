@@ -84,7 +84,9 @@ struct SceneBackdrops {
     let recipe = MaterialRecipe(
       sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.45))
     let (x, y) = kind.origin
-    card = DisplayList.Backdrop(bitmap: apply(recipe, to: wallpaper), x: x, y: y)
+    // Only the rows that the picture shows.
+    let material = apply(recipe, to: wallpaper, rows: y..<y + kind.height)
+    card = DisplayList.Backdrop(bitmap: material, x: x)
     if kind == .c {
       let dim = MaterialRecipe(sigma: sigma, saturation: 1, tint: Color(white: 0, alpha: 0.15))
       around = DisplayList.Backdrop(bitmap: apply(dim, to: wallpaper), x: x, y: y)

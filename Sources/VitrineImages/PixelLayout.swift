@@ -1,0 +1,114 @@
+import VitrineGraphics
+
+/// How a PNG stores pixels; always eight bits a sample but for palettes.
+enum PixelLayout {
+  case grey
+  case palette(Palette)
+  case rgb
+  case rgba
+
+  /// The one with the fewest bytes before compression that loses nothing.
+  init(smallestFor bitmap: Bitmap) {
+    let isOpaque = bitmap.isOpaque
+    let plain: PixelLayout = isOpaque ? (bitmap.isGrey ? .grey : .rgb) : .rgba
+    guard let palette = Palette(bitmap) else {
+      self = plain
+      return
+    }
+    let small = PixelLayout.palette(palette)
+    self =
+      small.stride(bitmap.width) * bitmap.height + palette.chunkBytes
+        < plain.stride(bitmap.width) * bitmap.height ? small : plain
+  }
+
+  /// The number of a PNG's header.
+  var colorType: UInt8 {
+    switch self {
+    case .grey: 0
+    case .rgb: 2
+    case .palette: 3
+    case .rgba: 6
+    }
+  }
+
+  /// Bits a sample.
+  var depth: Int {
+    if case .palette(let palette) = self { palette.depth } else { 8 }
+  }
+
+  /// How far a byte is from the same one of the next pixel; 1 where pixels share bytes.
+  var bytesPerPixel: Int {
+    switch self {
+    case .grey, .palette: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// The bytes of a row with its filter byte.
+  func stride(_ width: Int) -> Int { (width * bytesPerPixel * depth + 7) / 8 + 1 }
+}
+
+extension Bitmap {
+  /// Whether red, green and blue are equal everywhere.
+  fileprivate var isGrey: Bool {
+    pixels.allSatisfy { ($0 ^ $0 >> 8) & 0xffff == 0 }
+  }
+}
+
+/// At most 256 colours that a picture is made of.
+struct Palette {
+  /// Straight colours, those that aren't opaque first.
+  private(set) var colors: [UInt32] = []
+  /// How many of them aren't opaque.
+  private(set) var translucentCount = 0
+
+  // An open hash table: premultiplied pixels, and the index of each, −1 where a place is free.
+  private var keys = [UInt32](repeating: 0, count: Self.places)
+  private var indices = [Int16](repeating: -1, count: Self.places)
+
+  private static let places = 1024
+
+  /// Nil where there are more colours than that.
+  init?(_ bitmap: Bitmap) {
+    guard var last = bitmap.pixels.first else { return nil }
+    var found = [last]
+    insert(last, 0)
+    for pixel in bitmap.pixels where pixel != last {
+      last = pixel
+      guard index(of: pixel) < 0 else { continue }
+      if found.count == 256 { return nil }
+      insert(pixel, Int16(found.count))
+      found.append(pixel)
+    }
+    let ordered = found.filter { $0 < 0xff00_0000 } + found.filter { $0 >= 0xff00_0000 }
+    translucentCount = ordered.count { $0 < 0xff00_0000 }
+    colors = ordered.map(Scanlines.straight)
+    keys = [UInt32](repeating: 0, count: Self.places)
+    indices = [Int16](repeating: -1, count: Self.places)
+    for (index, pixel) in ordered.enumerated() { insert(pixel, Int16(index)) }
+  }
+
+  var depth: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
+
+  /// What its chunks take.
+  var chunkBytes: Int {
+    12 + 3 * colors.count + (translucentCount > 0 ? 12 + translucentCount : 0)
+  }
+
+  /// The index of a premultiplied pixel; negative where it is none of these.
+  func index(of pixel: UInt32) -> Int16 {
+    var place = Self.place(pixel)
+    while indices[place] >= 0 && keys[place] != pixel { place = (place + 1) % Self.places }
+    return indices[place]
+  }
+
+  private mutating func insert(_ pixel: UInt32, _ index: Int16) {
+    var place = Self.place(pixel)
+    while indices[place] >= 0 { place = (place + 1) % Self.places }
+    keys[place] = pixel
+    indices[place] = index
+  }
+
+  private static func place(_ pixel: UInt32) -> Int { Int((pixel &* 2_654_435_761) >> 22) }
+}

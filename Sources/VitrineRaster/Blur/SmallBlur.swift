@@ -1,0 +1,33 @@
+import VitrineGraphics
+
+/// A blurred picture, or some rows of it, before it is enlarged: all that its pixels depend on.
+struct SmallBlur: Sendable {
+  private(set) var planes: SmallPlanes
+  let width: Int
+  let rows: Range<Int>
+  let toning: Toning
+
+  /// Nil where there is nothing to blur.
+  init?(_ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil) {
+    let all = 0..<bitmap.height
+    self.rows = rows?.clamped(to: all) ?? all
+    guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
+    width = bitmap.width
+    self.toning = toning
+    var factor = 1
+    while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
+    // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
+    let scaled = sigma / Double(factor)
+    let kernel =
+      sigma > 0.05 ? Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)) : nil
+    // Each row of pixels lies between two rows of cells, and each of those sees a radius around.
+    let radius = kernel?.radius ?? 0
+    let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
+    let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
+    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1))
+    toning.apply(to: &planes)
+    if let kernel { planes.convolve(kernel) }
+  }
+
+  func enlarged() -> Bitmap { planes.enlarged(width: width, rows: rows, toning) }
+}
