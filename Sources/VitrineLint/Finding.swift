@@ -13,6 +13,8 @@ public struct Finding: Hashable, Sendable {
   public var place: SourceLocation?
   /// The object id of an Interface Builder file, or the name given in a widget document.
   public var object: String?
+  /// More objects that the same place of the file is about, as where a style is said.
+  public var others: [String] = []
   /// The views from the root to the object, such as `root › row › title`.
   public var path: String
   /// The names of the variants it shows in, in the order of the run.
@@ -21,6 +23,8 @@ public struct Finding: Hashable, Sendable {
   public var scene: Shown?
   /// A safe change of the file that mends it.
   public var fix: Fix?
+  /// Whether the place is a style's, which several views share.
+  var isShared = false
   /// What keeps two findings about one object apart.
   var key = ""
   /// How bad it is: of findings about the same, the worst is told.

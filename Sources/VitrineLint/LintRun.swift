@@ -26,7 +26,7 @@ public struct LintRun: Sendable {
           in: workshop))
     }
     guard !looks.isEmpty else { return [] }
-    let subject = Subject(widget, looks, thresholds)
+    let subject = Subject(widget: widget, looks: looks, source: source)
     var merged = FindingMerge()
     for rule in rules {
       for var finding in rule.check(subject) {
@@ -52,16 +52,22 @@ struct FindingMerge {
   private var places: [Key: Int] = [:]
 
   mutating func add(_ finding: Finding) {
+    // What a style says is said once for all views that use it.
     let key = Key(
-      rule: finding.rule, place: finding.place, object: finding.object, apart: finding.key)
+      rule: finding.rule, place: finding.place,
+      object: finding.isShared ? nil : finding.object, apart: finding.key)
     guard let index = places[key] else {
       places[key] = found.count
       found.append(finding)
       return
     }
     let variants = found[index].variants + finding.variants
+    var others = found[index].others
+    for object in [finding.object, found[index].object].compactMap({ $0 })
+    where !others.contains(object) { others.append(object) }
     if finding.weight > found[index].weight { found[index] = finding }
     found[index].variants = variants
+    found[index].others = others
   }
 
   /// In the order of the file; variants in the order of the run, each once.
@@ -75,6 +81,7 @@ struct FindingMerge {
       var finding = entry.element
       let shown = Set(finding.variants)
       var seen: Set<String> = []
+      finding.others.removeAll { $0 == finding.object }
       finding.variants = order.filter { shown.contains($0) && seen.insert($0).inserted }
       return finding
     }

@@ -90,7 +90,7 @@ public struct AppExtension: Sendable {
   }
 
   /// The texts of a language for the storyboard; nil where the project has none.
-  func strings(for locale: String) throws(RenderError) -> [String: String]? {
+  package func strings(for locale: String) throws(RenderError) -> [String: String]? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
     for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {

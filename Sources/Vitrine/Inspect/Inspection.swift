@@ -11,8 +11,13 @@ package struct Inspection: Sendable {
   package let layout: SolvedLayout
   /// The layout at the height that the constraints ask for by themselves.
   package let fitting: SolvedLayout
+  /// Why views are where they are; nil where no constraint conflicts and none is missing.
+  package let explanation: LayoutExplanation?
   /// The height that the widget asks its host for, before the host clamps it.
   package let askedHeight: Double
+  /// The header's title, and the room for it beside the header's button, in points.
+  package let titleWidth: Double
+  package let titleRoom: Double
   package let texts: [DrawnText]
   package let images: [DrawnImage]
   let list: DisplayList
@@ -38,6 +43,7 @@ package func inspect(
   } catch {
     throw .layout("\(error)")
   }
+  let explanation = try explain(layout, of: scene, measurer)
   let placement = Placement(content: layout[ViewTree.root].size, variant: variant)
   var painter = Painter(
     tree: scene.tree, layout: layout, scale: variant.scale,
@@ -50,10 +56,39 @@ package func inspect(
     if case .points(let points) = scene.preferredHeight { points } else {
       fitting[ViewTree.root].height
     }
+  let title = headerTitle(of: scene, width: layout[ViewTree.root].width, measurer)
   return Inspection(
-    variant: asked, scene: scene, layout: layout, fitting: fitting, askedHeight: askedHeight,
-    texts: painter.record?.texts ?? [], images: painter.record?.images ?? [], list: painter.list,
+    variant: asked, scene: scene, layout: layout, fitting: fitting,
+    explanation: explanation, askedHeight: askedHeight,
+    titleWidth: title.width, titleRoom: title.room, texts: painter.record?.texts ?? [], images: painter.record?.images ?? [], list: painter.list,
     bare: variant)
+}
+
+/// What is open and what conflicts in a layout, in words; nil where nothing is and does.
+private func explain(
+  _ layout: SolvedLayout, of scene: Scene, _ measurer: TextMeasurer
+) throws(RenderError) -> LayoutExplanation? {
+  guard layout.isAmbiguous.contains(true) || !layout.conflicts.isEmpty else { return nil }
+  var context = scene.context
+  context.rootSize = .fixed(layout[ViewTree.root].size)
+  do throws(LayoutError) {
+    return try VitrineLayout.explain(scene.tree, in: context, measuring: measurer)
+  } catch {
+    throw .layout("\(error)")
+  }
+}
+
+/// How wide the header's title is, and how wide it may be beside Show More on iOS 10's card
+/// (docs/PLATFORM.md, "Chrome").
+private func headerTitle(
+  of scene: Scene, width cardWidth: Double, _ measurer: TextMeasurer
+) -> (width: Double, room: Double) {
+  func width(of text: String) -> Double {
+    measurer.measure(AttributedText(text, font: .system(13)), numberOfLines: 1, width: nil).size
+      .width
+  }
+  let button = scene.header.offersToggle ? width(of: "Show More") + 16 : 0
+  return (width(of: scene.header.title.uppercased()), cardWidth - 36 - 12 - button)
 }
 
 extension Inspection {

@@ -57,3 +57,14 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 }
+
+extension Constraint {
+  /// The points that a view's own width or height must have, whatever is around it; nil for any
+  /// other constraint.
+  package var fixedLength: Double? {
+    guard second == nil, relation == .equal, priority.isRequired,
+      first.attribute == .width || first.attribute == .height
+    else { return nil }
+    return constant
+  }
+}

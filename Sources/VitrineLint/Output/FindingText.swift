@@ -4,7 +4,11 @@ public enum FindingText {
   public static func lines(of finding: Finding, in total: Int) -> String {
     let place = finding.place.map { "\($0): " } ?? ""
     var text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
-    if !finding.path.isEmpty { text += "\n    at \(finding.path)" }
+    if !finding.path.isEmpty {
+      let others = finding.others.count
+      text += "\n    at \(finding.path)"
+      if others > 0 { text += ", and \(others) more view\(others == 1 ? "" : "s")" }
+    }
     text += "\n    \(shownIn(finding, total))"
     text += "\n    to mend it: \(finding.mend)"
     return text

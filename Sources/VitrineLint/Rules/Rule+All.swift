@@ -1,7 +1,14 @@
 extension Rule {
   /// Every rule, in the order of the documentation: what a file says, then what a picture shows.
   public static let all: [Rule] = [
-    crowdedGrid, textInput, scrolling, customFont, smallTarget,
+    crowdedGrid, gridPadding, contentAtEdge, headerAlignment, scrolling, textInput,
+    customBackground, customFont, textColor, deprecatedVibrancy, openAppButton, foreignLink,
+    titleName, longTitle, tooTall, expandedAddsNothing, compactNeedsExpanding, emptyCompact,
+    quickActionWidget, fixedWidth, openHeight, fixedFont, missingLocalization, smallTarget,
+    silentSignIn,
+    truncatedText, clippedText, overlappingText, outsideParent, outsideCard, compactOverflow,
+    ambiguousLayout, conflictingLayout, lowContrast, largeText, rightToLeft, longerText,
+    upscaledImage, missingGlyph, heightDiffers,
   ]
 
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -10,11 +10,13 @@ extension Look {
     _ view: ViewID, _ message: String, mend: String, key: String? = nil, box: Rect? = nil,
     weight: Double = 0, apart: String = "", fix: Fix? = nil
   ) -> Finding {
-    let place = key.flatMap { source.place(of: $0, at: tree[view]) } ?? tree[view].location
+    let said = key.flatMap { source.place(of: $0, at: tree[view]) }
+    let place = said ?? tree[view].location
     var finding = Finding(
       rule: "", severity: .note, message: message, mend: mend, place: place,
       object: tree[view].name, path: path(view), variants: [variant.name],
       scene: Finding.Shown(variant: variant, box: box ?? frame(view)), fix: fix)
+    finding.isShared = key.map { source.isShared($0, at: tree[view]) } ?? false
     finding.key = apart
     finding.weight = weight
     return finding

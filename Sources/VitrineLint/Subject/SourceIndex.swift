@@ -40,13 +40,26 @@ struct SourceIndex: Sendable {
           !self.widget.contains { $0.key == member.key }
         }
       }
+      appName = document.appName
+      texts = Self.texts(in: JSONValue(.object(self.widget), at: document.written.location))
       readAllowances(of: document, document.widgets[index])
-    case .interface(let document, let scene, _):
+    case .interface(let document, let scene, let found):
+      appName = found.displayName
       isInterface = true
       for element in document.elements(ofScene: scene) {
         elements[element.location] = element
         readAllowances(element)
       }
+    }
+  }
+
+  private static func texts(in value: JSONValue) -> [String] {
+    switch value.kind {
+    case .string(let text): [text]
+    case .object(let members):
+      members.filter { $0.key != "strings" && $0.key != "app" }.flatMap { texts(in: $0.value) }
+    case .array(let values): values.flatMap { texts(in: $0) }
+    default: []
     }
   }
 
@@ -62,6 +75,20 @@ struct SourceIndex: Sendable {
 
   // MARK: Members
 
+  /// The app's name, as far as the file knows it.
+  private(set) var appName = ""
+  /// Every text of a widget document's views, as it was written.
+  private(set) var texts: [String] = []
+
+  /// The text that a view shows, as it was written, and the key that holds it.
+  func text(of view: View) -> (key: String, text: String)? {
+    for key in ["text", "label", "title", "button", "row", "textView"] {
+      guard case .string(let text)? = value(of: key, at: view)?.kind else { continue }
+      return text.contains(where: \.isLetter) ? (key, text) : nil
+    }
+    return nil
+  }
+
   /// A view's member, its own or its style's.
   func value(of key: String, at view: View) -> JSONValue? {
     guard let place = view.location, let members = objects[place] else { return nil }
@@ -70,6 +97,12 @@ struct SourceIndex: Sendable {
       return nil
     }
     return styles[style]?.first { $0.key == key }?.value
+  }
+
+  /// Whether it is a style that says a view's member.
+  func isShared(_ key: String, at view: View) -> Bool {
+    guard let place = view.location, let own = objects[place] else { return false }
+    return !own.contains { $0.key == key } && value(of: key, at: view) != nil
   }
 
   func place(of key: String, at view: View) -> SourceLocation? {

@@ -7,13 +7,7 @@ struct Subject: Sendable {
   let widget: Widget
   /// At least one.
   let looks: [Look]
-  let thresholds: Thresholds
-
-  init(_ widget: Widget, _ looks: [Look], _ thresholds: Thresholds) {
-    self.widget = widget
-    self.looks = looks
-    self.thresholds = thresholds
-  }
+  let source: SourceIndex
 
   /// The plainest look in a mode: the first in which nothing is special.
   func plain(_ mode: DisplayMode) -> Look? {

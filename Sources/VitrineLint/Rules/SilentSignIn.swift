@@ -1,0 +1,29 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+extension Rule {
+  static let silentSignIn = Rule(
+    "silent-sign-in", .warning, .widgets,
+    title: "a widget that needs people to sign in says so",
+    why: "without a word it looks broken to everybody who hasn't signed in",
+    check: { subject in
+      guard let (_, spec) = subject.document, spec.needsSignIn, let look = subject.looks.first
+      else { return [] }
+      let texts = subject.source.texts.map { $0.lowercased() }
+      guard !texts.contains(where: { text in phrases.contains(where: text.contains) }) else {
+        return []
+      }
+      return [
+        look.finding(
+          "the widget needs people to sign in, but none of its texts says so",
+          mend: "show what signing in would bring, such as “Sign in to see your orders”",
+          key: "signIn")
+      ]
+    })
+
+  private static let phrases = [
+    "sign in", "signed in", "log in", "login", "logged in", "anmeld", "einlogg", "iniciar sesión",
+    "inicia sesión", "connectez", "connexion", "accedi", "サインイン", "ログイン", "登录", "登入", "로그인",
+  ]
+}
