@@ -60,7 +60,8 @@ package func inspect(
   return Inspection(
     variant: asked, scene: scene, layout: layout, fitting: fitting,
     explanation: explanation, askedHeight: askedHeight,
-    titleWidth: title.width, titleRoom: title.room, texts: painter.record?.texts ?? [], images: painter.record?.images ?? [], list: painter.list,
+    titleWidth: title.width, titleRoom: title.room, texts: painter.record?.texts ?? [],
+    images: painter.record?.images ?? [], list: painter.list,
     bare: variant)
 }
 

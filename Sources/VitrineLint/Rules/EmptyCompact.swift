@@ -11,7 +11,9 @@ extension Rule {
     check: { subject in
       guard let look = subject.plain(.compact) else { return [] }
       // A file without any content gets it from code.
-      guard !subject.isInterface || look.tree.views.indices.contains(where: { look.isContent(ViewID($0)) })
+      guard
+        !subject.isInterface
+          || look.tree.views.indices.contains(where: { look.isContent(ViewID($0)) })
       else { return [] }
       let isEmpty = look.shown.allSatisfy { id in
         let seen = look.frame(id).intersection(look.windows[id.index])

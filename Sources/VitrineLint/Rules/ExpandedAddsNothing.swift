@@ -15,7 +15,11 @@ extension Rule {
       var known = compact.visibleContent
       var isRicher = false
       for item in expanded.visibleContent {
-        if let index = known.firstIndex(of: item) { known.remove(at: index) } else { isRicher = true }
+        if let index = known.firstIndex(of: item) {
+          known.remove(at: index)
+        } else {
+          isRicher = true
+        }
       }
       guard !isRicher, !compact.visibleContent.isEmpty else { return [] }
       return [

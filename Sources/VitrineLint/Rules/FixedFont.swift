@@ -20,7 +20,8 @@ extension Rule {
           look.source.isInterface || look.source.value(of: "font", at: look[id]) != nil
         else { return nil }
         return look.finding(
-          id, "\(look.name(id)) is set in \(points(font.size)) points, the size of \(style.rawValue)",
+          id,
+          "\(look.name(id)) is set in \(points(font.size)) points, the size of \(style.rawValue)",
           mend: "use the text style \(style.rawValue)", key: "font",
           fix: look.source.replacing("font", at: look[id], with: "\"\(style.rawValue)\""))
       }

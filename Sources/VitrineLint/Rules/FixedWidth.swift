@@ -10,7 +10,8 @@ extension Rule {
       var findings: [Finding] = []
       for constraint in look.tree.constraints {
         guard case .view(let id) = constraint.first.item, constraint.first.attribute == .width,
-          let width = constraint.fixedLength, width >= least, look.isShown[id.index], look.isStretchable(id)
+          let width = constraint.fixedLength, width >= least, look.isShown[id.index],
+          look.isStretchable(id)
         else { continue }
         var finding = look.finding(
           id, message(look.name(id), width), mend: mend, key: "width", weight: width)

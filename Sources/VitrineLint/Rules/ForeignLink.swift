@@ -8,7 +8,8 @@ extension Rule {
     title: "a tap opens the widget's own app",
     why: "people expect the app whose name is in the header; another one is a surprise",
     check: { subject in
-      guard let (document, spec) = subject.document, let tap = spec.tap, let look = subject.looks.first,
+      guard let (document, spec) = subject.document, let tap = spec.tap,
+        let look = subject.looks.first,
         let colon = tap.firstIndex(of: ":")
       else { return [] }
       let scheme = tap[..<colon].lowercased()

@@ -65,7 +65,8 @@ extension Rule {
   private static func isLatin(_ language: String) -> Bool {
     let short = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map(String.init)
     return ![
-      "ar", "be", "bg", "el", "fa", "he", "hi", "ja", "ka", "kk", "ko", "mk", "ru", "sr", "th", "uk",
+      "ar", "be", "bg", "el", "fa", "he", "hi", "ja", "ka", "kk", "ko", "mk", "ru", "sr", "th",
+      "uk",
       "ur", "zh",
     ].contains(short ?? "")
   }

@@ -24,7 +24,9 @@ extension Rule {
 
   private static func isOpenApp(_ title: String, app: String) -> Bool {
     let words = title.lowercased().filter { $0.isLetter || $0 == " " }
-      .split(separator: " ").map(String.init).filter { !["the", "in", "la", "die", "our"].contains($0) }
+      .split(separator: " ").map(String.init).filter {
+        !["the", "in", "la", "die", "our"].contains($0)
+      }
     let text = words.joined(separator: " ")
     let names = ["app", "application", app.lowercased()]
     return openers.contains { opener in

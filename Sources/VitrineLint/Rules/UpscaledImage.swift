@@ -19,7 +19,8 @@ extension Rule {
           "\(image.name) has \(image.width) × \(image.height) pixels but is drawn "
             + "\(points(image.place.width)) × \(points(image.place.height)) on "
             + look.variant.device.name,
-          mend: "provide it at \(points(look.variant.scale))× the size in points, or show it smaller",
+          mend:
+            "provide it at \(points(look.variant.scale))× the size in points, or show it smaller",
           key: "image", weight: factor)
       }
     })

@@ -46,25 +46,39 @@ struct Contrast: Hashable, Sendable {
     var behind: Bitmap
     var inked: Bitmap
     var probed: Bitmap
+
+    /// How much of a pixel a text's ink covers, told by the probe: from 0 to 1.
+    func coverage(_ x: Int, _ y: Int) -> Double {
+      let (ground, probe) = (behind[x, y], probed[x, y])
+      guard ground != probe else { return 0 }
+      // The probe is magenta: red goes up, green goes down.
+      let up = 255 - Double(ground.red)
+      let down = Double(ground.green)
+      return up > down
+        ? (Double(probe.red) - Double(ground.red)) / up
+        : (Double(ground.green) - Double(probe.green)) / max(1, down)
+    }
   }
 
   /// The ratio over a cell, in pixels; nil where less than half of it has ink.
   private static func ratio(in cell: Rect, _ grounds: Grounds) -> Double? {
     let columns = range(cell.minX, cell.maxX, grounds.behind.width)
     let rows = range(cell.minY, cell.maxY, grounds.behind.height)
+    var most = 0.0
+    for y in rows { for x in columns { most = max(most, grounds.coverage(x, y)) } }
+    guard most > 0.02 else { return nil }
     var below = 0.0
     var above = 0.0
     var count = 0
     for y in rows {
-      for x in columns {
-        let ground = grounds.behind[x, y]
-        guard ground != grounds.probed[x, y] else { continue }
-        below += luminance(ground)
+      // The ink's own soft edges say nothing about its colour.
+      for x in columns where grounds.coverage(x, y) > most * 0.98 {
+        below += luminance(grounds.behind[x, y])
         above += luminance(grounds.inked[x, y])
         count += 1
       }
     }
-    guard count > 0, count * 2 >= rows.count * columns.count else { return nil }
+    guard count * 2 >= (rows.count - 2) * (columns.count - 2) else { return nil }
     let (a, b) = (below / Double(count) + 0.05, above / Double(count) + 0.05)
     return max(a, b) / min(a, b)
   }

@@ -24,7 +24,8 @@ extension Look {
     let needed = inspection.fitting[ViewTree.root].height
     return Problem(
       kind: .overflow, view: ViewTree.root,
-      message: "the compact content needs \(points(needed)) points, but gets \(points(card.height))",
+      message:
+        "the compact content needs \(points(needed)) points, but gets \(points(card.height))",
       mend: source.isInterface
         ? "hide or shorten what compact has no room for when the display mode changes"
         : "hide or shorten something in compact mode", box: card, weight: needed - card.height)

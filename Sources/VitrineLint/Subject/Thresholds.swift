@@ -17,7 +17,9 @@ public struct Thresholds: Hashable, Sendable {
 
   public init() {}
 
-  static let names = ["margin", "target", "contrast", "largeContrast", "vibrantContrast", "columns", "enlargement"]
+  static let names = [
+    "margin", "target", "contrast", "largeContrast", "vibrantContrast", "columns", "enlargement",
+  ]
 
   /// Sets a number by its name; false where there is none of this name.
   mutating func set(_ name: String, to value: Double) -> Bool {
