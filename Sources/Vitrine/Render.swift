@@ -9,7 +9,7 @@ public func render(
 ) throws(RenderError) -> Rendering {
   let scene = try widget.scene(for: variant)
   let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
-  let list = try paint(layout, of: scene, as: variant, in: workshop)
+  let list = try paint([HostedWidget(scene, layout, as: variant)], as: variant, in: workshop)
   let bitmap = workshop.rasterize(list)
   return Rendering(
     variant: variant, scene: scene, layout: layout, bitmap: bitmap,

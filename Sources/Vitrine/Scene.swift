@@ -10,6 +10,9 @@ public struct Scene: Sendable {
     /// An image file, or nil for a plain icon.
     public var icon: String?
     public var offersToggle: Bool
+    /// On a Mac: whether there is an info button, and whether the widget presents something.
+    public var allowsEditing = false
+    public var presents = false
   }
 
   public var tree: ViewTree
@@ -23,6 +26,8 @@ public struct Scene: Sendable {
   public var marginInsets: Insets?
   /// Whether the widget was built for a system before iOS 10: it knows no display modes.
   public var isLegacy = false
+  /// The app's, the first of them nearest to its icon.
+  public var quickActions: [QuickAction] = []
   public var images: ImageSource
   public var diagnostics: [Diagnostic]
   /// What a file has that isn't understood; each is drawn as a box with its name.

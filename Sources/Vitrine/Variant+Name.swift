@@ -31,6 +31,7 @@ extension Variant {
     if reducesTransparency { parts.append("reduce-transparency") }
     if increasesContrast { parts.append("increase-contrast") }
     if usesBoldText { parts.append("bold-text") }
+    if !isAdded { parts.append("not-added") }
     if isEditing { parts.append("editing") }
     if !overlay.isEmpty { parts.append("overlay-" + overlay.names.joined(separator: "-")) }
     return parts.joined(separator: "-")

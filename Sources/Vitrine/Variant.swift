@@ -58,6 +58,8 @@ public struct Variant: Hashable, Sendable {
   /// Over the lock screen: the time, and the date as it is shown; nil is 9:41 on a Tuesday.
   public var clock: String?
   public var date: String?
+  /// Over quick actions: whether the widget is in the Today view already.
+  public var isAdded = true
   /// On a Mac: whether the widget is being edited.
   public var isEditing = false
   /// Lines over the picture that explain its layout.

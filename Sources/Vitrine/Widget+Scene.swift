@@ -5,6 +5,10 @@ import VitrineLayout
 extension Widget {
   /// The widget's views for one variant.
   public func scene(for variant: Variant) throws(RenderError) -> Scene {
+    try shown(in: variant.host).ownScene(for: variant)
+  }
+
+  private func ownScene(for variant: Variant) throws(RenderError) -> Scene {
     let hasModes = variant.system.presentation == .card && !isLegacy
     guard variant.mode == .compact || largestMode == .expanded || !hasModes else {
       throw .invalid(
@@ -74,6 +78,8 @@ extension Widget {
       diagnostics: made.diagnostics)
     scene.marginInsets = spec.marginInsets
     scene.isLegacy = spec.isLegacy
+    scene.header.allowsEditing = spec.allowsEditing
+    scene.quickActions = document.quickActions(variant.locale)
     return scene
   }
 

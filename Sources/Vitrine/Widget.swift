@@ -16,13 +16,15 @@ public struct Widget: Sendable {
   public let path: String
   /// Values set from outside, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
+  /// Whether nobody chose among the app's widgets, so that quick actions show the one it names.
+  private var followsHost = false
 
   /// Reads a widget document, a storyboard or xib, or the folder of a Today extension.
   ///
-  /// `index` chooses among a document's widgets; `scene`, a number from 1 or an id, among a
+  /// `index` chooses among a document's widgets, the first unless said; `scene`, a number from 1 or an id, among a
   /// storyboard's scenes, which otherwise shows its first.
   public static func read(
-    _ path: String, widget index: Int = 0, scene: String? = nil
+    _ path: String, widget chosen: Int? = nil, scene: String? = nil
   ) throws(RenderError) -> Widget {
     if Disk.isFolder(path) {
       return try read(interface: try AppExtension.find(in: path), scene)
@@ -38,6 +40,7 @@ public struct Widget: Sendable {
     }
     do throws(ImportError) {
       let document = try WidgetDocument.read(bytes, file: path)
+      let index = chosen ?? 0
       guard document.widgets.indices.contains(index) else {
         throw ImportError(
           Diagnostic(
@@ -45,7 +48,9 @@ public struct Widget: Sendable {
             "the document has \(document.widgets.count) widgets, not \(index + 1)",
             at: SourceLocation(file: path)))
       }
-      return Widget(source: .document(document, index: index), path: path)
+      var widget = Widget(source: .document(document, index: index), path: path)
+      widget.followsHost = chosen == nil
+      return widget
     } catch {
       throw .invalid(error.diagnostic)
     }
@@ -79,6 +84,17 @@ public struct Widget: Sendable {
   private init(source: Source, path: String) {
     self.source = source
     self.path = path
+  }
+
+  /// The widget that a host shows: an app chooses which of its widgets goes with its quick actions.
+  public func shown(in host: Host) -> Widget {
+    guard host == .quickActions, followsHost, case .document(let document, _) = source else {
+      return self
+    }
+    var widget = Widget(
+      source: .document(document, index: document.quickActionsWidget), path: path)
+    widget.overrides = overrides
+    return widget
   }
 
   /// The line over the card: the widget's own name, else its app's.

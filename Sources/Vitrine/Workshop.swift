@@ -20,10 +20,11 @@ public final class Workshop {
   public init(_ resources: Resources) { self.resources = resources }
 
   package func typesetter(for variant: Variant) -> Typesetter {
-    let environment = TextEnvironment(
+    var environment = TextEnvironment(
       scale: variant.scale, category: variant.textSize, systemVersion: variant.system.version,
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
+    environment.usesDesktopStyles = variant.system == .macos
     if let known = typesetters.first(where: { $0.key == environment }) { return known.typesetter }
     let made = Typesetter(fonts: resources.fonts, environment: environment)
     keep((environment, made), in: &typesetters)
@@ -66,7 +67,8 @@ public final class Workshop {
   package func backdrop(_ key: BackdropKey) throws(RenderError) -> Bitmap {
     if let known = backdrops.first(where: { $0.key == key }) { return known.bitmap }
     let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-    let made = apply(key.material.recipe(scale: key.scale), to: screen)
+    let made =
+      key.material == .none ? screen : apply(key.material.recipe(scale: key.scale), to: screen)
     keep((key, made), in: &backdrops)
     return made
   }

@@ -13,6 +13,10 @@ extension Command {
       its Info.plist names the storyboard; asset catalogs and XX.lproj texts are found beside it.
 
       usage: vitrine render INPUT [OPTIONS] [-o FILE.png]
+             vitrine render INPUT INPUT... [OPTIONS] [-o FILE.png]
+
+      Several inputs are drawn together in one screen. FILE#2 is the second widget of a document,
+      FILE:expanded or FILE:compact its mode where it isn't everybody's.
 
         -o, --output FILE      the picture; with several, a folder or a name for each beside it.
                                Unless said: INPUT-VARIANT.png in the current folder
@@ -30,6 +34,7 @@ extension Command {
     let arguments = try Arguments(
       words, options: VariantArguments.options + ["--output", "--png-effort", "--overlay"],
       switches: VariantArguments.switches + ["--quiet", "--verbose"])
+    if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
     var variants = try VariantArguments.variants(arguments, widget)
@@ -60,16 +65,24 @@ extension Command {
           "\(widget.path):\(element.line): note: '\(element.element)' (\(element.id)) isn't "
             + "understood; it is drawn as a box")
       }
-      let target = pictureName(path, variant, output, isOnly: variants.count == 1)
-      do throws(Disk.Failure) {
-        try Disk.write(bytes, to: target)
-      } catch {
-        throw CommandError(
-          code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
-      }
-      if !arguments.has("--quiet") {
-        Console.print("\(target)  \(rendering.bitmap.width)×\(rendering.bitmap.height)")
-      }
+      try finish(
+        bytes, rendering.bitmap,
+        as: pictureName(path, variant, output, isOnly: variants.count == 1), arguments)
+    }
+  }
+
+  /// Writes a picture and says so.
+  static func finish(
+    _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
+  ) throws(CommandError) {
+    do throws(Disk.Failure) {
+      try Disk.write(bytes, to: target)
+    } catch {
+      throw CommandError(
+        code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
+    }
+    if !arguments.has("--quiet") {
+      Console.print("\(target)  \(bitmap.width)×\(bitmap.height)")
     }
   }
 
@@ -87,7 +100,7 @@ extension Command {
     return overlay
   }
 
-  private static func pictureName(
+  static func pictureName(
     _ input: String, _ variant: Variant, _ output: String?, isOnly: Bool
   ) -> String {
     let name = "\(FilePath.stem(of: input))-\(variant.name).png"
@@ -98,7 +111,7 @@ extension Command {
     return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")
   }
 
-  private static func inputDigest(_ path: String) -> String {
+  static func inputDigest(_ path: String) -> String {
     (try? Disk.read(path)).map { Digest.hex(of: $0) } ?? ""
   }
 }

@@ -10,8 +10,8 @@ enum VariantArguments {
     "--fonts", "--device-file", "--column", "--clock", "--date",
   ]
   static let switches = [
-    "--reduce-transparency", "--increase-contrast", "--bold-text", "--editing", "--all-modes",
-    "--all-devices",
+    "--reduce-transparency", "--increase-contrast", "--bold-text", "--editing", "--not-added",
+    "--all-modes", "--all-devices",
   ]
 
   static let help = """
@@ -33,6 +33,7 @@ enum VariantArguments {
       --reduce-transparency  as the accessibility switch
       --increase-contrast    as the accessibility switch
       --bold-text            as the accessibility switch
+      --not-added            over quick actions: the widget isn't in the Today view yet
       --editing              on a Mac: the widget is being edited
       --all-modes            compact and, where the widget has it, expanded
       --all-devices          every phone and iPad, and those of --device-file
@@ -88,6 +89,7 @@ enum VariantArguments {
       variants[index].clock = clock
       variants[index].date = date
       variants[index].increasesContrast = arguments.has("--increase-contrast")
+      variants[index].isAdded = !arguments.has("--not-added")
       variants[index].isEditing = arguments.has("--editing")
       variants[index].reducesTransparency = arguments.has("--reduce-transparency")
       variants[index].usesBoldText = arguments.has("--bold-text")
@@ -161,17 +163,17 @@ enum VariantArguments {
 
   /// The widget an input names, with the values set on the command line.
   static func widget(_ path: String, _ arguments: Arguments) throws(CommandError) -> Widget {
-    var index = 1
+    var index: Int?
     if let text = try arguments.one("--widget") {
       guard let number = Int(text), number >= 1 else {
         throw .usage("--widget '\(text)' is none; expected 1 or more")
       }
-      index = number
+      index = number - 1
     }
     let scene = try arguments.one("--scene")
     var widget: Widget
     do throws(RenderError) {
-      widget = try Widget.read(path, widget: index - 1, scene: scene)
+      widget = try Widget.read(path, widget: index, scene: scene)
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }

@@ -15,7 +15,8 @@ public struct Matrix: Sendable {
   public let config: MatrixConfig
   public let widgets: [Widget]
   public var pictures: [Picture] = []
-  /// Combinations that no widget has: expanded of one that is only compact.
+  /// Combinations that no widget has: expanded of one that is only compact, or over
+  /// quick actions.
   public var impossible = 0
 
   /// Reads every input and lists the pictures.
@@ -24,7 +25,8 @@ public struct Matrix: Sendable {
     var widgets: [Widget] = []
     for input in config.inputs {
       var widget = try Widget.read(
-        FilePath.join(config.folder, input.path), widget: input.widget - 1, scene: input.scene)
+        FilePath.join(config.folder, input.path), widget: input.widget > 1 ? input.widget - 1 : nil,
+        scene: input.scene)
       widget.overrides = input.overrides
       widgets.append(widget)
     }
@@ -34,7 +36,10 @@ public struct Matrix: Sendable {
       var seen: Set<String> = []
       for combination in combinations {
         var picture = Self.picture(combination, index, config)
-        guard picture.variant.mode == .compact || widgets[index].largestMode == .expanded else {
+        let variant = picture.variant
+        guard variant.problem == nil,
+          variant.mode == .compact || widgets[index].largestMode == .expanded
+        else {
           impossible += 1
           continue
         }

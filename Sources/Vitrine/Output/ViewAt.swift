@@ -21,7 +21,7 @@ public func viewName(in layout: [UInt8], around box: Rect, as variant: Variant) 
     if case .string(let parent)? = view["parent"]?.kind, let outer = places[parent] {
       frame = frame.offset(by: outer.origin)
     } else {
-      offset = Placement(content: frame.size, variant: variant).contentOrigin
+      offset = Board([HostedWidget(frame.size, as: variant)], variant: variant).slots[0].content
     }
     places[id] = frame
     let pixels = frame.offset(by: offset) * variant.scale

@@ -37,7 +37,7 @@ extension Painter {
     if let shadow = label.shadowColor {
       paintText(text, at: corner + label.shadowOffset, color: shadow, id, surroundings)
     }
-    let color = label.color ?? .black
+    let color = label.color ?? defaultTextColor
     let first = list.entries.count
     paintText(
       text, at: corner, color: label.isEnabled ? color : color.withAlpha(color.alpha * 0.45), id,

@@ -7,11 +7,16 @@ import VitrineText
 ///
 /// Layout is in points; everything handed to the list is in pixels.
 struct Painter {
-  let tree: ViewTree
-  let layout: SolvedLayout
+  private(set) var tree = ViewTree()
+  private(set) var layout: SolvedLayout
   let scale: Double
   let typesetter: Typesetter
   let direction: LayoutDirection
+  /// What widgets lie on.
+  let surface: SystemGeneration.Presentation
+  let increasesContrast: Bool
+  /// Whether the widget is a document of ours rather than a storyboard.
+  private(set) var isDocument = true
   var list: DisplayList
   var images: [String: Bitmap] = [:]
   /// Images whose asset says that only their shape counts.
@@ -21,16 +26,24 @@ struct Painter {
   /// What was drawn, where somebody asks for it.
   var record: DrawingRecord?
 
-  init(
-    tree: ViewTree, layout: SolvedLayout, scale: Double, typesetter: Typesetter,
-    direction: LayoutDirection, width: Int, height: Int
-  ) {
-    self.tree = tree
-    self.layout = layout
-    self.scale = scale
+  init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
+    layout = SolvedLayout(frames: [], isAmbiguous: [], conflicts: [], diagnostics: [])
+    scale = variant.scale
     self.typesetter = typesetter
-    self.direction = direction
+    direction = variant.layoutDirection
+    surface = variant.system.presentation
+    increasesContrast = variant.increasesContrast
     list = DisplayList(width: width, height: height)
+  }
+
+  /// Turns to another widget, whose views are painted from then on.
+  mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
+    tree = widget.scene.tree
+    layout = widget.layout
+    isDocument = if case .folder = widget.scene.images { true } else { false }
+    images = [:]
+    templates = []
+    loadImages(from: widget.scene.images, in: workshop)
   }
 
   /// What a view hands down to its children.

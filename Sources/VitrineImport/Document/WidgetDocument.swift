@@ -18,6 +18,8 @@ public struct WidgetDocument: Sendable {
     public var isForQuickActions: Bool
     /// Whether some of it needs people to sign in.
     public var needsSignIn: Bool
+    /// On a Mac: whether the header has an info button that starts editing.
+    public var allowsEditing: Bool
     package let source: JSONObject
   }
 
@@ -33,10 +35,12 @@ public struct WidgetDocument: Sendable {
   package let written: JSONValue
   let data: JSONValue?
   let styles: [(name: String, style: JSONObject)]
+  /// The app's quick actions.
+  let actions: [QuickAction]
 
   private static let widgetKeys = [
     "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
-    "margins", "marginInsets", "legacy", "quickActions", "signIn", "allow",
+    "margins", "marginInsets", "legacy", "quickActions", "signIn", "allow", "allowsEditing",
   ]
 
   public static func read(
@@ -47,7 +51,9 @@ public struct WidgetDocument: Sendable {
 
   private init(_ value: JSONValue, file: String) throws(ImportError) {
     let object = try JSONObject(value, "the document")
-    let own = ["$schema", "app", "icon", "schemes", "strings", "data", "styles", "widgets"]
+    let own = [
+      "$schema", "app", "icon", "schemes", "strings", "data", "styles", "widgets", "actions",
+    ]
     try object.allowOnly(own + Self.widgetKeys)
     self.file = file
     written = value
@@ -90,6 +96,7 @@ public struct WidgetDocument: Sendable {
     } else {
       widgets = [try Widget(object)]
     }
+    actions = try Self.quickActions(object)
     // Everything is read once in each mode, so that a mistake shows wherever it is.
     for index in widgets.indices {
       for mode in DisplayMode.allCases {
@@ -132,6 +139,7 @@ extension WidgetDocument.Widget {
     name = try object.string("name")
     tap = try object.string("tap")
     isLegacy = try object.bool("legacy") ?? false
+    allowsEditing = try object.bool("allowsEditing") ?? false
     marginInsets = try object.insets("marginInsets")
     isForQuickActions = try object.bool("quickActions") ?? false
     needsSignIn = try object.bool("signIn") ?? false

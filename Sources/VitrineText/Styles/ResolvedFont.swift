@@ -21,6 +21,8 @@ struct ResolvedFont: Hashable, Sendable {
     named = nil
     switch description.family {
     case .system(let asked): weight = asked
+    case .style(let style) where environment.usesDesktopStyles:
+      (size, weight) = style.onDesktop
     case .style(let style):
       size = style.size(in: environment.category, systemVersion: environment.systemVersion)
       weight = style.weight(systemVersion: environment.systemVersion)

@@ -8,6 +8,8 @@ public struct TextEnvironment: Hashable, Sendable {
   /// The major version of the system.
   public var systemVersion: Int
   public var usesBoldText: Bool
+  /// Text styles as on a Mac, whatever the category.
+  public var usesDesktopStyles = false
   /// A BCP 47 tag; picks the glyphs of Han characters.
   public var language: String
   public var direction: LayoutDirection

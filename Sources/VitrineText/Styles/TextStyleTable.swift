@@ -26,6 +26,22 @@ extension TextStyle {
     return sizes[index]
   }
 
+  /// The style's size and weight on a Mac, where text sizes don't change (docs/PLATFORM.md, "Type").
+  package var onDesktop: (size: Double, weight: FontDescription.Weight) {
+    switch self {
+    case .largeTitle: (26, .regular)
+    case .title1: (22, .regular)
+    case .title2: (17, .regular)
+    case .title3: (15, .regular)
+    case .headline: (13, .bold)
+    case .body: (13, .regular)
+    case .callout: (12, .regular)
+    case .subheadline: (11, .regular)
+    case .footnote, .caption1: (10, .regular)
+    case .caption2: (10, .medium)
+    }
+  }
+
   /// The style's weight; before iOS 11 Title 1 is light.
   package func weight(systemVersion: Int) -> FontDescription.Weight {
     switch self {

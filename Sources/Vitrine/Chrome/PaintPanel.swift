@@ -1,0 +1,110 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+/// Notification Center on a Mac: a vibrant dark panel at the right of the screen.
+extension Painter {
+  /// The desktop, the panel over it, and each section's title.
+  mutating func paintPanel(
+    _ widgets: [HostedWidget], in whole: Rect, _ board: Board, _ variant: Variant,
+    _ workshop: Workshop
+  ) throws(RenderError) {
+    var panel = whole
+    if variant.effectiveChrome == .screen {
+      try paint(.none, in: .rect(pixels(whole)), board, variant, workshop)
+      panel = Rect(
+        x: whole.maxX - Board.panelWidth, y: 0, width: Board.panelWidth, height: whole.height)
+      list.append(
+        .shadow(
+          .rect(pixels(panel)), Color(white: 0, alpha: 0.5), offset: .zero, sigma: 8 * scale))
+    }
+    try paint(.panel, in: .rect(pixels(panel)), board, variant, workshop)
+    for (widget, slot) in zip(widgets, board.slots) {
+      paintPanelHeader(widget, in: slot.frame, variant, workshop)
+    }
+  }
+
+  /// Icon and title in a strip of its own; at its end the info button of a widget that can be
+  /// edited, Done while it is, or Cancel while it presents something.
+  private mutating func paintPanelHeader(
+    _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
+  ) {
+    var strip = frame
+    strip.size.height = Board.panelHeader
+    paintPlain(.rect(pixels(strip)), Color(white: 1, alpha: 0.06))
+    for y in [strip.minY, strip.maxY - 1 / scale] {
+      let line = Rect(x: strip.minX, y: y, width: strip.width, height: 1 / scale)
+      paintPlain(.rect(pixels(line)), Color(white: 1, alpha: increasesContrast ? 0.35 : 0.1))
+    }
+    // The icon's middle stands over the edge that contents align to.
+    let icon = Rect(x: strip.minX + 12, y: strip.midY - 8, width: 16, height: 16)
+    paintIcon(widget.scene.header.icon, in: mirrored(icon, in: strip), workshop)
+    let words = SystemWords(variant.locale)
+    var end = strip.maxX - 12
+    if widget.scene.header.presents {
+      end -= paintPanelButton(words.cancel, endingAt: end, in: strip)
+    } else if widget.scene.header.allowsEditing {
+      if variant.isEditing {
+        end -= paintPanelButton(words.done, endingAt: end, in: strip)
+      } else {
+        let sign = Rect(x: end - 14, y: strip.midY - 7, width: 14, height: 14)
+        paintInfoSign(in: mirrored(sign, in: strip))
+        end -= 14
+      }
+    }
+    let title = Rect(
+      x: strip.minX + 36, y: strip.midY - 8, width: max(0, end - strip.minX - 44), height: 16)
+    paintWords(
+      widget.scene.header.title, .system(13, .semibold), .white, in: mirrored(title, in: strip),
+      .widgetPrimary)
+  }
+
+  /// A small button with a rounded border; how wide it is.
+  private mutating func paintPanelButton(
+    _ title: String, endingAt end: Double, in strip: Rect
+  ) -> Double {
+    let width = width(of: title, .system(11)) + 16
+    let box = mirrored(
+      Rect(x: end - width, y: strip.midY - 9, width: width, height: 18), in: strip)
+    paintPlain(
+      .roundedRect(pixels(box), radius: 4 * scale, curve: .circular), Color(white: 1, alpha: 0.18))
+    paintWords(title, .system(11), .white, in: box, .widgetPrimary, alignment: .center)
+    return width
+  }
+
+  private mutating func paintInfoSign(in box: Rect) {
+    let color = Color(white: 1, alpha: increasesContrast ? 1 : 0.7)
+    list.append(
+      .stroke(
+        .ellipse(in: pixels(box.inset(by: Insets(all: 0.5)))), Stroke(width: scale),
+        .color(color), .sourceOver))
+    paintPlain(
+      .roundedRect(
+        pixels(Rect(x: box.midX - 0.75, y: box.minY + 3, width: 1.5, height: 1.5)),
+        radius: 0.75 * scale, curve: .circular), color)
+    paintPlain(
+      .rect(pixels(Rect(x: box.midX - 0.6, y: box.minY + 5.75, width: 1.2, height: 5))), color)
+  }
+
+  /// The panel's tabs, the date, and the edit button at the bottom.
+  mutating func paintPanelFurniture(_ board: Board, _ whole: Rect, _ variant: Variant) {
+    let words = SystemWords(variant.locale)
+    let left = whole.maxX - Board.panelWidth
+    let tabs = Rect(x: left + 40, y: 12, width: Board.panelWidth - 80, height: 22)
+    paintTabs(
+      [words.today, words.notifications], in: tabs, font: .system(11),
+      tint: Color(white: 1, alpha: 0.75))
+    for (index, text) in dateLines(variant.date ?? words.date).enumerated() {
+      let line = Rect(
+        x: left + 20, y: 46 + Double(index) * 33, width: Board.panelWidth - 40, height: 34)
+      paintWords(text, .system(26, .light), .white, in: line, .widgetPrimary)
+    }
+    let edit = width(of: words.edit, .system(11)) + 24
+    let button = Rect(
+      x: left + (Board.panelWidth - edit) / 2, y: whole.maxY - 34, width: edit, height: 20)
+    paintPlain(
+      .roundedRect(pixels(button), radius: 4 * scale, curve: .circular),
+      Color(white: 1, alpha: 0.18))
+    paintWords(words.edit, .system(11), .white, in: button, .widgetPrimary, alignment: .center)
+  }
+}

@@ -1,0 +1,52 @@
+public import VitrineGraphics
+public import VitrineImport
+import VitrineLayout
+
+/// A widget among several on one screen.
+public struct ScreenItem: Sendable {
+  public var widget: Widget
+  /// The mode it is shown in; nil is the variant's, or compact where it is never expanded.
+  public var mode: DisplayMode?
+
+  public init(_ widget: Widget, mode: DisplayMode? = nil) {
+    self.widget = widget
+    self.mode = mode
+  }
+}
+
+/// Draws several widgets, of one app or of many, in one host's screen.
+///
+/// They stand in the order given; in the two columns of an iPad each goes where there is more room.
+public func render(
+  screen items: [ScreenItem], as variant: Variant, in workshop: Workshop
+) throws(RenderError) -> ScreenRendering {
+  var widgets: [HostedWidget] = []
+  var diagnostics: [Diagnostic] = []
+  var heights: [WidgetMetrics.Column: Double] = [:]
+  let hasColumns =
+    variant.device.idiom == .pad && variant.orientation == .landscape
+    && variant.system.presentation == .card
+  for item in items {
+    var own = variant
+    own.mode = item.mode ?? variant.mode
+    if item.mode == nil, item.widget.largestMode == .compact { own.mode = .compact }
+    if hasColumns {
+      own.column = heights[.left, default: 0] <= heights[.right, default: 0] ? .left : .right
+    }
+    let (scene, solved) = try layout(item.widget, as: own, in: workshop)
+    let widget = HostedWidget(scene, solved, as: own)
+    heights[own.column, default: 0] += widget.hostSize.height + WidgetMetrics.headerHeight
+    widgets.append(widget)
+    diagnostics += scene.diagnostics + solved.diagnostics
+  }
+  let list = try paint(widgets, as: variant, in: workshop)
+  return ScreenRendering(
+    variant: variant, bitmap: workshop.rasterize(list), diagnostics: diagnostics)
+}
+
+/// A finished picture of a screen.
+public struct ScreenRendering: Sendable {
+  public let variant: Variant
+  public let bitmap: Bitmap
+  public let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+import VitrineLayout
+
+/// A host of a generation.
+struct HostCase: Sendable, CustomTestStringConvertible {
+  var system: SystemGeneration
+  var host: Host
+  var testDescription: String { "\(system.rawValue) \(host.rawValue)" }
+
+  static let all = [
+    HostCase(system: .ios8, host: .today), HostCase(system: .ios9, host: .today),
+    HostCase(system: .ios10, host: .today), HostCase(system: .ios11, host: .today),
+    HostCase(system: .ios12, host: .today), HostCase(system: .ios10, host: .lock),
+    HostCase(system: .ios10, host: .quickActions), HostCase(system: .macos, host: .macos),
+  ]
+
+  var variant: Variant {
+    var variant = Variant()
+    variant.system = system
+    variant.move(to: host)
+    return variant
+  }
+}
+
+/// The hosts: how they look, and what each of them asks of a widget.
+@Suite struct HostTests {
+  private func widget(_ name: String, _ index: Int? = nil) throws -> Widget {
+    try Widget.read(PackageRoot.file("Examples/\(name)"), widget: index)
+  }
+
+  private func workshop() throws -> Workshop { Workshop(try ExampleTests.resources.get()) }
+
+  @Test func `every example in every host and generation keeps its pixels`() throws {
+    let workshop = try workshop()
+    var lines: [String] = []
+    for host in HostCase.all {
+      for example in ExampleCase.all {
+        var variant = host.variant
+        variant.mode = example.mode
+        guard variant.problem == nil else { continue }
+        // A quarter of the pixels tells as much.
+        variant.scaleOverride = 1
+        let rendering = try render(try example.widget(), as: variant, in: workshop)
+        lines.append(
+          "\(example.name) \(variant.name) \(Digest.hex(of: rendering.bitmap).prefix(16))")
+      }
+    }
+    #expect(try Golden.problem(with: lines, named: "hosts/matrix") == nil)
+  }
+
+  @Test(arguments: HostCase.all)
+  func `a widget's screen looks as its golden`(host: HostCase) throws {
+    var variant = host.variant
+    variant.chrome = .screen
+    variant.device = host.host == .macos ? .mac : try #require(Device.named("iphone-se"))
+    variant.wallpaper = .named(host.host == .lock ? "dark" : "photo")
+    variant.isAdded = false
+    // One pixel a point is enough to see where everything is.
+    variant.scaleOverride = 1
+    let items = [
+      ScreenItem(try widget("calendar.json")), ScreenItem(try widget("weather.json")),
+    ]
+    let shown = host.host == .quickActions ? Array(items.prefix(1)) : items
+    let rendering = try render(screen: shown, as: variant, in: try workshop())
+    let name = "hosts/\(host.system.rawValue)-\(host.host.rawValue)"
+    #expect(try Golden.problem(with: rendering.bitmap, named: name) == nil)
+  }
+
+  @Test(arguments: ["reduce-transparency", "increase-contrast", "bold-text"])
+  func `an accessibility switch looks as its golden`(name: String) throws {
+    var variant = Variant()
+    variant.reducesTransparency = name == "reduce-transparency"
+    variant.increasesContrast = name == "increase-contrast"
+    variant.usesBoldText = name == "bold-text"
+    let rendering = try render(try widget("weather.json"), as: variant, in: try workshop())
+    #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/\(name)") == nil)
+  }
+
+  @Test func `an iPad in landscape has two columns, each widget in the emptier`() throws {
+    var variant = Variant()
+    variant.device = try #require(Device.named("ipad-9.7"))
+    variant.orientation = .landscape
+    variant.chrome = .screen
+    variant.scaleOverride = 1
+    let items = [
+      ScreenItem(try widget("calendar.json")),
+      ScreenItem(try widget("weather.json"), mode: .expanded),
+      ScreenItem(try widget("stocks.json")), ScreenItem(try widget("launcher.json")),
+    ]
+    let rendering = try render(screen: items, as: variant, in: try workshop())
+    #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/ipad-landscape") == nil)
+  }
+
+  @Test func `quick actions show the widget that the app names, unless one is chosen`() throws {
+    let app = try widget("calendar.json")
+    #expect(app.shown(in: .quickActions).title == "Month")
+    #expect(app.shown(in: .today).title == "Up Next")
+    #expect(try widget("calendar.json", 0).shown(in: .quickActions).title == "Up Next")
+  }
+
+  @Test func `what cannot be together is a problem`() {
+    var variant = Variant()
+    #expect(variant.problem == nil)
+    variant.host = .quickActions
+    #expect(variant.problem == nil)
+    variant.mode = .expanded
+    #expect(variant.problem?.contains("compact mode only") == true)
+    variant.mode = .compact
+    variant.system = .ios9
+    #expect(variant.problem?.contains("from iOS 10 on") == true)
+    variant = Variant()
+    variant.system = .macos
+    #expect(variant.problem?.contains("--host macos") == true)
+    variant.move(to: .macos)
+    #expect(variant.problem == nil)
+  }
+
+  @Test func `a text without a colour is readable on every surface`() throws {
+    let document = try WidgetDocument.read(
+      Array(#"{ "app": "A", "content": { "label": "Text" } }"#.utf8), file: "a.json")
+    for host in HostCase.all {
+      var variant = host.variant
+      variant.chrome = .none
+      variant.reducesTransparency = true
+      let bitmap = try render(Widget(document), as: variant, in: try workshop()).bitmap
+      let levels = bitmap.pixels.map { Int($0 & 255) }
+      #expect((levels.max() ?? 0) - (levels.min() ?? 0) > 120, "\(host.testDescription)")
+    }
+  }
+}
