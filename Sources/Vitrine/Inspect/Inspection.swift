@@ -44,14 +44,13 @@ package func inspect(
     throw .layout("\(error)")
   }
   let explanation = try explain(layout, of: scene, measurer)
-  let placement = Placement(content: layout[ViewTree.root].size, variant: variant)
+  let widget = HostedWidget(scene, layout, as: variant)
+  let board = Board([widget], variant: variant)
   var painter = Painter(
-    tree: scene.tree, layout: layout, scale: variant.scale,
-    typesetter: workshop.typesetter(for: variant), direction: scene.context.direction,
-    width: placement.width, height: placement.height)
+    as: variant, workshop.typesetter(for: variant), width: board.width, height: board.height)
   painter.record = DrawingRecord()
-  painter.loadImages(from: scene.images, in: workshop)
-  painter.paintRoot(at: placement.contentOrigin)
+  painter.turn(to: widget, in: workshop)
+  painter.paintRoot(at: board.slots[0].content)
   let askedHeight =
     if case .points(let points) = scene.preferredHeight { points } else {
       fitting[ViewTree.root].height
@@ -109,12 +108,11 @@ extension Inspection {
   package func picture(
     texts ink: TextInk, in workshop: Workshop
   ) throws(RenderError) -> Bitmap {
+    let widget = HostedWidget(scene, layout, as: bare)
     var painter = Painter(
-      tree: scene.tree, layout: layout, scale: bare.scale,
-      typesetter: workshop.typesetter(for: bare), direction: scene.context.direction,
-      width: list.width, height: list.height)
-    let placement = Placement(content: layout[ViewTree.root].size, variant: bare)
-    try painter.paintChrome(of: scene, at: placement, as: bare, in: workshop)
+      as: bare, workshop.typesetter(for: bare), width: list.width, height: list.height)
+    try painter.paintChrome(
+      of: [widget], on: Board([widget], variant: bare), as: bare, in: workshop)
     var replaced = painter.list
     // Shadows of texts and the like belong to no text and are left out.
     var isText = [Bool](repeating: false, count: list.entries.count)
