@@ -86,6 +86,9 @@ public struct Widget: Sendable {
     self.path = path
   }
 
+  /// What a widget's class says of its largest mode, in place of its file.
+  var largestModeInCode: DisplayMode?
+
   /// The widget that a host shows: an app chooses which of its widgets goes with its quick actions.
   public func shown(in host: Host) -> Widget {
     guard host == .quickActions, followsHost, case .document(let document, _) = source else {
@@ -115,7 +118,8 @@ public struct Widget: Sendable {
 
   /// The largest mode that the widget offers; a storyboard doesn't say, so it may be expanded.
   public var largestMode: DisplayMode {
-    switch source {
+    if let largestModeInCode { return largestModeInCode }
+    return switch source {
     case .document(let document, let index): document.widgets[index].largestMode
     case .interface: .expanded
     }

@@ -10,6 +10,7 @@ struct Command: Sendable {
   // swift-format-ignore
   static let all = [
     render,
+    play,
     layout,
     explain,
     lint,

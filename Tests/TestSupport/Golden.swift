@@ -1,7 +1,7 @@
 import Foundation
 public import VitrineGraphics
 import VitrineGolden
-import VitrineImages
+public import VitrineImages
 
 /// Compares pictures with those under `Goldens/`, exactly.
 ///
@@ -53,10 +53,33 @@ public enum Golden {
       "\(name): \(wrong.count) of \(lines.count) lines differ (\(expected.count) recorded); \(first)"
   }
 
-  private static func write(_ bitmap: Bitmap, to path: String) throws {
+  /// What is wrong with an animation, which is held as an animated PNG and compared by its bytes.
+  public static func problem(with frames: [PNG.Frame], named name: String) throws -> String? {
+    let path = PackageRoot.file("Goldens/\(name).png")
+    let bytes = try PNG.encode(animation: frames, effort: .small)
+    let environment = ProcessInfo.processInfo.environment
+    if environment["VITRINE_RECORD"] == "1" {
+      guard environment["CI"] == nil else { return "goldens are never recorded in CI" }
+      try write(bytes, to: path)
+      return nil
+    }
+    guard let expected = FileManager.default.contents(atPath: path) else {
+      return "Goldens/\(name).png is missing; VITRINE_RECORD=1 records it"
+    }
+    guard Array(expected) != bytes else { return nil }
+    let actual = PackageRoot.file(".build/golden-failures/\(name)/actual.png")
+    try write(bytes, to: actual)
+    return "\(name): the animation differs; see \(actual)"
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws {
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(PNG.encode(bitmap, effort: .small)).write(to: url, options: .atomic)
+    try Data(bytes).write(to: url, options: .atomic)
+  }
+
+  private static func write(_ bitmap: Bitmap, to path: String) throws {
+    try write(PNG.encode(bitmap, effort: .small), to: path)
   }
 }

@@ -68,7 +68,7 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  private static func overrides(
+  static func overrides(
     _ value: JSONValue, _ subject: String
   ) throws(ImportError) -> [SceneRequest.Override] {
     var overrides: [SceneRequest.Override] = []

@@ -1,0 +1,191 @@
+import VitrineGraphics
+import VitrineImport
+
+/// A session written as JSON: widgets, and what happens to them one after another (docs/play.md).
+public struct PlayScript: Sendable {
+  /// A widget and how it behaves by itself.
+  struct Cast: Sendable {
+    var name: String
+    var path: String
+    var index: Int?
+    var schemes: [String]
+    /// What its first update brings; nil waits for a step.
+    var firstUpdate: Update?
+  }
+
+  /// An update's outcome, and the values it sets.
+  struct Update: Sendable {
+    var result: NCUpdateResult
+    var values: [SceneRequest.Override] = []
+  }
+
+  enum Step: Sendable {
+    case appear, disappear
+    case wait(milliseconds: Int)
+    case showMore(String), showLess(String), tap(String)
+    case update(String, Update)
+    case open(String, url: String)
+    case hasContent(String, Bool)
+  }
+
+  public let file: String
+  public var folder: String { FilePath.folder(of: file) }
+  /// What the script says of the variant, axis by axis.
+  public private(set) var variant = Variant()
+  /// Pixels per point in place of the device's own.
+  package var scale: Int? {
+    get { variant.scaleOverride }
+    set { variant.scaleOverride = newValue }
+  }
+
+  let casts: [Cast]
+  let steps: [Step]
+
+  public static func read(_ path: String) throws(RenderError) -> PlayScript {
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    do throws(ImportError) {
+      return try PlayScript(try JSONObject(try JSON.parse(bytes, file: path), "the script"), path)
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+  }
+
+  private init(_ object: JSONObject, _ path: String) throws(ImportError) {
+    file = path
+    try object.allowOnly(["$schema", "variant", "widgets", "steps"])
+    var variant = Variant()
+    variant.chrome = .screen
+    for member in try object.object("variant")?.members ?? [] {
+      try Self.apply(member, to: &variant)
+    }
+    if let problem = variant.problem {
+      throw ImportError(Diagnostic(.error, "impossible", problem, at: object["variant"]?.location))
+    }
+    if case .file(let name) = variant.wallpaper {
+      variant.wallpaper = .file(FilePath.join(FilePath.folder(of: path), name))
+    }
+    self.variant = variant
+    var casts: [Cast] = []
+    for value in try object.array("widgets") ?? [] {
+      let cast = try Self.cast(try JSONObject(value, "a widget"))
+      guard !casts.contains(where: { $0.name == cast.name }) else {
+        throw ImportError(
+          Diagnostic(
+            .error, "duplicate-name", "two widgets are named '\(cast.name)'", at: value.location))
+      }
+      casts.append(cast)
+    }
+    guard !casts.isEmpty else {
+      throw ImportError(
+        Diagnostic(.error, "missing-key", "the script has no 'widgets'", at: object.location))
+    }
+    self.casts = casts
+    var steps: [Step] = []
+    for value in try object.array("steps") ?? [] {
+      steps.append(try Self.step(try JSONObject(value, "a step"), casts.map(\.name)))
+    }
+    self.steps = steps
+  }
+
+  /// Axes by the words of a matrix, in the singular: `"device": "iphone-x"`.
+  private static func apply(
+    _ member: JSONValue.Member, to variant: inout Variant
+  ) throws(ImportError) {
+    let axes: [(String, MatrixAxis)] = MatrixAxis.allCases.filter { $0 != .states && $0 != .modes }
+      .map { axis in
+        (axis == .chrome ? "chrome" : String(axis.rawValue.dropLast()), axis)
+      }
+    guard let axis = axes.first(where: { $0.0 == member.key })?.1 else {
+      throw unknownWord(
+        member.key, for: "choice of a variant", axes.map(\.0), at: member.location)
+    }
+    guard case .string(let word) = member.value.kind else {
+      throw wrongType(member.value, member.key, "a string")
+    }
+    guard axis.apply(word, to: &variant) else {
+      throw unknownWord(word, for: member.key, axis.known, at: member.value.location)
+    }
+  }
+
+  private static func cast(_ object: JSONObject) throws(ImportError) -> Cast {
+    try object.allowOnly(["file", "name", "widget", "schemes", "update", "set"])
+    guard let path = try object.string("file") else {
+      throw ImportError(
+        Diagnostic(.error, "missing-key", "a widget has no 'file'", at: object.location))
+    }
+    var update: Update? = Update(result: .newData, values: try values(object))
+    if try object.string("update") == "later" {
+      update = nil
+    } else if let result = try object.choice("update", NCUpdateResult.self) {
+      update?.result = result
+    }
+    return Cast(
+      name: try object.string("name") ?? FilePath.stem(of: path), path: path,
+      index: try object.integer("widget", in: 1...1000).map { $0 - 1 },
+      schemes: try object.strings("schemes") ?? [], firstUpdate: update)
+  }
+
+  private static func values(
+    _ object: JSONObject
+  ) throws(ImportError) -> [SceneRequest.Override] {
+    guard let set = object["set"] else { return [] }
+    return try MatrixConfig.overrides(set, "'set'")
+  }
+
+  private static let verbs = [
+    "appear", "disappear", "wait", "showMore", "showLess", "tap", "update", "open", "hasContent",
+  ]
+
+  private static func step(
+    _ object: JSONObject, _ names: [String]
+  ) throws(ImportError) -> Step {
+    guard let verb = verbs.first(where: { object[$0] != nil }) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "unknown-step", "a step does nothing", at: object.location,
+          hint: "give it one of the keys \(verbs.joined(separator: ", "))"))
+    }
+    func name() throws(ImportError) -> String {
+      let name = try object.string(verb) ?? ""
+      guard names.contains(name) else {
+        throw unknownWord(
+          name, for: "widget", names, at: object[verb]?.location ?? object.location)
+      }
+      return name
+    }
+    switch verb {
+    case "appear", "disappear":
+      try object.allowOnly([verb])
+      return verb == "appear" ? .appear : .disappear
+    case "wait":
+      try object.allowOnly([verb])
+      let seconds = try object.number(verb) ?? 0
+      guard (0...60).contains(seconds) else {
+        throw ImportError(
+          Diagnostic(
+            .error, "out-of-range", "wait is \(seconds), expected 0 to 60 seconds",
+            at: object[verb]?.location))
+      }
+      return .wait(milliseconds: Int(seconds * 1000 + 0.5))
+    case "showMore", "showLess", "tap":
+      try object.allowOnly([verb])
+      let name = try name()
+      return verb == "tap" ? .tap(name) : verb == "showMore" ? .showMore(name) : .showLess(name)
+    case "update":
+      try object.allowOnly([verb, "result", "set"])
+      let result = try object.choice("result", NCUpdateResult.self) ?? .newData
+      return .update(try name(), Update(result: result, values: try values(object)))
+    case "open":
+      try object.allowOnly([verb, "url"])
+      return .open(try name(), url: try object.string("url") ?? "")
+    default:
+      try object.allowOnly([verb, "value"])
+      return .hasContent(try name(), try object.bool("value") ?? true)
+    }
+  }
+}
