@@ -7,7 +7,7 @@ import VitrineText
 public func render(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
-  let scene = try widget.scene(for: variant)
+  let scene = try widget.scene(for: variant).checkingTexts(workshop.typesetter(for: variant))
   let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
   let list = try paint([HostedWidget(scene, layout, as: variant)], as: variant, in: workshop)
   let bitmap = workshop.rasterize(list)
@@ -20,7 +20,7 @@ public func render(
 public func layout(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, layout: SolvedLayout) {
-  let scene = try widget.scene(for: variant)
+  let scene = try widget.scene(for: variant).checkingTexts(workshop.typesetter(for: variant))
   return (scene, try solve(scene, as: variant, measuring: workshop.measurer(for: variant)))
 }
 

@@ -1,4 +1,4 @@
-package import VitrineGraphics
+public import VitrineGraphics
 import VitrineImages
 package import VitrineText
 
@@ -43,6 +43,9 @@ public struct Resources: Sendable {
     candidates.append(FilePath.join(source, name))
     return candidates.first { Disk.isFolder($0) }
   }
+
+  /// What was wrong with font files that were left out.
+  public var diagnostics: [Diagnostic] { fonts.diagnostics }
 
   /// The fonts that take part, by file name.
   public var fontNames: [String] { fonts.names }

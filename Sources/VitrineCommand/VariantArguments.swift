@@ -194,7 +194,9 @@ enum VariantArguments {
   static func resources(_ arguments: Arguments) throws(CommandError) -> Resources {
     let fromEnvironment = Environment.value("VITRINE_FONTS").map { [$0] } ?? []
     do throws(RenderError) {
-      return try Resources(fontFolders: arguments.all("--fonts") + fromEnvironment)
+      let resources = try Resources(fontFolders: arguments.all("--fonts") + fromEnvironment)
+      for diagnostic in resources.diagnostics { Console.error(diagnostic.description) }
+      return resources
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }

@@ -106,3 +106,37 @@ extension GlyphShape {
     }
   }
 }
+
+@Suite struct NamedFontTests {
+  @Test(arguments: [
+    ("HelveticaNeue-UltraLight", "InterText-Light", 0.0), ("Avenir-Medium", "InterText-Medium", 0),
+    ("ProximaNova-SemiboldIt", "InterText-Semibold", 0),
+    ("Helvetica-BoldOblique", "InterText-Bold", 0.2), ("Georgia", "InterText-Regular", 0),
+    ("Gotham-ExtraBoldItalic", "InterText-Bold", 0.2),
+  ])
+  func `what stands in for a font has its weight and slant`(
+    name: String, file: String, slant: Double
+  ) throws {
+    let layout = typesetter().layout(
+      AttributedText("Title", font: FontDescription(.named(name))), numberOfLines: 1, width: nil)
+    let run = try #require(layout.lines.first?.runs.first)
+    #expect(bundledFonts.names[Int(run.font)] == file)
+    #expect(run.slant == slant)
+    #expect(layout.diagnostics.count == 1)
+  }
+
+  @Test func `the system font by its own name is no other font`() {
+    for name in [".SFUIText-Semibold", ".AppleSystemUIFont", ".SFNSText"] {
+      let text = AttributedText("Title", font: FontDescription(.named(name)))
+      #expect(typesetter().layout(text, numberOfLines: 1, width: nil).diagnostics.isEmpty)
+    }
+  }
+
+  @Test func `a font that is there is found whatever its separators`() throws {
+    let text = AttributedText("שלום", font: FontDescription(.named("noto sans hebrew")))
+    let layout = typesetter().layout(text, numberOfLines: 1, width: nil)
+    #expect(layout.diagnostics.isEmpty)
+    let font = try #require(layout.lines.first?.runs.first).font
+    #expect(bundledFonts.names[Int(font)] == "NotoSansHebrew-Regular")
+  }
+}

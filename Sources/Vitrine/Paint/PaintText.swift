@@ -38,11 +38,19 @@ extension Painter {
       paintText(text, at: corner + label.shadowOffset, color: shadow, id, surroundings)
     }
     let color = label.color ?? defaultTextColor
+    // What is too wide ends at the label's edges; tall scripts may reach over and under it.
+    let isTooWide = text.lines.contains { $0.x < -0.01 || $0.x + $0.width > frame.width + 0.01 }
+    if isTooWide {
+      let slack = frame.height + text.size.height
+      let shown = frame.inset(by: Insets(top: -slack, left: 0, bottom: -slack, right: 0))
+      list.append(.beginClip(.rect(pixels(shown))), from: id.index)
+    }
     let first = list.entries.count
     paintText(
       text, at: corner, color: label.isEnabled ? color : color.withAlpha(color.alpha * 0.45), id,
       surroundings)
     record?.add(text, of: id, at: corner, in: frame, entries: first..<list.entries.count)
+    if isTooWide { list.append(.endClip, from: id.index) }
   }
 
   /// One line of text in a box, as controls show their titles.

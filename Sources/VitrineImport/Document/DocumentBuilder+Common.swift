@@ -126,49 +126,4 @@ extension DocumentBuilder {
     guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }
     return known.1.withAlpha(alpha)
   }
-
-  // MARK: Fonts
-
-  /// A text style's name, or a size with an optional weight: `headline`, `17 semibold`.
-  func font(_ object: JSONObject) throws(ImportError) -> FontDescription? {
-    guard let value = object["font"] else { return nil }
-    if case .number(let size) = value.kind, size > 0, size <= 1000 { return .system(size) }
-    guard case .string(let text) = value.kind else { throw wrongType(value, "font", "a string") }
-    var description: FontDescription?
-    var isItalic = false
-    var usesMonospacedDigits = false
-    let weights: [(String, FontDescription.Weight)] = [
-      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-      ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-      ("black", .black),
-    ]
-    for part in text.split(separator: " ").map(String.init) {
-      if let style = TextStyle(rawValue: part), description == nil {
-        description = FontDescription(.style(style))
-      } else if let size = Double(part), size > 0, size <= 1000, description == nil {
-        description = .system(size)
-      } else if let weight = weights.first(where: { $0.0 == part.lowercased() }),
-        let known = description
-      {
-        description = .system(known.size, weight.1)
-        if case .style = known.family { description = nil }
-      } else if part == "italic" {
-        isItalic = true
-      } else if part == "monospacedDigits" {
-        usesMonospacedDigits = true
-      } else {
-        description = nil
-        break
-      }
-    }
-    guard var description else {
-      throw ImportError(
-        Diagnostic(
-          .error, "bad-font", "'\(text)' is no font", at: value.location,
-          hint: "write a text style such as headline, or a size and a weight such as 17 semibold"))
-    }
-    description.isItalic = isItalic
-    description.usesMonospacedDigits = usesMonospacedDigits
-    return description
-  }
 }

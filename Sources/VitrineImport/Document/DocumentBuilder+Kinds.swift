@@ -85,16 +85,13 @@ extension DocumentBuilder {
 
   private func label(_ object: JSONObject) throws(ImportError) -> Label {
     let key = object["text"] == nil ? "label" : "text"
-    let font = try font(object) ?? FontDescription(.style(.body))
-    var content = AttributedText(try text(object, key), font: font)
-    content.runs[0].attributes.letterSpacing = try object.number("letterSpacing") ?? 0
-    content.paragraph.alignment = try object.choice("alignment", TextAlignment.self) ?? .natural
+    var content = try attributedText(object, key, font: FontDescription(.style(.body)))
     content.paragraph.lineBreakMode =
       try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail
     var label = Label(content)
     label.color = try color(object, "color")
     label.numberOfLines = try object.integer("lines", in: 0...10_000) ?? 1
-    label.minimumScaleFactor = try object.number("minimumScale") ?? 0
+    label.minimumScaleFactor = try object.number("minimumScale", in: 0...1) ?? 0
     return label
   }
 

@@ -2,45 +2,76 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  func textView(_ object: JSONObject) throws(ImportError) -> TextView {
-    let font = try font(object) ?? .system(14)
-    var view = TextView(AttributedText(try text(object, "textView"), font: font))
-    view.color = try color(object, "color")
-    view.text.paragraph.alignment =
-      try object.choice("alignment", TextAlignment.self) ?? .natural
-    view.isScrollEnabled = try object.bool("scrolls") ?? false
-    view.isEditable = try object.bool("editable") ?? false
-    return view
+  /// A string, or runs of text with looks of their own, set by the object's typographic keys.
+  func attributedText(
+    _ object: JSONObject, _ key: String, font standard: FontDescription
+  ) throws(ImportError) -> AttributedText {
+    let whole = try attributes(object, TextAttributes(font: standard))
+    var result = AttributedText(runs: [])
+    if case .array(let runs) = object[key]?.kind {
+      for run in runs { result.runs.append(try self.run(run, whole)) }
+    } else {
+      result.runs = [AttributedText.Run(text: try text(object, key), attributes: whole)]
+    }
+    result.paragraph = try paragraph(object)
+    return result
   }
 
-  /// Columns of rows, and the chosen row of each.
-  func picker(_ object: JSONObject) throws(ImportError) -> Picker {
-    var picker = Picker(.rows)
-    for column in try object.array("picker") ?? [] {
-      guard case .array(let rows) = column.kind else {
-        throw wrongType(column, "a column of the picker", "an array of strings")
-      }
-      var texts: [String] = []
-      for row in rows {
-        guard case .string(let source) = row.kind else {
-          throw wrongType(row, "a row of the picker", "a string")
-        }
-        texts.append(try filled(source, row.location))
-      }
-      picker.columns.append(texts)
+  /// One run: a string, or an object that says what differs from the whole.
+  private func run(
+    _ value: JSONValue, _ whole: TextAttributes
+  ) throws(ImportError) -> AttributedText.Run {
+    if case .string(let source) = value.kind {
+      return AttributedText.Run(text: try filled(source, value.location), attributes: whole)
     }
-    for (index, number) in (try object.numbers("selected") ?? []).enumerated() {
-      guard picker.columns.indices.contains(index), let row = Int(exactly: number),
-        picker.columns[index].indices.contains(row)
-      else {
-        throw ImportError(
-          Diagnostic(
-            .error, "out-of-range", "selected names row \(number) of column \(index + 1)",
-            at: object["selected"]?.location,
-            hint: "count columns and rows that the picker has, rows from 0"))
-      }
-      picker.selected.append(row)
+    guard case .object = value.kind else {
+      throw wrongType(value, "a run of text", "a string or an object")
     }
-    return picker
+    let object = try JSONObject(value, "the run of text")
+    try object.allowOnly(["text", "color"] + ViewWord.runKeys)
+    guard object["text"] != nil else {
+      throw ImportError(
+        Diagnostic(
+          .error, "missing-key", "the run of text has no key 'text'", at: object.location))
+    }
+    var own = try attributes(object, whole)
+    own.color = try color(object, "color")
+    return AttributedText.Run(text: try text(object, "text"), attributes: own)
+  }
+
+  /// The keys that a text and its runs share, over those of what is around them.
+  private func attributes(
+    _ object: JSONObject, _ outer: TextAttributes
+  ) throws(ImportError) -> TextAttributes {
+    var attributes = outer
+    if let font = try font(object) { attributes.font = font }
+    attributes.letterSpacing =
+      try object.number("letterSpacing", in: -1000...1000) ?? outer.letterSpacing
+    attributes.isUnderlined = try object.bool("underline") ?? outer.isUnderlined
+    attributes.isStruckThrough = try object.bool("strikethrough") ?? outer.isStruckThrough
+    attributes.backgroundColor = try color(object, "highlight") ?? outer.backgroundColor
+    attributes.baselineOffset =
+      try object.number("baselineOffset", in: -1000...1000) ?? outer.baselineOffset
+    return attributes
+  }
+
+  /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
+  private func paragraph(_ object: JSONObject) throws(ImportError) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = try object.choice("alignment", TextAlignment.self) ?? .natural
+    guard let given = try object.object("paragraph") else { return style }
+    let lengths: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
+      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("lineSpacing", \.lineSpacing),
+      ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+    ]
+    try given.allowOnly(lengths.map(\.0) + ["tailIndent"])
+    for (key, path) in lengths {
+      if let value = try given.number(key, in: 0...10_000) { style[keyPath: path] = value }
+    }
+    style.tailIndent = try given.number("tailIndent", in: -10_000...10_000) ?? 0
+    return style
   }
 }

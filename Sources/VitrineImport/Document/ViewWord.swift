@@ -14,6 +14,14 @@ enum ViewWord: String, CaseIterable {
     "clips", "shadow", "constraints", "span", "layoutMargins", "allow",
   ]
 
+  /// Keys of a text that may have runs and a paragraph style.
+  private static let textKeys = ["alignment", "paragraph"] + runKeys
+
+  /// Keys that a text may have as a whole, and each of its runs.
+  static let runKeys = [
+    "font", "letterSpacing", "underline", "strikethrough", "highlight", "baselineOffset",
+  ]
+
   /// Keys of this kind, its own among them.
   var keys: [String] {
     [rawValue] + ownKeys
@@ -22,7 +30,7 @@ enum ViewWord: String, CaseIterable {
   private var ownKeys: [String] {
     switch self {
     case .label:
-      ["text", "font", "color", "lines", "alignment", "lineBreak", "minimumScale", "letterSpacing"]
+      ["text", "color", "lines", "lineBreak", "minimumScale"] + Self.textKeys
     case .image: ["size", "rendering"]
     case .hstack, .vstack: ["spacing", "alignment", "distribution"]
     case .grid: ["columns", "rowSpacing", "columnSpacing", "alignment"]
@@ -45,7 +53,7 @@ enum ViewWord: String, CaseIterable {
     case .vibrant: ["kind"]
     case .stepper: ["minimum", "maximum"]
     case .searchBar: ["placeholder"]
-    case .textView: ["font", "color", "alignment", "scrolls", "editable"]
+    case .textView: ["color", "lineBreak", "scrolls", "editable"] + Self.textKeys
     case .picker: ["selected"]
     case .table: ["rowHeight", "separators", "separatorColor", "separatorInset"]
     case .row:

@@ -57,7 +57,12 @@ extension InterfaceLowering {
       return .searchBar(bar)
     case "textView":
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
-      var view = TextView(AttributedText(string, font: font(element) ?? .system(14)))
+      let font = font(element) ?? .system(14)
+      var view = TextView(
+        attributedText(element, "attributedText", font: font) ?? AttributedText(string, font: font))
+      if let word = element["textAlignment"], let alignment = TextAlignment(rawValue: word) {
+        view.text.paragraph.alignment = alignment
+      }
       view.isScrollEnabled = element.bool("scrollEnabled") ?? true
       view.isEditable = element.bool("editable") ?? true
       view.color = color(element, "textColor")
@@ -89,39 +94,24 @@ extension InterfaceLowering {
   }
 
   private func label(_ element: XMLElement) -> Label {
-    let string =
-      element["text"] ?? element.child("string", key: "text")?.text
-      ?? element.child("attributedString", key: "attributedText").map(attributedString) ?? ""
-    var text = AttributedText(string, font: font(element) ?? .system(17))
-    text.paragraph.alignment =
-      TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
-    text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
+    let plain = font(element) ?? .system(17)
+    var text =
+      attributedText(element, "attributedText", font: plain)
+      ?? AttributedText(
+        element["text"] ?? element.child("string", key: "text")?.text ?? "", font: plain)
+    if element.child("attributedString", key: "attributedText") == nil {
+      text.paragraph.alignment =
+        TextAlignment(rawValue: element["textAlignment"] ?? "natural") ?? .natural
+      text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
+    }
     var label = Label(text)
     label.color = color(element, "textColor")
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
-    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
     label.shadowColor = color(element, "shadowColor")
     label.isEnabled = element.bool("enabled") ?? true
     return label
-  }
-
-  private func attributedString(_ element: XMLElement) -> String {
-    element.children.filter { $0.name == "fragment" }.map {
-      $0["content"] ?? $0.child("string", key: "content")?.text ?? ""
-    }.joined()
-  }
-
-  private func lineBreak(_ word: String?) -> LineBreakMode? {
-    switch word {
-    case "wordWrap": .wordWrap
-    case "characterWrap": .characterWrap
-    case "clip": .clip
-    case "headTruncation": .truncateHead
-    case "middleTruncation": .truncateMiddle
-    case "tailTruncation": .truncateTail
-    default: nil
-    }
   }
 
   private func button(_ element: XMLElement) -> Button {
@@ -135,9 +125,11 @@ extension InterfaceLowering {
     for state in element.children where state.name == "state" {
       guard let key = state["key"].flatMap(Button.State.init(rawValue:)) else { continue }
       var face = Button.Face()
-      face.title = (state["title"] ?? state.child("string", key: "title")?.text).map {
-        AttributedText($0, font: font)
-      }
+      face.title =
+        attributedText(state, "attributedTitle", font: font)
+        ?? (state["title"] ?? state.child("string", key: "title")?.text).map {
+          AttributedText($0, font: font)
+        }
       face.image = state["image"].map { ImageReference($0, size: images[$0]) }
       face.backgroundImage = state["backgroundImage"].map { ImageReference($0, size: images[$0]) }
       face.titleColor = color(state, "titleColor")
@@ -215,34 +207,4 @@ extension InterfaceLowering {
     cell.contentView = tree[id].subviews.first
     tree[id].kind = .tableCell(cell)
   }
-
-  func font(_ element: XMLElement) -> FontDescription? {
-    guard let font = element.child("fontDescription") else { return nil }
-    let size = font.number("pointSize") ?? 17
-    if let style = font["style"], let known = Self.styles[style] {
-      return FontDescription(.style(known))
-    }
-    if let name = font["name"] { return FontDescription(.named(name), size: size) }
-    var description = FontDescription.system(size)
-    switch font["type"] {
-    case "boldSystem": description = .system(size, .bold)
-    case "italicSystem": description.isItalic = true
-    default: break
-    }
-    let weights: [String: FontDescription.Weight] = [
-      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
-      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-    if let weight = font["weight"].flatMap({ weights[$0] }) { description = .system(size, weight) }
-    return description
-  }
-
-  private static let styles: [String: TextStyle] = [
-    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
-    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
-    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
-    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
-    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
-    "UICTFontTextStyleCaption2": .caption2,
-  ]
 }

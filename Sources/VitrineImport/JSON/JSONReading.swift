@@ -42,6 +42,21 @@ package struct JSONObject {
     return number
   }
 
+  /// A number within a range.
+  package func number(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(ImportError) -> Double? {
+    guard let number = try number(key) else { return nil }
+    guard range.contains(number) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range",
+          "\(key) is \(number), expected \(range.lowerBound) to \(range.upperBound)",
+          at: self[key]?.location))
+    }
+    return number
+  }
+
   /// A whole number within a range.
   package func integer(_ key: String, in range: ClosedRange<Int>) throws(ImportError) -> Int? {
     guard let number = try number(key) else { return nil }

@@ -73,14 +73,9 @@ public import VitrineGraphics
 
   /// The font of this name, case and separators aside.
   func index(named name: String) -> Int? {
-    func plain(_ text: String) -> String {
-      String(
-        String.UnicodeScalarView(text.lowercased().unicodeScalars.filter { $0 != "-" && $0 != " " })
-      )
-    }
-    let wanted = plain(name)
-    return fonts.firstIndex { plain($0.name) == wanted }
-      ?? fonts.firstIndex { plain($0.name) == wanted + "regular" }
+    let wanted = FontName.plain(name)
+    return fonts.firstIndex { FontName.plain($0.name) == wanted }
+      ?? fonts.firstIndex { FontName.plain($0.name) == wanted + "regular" }
   }
 
   public func shape(of key: GlyphKey) -> GlyphShape {

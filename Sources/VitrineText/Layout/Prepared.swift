@@ -55,11 +55,13 @@ struct Prepared {
   }
 
   private mutating func report(_ asked: FontDescription, _ found: ResolvedFont) {
-    guard case .named(let name) = asked.family, found.named == nil else { return }
+    guard case .named(let name) = asked.family, found.named == nil, !FontName.isSystem(name) else {
+      return
+    }
     diagnostics.append(
       Diagnostic(
-        .warning, "unknown-font", "there is no font \(name); the system font stands in for it",
-        hint: "name a folder that holds it"))
+        .warning, "unknown-font", "there is no font '\(name)'; the system font stands in for it",
+        hint: "give the folder that holds it as --fonts DIR"))
   }
 }
 

@@ -103,6 +103,14 @@ public final class Typesetter {
     return made
   }
 
+  /// What is wrong with a text: fonts that are not there, characters that none of them has.
+  public func complaints(
+    about text: AttributedText
+  ) -> (fonts: [Diagnostic], missing: [Unicode.Scalar]) {
+    let prepared = prepare(text)
+    return (prepared.diagnostics, prepared.missing)
+  }
+
   /// What the caches hold, in scalars or so: for tests of their bounds.
   package var cachedCost: Int { layouts.cost + shaped.cost }
 }

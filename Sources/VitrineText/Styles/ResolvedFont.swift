@@ -28,10 +28,14 @@ struct ResolvedFont: Hashable, Sendable {
       weight = style.weight(systemVersion: environment.systemVersion)
     case .named(let name):
       named = catalogue.index(named: name)
-      if name.lowercased().contains("bold") { weight = .bold }
+      weight = FontName.weight(of: name)
     }
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
     isItalic = description.isItalic
+    // A file of its own is italic already where its name says so.
+    if case .named(let name) = description.family, named == nil, FontName.isItalic(name) {
+      isItalic = true
+    }
     usesMonospacedDigits = description.usesMonospacedDigits
     var step =
       switch weight {

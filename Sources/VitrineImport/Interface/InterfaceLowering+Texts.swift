@@ -1,0 +1,120 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension InterfaceLowering {
+  /// The attributed string of an element, or nil where it has none.
+  ///
+  /// The first fragment's paragraph style counts for all, as ours is one for a whole text.
+  func attributedText(
+    _ element: XMLElement, _ key: String, font: FontDescription
+  ) -> AttributedText? {
+    guard let string = element.child("attributedString", key: key) else { return nil }
+    var text = AttributedText(runs: [])
+    var style: XMLElement?
+    for fragment in string.children where fragment.name == "fragment" {
+      let content = fragment["content"] ?? fragment.child("string", key: "content")?.text ?? ""
+      let attributes = fragment.child("attributes")
+      text.runs.append(
+        AttributedText.Run(text: content, attributes: self.attributes(attributes, font: font)))
+      style = style ?? attributes?.child(key: "NSParagraphStyle")
+    }
+    if let style { text.paragraph = paragraph(style) }
+    return text
+  }
+
+  private func attributes(_ element: XMLElement?, font: FontDescription) -> TextAttributes {
+    var attributes = TextAttributes(font: font)
+    guard let element else { return attributes }
+    for child in element.children {
+      switch child["key"] {
+      case "NSFont": attributes.font = fragmentFont(child, font)
+      case "NSColor": attributes.color = InterfaceColor.read(child, colors)
+      case "NSBackgroundColor": attributes.backgroundColor = InterfaceColor.read(child, colors)
+      case "NSUnderline": attributes.isUnderlined = child.number("value") ?? 0 != 0
+      case "NSStrikethrough": attributes.isStruckThrough = child.number("value") ?? 0 != 0
+      case "NSKern": attributes.letterSpacing = child.number("value") ?? 0
+      case "NSBaselineOffset": attributes.baselineOffset = child.number("value") ?? 0
+      default: break
+      }
+    }
+    return attributes
+  }
+
+  /// A fragment's font: one of AppKit's roles, which all mean the system's, or a name.
+  private func fragmentFont(_ element: XMLElement, _ standard: FontDescription) -> FontDescription {
+    let role = element["metaFont"]
+    let size =
+      element.number("size") ?? (role == "smallSystem" ? 11 : role == "miniSystem" ? 9 : 13)
+    if let role { return .system(size, role.lowercased().contains("bold") ? .bold : .regular) }
+    return element["name"].map { FontDescription(.named($0), size: size) } ?? standard
+  }
+
+  private func paragraph(_ element: XMLElement) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment = TextAlignment(rawValue: element["alignment"] ?? "natural") ?? .natural
+    style.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .wordWrap
+    let lengths: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
+      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("lineSpacing", \.lineSpacing),
+      ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      ("tailIndent", \.tailIndent),
+    ]
+    for (key, path) in lengths {
+      if let value = element.number(key) { style[keyPath: path] = value }
+    }
+    return style
+  }
+
+  /// A mode in the words of labels or in those of paragraph styles.
+  func lineBreak(_ word: String?) -> LineBreakMode? {
+    switch word {
+    case "wordWrap", "wordWrapping": .wordWrap
+    case "characterWrap", "charWrapping": .characterWrap
+    case "clip", "clipping": .clip
+    case "headTruncation", "truncatingHead": .truncateHead
+    case "middleTruncation", "truncatingMiddle": .truncateMiddle
+    case "tailTruncation", "truncatingTail": .truncateTail
+    default: nil
+    }
+  }
+
+  /// How far a label's text may shrink: a share, or a size of files older than iOS 6.
+  func minimumScale(_ element: XMLElement, of font: FontDescription) -> Double {
+    guard element.bool("adjustsFontSizeToFit") ?? true else { return 0 }
+    if let factor = element.number("minimumScaleFactor") { return min(1, max(0, factor)) }
+    guard let smallest = element.number("minimumFontSize"), font.size > 0 else { return 0 }
+    return min(1, max(0, smallest / font.size))
+  }
+
+  func font(_ element: XMLElement) -> FontDescription? {
+    guard let font = element.child("fontDescription") else { return nil }
+    let size = font.number("pointSize") ?? 17
+    if let style = font["style"], let known = Self.styles[style] {
+      return FontDescription(.style(known))
+    }
+    if let name = font["name"] { return FontDescription(.named(name), size: size) }
+    var description = FontDescription.system(size)
+    switch font["type"] {
+    case "boldSystem": description = .system(size, .bold)
+    case "italicSystem": description.isItalic = true
+    default: break
+    }
+    let weights: [String: FontDescription.Weight] = [
+      "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
+      "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+    if let weight = font["weight"].flatMap({ weights[$0] }) { description = .system(size, weight) }
+    return description
+  }
+
+  private static let styles: [String: TextStyle] = [
+    "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+    "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+    "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+    "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+    "UICTFontTextStyleCaption2": .caption2,
+  ]
+}

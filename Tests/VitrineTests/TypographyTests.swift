@@ -1,0 +1,201 @@
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineText
+
+/// What a text may be told, from widget documents and from storyboards.
+@Suite struct TypographyTests {
+  @Test func `every option of a text looks as its golden`() throws {
+    var variant = Variant()
+    variant.mode = .expanded
+    variant.wallpaper = .named("light")
+    let widget = try Widget.read(PackageRoot.file("Examples/elements/typography.json"))
+    let rendering = try render(
+      widget, as: variant, in: Workshop(try ExampleTests.resources.get()))
+    #expect(rendering.diagnostics.map(\.code) == ["unknown-font"])
+    #expect(try Golden.problem(with: rendering.bitmap, named: "typography/options") == nil)
+  }
+
+  private func label(_ members: String) throws -> Label {
+    let document = try WidgetDocument.read(
+      Array("{ \"app\": \"A\", \"content\": { \(members), \"id\": \"l\" } }".utf8), file: "w.json")
+    let tree = try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree
+    let id = try #require(tree.view(named: "l"))
+    guard case .label(let label) = tree[id].kind else {
+      throw ImportError(Diagnostic(.error, "test", "no label"))
+    }
+    return label
+  }
+
+  @Test func `a label's runs take what they don't say from the label`() throws {
+    let label = try label(
+      """
+      "label": ["Was ", { "text": "9", "color": "red", "font": "12 bold", "strikethrough": true }],
+      "font": 17, "underline": true, "letterSpacing": 2, "highlight": "yellow", "baselineOffset": -1
+      """)
+    let runs = label.text.runs
+    #expect(runs.map(\.text) == ["Was ", "9"])
+    #expect(runs.map(\.attributes.font) == [.system(17), .system(12, .bold)])
+    #expect(runs.map(\.attributes.isUnderlined) == [true, true])
+    #expect(runs.map(\.attributes.isStruckThrough) == [false, true])
+    #expect(runs.map(\.attributes.letterSpacing) == [2, 2])
+    #expect(runs.map(\.attributes.baselineOffset) == [-1, -1])
+    #expect(runs.allSatisfy { $0.attributes.backgroundColor == Color(hex: 0xFFCC00) })
+    #expect(runs.map(\.attributes.color) == [nil, Color(hex: 0xFF3B30)])
+  }
+
+  @Test func `a paragraph style is NSParagraphStyle's`() throws {
+    let style = try label(
+      """
+      "label": "x", "alignment": "justified", "lineBreak": "characterWrap", "paragraph": {
+        "lineHeightMultiple": 1.5, "minimumLineHeight": 2, "maximumLineHeight": 3, "lineSpacing": 4,
+        "paragraphSpacing": 5, "paragraphSpacingBefore": 6, "firstLineHeadIndent": 7,
+        "headIndent": 8, "tailIndent": -9 }
+      """
+    ).text.paragraph
+    var expected = ParagraphStyle(alignment: .justified, lineBreakMode: .characterWrap)
+    expected.lineHeightMultiple = 1.5
+    expected.minimumLineHeight = 2
+    expected.maximumLineHeight = 3
+    expected.lineSpacing = 4
+    expected.paragraphSpacing = 5
+    expected.paragraphSpacingBefore = 6
+    expected.firstLineHeadIndent = 7
+    expected.headIndent = 8
+    expected.tailIndent = -9
+    #expect(style == expected)
+  }
+
+  @Test func `fonts are words or objects`() throws {
+    func font(_ text: String) throws -> FontDescription {
+      try label("\"label\": \"x\", \"font\": \(text)").text.runs[0].attributes.font
+    }
+    #expect(try font("\"headline italic\"") == FontDescription(.style(.headline), isItalic: true))
+    #expect(
+      try font("{ \"name\": \"Avenir Next\", \"size\": 12, \"monospacedDigits\": true }")
+        == FontDescription(.named("Avenir Next"), size: 12, usesMonospacedDigits: true))
+    #expect(try font("{ \"size\": 20, \"weight\": \"light\" }") == .system(20, .light))
+    #expect(try font("{ \"style\": \"body\" }").family == .style(.body))
+  }
+
+  @Test(arguments: [
+    ("\"label\": [7]", "a run of text is a number, expected a string or an object"),
+    ("\"label\": [{ \"color\": \"red\" }]", "the run of text has no key 'text'"),
+    ("\"label\": [{ \"text\": \"x\", \"bold\": true }]", "the run of text has no key 'bold'"),
+    ("\"label\": \"x\", \"font\": { \"size\": 0 }", "a font of 0.0 points cannot be set"),
+    ("\"label\": \"x\", \"font\": -3", "a font of -3.0 points cannot be set"),
+    ("\"label\": \"x\", \"font\": 1e300", "a font of 1e+300 points cannot be set"),
+    ("\"label\": \"x\", \"font\": \"NaN\"", "'NaN' is no font"),
+    (
+      "\"label\": \"x\", \"paragraph\": { \"lineSpacing\": -1 }",
+      "lineSpacing is -1.0, expected 0.0 to 10000.0"
+    ),
+    ("\"label\": \"x\", \"minimumScale\": 2", "minimumScale is 2.0, expected 0.0 to 1.0"),
+    (
+      "\"label\": \"x\", \"letterSpacing\": 1e9",
+      "letterSpacing is 1000000000.0, expected -1000.0 to 1000.0"
+    ),
+  ])
+  func `what cannot be set is named`(members: String, message: String) throws {
+    let error = try #require(throws: ImportError.self) { try label(members) }
+    #expect(error.diagnostic.message == message)
+    #expect(error.diagnostic.location?.line == 1)
+  }
+
+  @Test func `a storyboard's attributed string keeps its fragments' looks`() throws {
+    let label = try storyboardLabel(
+      """
+      <label usesAttributedText="YES" lineBreakMode="tailTruncation" numberOfLines="0" id="l-1">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
+        <attributedString key="attributedText">
+          <fragment content="Was ">
+            <attributes>
+              <color key="NSColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+              <font key="NSFont" metaFont="system" size="15"/>
+              <paragraphStyle key="NSParagraphStyle" alignment="right" lineBreakMode="truncatingMiddle"
+                baseWritingDirection="natural" lineSpacing="3" lineHeightMultiple="1.5" headIndent="8"/>
+            </attributes>
+          </fragment>
+          <fragment>
+            <string key="content">now</string>
+            <attributes>
+              <font key="NSFont" size="17" name="HelveticaNeue-Bold"/>
+              <real key="NSKern" value="1.5"/>
+              <real key="NSBaselineOffset" value="2"/>
+              <integer key="NSUnderline" value="1"/>
+              <integer key="NSStrikethrough" value="1"/>
+              <color key="NSBackgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+            </attributes>
+          </fragment>
+        </attributedString>
+      </label>
+      """)
+    let runs = label.text.runs
+    #expect(runs.map(\.text) == ["Was ", "now"])
+    #expect(runs[0].attributes == TextAttributes(font: .system(15), color: Color(white: 0.5)))
+    #expect(
+      runs[1].attributes
+        == TextAttributes(
+          font: FontDescription(.named("HelveticaNeue-Bold"), size: 17), letterSpacing: 1.5,
+          isUnderlined: true, isStruckThrough: true,
+          backgroundColor: Color(red: 1, green: 0, blue: 0, alpha: 1), baselineOffset: 2))
+    #expect(label.text.paragraph.alignment == .right)
+    #expect(label.text.paragraph.lineBreakMode == .truncateMiddle)
+    #expect(label.text.paragraph.lineSpacing == 3)
+    #expect(label.text.paragraph.lineHeightMultiple == 1.5)
+    #expect(label.text.paragraph.headIndent == 8)
+  }
+
+  @Test(arguments: [
+    ("minimumScaleFactor=\"0.5\"", 0.5), ("minimumFontSize=\"8.5\"", 0.5),
+    ("minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"NO\"", 0),
+    ("minimumScaleFactor=\"7\"", 1),
+  ])
+  func `a storyboard's label shrinks where it says so`(attributes: String, factor: Double) throws {
+    let label = try storyboardLabel(
+      """
+      <label text="x" \(attributes) id="l-1"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """)
+    #expect(label.minimumScaleFactor == factor)
+  }
+
+  private func storyboardLabel(_ element: String) throws -> Label {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="11762">
+        <objects>
+          <view contentMode="scaleToFill" id="v-1">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="110"/>
+            <subviews>\(element)</subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    let document = try InterfaceDocument.read(Array(file.utf8), file: "label.xib")
+    let tree = document.scene(0, for: InterfaceDocument.Traits()).tree
+    let id = try #require(tree.view(named: "l-1"))
+    guard case .label(let label) = tree[id].kind else {
+      throw ImportError(Diagnostic(.error, "test", "no label"))
+    }
+    return label
+  }
+
+  @Test func `a text that no font can show is named with its place`() throws {
+    let document = try WidgetDocument.read(
+      Array(
+        "{ \"app\": \"A\", \"content\": { \"label\": \"a\u{12000}\u{12001}\", \"id\": \"l\" } }"
+          .utf8),
+      file: "w.json")
+    let (scene, _) = try layout(
+      Widget(document), as: Variant(), in: Workshop(try ExampleTests.resources.get()))
+    #expect(
+      scene.diagnostics.map(\.description) == [
+        "w.json:1:26: warning: no font has U+12000, U+12001 of 'l'; boxes are drawn; "
+          + "give a folder with a font that has them as --fonts DIR"
+      ])
+  }
+}
