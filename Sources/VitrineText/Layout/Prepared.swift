@@ -99,7 +99,7 @@ struct Piece {
     self.paragraph = paragraph
     self.items = items
     self.positions = positions
-    breaks = lineBreaks(of: paragraph.scalars, words: LeadingVowels())
+    breaks = lineBreaks(of: paragraph.scalars, words: ThaiWords())
     hasHardBreaks = breaks.dropLast().contains(.mandatory)
     isRightToLeft = levels.isRightToLeft
   }

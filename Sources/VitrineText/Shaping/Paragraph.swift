@@ -7,6 +7,8 @@ struct Paragraph: Sendable {
   private(set) var endAttributes = 0
   /// Where grapheme clusters start; the end is the last.
   private(set) var clusters: [Int] = []
+  /// The most scalars that a cluster has.
+  private(set) var longestCluster = 1
   /// Whether every scalar is a printable ASCII character, and so a cluster.
   private(set) var isASCII = true
 
@@ -31,7 +33,9 @@ struct Paragraph: Sendable {
     clusters = [0]
     var at = 0
     for character in string(0..<scalars.count) {
-      at += character.unicodeScalars.count
+      let count = character.unicodeScalars.count
+      longestCluster = max(longestCluster, count)
+      at += count
       clusters.append(at)
     }
   }

@@ -74,7 +74,30 @@ private func shapePlain(
   return glyphs
 }
 
+/// Scalars of one cluster that are shaped together at most.
+///
+/// HarfBuzz looks back over all marks of a base from each of them: a hundred thousand would take
+/// minutes. Marks after this many stand as if they had no base.
+private let clusterLimit = 2048
+
 private func shapeByHarfBuzz(
+  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
+  _ environment: TextEnvironment, scale outlineScale: Double
+) -> [ShapedGlyph] {
+  guard paragraph.longestCluster > clusterLimit, item.range.count > clusterLimit else {
+    return shapeWhole(item, of: paragraph, font, file, environment, scale: outlineScale)
+  }
+  var pieces: [[ShapedGlyph]] = []
+  for start in stride(from: item.range.lowerBound, to: item.range.upperBound, by: clusterLimit) {
+    var piece = item
+    piece.range = start..<min(start + clusterLimit, item.range.upperBound)
+    pieces.append(
+      shapeWhole(piece, of: paragraph, font, file, environment, scale: outlineScale))
+  }
+  return Array((item.isRightToLeft ? pieces.reversed() : pieces).joined())
+}
+
+private func shapeWhole(
   _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
   _ environment: TextEnvironment, scale outlineScale: Double
 ) -> [ShapedGlyph] {
