@@ -29,6 +29,6 @@ public struct Rendering: Sendable {
   public let variant: Variant
   public let scene: Scene
   public let layout: SolvedLayout
-  public let bitmap: Bitmap
+  public var bitmap: Bitmap
   public let diagnostics: [Diagnostic]
 }

@@ -22,6 +22,7 @@ struct Command: Sendable {
     record,
     approve,
     status,
+    prune,
     compare,
     digests,
     verifyDeterminism,

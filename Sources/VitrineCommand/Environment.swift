@@ -1,4 +1,5 @@
 import Glibc
+import VitrineGolden
 
 /// The environment's variables.
 enum Environment {
@@ -16,6 +17,17 @@ extension Environment {
 
   /// Whether standard error is a terminal that somebody watches.
   static var isWatched: Bool { isatty(2) == 1 && value("CI") == nil }
+
+  /// Whether standard output is a terminal that somebody watches.
+  static var isOutputWatched: Bool { isatty(1) == 1 && value("CI") == nil }
+
+  /// The day by which tolerances end.
+  ///
+  /// `VITRINE_TODAY`, or the clock's. Never reaches a picture.
+  static var today: CivilDate {
+    value("VITRINE_TODAY").flatMap { CivilDate($0) }
+      ?? CivilDate(secondsSince1970: time(nil))
+  }
 
   static var isCI: Bool { value("CI").map { $0 != "false" && $0 != "0" } ?? false }
 }

@@ -1,13 +1,31 @@
+import VitrineGolden
+import VitrineGraphics
+
 /// What a golden run found, for programs.
 enum GoldenReports {
-  static func json(_ outcomes: [GoldenOutcome]) -> String {
+  static func json(_ outcomes: [GoldenOutcome], _ tolerances: Tolerances) -> String {
     let lines = outcomes.map { outcome in
-      let sentences = outcome.sentences.map(JSONText.quoted).joined(separator: ", ")
-      return
-        "{\"name\": \(JSONText.quoted(outcome.name)), \"result\": \"\(outcome.kind.rawValue)\", "
-        + "\"why\": [\(sentences)]}"
+      var text =
+        "{\"name\": \(JSONText.quoted(outcome.name)), \"result\": \"\(outcome.kind.rawValue)\""
+      text += ", \"why\": [\(outcome.sentences.map(JSONText.quoted).joined(separator: ", "))]"
+      if let metrics = outcome.metrics { text += ", \"metrics\": \(json(metrics))" }
+      return text + ", \"places\": [\(outcome.clusters.map(json).joined(separator: ", "))]}"
     }
-    return "{\"schema\": 1, \"pictures\": [\n\(lines.joined(separator: ",\n"))]}"
+    let passing = tolerances.active.map { JSONText.quoted($0.description) }
+    return "{\"schema\": 1, \"tolerances\": [\(passing.joined(separator: ", "))], \"pictures\": [\n"
+      + "\(lines.joined(separator: ",\n"))]}"
+  }
+
+  static func json(_ metrics: PerceptualMetrics) -> String {
+    "{\"beyondSoftEdges\": \(metrics.sharpPixels), \"largestYIQ\": \(metrics.largestDelta), "
+      + "\"seen\": \(metrics.seen)}"
+  }
+
+  static func json(_ cluster: Cluster) -> String {
+    let box = cluster.box
+    let numbers = [box.minX, box.minY, box.width, box.height].map { "\(Int($0))" }
+    return "{\"box\": [\(numbers.joined(separator: ", "))], \"pixels\": \(cluster.pixels), "
+      + "\"largest\": \(cluster.largest)}"
   }
 
   static func junit(_ outcomes: [GoldenOutcome]) -> String {

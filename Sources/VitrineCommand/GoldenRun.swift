@@ -12,8 +12,11 @@ struct GoldenOutcome: Sendable {
 
   var name: String
   var kind: Kind
-  /// What is wrong, in sentences.
+  /// What is wrong, in sentences; what is let pass, of one that counts as the same.
   var sentences: [String] = []
+  /// Where it differs, in pixels.
+  var clusters: [Cluster] = []
+  var metrics: PerceptualMetrics?
   var digest = ""
   var width = 0
   var height = 0
@@ -23,14 +26,16 @@ struct GoldenOutcome: Sendable {
 final class GoldenRun: Sendable {
   private let matrix: Matrix
   private let store: GoldenStore
+  private let tolerances: Tolerances
   /// Where what isn't as it should be is left: expected, actual and difference.
   private let folder: String
   private let outcomes = Mutex<[GoldenOutcome]>([])
   private let problem = Mutex<String?>(nil)
 
-  init(_ matrix: Matrix, _ store: GoldenStore, folder: String) {
+  init(_ matrix: Matrix, _ store: GoldenStore, _ tolerances: Tolerances, folder: String) {
     self.matrix = matrix
     self.store = store
+    self.tolerances = tolerances
     self.folder = folder
   }
 
@@ -89,57 +94,40 @@ final class GoldenRun: Sendable {
       }
     } else {
       outcome.kind = .differs
-      outcome.sentences = describe(rendering.bitmap, layout, picture.name)
+      describe(rendering.bitmap, layout, picture, &outcome)
     }
-    keep(rendering, layout, picture)
+    if outcome.kind != .same { keep(rendering, layout, picture) }
     return outcome
   }
 
   /// What differs: how much, where, and which view's doing it is.
-  private func describe(_ actual: Bitmap, _ layout: [UInt8], _ name: String) -> [String] {
+  private func describe(
+    _ actual: Bitmap, _ layout: [UInt8], _ picture: Matrix.Picture, _ outcome: inout GoldenOutcome
+  ) {
     let expected: Bitmap
     do throws(GoldenError) {
-      expected = try store.picture(name)
+      expected = try store.picture(picture.name)
     } catch {
-      return [error.description]
+      return outcome.sentences = [error.description]
     }
-    let verdict = VitrineGolden.compare(expected, actual)
-    var sentences = [verdict.description]
-    if verdict == .equal {
-      return ["the pixels are equal, but the manifest says otherwise; record it anew"]
+    let difference = Difference(expected, actual)
+    if difference.verdict == .equal {
+      return outcome.sentences = [
+        "the pixels are equal, but the manifest says otherwise; record it anew"
+      ]
     }
-    let boxes = clusters(expected, actual)
-    if boxes.count > 1 {
-      let shown = boxes.prefix(3).map {
-        "\(Int($0.width))×\(Int($0.height)) at \(Int($0.minX)),\(Int($0.minY))"
-      }
-      sentences.append("in \(boxes.count) places: \(shown.joined(separator: "; "))")
+    outcome.clusters = difference.clusters
+    outcome.metrics = difference.metrics
+    if tolerances.allow(difference, of: picture.name) {
+      outcome.kind = .same
+      return outcome.sentences = ["let pass: \(difference.verdict)"]
     }
-    guard let old = store.layout(name) else {
-      return sentences + ["no layout is kept beside the golden, so no view can be named"]
+    outcome.sentences = difference.sentences(
+      changes: store.layout(picture.name).flatMap { layoutChanges(from: $0, to: layout) },
+      view: { viewName(in: layout, around: $0, as: picture.variant) })
+    for tolerance in tolerances.expired where tolerance.names(picture.name) {
+      outcome.sentences.append("its tolerance is over since \(tolerance.expires)")
     }
-    guard let changes = layoutChanges(from: old, to: layout) else {
-      return sentences + ["the golden's layout cannot be read, so no view can be named"]
-    }
-    if !changes.isEmpty { return sentences + changes }
-    if let view = innermostView(around: boxes, name, layout) {
-      return sentences + ["no view moved: only colours or images changed, within \(view)"]
-    }
-    return sentences + ["no view moved: pixels only"]
-  }
-
-  /// The smallest view of a layout that holds all the boxes; the content's place in the picture is
-  /// not known here, so only a picture of content alone can tell.
-  private func innermostView(around boxes: [Rect], _ name: String, _ layout: [UInt8]) -> String? {
-    guard let picture = matrix.pictures.first(where: { $0.name == name }), let first = boxes.first
-    else { return nil }
-    var all = first
-    for box in boxes {
-      all = Rect(
-        minX: min(all.minX, box.minX), minY: min(all.minY, box.minY),
-        maxX: max(all.maxX, box.maxX), maxY: max(all.maxY, box.maxY))
-    }
-    return viewName(in: layout, around: all, as: picture.variant)
   }
 
   private func keep(_ rendering: Rendering, _ layout: [UInt8], _ picture: Matrix.Picture) {

@@ -8,15 +8,19 @@ import VitrineImages
 /// Whoever opens the folder next finishes a list that was left, so that a store is always wholly old
 /// or wholly new, whenever its writer was stopped.
 public struct GoldenStore: Sendable {
+  /// Where the manifest is.
   public let folder: String
+  /// Where pictures and layouts are; the same unless they are kept out of the repository.
+  public let pictures: String
   public private(set) var manifest: GoldenManifest
 
   private var manifestPath: String { FilePath.join(folder, "goldens.txt") }
   private var pendingPath: String { FilePath.join(folder, ".pending") }
 
   /// Opens a folder; one that doesn't exist is empty.
-  public init(_ folder: String) throws(GoldenError) {
+  public init(_ folder: String, pictures: String? = nil) throws(GoldenError) {
     self.folder = folder
+    self.pictures = pictures ?? folder
     manifest = GoldenManifest()
     if Disk.exists(pendingPath) {
       try locked { () throws(GoldenError) in try finish() }
@@ -54,8 +58,17 @@ public struct GoldenStore: Sendable {
   /// A golden's layout as it was written; nil where none was kept.
   public func layout(_ name: String) -> [UInt8]? { try? Disk.read(layoutPath(name)) }
 
-  public func picturePath(_ name: String) -> String { FilePath.join(folder, name + ".png") }
-  public func layoutPath(_ name: String) -> String { FilePath.join(folder, name + ".layout.json") }
+  public func picturePath(_ name: String) -> String { FilePath.join(pictures, name + ".png") }
+  public func layoutPath(_ name: String) -> String {
+    FilePath.join(pictures, name + ".layout.json")
+  }
+
+  /// The tolerances that lie beside the manifest.
+  public func tolerances(today: CivilDate) throws(GoldenError) -> Tolerances {
+    let path = FilePath.join(folder, Tolerances.fileName)
+    guard Disk.exists(path) else { return Tolerances(today: today) }
+    return try Tolerances(Self.text(path), file: path, today: today)
+  }
 
   // MARK: Writing
 
@@ -85,17 +98,26 @@ public struct GoldenStore: Sendable {
       if Disk.exists(manifestPath) {
         next = try GoldenManifest(Self.text(manifestPath), file: manifestPath)
       }
-      for change in changes {
-        next.entries[change.name] = change.entry
-        let verb = change.entry == nil ? "remove" : "replace"
-        list += "\(verb) \(change.name).png\n\(verb) \(change.name).layout.json\n"
-        guard change.entry != nil else { continue }
-        try write(change.png, to: picturePath(change.name) + ".new")
-        try write(change.layout, to: layoutPath(change.name) + ".new")
+      do throws(GoldenError) {
+        for change in changes {
+          next.entries[change.name] = change.entry
+          let verb = change.entry == nil ? "remove" : "replace"
+          list += "\(verb) \(change.name).png\n\(verb) \(change.name).layout.json\n"
+          guard change.entry != nil else { continue }
+          try write(change.png, to: picturePath(change.name) + ".new")
+          try write(change.layout, to: layoutPath(change.name) + ".new")
+        }
+        try write(Array(next.text.utf8), to: manifestPath + ".new")
+        try write(Array((list + "replace goldens.txt\n").utf8), to: pendingPath)
+      } catch {
+        // Nothing of the old is touched yet: only what was put beside it has to go.
+        for change in changes {
+          try? Disk.remove(picturePath(change.name) + ".new")
+          try? Disk.remove(layoutPath(change.name) + ".new")
+        }
+        try? Disk.remove(manifestPath + ".new")
+        throw error
       }
-      try write(Array(next.text.utf8), to: manifestPath + ".new")
-      list += "replace goldens.txt\n"
-      try write(Array(list.utf8), to: pendingPath)
       try finish()
     }
     manifest = next
@@ -118,7 +140,7 @@ public struct GoldenStore: Sendable {
       for line in list.split(separator: "\n") {
         let parts = line.split(separator: " ", maxSplits: 1)
         guard parts.count == 2 else { continue }
-        let path = FilePath.join(folder, String(parts[1]))
+        let path = FilePath.join(parts[1] == "goldens.txt" ? folder : pictures, String(parts[1]))
         if parts[0] == "remove" {
           try Disk.remove(path)
         } else if Disk.exists(path + ".new") {

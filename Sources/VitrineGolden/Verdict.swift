@@ -61,11 +61,10 @@ private func samePixels(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
 }
 
 /// The largest difference of any channel.
-private func difference(_ a: Pixel, _ b: Pixel) -> Int {
-  [
-    abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green)),
-    abs(Int(a.blue) - Int(b.blue)), abs(Int(a.alpha) - Int(b.alpha)),
-  ].max() ?? 0
+func difference(_ a: Pixel, _ b: Pixel) -> Int {
+  max(
+    max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green))),
+    max(abs(Int(a.blue) - Int(b.blue)), abs(Int(a.alpha) - Int(b.alpha))))
 }
 
 /// The expected picture, faded, with every differing pixel in red; as large as the larger.

@@ -33,9 +33,17 @@ public struct GoldenSettings: Sendable {
     environment = Self.processEnvironment
   }
 
+  /// Where pictures are kept if not beside the manifest: `VITRINE_GOLDEN_PICTURES`.
+  func pictures() -> String? { environment("VITRINE_GOLDEN_PICTURES") }
+
   func folder(besideSource file: String) -> String {
     environment("VITRINE_GOLDENS") ?? folder
       ?? FilePath.join(FilePath.folder(of: file), "Goldens")
+  }
+
+  /// The day by which tolerances end: `VITRINE_TODAY`, or the clock's.
+  func today() -> CivilDate {
+    environment("VITRINE_TODAY").flatMap { CivilDate($0) } ?? CivilDate(secondsSince1970: time(nil))
   }
 
   /// The mode that counts, or what is wrong with the environment's.
@@ -83,28 +91,36 @@ struct GoldenCheck {
   /// What is wrong with a variant's picture; nil where nothing is.
   func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
     let full = "\(name)/\(variant.name)"
+    do {
+      let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
+      try Self.claim(
+        full, Digest.hex(of: rendering.bitmap), settings.folder(besideSource: file))
+      return failure(rendering, of: FilePath.name(of: widget.path), named: full)
+    } catch {
+      return GoldenFailure(message: "\(full): \(error)")
+    }
+  }
+
+  /// What is wrong with something drawn of an input.
+  func failure(_ rendering: Rendering, of input: String, named name: String) -> GoldenFailure? {
     let folder = settings.folder(besideSource: file)
     do {
       let mode = try settings.mode().get()
-      let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
       let digest = Digest.hex(of: rendering.bitmap)
-      try Self.claim(full, digest, folder)
       let layout = Array(
-        layoutJSON(
-          rendering.scene, rendering.layout, input: FilePath.name(of: widget.path),
-          variant: variant
-        ).utf8)
-      let store = try GoldenStore(folder)
-      let known = store.manifest.entries[full]
+        layoutJSON(rendering.scene, rendering.layout, input: input, variant: rendering.variant).utf8
+      )
+      let store = try GoldenStore(folder, pictures: settings.pictures())
+      let known = store.manifest.entries[name]
       if let known, known.digest == digest, known.width == rendering.bitmap.width { return nil }
       if mode == .all || mode == .missing && known == nil {
         let change = GoldenStore.Change(
-          name: full,
+          name: name,
           entry: GoldenManifest.Entry(
             digest: digest, width: rendering.bitmap.width, height: rendering.bitmap.height),
           png: try rendering.png(inputDigest: ""), layout: layout)
         try Self.writing.withLock { _ in
-          var store = try GoldenStore(folder)
+          var store = try GoldenStore(folder, pictures: settings.pictures())
           try store.commit([change])
         }
         return nil
@@ -112,36 +128,32 @@ struct GoldenCheck {
       guard known != nil else {
         return GoldenFailure(
           message:
-            "\(full): no golden is recorded in \(folder); run once with VITRINE_RECORD=missing",
+            "\(name): no golden is recorded in \(folder); run once with VITRINE_RECORD=missing",
           pictures: [("actual", try rendering.png(inputDigest: ""))])
       }
-      return try describe(rendering, layout, full, store)
+      return try describe(rendering, layout, name, store)
     } catch let failure as GoldenFailure {
       return failure
     } catch {
-      return GoldenFailure(message: "\(full): \(error)")
+      return GoldenFailure(message: "\(name): \(error)")
     }
   }
 
   private func describe(
     _ rendering: Rendering, _ layout: [UInt8], _ name: String, _ store: GoldenStore
-  ) throws -> GoldenFailure {
+  ) throws -> GoldenFailure? {
     let expected = try store.picture(name)
-    var lines = ["\(name): \(compare(expected, rendering.bitmap).description)"]
-    if let old = store.layout(name), let changes = layoutChanges(from: old, to: layout) {
-      if changes.isEmpty {
-        let view = clusters(expected, rendering.bitmap).first.flatMap {
-          viewName(in: layout, around: $0, as: rendering.variant)
-        }
-        lines.append(
-          "no view moved: "
-            + (view.map { "only colours or images changed, within \($0)" } ?? "pixels only"))
-      } else {
-        lines += changes
-      }
+    let difference = Difference(expected, rendering.bitmap)
+    let tolerances = try store.tolerances(today: settings.today())
+    if tolerances.allow(difference, of: name) { return nil }
+    var sentences = difference.sentences(
+      changes: store.layout(name).flatMap { layoutChanges(from: $0, to: layout) },
+      view: { viewName(in: layout, around: $0, as: rendering.variant) })
+    for tolerance in tolerances.expired where tolerance.names(name) {
+      sentences.append("its tolerance is over since \(tolerance.expires)")
     }
     return GoldenFailure(
-      message: lines.joined(separator: "\n"),
+      message: "\(name): " + sentences.joined(separator: "\n"),
       pictures: [
         ("expected", try PNG.encode(expected)), ("actual", try rendering.png(inputDigest: "")),
         ("difference", try PNG.encode(differencePicture(expected, rendering.bitmap))),

@@ -121,4 +121,99 @@ import Testing
       files.contents(atPath: folder.path + "/killed/batch.json")
         == files.contents(atPath: folder.path + "/all/batch.json"))
   }
+
+  @Test func `a tolerance lets a small difference pass, is listed, and ends`() throws {
+    let folder = try project()
+    _ = try run(["record", "--quiet", "--only", "iphone-se"], in: folder)
+    _ = try folder.write(
+      ##"{"app": "Test", "content": {"label": "Hello", "id": "title", "color": "#010000"}}"##,
+      to: "hello.json")
+    let test = ["test", "--only", "iphone-se"]
+    #expect(try run(test, in: folder).code == 1)
+    _ = try folder.write(
+      "vitrine tolerances 1\n"
+        + "until 2027-03-01 within 0,0 640x300 pixels 2000 levels 1 hello/*: a new black\n",
+      to: "Goldens/tolerances.txt")
+    let passing = try Program.run(
+      test, in: folder.path, environment: ["CI": "", "VITRINE_TODAY": "2027-03-01"])
+    #expect(passing.code == 0)
+    #expect(passing.output.contains("~ hello/iphone-se-compact-chrome-none: let pass: "))
+    #expect(passing.output.contains("until 2027-03-01: a new black"))
+    let over = try Program.run(
+      test, in: folder.path, environment: ["CI": "", "VITRINE_TODAY": "2027-03-02"])
+    #expect(over.code == 1)
+    #expect(over.output.contains("its tolerance is over since 2027-03-01"))
+  }
+
+  @Test func `renamed goldens are told from new ones, and prune removes what nobody asks for`()
+    throws
+  {
+    let folder = try project()
+    _ = try run(["record", "--quiet"], in: folder)
+    _ = try folder.write(
+      #"{"inputs": [{"file": "hello.json", "name": "greeting"}], "axes": {"devices": ["iphone-se"], "chrome": ["none"]}}"#,
+      to: "vitrine.json")
+    let test = try run(["test"], in: folder)
+    #expect(
+      test.output.contains("hello/iphone-se-compact-chrome-none is the same picture: renamed?"))
+    let dry = try run(["prune", "--dry-run"], in: folder)
+    #expect(dry.output.hasSuffix("would remove 2\n"))
+    #expect(try run(["prune"], in: folder, ci: "true").code == 2)
+    let record = try run(["record", "--prune"], in: folder)
+    #expect(
+      record.output
+        == "renamed hello/iphone-se-compact-chrome-none to greeting/iphone-se-compact-chrome-none\n"
+        + "recorded 1, removed 2, kept 0\n")
+    #expect(try run(["prune"], in: folder).output == "removed 0\n")
+  }
+
+  @Test func `pictures may be kept elsewhere than their manifest`() throws {
+    let folder = try project()
+    _ = try folder.write(
+      #"{"inputs": ["hello.json"], "axes": {"devices": ["iphone-se"], "chrome": ["none"]}, "goldenPictures": "elsewhere"}"#,
+      to: "vitrine.json")
+    _ = try run(["record", "--quiet"], in: folder)
+    let files = FileManager.default
+    #expect(try files.contentsOfDirectory(atPath: folder.path + "/Goldens") == ["goldens.txt"])
+    #expect(
+      try files.contentsOfDirectory(atPath: folder.path + "/elsewhere/hello").sorted()
+        == ["iphone-se-compact-chrome-none.layout.json", "iphone-se-compact-chrome-none.png"])
+    #expect(try run(["test", "--quiet"], in: folder).code == 0)
+  }
+
+  @Test(arguments: [
+    ("kitty", "\u{1b}_Ga=T,f=100,m=1;"), ("iterm", "\u{1b}]1337;File=inline=1;"),
+    ("sixel", "\u{1b}Pq\"1;1;"),
+  ])
+  func `a terminal that can shows a failure side by side`(form: String, start: String) throws {
+    let folder = try project()
+    _ = try run(["record", "--quiet", "--only", "iphone-se"], in: folder)
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Hallo", "id": "title"}}"#, to: "hello.json")
+    let test = try Program.run(
+      ["test", "--only", "iphone-se"], in: folder.path,
+      environment: ["CI": "", "VITRINE_TERMINAL": form])
+    #expect(test.code == 1)
+    #expect(test.output.contains(start))
+  }
+
+  @Test func `comparing as JSON says how it looks`() throws {
+    let folder = try project()
+    for (text, name) in [("Hello", "a"), ("Hallo", "b")] {
+      _ = try run(
+        [
+          "render", "hello.json", "--chrome", "none", "--set", "title.label=\(text)", "-o",
+          "\(name).png",
+        ], in: folder)
+    }
+    let outcome = try run(["compare", "a.png", "b.png", "--json"], in: folder)
+    #expect(outcome.code == 1)
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(json?["equal"] as? Bool == false)
+    #expect((json?["places"] as? [[String: Any]])?.isEmpty == false)
+    let metrics = json?["metrics"] as? [String: Any]
+    #expect((metrics?["seen"] as? Double ?? 0) > 0 && (metrics?["seen"] as? Double ?? 1) < 0.1)
+    let same = try run(["compare", "a.png", "a.png", "--json"], in: folder)
+    #expect(same.output == "{\"schema\": 1, \"equal\": true, \"places\": []}\n")
+  }
 }

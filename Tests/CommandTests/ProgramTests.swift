@@ -6,7 +6,7 @@ import VitrineImages
 @Suite struct ProgramTests {
   @Test(arguments: [
     "render", "layout", "explain", "plan", "batch", "merge", "report", "test", "record", "approve",
-    "status", "digests", "verify-determinism", "devices", "fonts",
+    "status", "prune", "digests", "verify-determinism", "devices", "fonts",
     "compare", "version",
   ])
   func `every command explains itself`(command: String) throws {

@@ -32,9 +32,13 @@ public struct MatrixConfig: Sendable {
   public var sample: Sample = .all
   /// The folder of the goldens.
   public var goldens: String
+  /// Where their pictures are, if not beside their manifest.
+  public var goldenPictures: String?
 
-  private static let keys =
-    ["$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens"]
+  private static let keys = [
+    "$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens",
+    "goldenPictures",
+  ]
 
   public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
     let bytes: [UInt8]
@@ -54,6 +58,9 @@ public struct MatrixConfig: Sendable {
     try object.allowOnly(Self.keys)
     file = path
     goldens = FilePath.join(FilePath.folder(of: path), try object.string("goldens") ?? "Goldens")
+    goldenPictures = try object.string("goldenPictures").map {
+      FilePath.join(FilePath.folder(of: path), $0)
+    }
     sample = try object.choice("sample", Sample.self) ?? .all
     for member in try object.object("states")?.members ?? [] {
       states.append((member.key, try Self.overrides(member.value, "the state '\(member.key)'")))

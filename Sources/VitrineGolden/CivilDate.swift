@@ -1,0 +1,58 @@
+/// A day of the calendar, written YYYY-MM-DD.
+public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// Nil where there is no such day.
+  public init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
+      parts.allSatisfy({ $0.allSatisfy(\.isASCII) && $0.allSatisfy(\.isNumber) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+      (1...12).contains(month), (1...Self.days(of: month, in: year)).contains(day)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// The day in Greenwich so many seconds after the first moment of 1970.
+  public init(secondsSince1970 seconds: Int) {
+    var days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+    var year = 1970
+    while days < 0 {
+      year -= 1
+      days += Self.days(in: year)
+    }
+    while days >= Self.days(in: year) {
+      days -= Self.days(in: year)
+      year += 1
+    }
+    var month = 1
+    while days >= Self.days(of: month, in: year) {
+      days -= Self.days(of: month, in: year)
+      month += 1
+    }
+    (self.year, self.month, self.day) = (year, month, days + 1)
+  }
+
+  private static func days(in year: Int) -> Int { days(of: 2, in: year) + 337 }
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  public static func < (a: CivilDate, b: CivilDate) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+
+  public var description: String {
+    func padded(_ value: Int, _ count: Int) -> String {
+      String(repeating: "0", count: max(0, count - String(value).count)) + String(value)
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}

@@ -1,0 +1,201 @@
+public import VitrineGraphics
+
+/// How a difference looks to an eye.
+///
+/// Reported beside a verdict; never decides one.
+public struct PerceptualMetrics: Hashable, Sendable {
+  /// Differing pixels that aren't the soft edge of a shape in both pictures.
+  public var sharpPixels: Int
+  /// The largest difference of brightness and colour, weighted as the eye weights them: 0 to 1.
+  public var largestDelta: Double
+  /// The mean over the whole picture of what is seen at arm's length, edges more than areas: 0 to 1.
+  public var seen: Double
+
+  /// Nil where the sizes differ, which no weighting makes smaller.
+  public init?(_ expected: Bitmap, _ actual: Bitmap) {
+    guard expected.width == actual.width, expected.height == actual.height else { return nil }
+    sharpPixels = 0
+    largestDelta = 0
+    var sum = 0.0
+    for box in clusters(expected, actual) {
+      let around = Window(box, in: expected)
+      let (a, b) = (OpponentColours(expected, around), OpponentColours(actual, around))
+      for y in Int(box.minY)..<Int(box.maxY) {
+        for x in Int(box.minX)..<Int(box.maxX) where expected[x, y] != actual[x, y] {
+          largestDelta = max(largestDelta, yiqDelta(expected[x, y], actual[x, y]))
+          if !(isSoftEdge(expected, x, y) && isSoftEdge(actual, x, y)) { sharpPixels += 1 }
+        }
+      }
+      sum += a.seenDifference(to: b)
+    }
+    let count = expected.width * expected.height
+    seen = count > 0 ? sum / Double(count) : 0
+  }
+
+  public var description: String {
+    "\(sharpPixels) beyond soft edges, largest YIQ difference \(percent(largestDelta)), "
+      + "seen \(percent(seen))"
+  }
+
+  private func percent(_ value: Double) -> String {
+    let thousandths = Int(PixelGrid.floor(value * 100_000 + 0.5))
+    let digits = String(thousandths % 1000 + 1000).dropFirst()
+    return "\(thousandths / 1000).\(digits) %"
+  }
+}
+
+/// The difference of two colours over white in YIQ, where brightness counts most: 0 to 1.
+///
+/// Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
+/// space in mobile applications" (2010): 0.5053 Y², 0.299 I², 0.1957 Q², at most 35,215.
+func yiqDelta(_ a: Pixel, _ b: Pixel) -> Double {
+  func overWhite(_ pixel: Pixel) -> (Double, Double, Double) {
+    let white = Double(255 - pixel.alpha)
+    return (Double(pixel.red) + white, Double(pixel.green) + white, Double(pixel.blue) + white)
+  }
+  let (first, second) = (overWhite(a), overWhite(b))
+  let (red, green, blue) = (first.0 - second.0, first.1 - second.1, first.2 - second.2)
+  let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+  let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
+  let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
+  return (0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / 35215
+}
+
+private func brightness(_ pixel: Pixel) -> Int {
+  Int(pixel.red) * 77 + Int(pixel.green) * 151 + Int(pixel.blue) * 28 + 256 * Int(255 - pixel.alpha)
+}
+
+/// Whether a pixel is the soft edge of a shape: between a darker and a brighter neighbour, of which
+/// one belongs to an even area.
+///
+/// After Vyšniauskas, "Anti-aliased pixel and intensity slope detector" (2009).
+func isSoftEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+  let own = brightness(picture[x, y])
+  var darkest = (level: 0, x: x, y: y)
+  var brightest = (level: 0, x: x, y: y)
+  var equals = 0
+  for ny in max(0, y - 1)...min(picture.height - 1, y + 1) {
+    for nx in max(0, x - 1)...min(picture.width - 1, x + 1) where nx != x || ny != y {
+      let step = brightness(picture[nx, ny]) - own
+      if step == 0 { equals += 1 }
+      if step < darkest.level { darkest = (step, nx, ny) }
+      if step > brightest.level { brightest = (step, nx, ny) }
+    }
+  }
+  guard equals < 3, darkest.level < 0, brightest.level > 0 else { return false }
+  return isEven(picture, darkest.x, darkest.y) || isEven(picture, brightest.x, brightest.y)
+}
+
+/// Whether at least three neighbours are of the same colour.
+private func isEven(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+  var equals = 0
+  for ny in max(0, y - 1)...min(picture.height - 1, y + 1) {
+    for nx in max(0, x - 1)...min(picture.width - 1, x + 1) where nx != x || ny != y {
+      if picture[nx, ny] == picture[x, y] { equals += 1 }
+    }
+  }
+  return equals >= 3
+}
+
+/// The pixels of a picture that a difference can reach once it is softened.
+private struct Window {
+  var minX: Int
+  var minY: Int
+  var width: Int
+  var height: Int
+
+  init(_ box: Rect, in picture: Bitmap) {
+    let reach = OpponentColours.reach + 1
+    minX = max(0, Int(box.minX) - reach)
+    minY = max(0, Int(box.minY) - reach)
+    width = min(picture.width, Int(box.maxX) + reach) - minX
+    height = min(picture.height, Int(box.maxY) + reach) - minY
+  }
+}
+
+/// A part of a picture as an eye takes it in: brightness and two opponent colours, softened.
+///
+/// In the manner of FLIP (Andersson and others, 2020), with its colour space and its two parts,
+/// colours and edges, but small whole-number filters in place of its measured ones, for a screen of
+/// 60 to 70 pixels a degree.
+private struct OpponentColours {
+  /// How far softening reaches: brightness one pixel, colours two.
+  static let reach = 2
+
+  private let width: Int
+  private let height: Int
+  private var brightness: [Double]
+  private var redGreen: [Double]
+  private var yellowBlue: [Double]
+
+  init(_ picture: Bitmap, _ window: Window) {
+    width = window.width
+    height = window.height
+    brightness = []
+    redGreen = []
+    yellowBlue = []
+    for y in window.minY..<window.minY + height {
+      for x in window.minX..<window.minX + width {
+        let pixel = picture[x, y]
+        let white = Double(255 - pixel.alpha)
+        let red = (Double(pixel.red) + white) / 255
+        let green = (Double(pixel.green) + white) / 255
+        let blue = (Double(pixel.blue) + white) / 255
+        brightness.append(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+        redGreen.append(red - green)
+        yellowBlue.append((red + green) / 2 - blue)
+      }
+    }
+    brightness = softened(brightness)
+    redGreen = softened(softened(redGreen))
+    yellowBlue = softened(softened(yellowBlue))
+  }
+
+  /// One quarter, one half, one quarter along both axes.
+  private func softened(_ plane: [Double]) -> [Double] {
+    var along = plane
+    for y in 0..<height {
+      for x in 0..<width {
+        let (left, right) = (max(0, x - 1), min(width - 1, x + 1))
+        along[y * width + x] =
+          (plane[y * width + left] + 2 * plane[y * width + x] + plane[y * width + right]) / 4
+      }
+    }
+    var result = along
+    for y in 0..<height {
+      let (above, below) = (max(0, y - 1), min(height - 1, y + 1))
+      for x in 0..<width {
+        result[y * width + x] =
+          (along[above * width + x] + 2 * along[y * width + x] + along[below * width + x]) / 4
+      }
+    }
+    return result
+  }
+
+  /// The steepness of the brightness at a place.
+  private func edge(_ x: Int, _ y: Int) -> Double {
+    let across =
+      brightness[y * width + min(width - 1, x + 1)] - brightness[y * width + max(0, x - 1)]
+    let down =
+      brightness[min(height - 1, y + 1) * width + x] - brightness[max(0, y - 1) * width + x]
+    return (across * across + down * down).squareRoot() / 2
+  }
+
+  /// The sum over all pixels of 1 − (1 − colour)(1 − edge).
+  func seenDifference(to other: OpponentColours) -> Double {
+    var sum = 0.0
+    for y in 0..<height {
+      for x in 0..<width {
+        let place = y * width + x
+        let colour = min(
+          1,
+          (brightness[place] - other.brightness[place]).magnitude
+            + (redGreen[place] - other.redGreen[place]).magnitude / 2
+            + (yellowBlue[place] - other.yellowBlue[place]).magnitude / 4)
+        let edge = min(1, 2 * (self.edge(x, y) - other.edge(x, y)).magnitude)
+        sum += 1 - (1 - colour) * (1 - edge)
+      }
+    }
+    return sum
+  }
+}

@@ -1,0 +1,123 @@
+public import VitrineGraphics
+
+/// A difference that is let pass for a while, in one place, for a reason.
+///
+/// `until 2027-03-01 within 10,20 40x30 pixels 12 levels 3 NAME: REASON`
+public struct Tolerance: Hashable, Sendable {
+  /// A golden's name; `*` stands for any part of one.
+  public var golden: String
+  /// Where, in pixels of the picture.
+  public var region: Rect
+  /// How many pixels of one cluster may differ, and by how much at most.
+  public var pixels: Int
+  public var levels: Int
+  public var expires: CivilDate
+  public var reason: String
+
+  public var description: String {
+    "\(golden): up to \(pixels) pixels by \(levels) of 255 within \(Int(region.width))×"
+      + "\(Int(region.height)) at \(Int(region.minX)),\(Int(region.minY)), until \(expires): \(reason)"
+  }
+
+  /// Whether it speaks of the golden of this name.
+  public func names(_ name: String) -> Bool {
+    let parts = golden.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, let last = parts.last else {
+      return golden == name
+    }
+    guard name.hasPrefix(first), name.hasSuffix(last), name.count >= first.count + last.count
+    else { return false }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+
+  /// Whether it covers one place where pictures differ.
+  func covers(_ cluster: Cluster) -> Bool {
+    region.contains(cluster.box) && cluster.pixels <= pixels && cluster.largest <= levels
+  }
+}
+
+/// The tolerances of a folder of goldens: `tolerances.txt` in it.
+public struct Tolerances: Hashable, Sendable {
+  public static let fileName = "tolerances.txt"
+  private static let head = "vitrine tolerances 1"
+
+  public private(set) var all: [Tolerance] = []
+  /// The day that decides which are over.
+  public let today: CivilDate
+
+  public init(today: CivilDate) { self.today = today }
+
+  /// Reads the list.
+  ///
+  /// `file` is its name in messages. Lines that begin with `#` say something to people.
+  public init(_ text: String, file: String, today: CivilDate) throws(GoldenError) {
+    self.today = today
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first.map(String.init) == Self.head else {
+      throw .brokenManifest(file, 1, "the first line is not '\(Self.head)'")
+    }
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && line.first != "#" {
+      switch Self.tolerance(line) {
+      case .success(let tolerance): all.append(tolerance)
+      case .failure(let failure): throw .brokenManifest(file, index + 1, failure.reason)
+      }
+    }
+  }
+
+  /// Those that still hold.
+  public var active: [Tolerance] { all.filter { today <= $0.expires } }
+  public var expired: [Tolerance] { all.filter { $0.expires < today } }
+
+  /// Whether everything by which a picture differs from its golden is let pass.
+  public func allow(_ difference: Difference, of golden: String) -> Bool {
+    guard case .differs = difference.verdict else { return false }
+    let active = self.active.filter { $0.names(golden) }
+    return !active.isEmpty
+      && difference.clusters.allSatisfy { cluster in active.contains { $0.covers(cluster) } }
+  }
+
+  private struct Failure: Error {
+    var reason: String
+  }
+
+  private static func tolerance(_ line: Substring) -> Result<Tolerance, Failure> {
+    func wrong(_ reason: String) -> Result<Tolerance, Failure> { .failure(Failure(reason: reason)) }
+    guard let colon = line.firstRange(of: ": ") else {
+      return wrong("a tolerance ends with ': ' and its reason")
+    }
+    let words = line[..<colon.lowerBound].split(separator: " ")
+    let reason = line[colon.upperBound...]
+    guard words.count >= 10, words[0] == "until", words[2] == "within", words[5] == "pixels",
+      words[7] == "levels"
+    else {
+      return wrong("expected until DATE within X,Y WxH pixels N levels N NAME: REASON")
+    }
+    guard let expires = CivilDate(words[1]) else {
+      return wrong("'\(words[1])' is no day; expected YYYY-MM-DD")
+    }
+    let place = words[3].split(separator: ",").compactMap { Int($0) }
+    let size = words[4].split(separator: "x").compactMap { Int($0) }
+    guard place.count == 2, size.count == 2, size.allSatisfy({ $0 > 0 }) else {
+      return wrong("'\(words[3]) \(words[4])' is no region; expected X,Y WxH in pixels")
+    }
+    guard let pixels = Int(words[6]), pixels > 0 else {
+      return wrong("pixels '\(words[6])' is none; expected 1 or more")
+    }
+    guard let levels = Int(words[8]), (1...255).contains(levels) else {
+      return wrong("levels '\(words[8])' is none; expected 1 to 255")
+    }
+    guard reason.contains(where: \.isLetter) else { return wrong("the reason is missing") }
+    return .success(
+      Tolerance(
+        golden: words[9...].joined(separator: " "),
+        region: Rect(
+          x: Double(place[0]), y: Double(place[1]), width: Double(size[0]),
+          height: Double(size[1])), pixels: pixels, levels: levels, expires: expires,
+        reason: String(reason)))
+  }
+}
