@@ -33,6 +33,8 @@ extension Variant {
     if usesBoldText { parts.append("bold-text") }
     if !isAdded { parts.append("not-added") }
     if isEditing { parts.append("editing") }
+    if let state { parts.append("state-\(state)") }
+    if let data { parts.append("data-\(FilePath.stem(of: data.path))") }
     if !overlay.isEmpty { parts.append("overlay-" + overlay.names.joined(separator: "-")) }
     return parts.joined(separator: "-")
   }

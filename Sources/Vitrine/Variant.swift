@@ -62,6 +62,10 @@ public struct Variant: Hashable, Sendable {
   public var isAdded = true
   /// On a Mac: whether the widget is being edited.
   public var isEditing = false
+  /// One of the widget's states; nil is the plain one.
+  public var state: String?
+  /// Values for what its views are bound to.
+  public var data: DataFile?
   /// Lines over the picture that explain its layout.
   public var overlay: Overlay = []
 

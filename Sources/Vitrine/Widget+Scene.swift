@@ -32,7 +32,14 @@ extension Widget {
     if let strings = try found.strings(for: variant.locale) {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
+    if let state = variant.state {
+      throw .invalid(
+        Diagnostic(
+          .error, "unknown-value", "a storyboard has no states, so no '\(state)'",
+          at: SourceLocation(file: path)))
+    }
     do throws(ImportError) {
+      if let data = variant.data { edited = try edited.applying(data) }
       edited = edited.applying(try document.edits(overrides))
     } catch {
       throw .invalid(error.diagnostic)
@@ -61,6 +68,8 @@ extension Widget {
     var request = SceneRequest(
       mode: mode, language: variant.locale, overrides: overrides,
       imageSize: { name in Self.imageSize(FilePath.join(folder, name), scale: scale) })
+    request.state = variant.state
+    request.data = variant.data
     // A section's own insets hold its sides already.
     if !isCard { request.margins = Insets(top: 8, left: 0, bottom: 8, right: 8) }
     let made: WidgetScene
@@ -74,11 +83,12 @@ extension Widget {
       header: Scene.Header(
         title: title, icon: document.icon.map { FilePath.join(folder, $0) },
         offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
-      preferredHeight: spec.preferredHeight, images: .folder(folder),
+      preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: .folder(folder),
       diagnostics: made.diagnostics)
     scene.marginInsets = spec.marginInsets
     scene.isLegacy = spec.isLegacy
     scene.header.allowsEditing = spec.allowsEditing
+    scene.header.presents = made.presents
     scene.quickActions = document.quickActions(variant.locale)
     return scene
   }

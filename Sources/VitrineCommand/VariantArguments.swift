@@ -7,7 +7,8 @@ enum VariantArguments {
   static let options = [
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
     "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
-    "--fonts", "--device-file", "--column", "--clock", "--date",
+    "--fonts", "--device-file", "--column", "--clock", "--date", "--state",
+    "--data",
   ]
   static let switches = [
     "--reduce-transparency", "--increase-contrast", "--bold-text", "--editing", "--not-added",
@@ -39,6 +40,8 @@ enum VariantArguments {
       --all-devices          every phone and iPad, and those of --device-file
       --device-file FILE     more devices (docs/devices.md)
       --set ID.PROPERTY=VALUE  replace a value of a view, as title.text=Hello
+      --state NAME           one of the widget's states
+      --data FILE.json       values for what its views are bound to (docs/data.md)
       --widget N             which of a document's widgets, from 1
       --scene N|ID           which of a storyboard's scenes; the initial one unless said
       --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
@@ -83,6 +86,8 @@ enum VariantArguments {
     } else {
       vary(try choices(arguments, "--mode", DisplayMode.self)) { $0.mode = $1 }
     }
+    vary(arguments.all("--state")) { $0.state = $1 }
+    vary(try dataFiles(arguments)) { $0.data = $1 }
     let clock = try arguments.one("--clock")
     let date = try arguments.one("--date")
     for index in variants.indices {
@@ -104,6 +109,24 @@ enum VariantArguments {
     var values: [Choice] = []
     for word in arguments.all(option) { values.append(try choice(word, option, type)) }
     return values
+  }
+
+  private static func dataFiles(_ arguments: Arguments) throws(CommandError) -> [DataFile] {
+    var files: [DataFile] = []
+    for path in arguments.all("--data") {
+      let bytes: [UInt8]
+      do {
+        bytes = try Disk.read(path)
+      } catch {
+        throw CommandError(code: .invalidInput, message: "\(path): error: \(error.reason)")
+      }
+      do throws(ImportError) {
+        files.append(try DataFile.read(bytes, file: path))
+      } catch {
+        throw CommandError(code: .invalidInput, message: error.diagnostic.description)
+      }
+    }
+    return files
   }
 
   /// The devices of `--device-file`.

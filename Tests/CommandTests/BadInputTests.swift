@@ -184,6 +184,24 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(outcome.errors == message + "\n")
   }
 
+  @Test func `a data file that lacks a key, or is none, and an unknown state are refused`() throws {
+    let folder = try TemporaryFolder()
+    let input = PackageRoot.file("Examples/data/headlines.json")
+    let poor = try folder.write("{ \"reader\": \"Bo\" }", to: "poor.json")
+    let wrong = try folder.write("[]", to: "wrong.json")
+    for (words, message) in [
+      (["--data", poor], "the data file \(poor) has no value for 'breaking'"),
+      (["--data", wrong], "\(wrong):1:1: error: the data is an array, expected an object"),
+      (["--data", folder.path + "/none.json"], "none.json: error: no such file or folder"),
+      (["--state", "signed-uot"], "did you mean 'signed-out'?"),
+    ] {
+      let outcome = try Program.run(["render", input, "-o", folder.path + "/out.png"] + words)
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(folder.names == ["poor.json", "wrong.json"])
+    }
+  }
+
   @Test func `expanded asked of a compact widget is refused`() throws {
     let path = PackageRoot.file("Examples/launcher.json")
     let outcome = try Program.run(["render", path, "--mode", "expanded"])

@@ -204,20 +204,4 @@ extension DocumentBuilder {
     }
     return result + rest
   }
-
-  private func datum(_ path: String, _ location: SourceLocation) throws(ImportError) -> String {
-    var value = document.data
-    for part in path.split(separator: ".") { value = value?[String(part)] }
-    switch value?.kind {
-    case .string(let text): return document.localized(text, request.language)
-    case .number(let number):
-      return PixelGrid.floor(number) == number && number.magnitude < 1e15
-        ? "\(Int(number))" : "\(number)"
-    case .bool(let flag): return "\(flag)"
-    default:
-      throw ImportError(
-        Diagnostic(
-          .error, "missing-data", "the data has no value for '\(path)'", at: location))
-    }
-  }
 }

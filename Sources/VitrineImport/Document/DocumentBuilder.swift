@@ -13,6 +13,13 @@ struct DocumentBuilder {
   private var replacements: [String: [JSONValue.Member]] = [:]
   private var hidden: Set<String> = []
   private var modeSource: JSONObject?
+  private(set) var stateSource: JSONObject?
+  /// The entries of lists that the view being added is repeated for, innermost last.
+  var scopes: [JSONValue] = []
+  /// What the names of repeated views end in, as `-2`.
+  var suffix = ""
+  /// The names of views that are repeated, and so have other names in the tree.
+  var repeatedNames: Set<String> = []
   private var constraintCount = 0
   private var depth = 0
 
@@ -22,12 +29,17 @@ struct DocumentBuilder {
     self.document = document
     self.widget = widget
     self.request = request
+    stateSource = try document.state(request.state, of: widget)
+    for member in try stateSource?.object("set")?.members ?? [] {
+      replacements[member.key, default: []] += try JSONObject(member.value, "'set'").members
+    }
     modeSource = try widget.source.object(request.mode.rawValue)
     try modeSource?.allowOnly(["content", "hide", "set", "constraints"])
     for member in try modeSource?.object("set")?.members ?? [] {
       replacements[member.key, default: []] += try JSONObject(member.value, "'set'").members
     }
     hidden = Set(try modeSource?.strings("hide") ?? [])
+    hidden.formUnion(try stateSource?.strings("hide") ?? [])
     for override in request.overrides {
       let place = SourceLocation(file: "--set")
       replacements[override.view, default: []].insert(
@@ -49,14 +61,18 @@ struct DocumentBuilder {
     root.location = widget.source.location
     root.style.clipsToBounds = true
     let rootID = tree.add(root)
-    if let content = modeSource?["content"] ?? widget.source["content"] {
+    if let content = stateSource?["content"] ?? modeSource?["content"] ?? widget.source["content"] {
       let id = try add(content, to: rootID)
       try pin(id)
     }
     try checkNames()
     try addConstraints(widget.source["constraints"])
     try addConstraints(modeSource?["constraints"])
-    return WidgetScene(tree: tree, diagnostics: diagnostics)
+    try addConstraints(stateSource?["constraints"])
+    var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
+    scene.preferredHeight = try stateSource?.preferredHeight()
+    scene.presents = try stateSource?.bool("presents") ?? false
+    return scene
   }
 
   /// The content fills the card but for the margins.
@@ -91,8 +107,13 @@ struct DocumentBuilder {
         Diagnostic(
           .error, "duplicate-id", "two views are named '\(view.name)'", at: view.location))
     }
-    for (key, entries) in [("hide", modeSource?["hide"]), ("set", modeSource?["set"])] {
-      for (name, place) in try Self.namesSaid(entries, key) where !seen.contains(name) {
+    seen.formUnion(repeatedNames)
+    let said = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
+    // A state or mode with content of its own says nothing of what it replaces.
+    let isReplaced = stateSource?["content"] != nil
+    for (key, entries) in isReplaced ? Array(said.suffix(2)) : said {
+      for (name, place) in try Self.namesSaid(entries, key)
+      where !seen.contains(name) && !isRepeated(name) {
         throw unknownView(name, names, place)
       }
     }
@@ -146,31 +167,36 @@ struct DocumentBuilder {
           at: value.location))
     }
     let written = try JSONObject(value, "a view")
-    let name = try written.string("id") ?? "view\(tree.views.count)"
-    let object = try merged(written, name)
+    let ownName = try written.string("id")
+    let name = ownName.map { $0 + suffix } ?? "view\(tree.views.count)"
+    let object = try merged(written, name, ownName)
     let kind = try ViewWord.of(object)
     try object.allowOnly(kind.keys + ViewWord.commonKeys)
     var view = View(name, try self.kind(kind, object))
     view.location = value.location
     try applyCommon(object, to: &view)
     applyDefaults(kind, to: &view)
-    if hidden.contains(name) { view.isHidden = true }
+    if hidden.contains(name) || ownName.map(hidden.contains) == true { view.isHidden = true }
     let id = tree.add(view, to: parent)
     try addSizes(object, id)
-    for child in try kind.children(of: object) { try add(child, to: id) }
+    try addChildren(try kind.children(of: object), to: id)
     try finish(kind, object, id)
     try addConstraints(object["constraints"])
     return id
   }
 
   /// The view's members with its style under them and its mode's changes over them.
-  private func merged(_ written: JSONObject, _ name: String) throws(ImportError) -> JSONObject {
+  private func merged(
+    _ written: JSONObject, _ name: String, _ ownName: String?
+  ) throws(ImportError) -> JSONObject {
     var members = replacements[name] ?? []
     func append(_ more: [JSONValue.Member]) {
       for member in more where !members.contains(where: { $0.key == member.key }) {
         members.append(member)
       }
     }
+    // What is said of a repeated view is said of each.
+    if let ownName, ownName != name { append(replacements[ownName] ?? []) }
     append(written.members)
     if let style = try written.string("style") {
       guard let found = document.styles.first(where: { $0.name == style }) else {
@@ -180,7 +206,11 @@ struct DocumentBuilder {
       }
       append(found.style.members)
     }
-    let value = JSONValue(.object(members), at: written.location)
+    var values: [JSONValue.Member] = []
+    for member in members {
+      if let bound = try bound(member) { values.append(bound) }
+    }
+    let value = JSONValue(.object(values), at: written.location)
     return try JSONObject(value, "the view '\(name)'")
   }
 
@@ -273,7 +303,7 @@ struct DocumentBuilder {
     _ name: ConstraintText.Name, _ location: SourceLocation
   ) throws(ImportError) -> Anchor {
     let wanted = name.item == VisualFormat.superview ? "root" : name.item
-    guard let view = tree.view(named: wanted) else {
+    guard let view = repeated(wanted) ?? tree.view(named: wanted) else {
       throw unknownView(name.item, tree.views.map(\.name), location)
     }
     return Anchor(view, name.attribute)

@@ -19,6 +19,12 @@ public struct SceneRequest: Sendable {
   public var mode: DisplayMode
   public var language: String
   public var overrides: [Override]
+  /// One of the widget's states; nil is the plain one.
+  public var state: String?
+  /// Values in place of the document's own data.
+  public var data: DataFile?
+  /// Whether names without a value are let pass, while a document is only checked.
+  var isTolerant = false
   /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
   public var margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
   /// An image's size in points by its name; nil where it is not known.
@@ -39,4 +45,7 @@ public struct SceneRequest: Sendable {
 public struct WidgetScene: Sendable {
   public var tree: ViewTree
   public var diagnostics: [Diagnostic]
+  /// What the state says of these; nil where it says nothing.
+  public var preferredHeight: PreferredHeight?
+  public var presents = false
 }

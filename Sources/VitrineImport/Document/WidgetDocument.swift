@@ -34,6 +34,8 @@ public struct WidgetDocument: Sendable {
   /// All of the document as it was written.
   package let written: JSONValue
   let data: JSONValue?
+  /// States of all the app's widgets.
+  let sharedStates: JSONValue?
   let styles: [(name: String, style: JSONObject)]
   /// The app's quick actions.
   let actions: [QuickAction]
@@ -41,6 +43,7 @@ public struct WidgetDocument: Sendable {
   private static let widgetKeys = [
     "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
     "margins", "marginInsets", "legacy", "quickActions", "signIn", "allow", "allowsEditing",
+    "states",
   ]
 
   public static func read(
@@ -53,6 +56,7 @@ public struct WidgetDocument: Sendable {
     let object = try JSONObject(value, "the document")
     let own = [
       "$schema", "app", "icon", "schemes", "strings", "data", "styles", "widgets", "actions",
+      "states",
     ]
     try object.allowOnly(own + Self.widgetKeys)
     self.file = file
@@ -68,6 +72,9 @@ public struct WidgetDocument: Sendable {
     schemes = try object.strings("schemes") ?? []
     try object.checkAllowances()
     data = object["data"]
+    let list = try object.array("widgets")
+    // A single widget's states stand beside its content, and are its own.
+    sharedStates = list == nil ? nil : object["states"]
     var strings: [(language: String, texts: [String: String])] = []
     for member in try object.object("strings")?.members ?? [] {
       let texts = try JSONObject(member.value, "the strings of '\(member.key)'")
@@ -81,7 +88,7 @@ public struct WidgetDocument: Sendable {
       styles.append((member.key, try JSONObject(member.value, "the style '\(member.key)'")))
     }
     self.styles = styles
-    if let list = try object.array("widgets") {
+    if let list {
       var widgets: [Widget] = []
       for entry in list {
         let widget = try JSONObject(entry, "a widget")
@@ -97,10 +104,16 @@ public struct WidgetDocument: Sendable {
       widgets = [try Widget(object)]
     }
     actions = try Self.quickActions(object)
-    // Everything is read once in each mode, so that a mistake shows wherever it is.
+    // Everything is read once in each mode and state, so that a mistake shows wherever it is; data
+    // may still come from elsewhere.
     for index in widgets.indices {
-      for mode in DisplayMode.allCases {
-        _ = try scene(index, SceneRequest(mode: mode, language: "en"))
+      for state in [nil] + stateNames(of: index).map(Optional.some) {
+        for mode in DisplayMode.allCases {
+          var request = SceneRequest(mode: mode, language: "en")
+          request.state = state
+          request.isTolerant = true
+          _ = try scene(index, request)
+        }
       }
     }
   }
@@ -145,14 +158,18 @@ extension WidgetDocument.Widget {
     needsSignIn = try object.bool("signIn") ?? false
     try object.checkAllowances()
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
-    guard let height = object["height"] else {
-      preferredHeight = .fromConstraints
-      return
-    }
+    preferredHeight = try object.preferredHeight() ?? .fromConstraints
+  }
+}
+
+extension JSONObject {
+  /// What `height` asks for; nil where it isn't said.
+  func preferredHeight() throws(ImportError) -> PreferredHeight? {
+    guard let height = self["height"] else { return nil }
     switch height.kind {
     case .number(let points) where points >= 0 && points <= 10_000:
-      preferredHeight = points == 0 ? .fromConstraints : .points(points)
-    case .string("from constraints"): preferredHeight = .fromConstraints
+      return points == 0 ? .fromConstraints : .points(points)
+    case .string("from constraints"): return .fromConstraints
     case .number(let points):
       throw ImportError(
         Diagnostic(

@@ -1,0 +1,129 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// What views are bound to: `{name}` in texts, a value that is `"{name}"` as a whole, and views
+/// that are repeated for `each` entry of a list.
+extension DocumentBuilder {
+  /// Keys whose values are texts, in which data are filled in word by word.
+  private static let textKeys = [
+    "label", "text", "title", "button", "row", "detail", "textField", "searchBar", "textView",
+    "placeholder", "image",
+  ]
+
+  /// The value of a name: in the entry of the list around it, in the state's data, in the file's,
+  /// else in the document's own.
+  private func value(_ path: String) -> JSONValue? {
+    if path == "." { return scopes.last }
+    for scope in scopes.reversed() {
+      if let found = scope.at(path) { return found }
+    }
+    if let found = stateSource?["data"]?.at(path) { return found }
+    return (request.data?.value ?? document.data)?.at(path)
+  }
+
+  /// The error that a name without a value is.
+  private func missing(_ path: String, _ location: SourceLocation) -> ImportError {
+    let source = request.data.map { "the data file \($0.path)" } ?? "the data"
+    let known = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
+    return ImportError(
+      Diagnostic(
+        .error, "missing-data", "\(source) has no value for '\(path)'", at: location,
+        hint: nearestName(to: path, in: known).map { "did you mean '\($0)'?" }))
+  }
+
+  /// The text that `{path}` stands for.
+  func datum(_ path: String, _ location: SourceLocation) throws(ImportError) -> String {
+    guard let text = value(path)?.inText else {
+      if request.isTolerant { return "" }
+      throw missing(path, location)
+    }
+    return document.localized(text, request.language)
+  }
+
+  /// A member whose value is `"{path}"`, or `"{!path}"` for the opposite, with what that stands for;
+  /// nil where it stands for nothing yet.
+  func bound(_ member: JSONValue.Member) throws(ImportError) -> JSONValue.Member? {
+    guard case .string(let text) = member.value.kind, text.hasPrefix("{"), text.hasSuffix("}"),
+      !Self.textKeys.contains(member.key)
+    else { return member }
+    var path = text.dropFirst().dropLast()
+    guard !path.isEmpty, !path.contains("{") else { return member }
+    let isNegated = path.hasPrefix("!")
+    if isNegated { path = path.dropFirst() }
+    guard let found = value(String(path)) else {
+      if request.isTolerant { return nil }
+      throw missing(String(path), member.value.location)
+    }
+    var bound = member
+    bound.value.kind = found.kind
+    if isNegated {
+      guard case .bool(let flag) = found.kind else {
+        throw wrongType(found, String(path), "true or false")
+      }
+      bound.value.kind = .bool(!flag)
+    }
+    return bound
+  }
+
+  /// A view's children, those with an `each` once for every entry of their list.
+  mutating func addChildren(
+    _ children: [JSONValue], to parent: ViewID
+  ) throws(ImportError) {
+    for child in children {
+      guard case .object(let members) = child.kind, let each = child["each"] else {
+        try add(child, to: parent)
+        continue
+      }
+      guard case .string(let path) = each.kind else { throw wrongType(each, "each", "a string") }
+      let template = JSONValue(.object(members.filter { $0.key != "each" }), at: child.location)
+      repeatedNames.formUnion(Self.ids(template))
+      guard let list = value(path) else {
+        if request.isTolerant { continue }
+        throw missing(path, each.location)
+      }
+      guard case .array(let entries) = list.kind else { throw wrongType(list, path, "an array") }
+      let outer = suffix
+      for (index, entry) in entries.enumerated() {
+        scopes.append(entry)
+        suffix = "\(outer)-\(index + 1)"
+        try add(template, to: parent)
+        scopes.removeLast()
+      }
+      suffix = outer
+    }
+  }
+
+  /// The view that a constraint names: the repeated one that stands around it, where there is one.
+  func repeated(_ name: String) -> ViewID? {
+    var ending = suffix[...]
+    while !ending.isEmpty {
+      if let view = tree.view(named: name + ending) { return view }
+      ending = ending[..<(ending.lastIndex(of: "-") ?? ending.startIndex)]
+    }
+    return nil
+  }
+
+  /// Whether a name is that of some entry's view, `story-3`: how many there are is up to the data.
+  func isRepeated(_ name: String) -> Bool {
+    var rest = name[...]
+    while let dash = rest.lastIndex(of: "-"), Int(rest[rest.index(after: dash)...]) != nil {
+      rest = rest[..<dash]
+      if repeatedNames.contains(String(rest)) { return true }
+    }
+    return false
+  }
+
+  private static func ids(_ value: JSONValue) -> Set<String> {
+    switch value.kind {
+    case .object(let members):
+      var found: Set<String> = []
+      for member in members {
+        if member.key == "id", case .string(let id) = member.value.kind { found.insert(id) }
+        found.formUnion(ids(member.value))
+      }
+      return found
+    case .array(let values): return values.reduce(into: []) { $0.formUnion(ids($1)) }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import VitrineGraphics
+
+/// Data for a storyboard: values by outlet, `{name}` in its texts, and rows of its tables.
+extension InterfaceDocument {
+  /// The same document with a data file's values.
+  ///
+  /// A key is an outlet, an editor's label or an object's id; or a name that texts have in braces.
+  public func applying(_ data: DataFile) throws(ImportError) -> InterfaceDocument {
+    guard case .object(let members) = data.value.kind else { return self }
+    var used: Set<String> = []
+    var filled = root
+    try Self.fill(&filled, data, &used)
+    var edited = InterfaceDocument(root: filled, file: file)
+    for member in members {
+      guard let id = edited.object(named: member.key) else {
+        if used.contains(member.key) { continue }
+        let known = edited.objectNames + used.sorted()
+        throw ImportError(
+          Diagnostic(
+            .error, "unknown-view", "no outlet, label or text uses '\(member.key)'",
+            at: member.location,
+            hint: nearestName(to: member.key, in: known).map { "did you mean '\($0)'?" }))
+      }
+      edited = try edited.setting(id, to: member.value, member.key)
+    }
+    return edited
+  }
+
+  /// Replaces every `{name}` in texts.
+  private static func fill(
+    _ element: inout XMLElement, _ data: DataFile, _ used: inout Set<String>
+  ) throws(ImportError) {
+    for key in ["text", "title", "placeholder"] {
+      guard let text = element.attributes[key], text.contains("{") else { continue }
+      var result = ""
+      var rest = text[...]
+      while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        let name = String(rest[rest.index(after: open)..<close])
+        result += rest[..<open]
+        used.insert(String(name.prefix { $0 != "." }))
+        guard let value = data.value.at(name)?.inText else {
+          throw ImportError(
+            Diagnostic(
+              .error, "missing-data", "the data file \(data.path) has no value for '\(name)'",
+              at: element.location,
+              hint: nearestName(to: name, in: data.value.keys).map { "did you mean '\($0)'?" }))
+        }
+        result += value
+        rest = rest[rest.index(after: close)...]
+      }
+      element.attributes[key] = result + rest
+    }
+    for index in element.children.indices { try fill(&element.children[index], data, &used) }
+  }
+
+  private func setting(
+    _ id: String, to value: JSONValue, _ name: String
+  ) throws(ImportError) -> InterfaceDocument {
+    guard let element = root.element(id: id) else { return self }
+    if case .array(let rows) = value.kind {
+      guard element.name == "tableView" else {
+        throw ImportError(
+          Diagnostic(
+            .error, "wrong-type", "'\(name)' is a \(element.name), which has no rows",
+            at: value.location))
+      }
+      var edits = InterfaceEdits()
+      let filled = try element.table(of: rows, &edits)
+      return InterfaceDocument(root: root.replacing(id, with: filled), file: file).applying(edits)
+    }
+    var edits = InterfaceEdits()
+    try edits.set(element, id, value, name)
+    return applying(edits)
+  }
+}
+
+extension InterfaceEdits {
+  /// Sets what a value means for an element: its text, its image, whether it is on; or, given an
+  /// object, each property by its name.
+  fileprivate mutating func set(
+    _ element: XMLElement, _ id: String, _ value: JSONValue, _ name: String
+  ) throws(ImportError) {
+    if case .object(let members) = value.kind {
+      for member in members {
+        guard Self.properties.contains(member.key) else {
+          throw unknownWord(
+            member.key, for: "property of a view", Self.properties, at: member.location)
+        }
+        guard let text = member.value.inText else {
+          throw wrongType(member.value, member.key, "a string, a number, true or false")
+        }
+        set(member.key, of: id, to: text)
+      }
+      return
+    }
+    guard let text = value.inText else {
+      throw wrongType(value, name, "a text, a number, an object or rows")
+    }
+    if case .bool = value.kind, element.name != "switch" {
+      throw ImportError(
+        Diagnostic(
+          .error, "wrong-type", "'\(name)' is a \(element.name), which isn't on or off",
+          at: value.location, hint: "write { \"hidden\": \(text) }"))
+    }
+    let property =
+      switch element.name {
+      case "button": "title"
+      case "imageView": "image"
+      case "switch": "on"
+      case "slider", "stepper": "value"
+      case "progressView": "progress"
+      default: "text"
+      }
+    set(property, of: id, to: text)
+  }
+}
+
+extension XMLElement {
+  /// The element with this id, at any depth.
+  fileprivate func element(id: String) -> XMLElement? {
+    if self["id"] == id { return self }
+    for child in children {
+      if let found = child.element(id: id) { return found }
+    }
+    return nil
+  }
+
+  fileprivate func replacing(_ id: String, with other: XMLElement) -> XMLElement {
+    if self["id"] == id { return other }
+    var copy = self
+    copy.children = children.map { $0.replacing(id, with: other) }
+    return copy
+  }
+
+  /// A table whose prototype cells are filled once for each row.
+  fileprivate func table(
+    of rows: [JSONValue], _ edits: inout InterfaceEdits
+  ) throws(ImportError) -> XMLElement {
+    let prototypes = child("prototypes")?.children ?? []
+    guard let first = prototypes.first else {
+      throw ImportError(
+        Diagnostic(
+          .error, "no-prototype", "the table has no prototype cell for its rows", at: location))
+    }
+    var cells: [XMLElement] = []
+    for (index, row) in rows.enumerated() {
+      guard case .object(let members) = row.kind else {
+        throw wrongType(row, "a row", "an object")
+      }
+      var prototype = first
+      if let cell = row["cell"] {
+        let known = prototypes.compactMap { $0["reuseIdentifier"] }
+        guard case .string(let name) = cell.kind,
+          let found = prototypes.first(where: { $0["reuseIdentifier"] == name })
+        else {
+          throw unknownWord(cell.inText ?? "", for: "cell", known, at: cell.location)
+        }
+        prototype = found
+      }
+      var ids: Set<String> = []
+      prototype.collect(&ids)
+      let clone = prototype.renamed(ids, "-\(index + 1)")
+      for member in members where member.key != "cell" {
+        guard let id = clone.part(named: member.key), let part = clone.element(id: id) else {
+          throw ImportError(
+            Diagnostic(
+              .error, "unknown-view", "the cell has no outlet or label '\(member.key)'",
+              at: member.location))
+        }
+        try edits.set(part, id, member.value, member.key)
+      }
+      cells.append(clone)
+    }
+    var filled = self
+    for index in filled.children.indices where filled.children[index].name == "prototypes" {
+      filled.children[index].children = cells
+    }
+    return filled
+  }
+
+  private func collect(_ ids: inout Set<String>) {
+    if let id = self["id"] { ids.insert(id) }
+    for child in children { child.collect(&ids) }
+  }
+
+  /// A copy whose own ids, and all that name them, end in `suffix`.
+  private func renamed(_ ids: Set<String>, _ suffix: String) -> XMLElement {
+    var copy = self
+    copy.attributes = attributes.mapValues { ids.contains($0) ? $0 + suffix : $0 }
+    copy.children = children.map { $0.renamed(ids, suffix) }
+    return copy
+  }
+
+  /// A part of a cell: by its outlet, its label in the editor, or what a standard cell calls it.
+  private func part(named name: String) -> String? {
+    let standard = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
+    if let key = standard[name], let id = self[key] { return id }
+    func search(_ element: XMLElement) -> String? {
+      if element["userLabel"] == name, let id = element["id"] { return id }
+      if element.name == "outlet", element["property"] == name { return element["destination"] }
+      for child in element.children {
+        if let found = search(child) { return found }
+      }
+      return nil
+    }
+    return search(self)
+  }
+}
