@@ -78,6 +78,59 @@ struct CoverageTests {
     }
   }
 
+  @Test func `coverage of curved shapes is within a 256th of their exact area`() {
+    var random = SeededGenerator(seed: 9)
+    for round in 0..<(Slow.isOn ? 300 : 30) {
+      let centre = Point(
+        x: .random(in: 3...9, using: &random), y: .random(in: 3...9, using: &random))
+      // Spokes of growing angle; between them curves whose handles lie between, too: a shape that
+      // every ray from the centre leaves once.
+      let count = Int.random(in: 4...8, using: &random)
+      func spoke(_ turn: Double) -> Point {
+        let (cosine, sine) = Scalars.direction(turns: turn)
+        let reach = Double.random(in: 2...7, using: &random)
+        return Point(x: centre.x + cosine * reach, y: centre.y + sine * reach)
+      }
+      var path = Path()
+      var polygon: [Point] = []
+      let start = spoke(0)
+      var last = start
+      path.move(to: start)
+      for index in 0..<count {
+        let turn = Double(index) / Double(count)
+        let step = 1 / Double(count)
+        let end = index + 1 == count ? start : spoke(turn + step)
+        let (c1, c2) = (spoke(turn + step / 3), spoke(turn + step * 2 / 3))
+        let isCubic = round % 2 == 0
+        if isCubic {
+          path.curve(to: end, control1: c1, control2: c2)
+        } else {
+          path.curve(to: end, control: c1)
+        }
+        for piece in 1...100 {
+          let t = Double(piece) / 100
+          let u = 1 - t
+          let weights =
+            isCubic
+            ? [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] : [u * u, 2 * u * t, t * t, 0]
+          let points = isCubic ? [last, c1, c2, end] : [last, c1, end, end]
+          polygon.append(
+            zip(weights, points).reduce(Point.zero) { $0 + $1.1 * $1.0 })
+        }
+        last = end
+      }
+      let bitmap = covered(.path(path, .nonZero), width: 16, height: 16)
+      var worst = 0.0
+      for y in 0..<16 {
+        for x in 0..<16 {
+          let exact = exactArea(polygon, x: x, y: y)
+          worst = max(worst, abs(Double(bitmap[x, y].alpha) / 255 - min(1, exact)))
+        }
+      }
+      #expect(worst <= 1.0 / 256, "round \(round)")
+    }
+  }
+
   @Test func `a circle's covered area is its area`() {
     let bitmap = covered(
       .path(.ellipse(in: Rect(x: 1.3, y: 1.7, width: 36, height: 36)), .nonZero), width: 40,

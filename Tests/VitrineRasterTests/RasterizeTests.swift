@@ -30,7 +30,7 @@ private func run(_ glyphs: [UInt32], step: Double) -> GlyphRun {
 }
 
 /// Something of everything, moved by whole pixels.
-private func scene(dx: Double = 0, dy: Double = 0) -> DisplayList {
+func scene(dx: Double = 0, dy: Double = 0) -> DisplayList {
   var list = DisplayList(width: 120, height: 100)
   list.background = Color(hex: 0xa0b0c0)
   let wall = Bitmap(width: 300, height: 300, filledWith: Pixel(Color(hex: 0x204080)))

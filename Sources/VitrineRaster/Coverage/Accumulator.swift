@@ -7,6 +7,8 @@ import VitrineGraphics
 /// the left, a row then holds the signed area covered of every pixel. No sampling: the only errors
 /// are the rounding of each contribution to 2⁻¹⁶ and the flattening of curves.
 ///
+/// Sums wrap around where 32,768 pieces lie upon each other, which nobody draws; nothing worse happens.
+///
 /// Overlaps count as non-zero by clamping the sum, which is exact wherever edges of different
 /// pieces don't share a pixel.
 struct Accumulator {
@@ -24,9 +26,10 @@ struct Accumulator {
 
   /// Adds one edge, in pixels.
   mutating func line(from a: Point, to b: Point) {
-    guard a.y != b.y, a.x.isFinite, a.y.isFinite, b.x.isFinite, b.y.isFinite else { return }
     let direction: Double = a.y < b.y ? 1 : -1
     var (top, bottom) = a.y < b.y ? (a, b) : (b, a)
+    // Flatter edges add nothing that sixteen bits could hold, and their slope may be infinite.
+    guard bottom.y - top.y > 1e-9 else { return }
     let left = Double(box.minX)
     let above = Double(box.minY)
     let below = Double(box.maxY)
@@ -55,14 +58,14 @@ struct Accumulator {
     let to = max(x0, x1)
     let base = row * stride
     if to <= 0 {
-      cells[base] += fixed(height)
+      cells[base] &+= fixed(height)
       return
     }
     if from >= width { return }
     if from < 0 || to > width {
       // What lies left of the box covers all of it, what lies right covers none.
       let span = to - from
-      if from < 0 { cells[base] += fixed(height * (-from / span)) }
+      if from < 0 { cells[base] &+= fixed(height * (-from / span)) }
       let inside = (min(to, width) - max(from, 0)) / span
       addInside(base, max(from, 0), min(to, width), height * inside)
       return
@@ -78,8 +81,8 @@ struct Accumulator {
       let uncovered = (from + to) / 2 - Double(first)
       let whole = fixed(height)
       let next = fixed(height * uncovered)
-      cells[base + first] += whole - next
-      cells[base + first + 1] += next
+      cells[base + first] &+= whole - next
+      cells[base + first + 1] &+= next
       return
     }
     // Across several pixels: the covered area grows as a triangle, then evenly, then a triangle.
@@ -88,21 +91,21 @@ struct Accumulator {
     var before = 0
     var covered = perPixel * firstPart * firstPart / 2
     var total = Int(fixed(covered))
-    cells[base + first] += Int32(total)
+    cells[base + first] &+= Int32(total)
     before = total
     var reached = perPixel * firstPart
     for column in (first + 1)..<max(first + 1, last) {
       covered = reached + perPixel / 2
       total = Int(fixed(covered))
-      cells[base + column] += Int32(total - before)
+      cells[base + column] &+= Int32(total - before)
       before = total
       reached += perPixel
     }
     let lastPart = to - Double(last)
     covered = reached + perPixel * lastPart * (1 - lastPart / 2)
     total = Int(fixed(covered))
-    cells[base + last] += Int32(total - before)
-    cells[base + last + 1] += Int32(Int(fixed(height)) - total)
+    cells[base + last] &+= Int32(total - before)
+    cells[base + last + 1] &+= Int32(Int(fixed(height)) - total)
   }
 
   private func fixed(_ value: Double) -> Int32 {
@@ -116,8 +119,8 @@ struct Accumulator {
     for row in 0..<box.height {
       var sum: Int32 = 0
       for column in 0..<box.width {
-        sum += cells[row * stride + column]
-        var area = Swift.abs(sum)
+        sum &+= cells[row * stride + column]
+        var area = Int64(sum.magnitude)
         if rule == .evenOdd {
           area &= 131071
           if area > 65536 { area = 131072 - area }

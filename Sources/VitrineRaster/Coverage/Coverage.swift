@@ -12,10 +12,10 @@ enum Coverage {
   init?(_ shape: Shape, within limit: PixelBox) {
     switch shape {
     case .rect(let rect):
-      guard !rect.isEmpty, let box = PixelBox(rect, within: limit) else { return nil }
+      guard rect.isDrawable, let box = PixelBox(rect, within: limit) else { return nil }
       self = Self.isWhole(rect) ? .solid(box) : .mask(Self.mask(.rectangle(rect), .nonZero, box))
     case .roundedRect(let rect, let radius, let curve, let corners):
-      guard !rect.isEmpty, radius.isFinite, let box = PixelBox(rect, within: limit) else {
+      guard rect.isDrawable, radius.isFinite, let box = PixelBox(rect, within: limit) else {
         return nil
       }
       if radius <= 0 || corners.isEmpty {
@@ -27,7 +27,7 @@ enum Coverage {
         self = .mask(Self.mask(path, .nonZero, box))
       }
     case .path(let path, let rule):
-      guard path.isFinite, let bounds = path.controlBounds,
+      guard path.isDrawable, let bounds = path.controlBounds,
         let box = PixelBox(bounds, within: limit)
       else { return nil }
       self = .mask(Self.mask(path, rule, box))
@@ -82,15 +82,26 @@ enum Coverage {
   }
 }
 
+extension Point {
+  /// Whether both coordinates are numbers that arithmetic with others leaves finite.
+  fileprivate var isDrawable: Bool { x.magnitude < 1e15 && y.magnitude < 1e15 }
+}
+
+extension Rect {
+  /// Whether it has an inside, and corners that can be calculated with.
+  var isDrawable: Bool {
+    !isEmpty && Point(x: minX, y: minY).isDrawable && Point(x: maxX, y: maxY).isDrawable
+  }
+}
+
 extension Path {
-  /// Whether every coordinate is a number and none is infinite.
-  var isFinite: Bool {
-    func fine(_ p: Point) -> Bool { p.x.isFinite && p.y.isFinite }
-    return elements.allSatisfy {
+  /// Whether every coordinate can be calculated with.
+  var isDrawable: Bool {
+    elements.allSatisfy {
       switch $0 {
-      case .move(let p), .line(let p): fine(p)
-      case .quadratic(let c, let p): fine(c) && fine(p)
-      case .cubic(let c1, let c2, let p): fine(c1) && fine(c2) && fine(p)
+      case .move(let p), .line(let p): p.isDrawable
+      case .quadratic(let c, let p): c.isDrawable && p.isDrawable
+      case .cubic(let c1, let c2, let p): c1.isDrawable && c2.isDrawable && p.isDrawable
       case .close: true
       }
     }

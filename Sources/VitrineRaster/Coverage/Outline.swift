@@ -8,7 +8,7 @@ import VitrineGraphics
 func outline(_ path: Path, _ stroke: Stroke) -> Path {
   let half = stroke.width / 2
   var result = Path()
-  guard half > 0, half.isFinite, path.isFinite else { return result }
+  guard half > 0, half < 1e15, path.isDrawable else { return result }
   forEachPiece(of: path) { points, isClosed in
     for (line, closes) in dashes(of: distinct(points, isClosed), isClosed, stroke) {
       outline(line, isClosed: closes, stroke, half, into: &result)
@@ -175,6 +175,8 @@ private func dashes(
   let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
   var skip = max(0, stroke.phase.isFinite ? stroke.phase : 0)
   skip -= PixelGrid.floor(skip / period) * period
+  // A phase so large that the rest of the division is lost.
+  if !(0..<period).contains(skip) { skip = 0 }
   while skip >= left {
     skip -= left
     index += 1
