@@ -57,14 +57,17 @@ public struct Resources: Sendable {
   }
 
   package func wallpaper(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> Bitmap {
+    try Self.image(at: wallpaperPath(wallpaper))
+  }
+
+  /// The file of a wallpaper.
+  package func wallpaperPath(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> String {
     switch wallpaper {
-    case .file(let path): return try Self.image(at: path)
+    case .file(let path): return path
     case .named(let name):
       for folder in wallpaperFolders {
         let path = FilePath.join(folder, name + ".png")
-        if !name.utf8.contains(UInt8(ascii: "/")), Disk.exists(path) {
-          return try Self.image(at: path)
-        }
+        if !name.utf8.contains(UInt8(ascii: "/")), Disk.exists(path) { return path }
       }
       throw .unknownWallpaper(name, known: wallpaperNames)
     }

@@ -1,4 +1,5 @@
 package import VitrineGraphics
+import VitrineImages
 import VitrineLayout
 package import VitrineRaster
 package import VitrineText
@@ -17,7 +18,14 @@ public final class Workshop {
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
   private static let limit = 8
 
-  public init(_ resources: Resources) { self.resources = resources }
+  /// Where blurred wallpapers are kept for later runs, where that is wanted.
+  private let store: BackdropStore?
+
+  /// `cache` is a folder that later runs find blurred wallpapers in; none unless said.
+  public init(_ resources: Resources, cache: String? = nil) {
+    self.resources = resources
+    store = cache.map(BackdropStore.init(folder:))
+  }
 
   package func typesetter(for variant: Variant) -> Typesetter {
     var environment = TextEnvironment(
@@ -66,11 +74,33 @@ public final class Workshop {
   /// The wallpaper behind a whole screen, seen through a material.
   package func backdrop(_ key: BackdropKey) throws(RenderError) -> Bitmap {
     if let known = backdrops.first(where: { $0.key == key }) { return known.bitmap }
-    let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-    let made =
-      key.material == .none ? screen : apply(key.material.recipe(scale: key.scale), to: screen)
+    let made: Bitmap
+    if key.material == .none {
+      made = try wallpaper(key.wallpaper, width: key.width, height: key.height)
+    } else if let found = try stored(key) {
+      made = found
+    } else {
+      let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
+      made = apply(key.material.recipe(scale: key.scale), to: screen)
+    }
     keep((key, made), in: &backdrops)
     return made
+  }
+
+  /// A backdrop by way of the store; nil where there is no store, or the backdrop is none for it.
+  private func stored(_ key: BackdropKey) throws(RenderError) -> Bitmap? {
+    guard let store else { return nil }
+    // A file that cannot be read is reported where it is decoded.
+    let path = try resources.wallpaperPath(key.wallpaper)
+    guard let file = try? Disk.read(path) else { return nil }
+    let recipe = key.material.recipe(scale: key.scale)
+    let name = BackdropStore.Key(
+      wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height)
+    if let known = store.read(name) { return known.enlarged() }
+    let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
+    guard let small = SmallBackdrop(recipe, over: screen) else { return nil }
+    store.write(small, for: name)
+    return small.enlarged()
   }
 
   /// An image file, decoded once; nil where it cannot be read.

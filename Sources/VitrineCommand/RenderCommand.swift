@@ -24,6 +24,7 @@ extension Command {
         --overlay KINDS        draw over the picture: frames, baselines, margins, constraints
                                (several with commas): blue holds, orange is ambiguous, red was
                                given up in a conflict
+        --cache DIR            keep blurred wallpapers in DIR for later runs
         --quiet                say nothing but errors
 
       \(VariantArguments.help)
@@ -32,7 +33,7 @@ extension Command {
 
   private static func runRender(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: VariantArguments.options + ["--output", "--png-effort", "--overlay"],
+      words, options: VariantArguments.options + ["--output", "--png-effort", "--overlay", "--cache"],
       switches: VariantArguments.switches + ["--quiet", "--verbose"])
     if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")
@@ -44,7 +45,8 @@ extension Command {
       try choice(word, "--png-effort", PNGEffort.self)
     }
     let output = try arguments.one("--output")
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(
+      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"))
     let digest = inputDigest(path)
     for variant in variants {
       let rendering: Rendering

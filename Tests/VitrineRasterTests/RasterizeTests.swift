@@ -187,6 +187,23 @@ struct RasterizeTests {
         } - 24) < 0.2)
   }
 
+  @Test func `dashes of no length are dots where caps are round`() {
+    var line = Path()
+    line.move(to: Point(x: 4, y: 5))
+    line.line(to: Point(x: 25, y: 5))
+    func area(_ cap: Stroke.Cap) -> Double {
+      var stroke = Stroke(width: 4)
+      stroke.cap = cap
+      stroke.dash = [0, 7]
+      var list = DisplayList(width: 32, height: 10)
+      list.append(.stroke(line, stroke, .color(.white), .sourceOver))
+      return paint(list).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+    }
+    #expect(abs(area(.round) - 3 * 4 * Scalars.pi) < 0.2)
+    #expect(abs(area(.square) - 3 * 16) < 0.1)
+    #expect(area(.butt) == 0)
+  }
+
   @Test func `an image that fits is copied, one that doesn't keeps its mean`() {
     var bitmap = Bitmap(width: 4, height: 4)
     for y in 0..<4 {

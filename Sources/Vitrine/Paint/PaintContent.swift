@@ -41,19 +41,9 @@ extension Painter {
     _ effect: VisualEffect, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     guard case .blur(let style) = effect else { return }
-    let tint: Color =
-      switch style {
-      case .extraLight, .prominent: Color(white: 0.97, alpha: 0.82)
-      case .light, .regular: Color(white: 1, alpha: 0.30)
-      case .dark, .extraDark: Color(white: 0.11, alpha: 0.73)
-      case .systemUltraThinMaterial: Color(hex: 0xBFBFBF, alpha: 0.44)
-      case .systemThinMaterial: Color(hex: 0xA6A6A6, alpha: 0.70)
-      case .systemMaterial, .systemChromeMaterial: Color(hex: 0xB3B3B3, alpha: 0.82)
-      case .systemThickMaterial: Color(hex: 0x999999, alpha: 0.97)
-      }
     var plain = surroundings
     plain.vibrancy = .none
-    fill(.rect(pixels(frame)), tint, id, plain)
+    fill(.rect(pixels(frame)), style.tint, id, plain)
   }
 
   /// What cannot be drawn: a dashed box with its name.

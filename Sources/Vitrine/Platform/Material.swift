@@ -2,7 +2,7 @@ package import VitrineGraphics
 package import VitrineRaster
 
 /// What the system puts between the wallpaper and a widget (docs/PLATFORM.md, "Materials").
-package enum Material: Hashable, Sendable {
+package enum Material: Hashable, Sendable, CaseIterable {
   /// The body of a card on iOS 10 to 12.
   case card
   /// The same with Increase Contrast: hardly anything of the wallpaper is left.

@@ -14,8 +14,7 @@ struct SmallBlur: Sendable {
     guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
     width = bitmap.width
     self.toning = toning
-    var factor = 1
-    while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
+    let factor = Self.factor(sigma: sigma)
     // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
     let scaled = sigma / Double(factor)
     let kernel =
@@ -27,6 +26,21 @@ struct SmallBlur: Sendable {
     planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1))
     toning.apply(to: &planes)
     if let kernel { planes.convolve(kernel) }
+  }
+
+  /// Of numbers that were made before.
+  init(planes: SmallPlanes, width: Int, height: Int, toning: Toning) {
+    self.planes = planes
+    self.width = width
+    self.toning = toning
+    rows = 0..<height
+  }
+
+  /// How much smaller the picture is made: so that σ is still 7.5 of its pixels, at most 16 times.
+  static func factor(sigma: Double) -> Int {
+    var factor = 1
+    while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
+    return factor
   }
 
   func enlarged() -> Bitmap { planes.enlarged(width: width, rows: rows, toning) }

@@ -59,6 +59,17 @@ struct SmallPlanes: Sendable {
     values = planes
   }
 
+  /// Numbers that were made before, of a whole picture.
+  init(values: [Float], factor: Int, channels: Int, columns: Int, rows: Int, stride: Int) {
+    self.values = values
+    self.factor = factor
+    self.channels = channels
+    self.columns = columns
+    self.rows = rows
+    self.stride = stride
+    firstRow = 0
+  }
+
   /// How many rows of cells a whole picture has.
   static func rows(of bitmap: Bitmap, factor: Int) -> Int {
     (bitmap.height + factor - 1) / factor + 2

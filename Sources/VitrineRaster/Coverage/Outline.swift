@@ -194,7 +194,11 @@ private func dashes(
       at += left
       let point = Point(x: a.x + dx * at / length, y: a.y + dy * at / length)
       if index % 2 == 0 {
-        pieces.append((current + [point], false))
+        // A dash of no length still has its caps, which need a direction.
+        let end =
+          current.last == point
+          ? Point(x: point.x + dx * 1e-6 / length, y: point.y + dy * 1e-6 / length) : point
+        pieces.append((current + [end], false))
         current = []
       } else {
         current = [point]

@@ -1,0 +1,59 @@
+import VitrineGraphics
+import VitrineImages
+package import VitrineRaster
+
+/// Blurred wallpapers in a folder, small, by what they were made from: a later run then neither
+/// decodes the wallpaper nor blurs it.
+///
+/// What is read back gives the same pixels as making it again; a file that is damaged, of another
+/// version or not there counts as none. Failing to write one is no failure.
+package struct BackdropStore: Sendable {
+  private let folder: String
+
+  /// `folder` is made when the first backdrop is written.
+  package init(folder: String) { self.folder = FilePath.join(folder, "backdrops") }
+
+  /// What a backdrop is called: everything that its pixels depend on, the wallpaper by content.
+  package struct Key: Hashable, Sendable {
+    /// Of the wallpaper's file.
+    package var wallpaper: String
+    package var recipe: MaterialRecipe
+    package var width: Int
+    package var height: Int
+
+    package init(wallpaper: String, recipe: MaterialRecipe, width: Int, height: Int) {
+      self.wallpaper = wallpaper
+      self.recipe = recipe
+      self.width = width
+      self.height = height
+    }
+
+    fileprivate var name: String {
+      let tint = recipe.tint
+      let numbers = [
+        recipe.sigma, recipe.saturation, tint.red, tint.green, tint.blue, tint.alpha,
+      ]
+      let bits = numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
+      let text = "\(Version.current) \(wallpaper) \(bits) \(width) \(height)"
+      return Digest.hex(of: Array(text.utf8)) + ".blur"
+    }
+  }
+
+  package func read(_ key: Key) -> SmallBackdrop? {
+    guard let file = try? Disk.read(FilePath.join(folder, key.name)), file.count > 64 else {
+      return nil
+    }
+    let bytes = Array(file[64...])
+    guard Array(Digest.hex(of: bytes).utf8) == Array(file[..<64]) else { return nil }
+    return SmallBackdrop(
+      bytes: bytes, key.recipe, width: key.width, height: key.height)
+  }
+
+  package func write(_ backdrop: SmallBackdrop, for key: Key) {
+    let bytes = backdrop.bytes
+    guard (try? Disk.makeFolder(folder)) != nil else { return }
+    // Under a name of its own first, so that whoever reads finds a whole file or none.
+    try? Disk.write(
+      Array(Digest.hex(of: bytes).utf8) + bytes, to: FilePath.join(folder, key.name))
+  }
+}

@@ -1,0 +1,53 @@
+public import VitrineGraphics
+
+/// A material over a picture at an eighth of its size or so, blurred: quick to make large.
+///
+/// Enlarged, it is the same bytes as the material made at once. As bytes it can be kept in a file.
+public struct SmallBackdrop: Sendable {
+  private let blur: SmallBlur
+
+  /// Nil where the blur is so narrow that nothing is gained.
+  public init?(_ recipe: MaterialRecipe, over bitmap: Bitmap) {
+    let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
+    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning),
+      blur.planes.factor >= 4, blur.planes.channels == 3
+    else { return nil }
+    self.blur = blur
+  }
+
+  /// From `bytes` of one made by this recipe over an opaque picture of this size; nil where they
+  /// are of another length.
+  public init?(bytes: [UInt8], _ recipe: MaterialRecipe, width: Int, height: Int) {
+    guard width > 0, height > 0, width <= Bitmap.pixelLimit / height,
+      let planes = SmallPlanes(
+        bytes: bytes, width: width, height: height,
+        factor: SmallBlur.factor(sigma: recipe.sigma))
+    else { return nil }
+    blur = SmallBlur(
+      planes: planes, width: width, height: height,
+      toning: Toning(saturation: recipe.saturation, tint: recipe.tint))
+  }
+
+  /// The material at the picture's size.
+  public func enlarged() -> Bitmap { blur.enlarged() }
+
+  /// Its numbers as they lie in memory: lowest byte first wherever this runs.
+  public var bytes: [UInt8] { unsafe blur.planes.values.withUnsafeBytes { unsafe Array($0) } }
+}
+
+extension SmallPlanes {
+  fileprivate init?(bytes: [UInt8], width: Int, height: Int, factor: Int) {
+    let columns = (width + factor - 1) / factor + 2
+    let rows = (height + factor - 1) / factor + 2
+    let stride = (columns + 7) / 8 * 8
+    guard bytes.count == 4 * 3 * rows * stride else { return nil }
+    let count = 3 * rows * stride
+    let values = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
+      // Four bytes a number, as counted above.
+      unsafe UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
+      initialized = count
+    }
+    self.init(
+      values: values, factor: factor, channels: 3, columns: columns, rows: rows, stride: stride)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineGraphics
+import VitrineImages
+import VitrineRaster
+
+@testable import Vitrine
+
+struct BackdropStoreTests {
+  private func temporaryFolder() -> String {
+    NSTemporaryDirectory() + "backdrops-\(UUID().uuidString)"
+  }
+
+  private func files(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder + "/backdrops")) ?? []).sorted()
+      .map { folder + "/backdrops/" + $0 }
+  }
+
+  private let key = BackdropKey(
+    wallpaper: .named("photo"), material: .card, width: 300, height: 200, scale: 2)
+
+  @Test func `a kept backdrop is the same pixels, and its wallpaper isn't blurred again`() throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let plain = try Workshop(Resources()).backdrop(key)
+    #expect(try Workshop(Resources(), cache: folder).backdrop(key) == plain)
+    let kept = files(in: folder)
+    #expect(kept.count == 1)
+    // A grey in place of the blur shows that it is what was read.
+    let grey = try #require(
+      SmallBackdrop(
+        key.material.recipe(scale: 2),
+        over: Bitmap(width: 300, height: 200, filledWith: Pixel(Color(white: 0.5)))))
+    let wallpaper = try Data(
+      contentsOf: URL(fileURLWithPath: Resources().wallpaperPath(key.wallpaper)))
+    BackdropStore(folder: folder).write(
+      grey,
+      for: BackdropStore.Key(
+        wallpaper: Digest.hex(of: Array(wallpaper)), recipe: key.material.recipe(scale: 2),
+        width: 300, height: 200))
+    #expect(files(in: folder) == kept)
+    #expect(try Workshop(Resources(), cache: folder).backdrop(key) == grey.enlarged())
+  }
+
+  @Test func `a damaged, shortened or empty file counts as none`() throws {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let plain = try Workshop(Resources(), cache: folder).backdrop(key)
+    let path = try #require(files(in: folder).first)
+    let whole = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+    var damaged = whole
+    damaged[whole.count / 2] ^= 1
+    for bytes in [damaged, Array(whole[..<100]), Array(whole.dropLast(4)), []] {
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      #expect(try Workshop(Resources(), cache: folder).backdrop(key) == plain)
+    }
+  }
+
+  @Test func `other sizes and materials are kept apart, and a folder that isn't one is no matter`()
+    throws
+  {
+    let folder = temporaryFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let workshop = try Workshop(Resources(), cache: folder)
+    var other = key
+    other.material = .today
+    var wider = key
+    wider.width = 320
+    for key in [key, other, wider] {
+      #expect(try workshop.backdrop(key) == Workshop(Resources()).backdrop(key))
+    }
+    #expect(files(in: folder).count == 3)
+    let file = try #require(files(in: folder).first)
+    #expect(
+      try Workshop(Resources(), cache: file).backdrop(key) == Workshop(Resources()).backdrop(key))
+  }
+}

@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+import VitrineRaster
+
+@testable import Vitrine
+
+struct MaterialSheetTests {
+  private static let tile = 30.0
+
+  /// Every vibrancy over one material: a disc and, over its right half, a bar of half the strength.
+  private func paintVibrancies(_ list: inout DisplayList, top: Double, left: Double) throws {
+    let painter = Painter(
+      tree: ViewTree(), layout: SolvedLayout(frames: [], isAmbiguous: [], conflicts: []),
+      scale: 1, typesetter: Workshop(try Resources()).typesetter(for: Variant()),
+      direction: .leftToRight, width: 1, height: 1)
+    for (index, vibrancy) in Vibrancy.allCases.enumerated() {
+      let x = left + Double(index) * Self.tile
+      let surroundings = Painter.Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1)
+      for (alpha, shape) in [
+        (
+          1.0, Shape.path(.ellipse(in: Rect(x: x + 3, y: top + 4, width: 20, height: 22)), .nonZero)
+        ),
+        (0.5, Shape.rect(Rect(x: x + 16, y: top + 10, width: 12, height: 10))),
+      ] {
+        let ink = painter.ink(Color(hex: 0x2060c0, alpha: alpha), surroundings)
+        list.append(.fill(shape, .color(ink.color), ink.mode))
+      }
+    }
+  }
+
+  @Test(arguments: ["busy", "dark", "light", "photo"])
+  func `materials and vibrancies over a wallpaper look as they did`(name: String) throws {
+    let scale = 1.0
+    var recipes = Material.allCases.filter { $0 != .none }.map { $0.recipe(scale: scale) }
+    recipes += [BlurStyle.extraLight, .light, .dark, .regular, .prominent].map {
+      $0.recipe(scale: scale)
+    }
+    let width = Int(Self.tile) * Vibrancy.allCases.count
+    let height = Int(Self.tile) * (recipes.count + 1)
+    let workshop = Workshop(try Resources())
+    let wallpaper = try workshop.wallpaper(.named(name), width: width, height: height)
+    var list = DisplayList(width: width, height: height)
+    let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    list.append(.backdrop(list.add(.init(bitmap: wallpaper)), .rect(whole)))
+    for (row, recipe) in recipes.enumerated() {
+      let top = Double(row + 1) * Self.tile
+      let material = list.add(.init(bitmap: apply(recipe, to: wallpaper)))
+      let box = Rect(x: 0, y: top + 1, width: Double(width), height: Self.tile - 2)
+      list.append(.backdrop(material, .roundedRect(box, radius: 8, curve: .continuous)))
+      try paintVibrancies(&list, top: top, left: 0)
+    }
+    #expect(try Golden.problem(with: workshop.rasterize(list), named: "materials/\(name)") == nil)
+  }
+}
