@@ -11,13 +11,14 @@ struct MaterialSheetTests {
   private static let tile = 30.0
 
   /// Every vibrancy over one material: a disc and, over its right half, a bar of half the strength.
-  private func paintVibrancies(_ list: inout DisplayList, top: Double, left: Double) throws {
-    let painter = Painter(
-      tree: ViewTree(), layout: SolvedLayout(frames: [], isAmbiguous: [], conflicts: []),
-      scale: 1, typesetter: Workshop(try Resources()).typesetter(for: Variant()),
-      direction: .leftToRight, width: 1, height: 1)
+  private func paintVibrancies(
+    _ list: inout DisplayList, top: Double, on system: SystemGeneration, in workshop: Workshop
+  ) {
+    var variant = Variant()
+    variant.system = system
+    let painter = Painter(as: variant, workshop.typesetter(for: variant), width: 1, height: 1)
     for (index, vibrancy) in Vibrancy.allCases.enumerated() {
-      let x = left + Double(index) * Self.tile
+      let x = Double(index) * Self.tile
       let surroundings = Painter.Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1)
       for (alpha, shape) in [
         (
@@ -34,23 +35,29 @@ struct MaterialSheetTests {
   @Test(arguments: ["busy", "dark", "light", "photo"])
   func `materials and vibrancies over a wallpaper look as they did`(name: String) throws {
     let scale = 1.0
-    var recipes = Material.allCases.filter { $0 != .none }.map { $0.recipe(scale: scale) }
-    recipes += [BlurStyle.extraLight, .light, .dark, .regular, .prominent].map {
-      $0.recipe(scale: scale)
+    let materials = Material.allCases.filter { $0 != .none }
+    var rows = materials.map { material -> (MaterialRecipe, SystemGeneration) in
+      (
+        material.recipe(scale: scale),
+        material == .panel ? .macos : material == .center ? .ios9 : .ios10
+      )
+    }
+    rows += [BlurStyle.extraLight, .light, .dark, .regular, .prominent].map {
+      ($0.recipe(scale: scale), .ios10)
     }
     let width = Int(Self.tile) * Vibrancy.allCases.count
-    let height = Int(Self.tile) * (recipes.count + 1)
+    let height = Int(Self.tile) * (rows.count + 1)
     let workshop = Workshop(try Resources())
     let wallpaper = try workshop.wallpaper(.named(name), width: width, height: height)
     var list = DisplayList(width: width, height: height)
     let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     list.append(.backdrop(list.add(.init(bitmap: wallpaper)), .rect(whole)))
-    for (row, recipe) in recipes.enumerated() {
+    for (row, (recipe, system)) in rows.enumerated() {
       let top = Double(row + 1) * Self.tile
       let material = list.add(.init(bitmap: apply(recipe, to: wallpaper)))
       let box = Rect(x: 0, y: top + 1, width: Double(width), height: Self.tile - 2)
       list.append(.backdrop(material, .roundedRect(box, radius: 8, curve: .continuous)))
-      try paintVibrancies(&list, top: top, left: 0)
+      paintVibrancies(&list, top: top, on: system, in: workshop)
     }
     #expect(try Golden.problem(with: workshop.rasterize(list), named: "materials/\(name)") == nil)
   }
