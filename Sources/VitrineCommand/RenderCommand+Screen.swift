@@ -20,7 +20,8 @@ extension Command {
       try choice(word, "--png-effort", PNGEffort.self)
     }
     let output = try arguments.one("--output")
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(
+      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"))
     let digests = items.map { inputDigest($0.widget.path) }.joined()
     let digest = Digest.hex(of: Array(digests.utf8))
     for variant in variants {

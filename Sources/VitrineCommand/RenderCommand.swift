@@ -33,7 +33,8 @@ extension Command {
 
   private static func runRender(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: VariantArguments.options + ["--output", "--png-effort", "--overlay", "--cache"],
+      words,
+      options: VariantArguments.options + ["--output", "--png-effort", "--overlay", "--cache"],
       switches: VariantArguments.switches + ["--quiet", "--verbose"])
     if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")

@@ -191,14 +191,19 @@ struct RasterizeTests {
     var line = Path()
     line.move(to: Point(x: 4, y: 5))
     line.line(to: Point(x: 25, y: 5))
-    func area(_ cap: Stroke.Cap) -> Double {
+    func dotted(_ cap: Stroke.Cap) -> Bitmap {
       var stroke = Stroke(width: 4)
       stroke.cap = cap
       stroke.dash = [0, 7]
       var list = DisplayList(width: 32, height: 10)
       list.append(.stroke(line, stroke, .color(.white), .sourceOver))
-      return paint(list).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+      return paint(list)
     }
+    func area(_ cap: Stroke.Cap) -> Double {
+      dotted(cap).pixels.reduce(0.0) { $0 + Double($1 >> 24) / 255 }
+    }
+    // The first is where the line begins.
+    #expect(dotted(.square)[2, 5].alpha == 255 && dotted(.square)[7, 5].alpha == 0)
     #expect(abs(area(.round) - 3 * 4 * Scalars.pi) < 0.2)
     #expect(abs(area(.square) - 3 * 16) < 0.1)
     #expect(area(.butt) == 0)

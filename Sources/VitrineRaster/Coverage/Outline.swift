@@ -177,7 +177,7 @@ private func dashes(
   skip -= PixelGrid.floor(skip / period) * period
   // A phase so large that the rest of the division is lost.
   if !(0..<period).contains(skip) { skip = 0 }
-  while skip >= left {
+  while skip > 0 && skip >= left {
     skip -= left
     index += 1
     left = pattern[index % pattern.count]
