@@ -26,7 +26,8 @@ struct Paragraph: Sendable {
 
   /// Finds the clusters; nothing may be appended afterwards.
   mutating func finish() {
-    if isASCII {
+    // Below the combining marks (U+0300) every scalar is a cluster; line ends stand in none.
+    if isASCII || scalars.allSatisfy({ $0.value < 0x300 }) {
       clusters = Array(0...scalars.count)
       return
     }
@@ -52,8 +53,16 @@ struct Paragraph: Sendable {
   }
 
   func string(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
+    // By hand, as appending to a view of scalars takes several times as long.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for scalar in scalars[range] {
+      if scalar.value < 0x80 {
+        bytes.append(UInt8(scalar.value))
+      } else {
+        bytes.append(contentsOf: scalar.utf8)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -5,5 +5,5 @@ struct Benchmark: Sendable {
 
   static let all: [Benchmark] =
     LayoutBenchmarks.all + WidgetBenchmarks.all + SceneBenchmarks.all
-    + StageBenchmarks.all
+    + StageBenchmarks.all + TextBenchmarks.all
 }
