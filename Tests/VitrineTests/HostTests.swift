@@ -96,6 +96,25 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/ipad-landscape") == nil)
   }
 
+  @Test(arguments: ["info", "done", "cancel"])
+  func `a Mac's header has an info button, Done while editing, Cancel while presenting`(
+    button: String
+  ) throws {
+    let document = try WidgetDocument.read(
+      Array(
+        """
+        { "app": "Notes", "allowsEditing": true, "content": { "label": "Water the ferns" },
+          "states": { "adding": {
+            "presents": true, "content": { "textField": "", "placeholder": "New note" } } } }
+        """.utf8), file: "notes.json")
+    var variant = Variant()
+    variant.move(to: .macos)
+    variant.isEditing = button == "done"
+    variant.state = button == "cancel" ? "adding" : nil
+    let rendering = try render(Widget(document), as: variant, in: try workshop())
+    #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/macos-\(button)") == nil)
+  }
+
   @Test func `quick actions show the widget that the app names, unless one is chosen`() throws {
     let app = try widget("calendar.json")
     #expect(app.shown(in: .quickActions).title == "Month")

@@ -4,7 +4,22 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
-  private static let placeholderColor = Color(red: 0, green: 0, blue: 0.1, alpha: 0.22)
+  /// What fields are drawn in: white paper, or on a Mac's panel a brighter patch of it
+  /// (docs/PLATFORM.md, "Chrome").
+  private var fieldColors:
+    (fill: Color, border: Color, text: Color, placeholder: Color, sign: Color)
+  {
+    guard surface == .panel else {
+      return (
+        .white, Color(hex: 0xCCCCCC), .black, Color(red: 0, green: 0, blue: 0.1, alpha: 0.22),
+        Color(white: 0.55)
+      )
+    }
+    return (
+      Color(white: 1, alpha: 0.12), Color(white: 1, alpha: 0.2), defaultTextColor,
+      Color(white: 1, alpha: 0.4), Color(white: 1, alpha: 0.55)
+    )
+  }
 
   mutating func paintTextField(
     _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
@@ -17,19 +32,19 @@ extension Painter {
       box = frame.inset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
     case .bezel, .roundedRect:
       let shape = Shape.roundedRect(pixels(frame), radius: 5 * scale, curve: .circular)
-      fill(shape, .white, id, surroundings)
-      paintFrame(frame, radius: 5, breadth: 0.5, color: Color(hex: 0xCCCCCC), id, surroundings)
+      fill(shape, fieldColors.fill, id, surroundings)
+      paintFrame(frame, radius: 5, breadth: 0.5, color: fieldColors.border, id, surroundings)
       box = frame.inset(by: Insets(top: 0, left: 7, bottom: 0, right: 7))
     }
     if field.text.string.isEmpty {
       guard let placeholder = field.placeholder else { return }
       let font = field.text.runs.first?.attributes.font ?? .system(17)
       paintLine(
-        placeholder, font, Self.placeholderColor, in: box,
+        placeholder, font, fieldColors.placeholder, in: box,
         alignment: field.text.paragraph.alignment, id, surroundings)
     } else {
       var label = Label(field.text)
-      label.color = field.color ?? .black
+      label.color = field.color ?? fieldColors.text
       paintLabel(label, id, in: box, surroundings)
     }
   }
@@ -40,13 +55,14 @@ extension Painter {
     let field = Rect(x: frame.minX + 8, y: frame.midY - 14, width: frame.width - 16, height: 28)
     guard !field.isEmpty else { return }
     fill(
-      .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), .white, id, surroundings)
+      .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), fieldColors.fill, id,
+      surroundings)
     paintLoupe(
       centre: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
-      Color(white: 0.55), id, surroundings)
+      fieldColors.sign, id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? "Search"
     paintLine(
-      shown, .system(14), bar.text == nil ? Color(white: 0.55) : .black,
+      shown, .system(14), bar.text == nil ? fieldColors.sign : fieldColors.text,
       in: facing(
         field.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 8)), in: field, id),
       alignment: .natural, id, surroundings)
