@@ -7,6 +7,8 @@ package import VitrineText
 /// Immutable and shared by all threads.
 public struct Resources: Sendable {
   package let fonts: FontCatalogue
+  /// Where the fonts come from, the bundled ones first.
+  let fontFolders: [String]
   /// Folders that hold bundled wallpapers, first come first served.
   package let wallpaperFolders: [String]
   /// Whether fonts other than the bundled ones take part.
@@ -20,6 +22,7 @@ public struct Resources: Sendable {
     } catch {
       throw .unusableFonts("\(error)")
     }
+    self.fontFolders = [bundled] + fontFolders
     usesOtherFonts = !fontFolders.isEmpty
     wallpaperFolders = Self.bundledFolder("Wallpapers").map { [$0] } ?? []
   }
@@ -71,6 +74,12 @@ public struct Resources: Sendable {
       }
       throw .unknownWallpaper(name, known: wallpaperNames)
     }
+  }
+
+  /// Notes a wallpaper's file for whoever traces what a picture depends on.
+  func trace(_ wallpaper: Variant.Wallpaper) {
+    guard let path = try? wallpaperPath(wallpaper) else { return }
+    FileTrace.noteAgain(path)
   }
 
   /// Reads and decodes one image file.

@@ -105,7 +105,10 @@ public final class Workshop {
 
   /// An image file, decoded once; nil where it cannot be read.
   package func image(at path: String) -> Bitmap? {
-    if let known = images[path] { return known }
+    if let known = images[path] {
+      FileTrace.noteAgain(path)
+      return known
+    }
     guard let bitmap = try? Resources.image(at: path) else { return nil }
     images[path] = bitmap
     return bitmap

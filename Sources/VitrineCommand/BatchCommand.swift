@@ -17,6 +17,9 @@ extension Command {
                                Unless said, a job array's own variables decide
         --resume               go on where an interrupted run of the same plan stopped
         --json                 one event a line on standard output
+        --cache DIR            take what was drawn before from this folder, and keep what is drawn
+                               (also VITRINE_CACHE); vitrine cache looks into it
+        --sheet FILE.png       also all pictures on one, each with its name
 
       \(MatrixArguments.help)
       """,
@@ -24,7 +27,7 @@ extension Command {
 
   private static func runBatch(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: MatrixArguments.options + ["--out", "--shard"],
+      words, options: MatrixArguments.options + ["--out", "--shard", "--cache", "--sheet"],
       switches: MatrixArguments.switches + ["--resume", "--json"])
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     let matrix = try MatrixArguments.matrix(arguments)
@@ -38,11 +41,14 @@ extension Command {
       total: left.count, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let writesEvents = arguments.has("--json")
     Interrupt.watch()
-    runner.run(left) { index, result in
+    let cache = try MatrixArguments.cache(arguments, runner.resources)
+    runner.files(left, cache: cache) { index, result in
       let name = matrix.pictures[index].name
       let message = run.take(index, result)
       if writesEvents {
-        Console.print(event(message == nil ? "done" : "failed", name, message))
+        let isCached = (try? result.get().isCached) ?? false
+        let kind = message != nil ? "failed" : isCached ? "cached" : "done"
+        Console.print(event(kind, name, message))
       } else if let message {
         Console.error("\(name): \(message)")
       }
@@ -55,8 +61,33 @@ extension Command {
         code: .differs, message: "error: interrupted; --resume goes on where this stopped")
     }
     let failures = try run.finish()
+    if let path = try arguments.one("--sheet") {
+      try writeSheet(to: path, chosen.map { matrix.pictures[$0].name }, out, runner.resources)
+    }
     if failures > 0 {
       throw CommandError(code: .differs, message: "error: \(failures) pictures could not be drawn")
+    }
+  }
+
+  /// A thumbnail's width on a contact sheet, and how many stand in a row.
+  private static let sheet = ContactSheet(columns: 6, tileWidth: 300)
+
+  private static func writeSheet(
+    to path: String, _ names: [String], _ out: String, _ resources: Resources
+  ) throws(CommandError) {
+    let entries = names.compactMap { name in
+      (try? Resources.image(at: FilePath.join(out, name + ".png"))).map {
+        ContactSheet.Entry(name, $0)
+      }
+    }
+    guard let picture = sheet.picture(entries, in: Workshop(resources)) else {
+      throw .usage("--sheet: \(names.count) pictures are too many for one; use --only")
+    }
+    do throws(Disk.Failure) {
+      try Disk.write((try? PNG.encode(picture)) ?? [], to: path)
+    } catch {
+      throw CommandError(
+        code: .cannotWrite, message: "\(path): error: cannot be written: \(error.reason)")
     }
   }
 
@@ -105,7 +136,6 @@ private final class BatchRun: Sendable {
   private let out: String
   private let isResumed: Bool
   private let state: Mutex<State>
-  private let inputs: [String]
 
   init(_ matrix: Matrix, _ out: String, isResumed: Bool) throws(CommandError) {
     self.matrix = matrix
@@ -116,9 +146,6 @@ private final class BatchRun: Sendable {
       plan = try matrix.digest()
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
-    }
-    inputs = matrix.widgets.map { widget in
-      (try? Disk.read(widget.path)).map { Digest.hex(of: $0) } ?? ""
     }
     let planPath = FilePath.join(out, ".plan")
     if isResumed, let known = try? Disk.read(planPath), known != Array(plan.utf8) {
@@ -146,44 +173,41 @@ private final class BatchRun: Sendable {
     guard isResumed, Disk.exists(path(index, ".layout.json")),
       let bytes = try? Disk.read(path(index, ".png")), let bitmap = try? PNG.decode(bytes)
     else { return false }
-    add(index, bitmap)
+    add(index, Digest.hex(of: bitmap), bitmap.width, bitmap.height)
     return true
   }
 
-  private func add(_ index: Int, _ bitmap: Bitmap) {
+  private func add(_ index: Int, _ digest: String, _ width: Int, _ height: Int) {
     let picture = BatchManifest.Picture(
-      name: matrix.pictures[index].name, digest: Digest.hex(of: bitmap), width: bitmap.width,
-      height: bitmap.height)
+      name: matrix.pictures[index].name, digest: digest, width: width, height: height)
     state.withLock { $0.manifest.pictures.append(picture) }
   }
 
   /// Writes a picture; what went wrong, if something did.
-  func take(_ index: Int, _ result: Result<Rendering, RenderError>) -> String? {
-    let picture = matrix.pictures[index]
-    do {
-      let rendering = try result.get()
-      let png = try rendering.png(inputDigest: inputs[picture.input])
-      let layout = layoutJSON(
-        rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
-        variant: picture.variant)
-      do throws(Disk.Failure) {
-        try Disk.makeFolder(FilePath.folder(of: path(index, ".png")))
-        try Disk.write(png, to: path(index, ".png"))
-        try Disk.write(Array(layout.utf8), to: path(index, ".layout.json"))
-      } catch {
-        let message = "\(error.path): error: cannot be written: \(error.reason)"
-        state.withLock { $0.writeFailure = message }
-        return message
-      }
-      add(index, rendering.bitmap)
-      return nil
-    } catch {
-      let message = "\(error)"
+  func take(_ index: Int, _ result: Result<PictureFiles, RenderError>) -> String? {
+    let name = matrix.pictures[index].name
+    let files: PictureFiles
+    switch result {
+    case .success(let made): files = made
+    case .failure(let error):
       state.withLock {
-        $0.manifest.failures.append(BatchManifest.Failure(name: picture.name, message: message))
+        $0.manifest.failures.append(
+          BatchManifest.Failure(name: name, message: error.description))
       }
+      return error.description
+    }
+    do throws(Disk.Failure) {
+      // A run that a loss of power ends is run again: only the list of all must outlast it.
+      try Disk.makeFolder(FilePath.folder(of: path(index, ".png")))
+      try Disk.write(files.png, to: path(index, ".png"), isDurable: false)
+      try Disk.write(files.layout, to: path(index, ".layout.json"), isDurable: false)
+    } catch {
+      let message = "\(error.path): error: cannot be written: \(error.reason)"
+      state.withLock { $0.writeFailure = message }
       return message
     }
+    add(index, files.digest, files.width, files.height)
+    return nil
   }
 
   var writeFailure: String? { state.withLock { $0.writeFailure } }

@@ -61,4 +61,13 @@ enum MatrixArguments {
     }
     return BatchRunner(matrix, try VariantArguments.resources(arguments), jobs: jobs)
   }
+
+  /// The cache of pictures that an option or the environment names; none unless said.
+  static func cache(
+    _ arguments: Arguments, _ resources: Resources
+  ) throws(CommandError) -> PictureCache? {
+    (try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE")).map {
+      PictureCache($0, resources)
+    }
+  }
 }

@@ -34,11 +34,11 @@ extension Command {
       throw CommandError(
         code: .invalidInput, message: "\(binary): error: there is no such program")
     }
-    var request = ["digests", absolute(arguments.positional.first ?? "vitrine.json")]
+    var request = ["digests", Disk.absolute(arguments.positional.first ?? "vitrine.json")]
     for text in arguments.all("--only") { request += ["--only", text] }
-    for folder in arguments.all("--fonts") { request += ["--fonts", absolute(folder)] }
+    for folder in arguments.all("--fonts") { request += ["--fonts", Disk.absolute(folder)] }
     let conditions = Conditions(
-      program: program, others: arguments.all("--binary").map(absolute), request: request,
+      program: program, others: arguments.all("--binary").map(Disk.absolute), request: request,
       isQuick: arguments.has("--quick"))
     var table = VerificationTable()
     var references: [[String]: [String]] = [:]
@@ -78,10 +78,6 @@ extension Command {
         message: "error: \(condition.name): ended with \(outcome.code)\n\(outcome.errors)")
     }
     return outcome.output.split(separator: "\n").map(String.init)
-  }
-
-  private static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : FilePath.join(Disk.currentFolder, path)
   }
 }
 

@@ -5,8 +5,9 @@ import VitrineImages
 
 @Suite struct ProgramTests {
   @Test(arguments: [
-    "render", "layout", "explain", "plan", "batch", "merge", "report", "test", "record", "approve",
-    "status", "prune", "digests", "verify-determinism", "devices", "fonts",
+    "render", "layout", "explain", "plan", "batch", "merge", "cache", "report", "test", "record",
+    "approve",
+    "status", "prune", "diff", "digests", "verify-determinism", "devices", "fonts",
     "compare", "version",
   ])
   func `every command explains itself`(command: String) throws {

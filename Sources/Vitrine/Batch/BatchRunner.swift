@@ -21,6 +21,21 @@ public struct BatchRunner: Sendable {
   public func run(
     _ indices: [Int], _ deliver: @Sendable (Int, Result<Rendering, RenderError>) -> Bool
   ) {
+    spread(indices) { index, workshop in
+      let picture = matrix.pictures[index]
+      let result: Result<Rendering, RenderError>
+      do throws(RenderError) {
+        result = .success(
+          try render(matrix.widget(of: picture), as: picture.variant, in: workshop))
+      } catch {
+        result = .failure(error)
+      }
+      return deliver(index, result)
+    }
+  }
+
+  /// Does something for each place, on several threads, until it answers false.
+  func spread(_ indices: [Int], _ work: @Sendable (Int, Workshop) -> Bool) {
     let portions = self.portions(indices)
     let next = Atomic<Int>(0)
     let isStopped = Atomic<Bool>(false)
@@ -30,15 +45,7 @@ public struct BatchRunner: Sendable {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < portions.count else { return }
         for index in portions[place] where !isStopped.load(ordering: .relaxed) {
-          let picture = matrix.pictures[index]
-          let result: Result<Rendering, RenderError>
-          do throws(RenderError) {
-            result = .success(
-              try render(matrix.widget(of: picture), as: picture.variant, in: workshop))
-          } catch {
-            result = .failure(error)
-          }
-          if !deliver(index, result) { isStopped.store(true, ordering: .relaxed) }
+          if !work(index, workshop) { isStopped.store(true, ordering: .relaxed) }
         }
       }
     }

@@ -14,6 +14,8 @@ public struct Matrix: Sendable {
 
   public let config: MatrixConfig
   public let widgets: [Widget]
+  /// What was looked at on disk to read each of them.
+  let traces: [FileTrace]
   public var pictures: [Picture] = []
   /// Combinations that no widget has: expanded of one that is only compact, or over
   /// quick actions.
@@ -23,14 +25,22 @@ public struct Matrix: Sendable {
   public init(_ config: MatrixConfig) throws(RenderError) {
     self.config = config
     var widgets: [Widget] = []
+    var traces: [FileTrace] = []
     for input in config.inputs {
-      var widget = try Widget.read(
-        FilePath.join(config.folder, input.path), widget: input.widget > 1 ? input.widget - 1 : nil,
-        scene: input.scene)
+      let trace = FileTrace()
+      traces.append(trace)
+      var widget = try FileTrace.$current.withValue(trace) {
+        Result { () throws(RenderError) in
+          try Widget.read(
+            FilePath.join(config.folder, input.path),
+            widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene)
+        }
+      }.get()
       widget.overrides = input.overrides
       widgets.append(widget)
     }
     self.widgets = widgets
+    self.traces = traces
     let combinations = Self.combinations(of: config)
     for index in config.inputs.indices {
       var seen: Set<String> = []

@@ -12,6 +12,17 @@ package enum Disk {
   package static let sizeLimit = 256 << 20
 
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    do throws(Failure) {
+      let bytes = try readFile(path)
+      FileTrace.note(.contents, path, FileTrace.fingerprint(bytes))
+      return bytes
+    } catch {
+      FileTrace.note(.contents, path, "none")
+      throw error
+    }
+  }
+
+  private static func readFile(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -38,7 +49,12 @@ package enum Disk {
   }
 
   /// Writes under a temporary name and renames, so that a file is never half there.
-  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  ///
+  /// `isDurable` waits until it is on the disk, and so outlasts a loss of power too, not only the
+  /// end of this process.
+  package static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true
+  ) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = openFile(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
@@ -57,7 +73,7 @@ package enum Disk {
       }
       written += count
     }
-    let synced = fsync(descriptor) == 0 || errno == EINVAL
+    let synced = !isDurable || fsync(descriptor) == 0 || errno == EINVAL
     guard close(descriptor) == 0, synced, unsafe Glibc.rename(temporary, path) == 0 else {
       let failure = failure(path)
       _ = unsafe unlink(temporary)
@@ -94,14 +110,33 @@ package enum Disk {
   package static func unlock(_ descriptor: Int32) { close(descriptor) }
 
   package static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    let kind = kind(of: path)
+    FileTrace.note(.existence, path, kind)
+    return kind == "folder"
   }
 
-  package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  package static func exists(_ path: String) -> Bool {
+    let kind = kind(of: path)
+    FileTrace.note(.existence, path, kind)
+    return kind != "none"
+  }
+
+  /// `file`, `folder` or `none`.
+  static func kind(of path: String) -> String {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return "none" }
+    return status.st_mode & S_IFMT == S_IFDIR ? "folder" : "file"
+  }
 
   /// The names in a folder, sorted; nil where it cannot be read.
   package static func entries(of folder: String) -> [String]? {
+    let names = names(in: folder)
+    FileTrace.note(
+      .entries, folder, FileTrace.fingerprint(Array((names ?? []).joined(separator: "/").utf8)))
+    return names
+  }
+
+  private static func names(in folder: String) -> [String]? {
     guard let handle = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(handle) }
     var names: [String] = []
@@ -135,6 +170,9 @@ package enum Disk {
     guard let path = unsafe getcwd(&buffer, buffer.count) else { return "." }
     return unsafe String(cString: path)
   }
+
+  /// A path that means the same in every folder.
+  package static func absolute(_ path: String) -> String { FilePath.join(currentFolder, path) }
 
   private static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     unsafe open(path, flags, 0o644)
