@@ -72,7 +72,7 @@ let package = Package(
       "Vitrine",
       imports: [
         "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineGraphics",
+        "VitrineGraphics", "CShims",
       ]),
 
     // Floors 5 and 6: what is done with pictures, and who asks for them.

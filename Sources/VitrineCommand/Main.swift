@@ -5,6 +5,7 @@ import Vitrine
 @main
 enum Main {
   static func main() {
+    FreedMemory.keep()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(CommandError) {
       try run(arguments)

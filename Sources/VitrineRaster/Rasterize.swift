@@ -26,11 +26,13 @@ struct Rasterizer {
       minX: 0, minY: max(0, rows.lowerBound), maxX: list.width,
       maxY: max(max(0, rows.lowerBound), min(list.height, rows.upperBound)))
     clips = [Clip(box: band)]
-    // Where the list begins with an opaque picture of its own size, that is the first layer.
+    // Where the list begins with a picture of its own size that hides what is under it, or has
+    // nothing to hide, that is the first layer.
     if case .backdrop(let index, .rect(let rect)) = list.entries.first?.item, band == whole,
       list.backdrops.indices.contains(index),
       rect == Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height)),
-      list.backdrops[index].covers(list)
+      list.backdrops[index].covers(list),
+      Pixel(list.background).bits == 0 || list.backdrops[index].bitmap.isOpaque
     {
       layers = [Layer(band, pixels: list.backdrops[index].bitmap.pixels)]
     } else {

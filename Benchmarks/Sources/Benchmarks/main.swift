@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineImages
 
 let usage = """
@@ -18,6 +19,7 @@ if let at = names.firstIndex(of: "--wallpapers") {
   names.removeSubrange(at..<min(at + 2, names.count))
 }
 
+FreedMemory.keep()
 switch names.first {
 case "list":
   for benchmark in Benchmark.all { print(benchmark.name) }

@@ -22,4 +22,7 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                        uint32_t height, char message[200]);
 
+/// Lets memory that was freed stay with the process, for the next picture.
+void vitrine_keep_freed_memory(void);
+
 #endif

@@ -48,20 +48,26 @@ struct Shading {
 
   /// The colours of the pixels `x` of row `y`, taken at their centres.
   func row(y: Int, x: Range<Int>) -> [UInt32] {
-    x.map { column in
-      let point = Point(x: Double(column) + 0.5, y: Double(y) + 0.5)
-      let place: Double
-      switch geometry {
-      case .linear(let start, let direction, let square):
-        let away = point - start
-        place = square > 0 ? (away.x * direction.x + away.y * direction.y) / square : 0
-      case .radial(let center, let radius):
-        let away = point - center
-        place =
-          radius > 0 ? (away.x * away.x + away.y * away.y).squareRoot() / radius : 1
-      }
-      let step = place > 0 ? min(1, place) * Double(Self.steps) + 0.5 : 0
-      return ramp[Int(step)]
+    // Down the picture, as most gradients of interfaces run, a row has one colour.
+    if case .linear(_, let direction, _) = geometry, direction.x == 0 {
+      return [UInt32](repeating: color(x: x.lowerBound, y: y), count: x.count)
     }
+    return x.map { color(x: $0, y: y) }
+  }
+
+  private func color(x: Int, y: Int) -> UInt32 {
+    let point = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    let place: Double
+    switch geometry {
+    case .linear(let start, let direction, let square):
+      let away = point - start
+      place = square > 0 ? (away.x * direction.x + away.y * direction.y) / square : 0
+    case .radial(let center, let radius):
+      let away = point - center
+      place =
+        radius > 0 ? (away.x * away.x + away.y * away.y).squareRoot() / radius : 1
+    }
+    let step = place > 0 ? min(1, place) * Double(Self.steps) + 0.5 : 0
+    return ramp[Int(step)]
   }
 }

@@ -39,10 +39,9 @@ public struct DisplayList: Sendable {
       self.y = y
     }
 
-    /// Whether it hides everything that lies under the list.
+    /// Whether it has a pixel for each of the list's and no more.
     func covers(_ list: DisplayList) -> Bool {
       x == 0 && y == 0 && bitmap.width == list.width && bitmap.height == list.height
-        && bitmap.isOpaque
     }
   }
 
