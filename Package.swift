@@ -54,7 +54,10 @@ let package = Package(
     library("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
     library("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
+    library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // Apart from the others, so that only the program needs a server.
+    .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
     room("VitrineGraphics"),
 
     // Floor 1: engines that know one thing each.
@@ -85,7 +88,7 @@ let package = Package(
       name: "VitrineCommand",
       dependencies: [
         "Vitrine", "VitrineImport", "VitrineLint", "VitrineGolden", "VitrineReport",
-        "VitrineImages", "VitrineGraphics",
+        "VitrineImages", "VitrineGraphics", "CHTTPServer",
       ],
       swiftSettings: settings),
 

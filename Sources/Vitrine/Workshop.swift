@@ -114,6 +114,9 @@ public final class Workshop {
     return bitmap
   }
 
+  /// Image files are read again when they are next asked for.
+  func forgetImages() { images.removeAll() }
+
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {
     if entries.count == Self.limit { entries.removeFirst() }
     entries.append(entry)

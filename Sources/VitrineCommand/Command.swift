@@ -19,6 +19,7 @@ struct Command: Sendable {
     merge,
     cache,
     report,
+    preview,
     test,
     record,
     approve,

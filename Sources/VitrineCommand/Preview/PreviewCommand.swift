@@ -1,0 +1,104 @@
+import Glibc
+import Synchronization
+import Vitrine
+import VitrineGraphics
+
+extension Command {
+  static let preview = Command(
+    name: "preview", abstract: "a page in your browser that follows a file while you edit it",
+    help: """
+      Serves a page on this machine alone that shows a widget in as many variants as you like, and
+      draws it again whenever one of its files changes. Errors show in place, with their line.
+
+      usage: vitrine preview INPUT [--port N] [--widget N] [--scene N|ID] [--set ID.PROPERTY=VALUE]
+
+        --port N               the port; any that is free unless said
+        --widget N             which of a document's widgets, from 1
+        --scene N|ID           which of a storyboard's scenes; the initial one unless said
+        --set ID.PROPERTY=VALUE  replace a value of a view
+        --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
+
+      The address has a secret in it and is printed; Ctrl-C ends the preview.
+      """,
+    run: { words throws(CommandError) in try runPreview(words) })
+
+  private static func runPreview(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, options: ["--port", "--widget", "--scene", "--set", "--fonts", "--data", "--state"],
+      switches: [])
+    let path = try arguments.input("the input file")
+    guard Disk.exists(path) else {
+      throw CommandError(
+        code: .invalidInput, message: "\(path): error: no such file or folder")
+    }
+    var port: UInt16 = 0
+    if let text = try arguments.one("--port") {
+      guard let number = UInt16(text), number >= 1 else {
+        throw .usage("--port '\(text)' is none; expected 1 to 65535")
+      }
+      port = number
+    }
+    let resources = try VariantArguments.resources(arguments)
+    let live = Mutex(
+      LivePicture(Workshop(resources)) { () throws(LivePicture.Problem) in
+        do throws(CommandError) {
+          return try VariantArguments.widget(path, arguments)
+        } catch {
+          throw LivePicture.Problem(message: error.message)
+        }
+      })
+    let about = self.about(FilePath.name(of: path), resources)
+    let server = PreviewServer.start(port: port) { request in
+      switch request.path {
+      case "": PreviewServer.Answer(200, "text/html", PreviewPage.html)
+      case "page.css": PreviewServer.Answer(200, "text/css", PreviewPage.css)
+      case "page.js": PreviewServer.Answer(200, "text/javascript", PreviewPage.script)
+      case "about": PreviewServer.Answer(200, "application/json", about)
+      case "state":
+        PreviewServer.Answer(
+          200, "application/json", "{\"state\": \"\(live.withLock { $0.state })\"}")
+      case "picture": picture(request, live)
+      default: PreviewServer.Answer(404, "text/plain", "not found")
+      }
+    }
+    guard let server else {
+      throw CommandError(
+        code: .cannotWrite,
+        message: "error: port \(port) cannot be had; another preview may run, --port names another")
+    }
+    Interrupt.watch()
+    Console.print("\(server.url)")
+    Console.error("Ctrl-C ends the preview.")
+    while !Interrupt.isAsked { usleep(50_000) }
+  }
+
+  private static func picture(
+    _ request: PreviewServer.Request, _ live: borrowing Mutex<LivePicture>
+  ) -> PreviewServer.Answer {
+    switch LivePicture.variant(request.arguments) {
+    case .failure(let unknown):
+      return problem("\(unknown.name) '\(unknown.value)' is unknown")
+    case .success(let variant):
+      switch live.withLock({ $0.draw(variant) }) {
+      case .picture(let png, _): return PreviewServer.Answer(200, "image/png", png)
+      case .problem(let message): return problem(message)
+      }
+    }
+  }
+
+  private static func problem(_ message: String) -> PreviewServer.Answer {
+    PreviewServer.Answer(200, "application/json", "{\"problem\": \(JSONText.quoted(message))}")
+  }
+
+  /// What the page is about and what it may offer.
+  private static func about(_ name: String, _ resources: Resources) -> String {
+    let choices = LivePicture.choices(resources).map { choice in
+      let words = choice.words.map(JSONText.quoted).joined(separator: ", ")
+      return "{\"axis\": \(JSONText.quoted(choice.axis)), \"words\": [\(words)]}"
+    }
+    let overlays = Overlay.words.map { JSONText.quoted($0.0) }
+    return
+      "{\"name\": \(JSONText.quoted(name)), \"choices\": [\(choices.joined(separator: ", "))], "
+      + "\"overlays\": [\(overlays.joined(separator: ", "))]}"
+  }
+}
