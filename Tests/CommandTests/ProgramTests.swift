@@ -5,7 +5,8 @@ import VitrineImages
 
 @Suite struct ProgramTests {
   @Test(arguments: [
-    "render", "layout", "explain", "plan", "batch", "merge", "cache", "preview", "report", "test", "record",
+    "render", "layout", "explain", "plan", "batch", "merge", "cache", "preview", "report", "test",
+    "record",
     "approve",
     "status", "prune", "diff", "digests", "verify-determinism", "devices", "fonts",
     "compare", "version",

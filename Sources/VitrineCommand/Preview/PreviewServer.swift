@@ -31,7 +31,9 @@ final class PreviewServer: Sendable {
   private let secret: String
   private let respond: @Sendable (Request) -> Answer
 
-  /// Starts serving; nil where the port cannot be had. It serves until the process ends.
+  /// Starts serving.
+  ///
+  /// Nil where the port cannot be had. It serves until the process ends.
   static func start(
     port wanted: UInt16, _ respond: @escaping @Sendable (Request) -> Answer
   ) -> PreviewServer? {
