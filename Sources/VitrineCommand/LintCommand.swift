@@ -12,10 +12,16 @@ extension Command {
 
       usage: vitrine lint INPUT... [OPTIONS]
 
-        --format FORMAT        text or json
+        --format FORMAT        text, json, sarif or github
         --fail-on SEVERITY     exit code 1 where something of this severity or a worse one is
                                found: note, warning (unless said), error, or never
         --rule ID              this rule alone; may be repeated
+        --config FILE          rules' severities, thresholds and exceptions; vitrine-lint.json in
+                               the current folder unless said, where there is one
+        --baseline FILE        leave out what this file has
+        --write-baseline FILE  write what is found to this file, and end well
+        --picture DIR          write a picture for each finding, with the place marked
+        --fix                  mend what can be mended safely, in the files themselves
         --list                 print the rules and end
         --quiet                print findings alone
 
@@ -27,7 +33,7 @@ extension Command {
       """,
     run: { words throws(CommandError) in try runLint(words) })
 
-  private enum LintFormat: String, CaseIterable { case text, json }
+  private enum LintFormat: String, CaseIterable { case text, json, sarif, github }
 
   private enum Limit: String, CaseIterable {
     case note, warning, error, never
@@ -37,8 +43,10 @@ extension Command {
 
   private static func runLint(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: VariantArguments.options + ["--format", "--fail-on", "--rule"],
-      switches: VariantArguments.switches + ["--list", "--quiet"])
+      words,
+      options: VariantArguments.options + [
+        "--format", "--fail-on", "--rule", "--config", "--baseline", "--write-baseline", "--picture",
+      ], switches: VariantArguments.switches + ["--list", "--quiet", "--fix"])
     if arguments.has("--list") { return listRules() }
     let format =
       try arguments.one("--format").map { word throws(CommandError) in
@@ -49,7 +57,10 @@ extension Command {
         try choice(word, "--fail-on", Limit.self)
       } ?? .warning
     guard !arguments.positional.isEmpty else { throw .usage("the input file is missing") }
-    let run = LintRun(rules: try rules(arguments))
+    let run = LintRun(rules: try rules(arguments), config: try config(arguments))
+    let baseline = try arguments.one("--baseline").map { path throws(CommandError) in
+      try reading { () throws(RenderError) in try Baseline.read(path) }
+    }
     let workshop = Workshop(try VariantArguments.resources(arguments))
     var all: [Finding] = []
     var count = 0
@@ -57,23 +68,31 @@ extension Command {
       for widget in try widgets(path, arguments) {
         let variants = try variants(arguments, widget)
         count += 1
-        do throws(RenderError) {
-          let found = try run.findings(in: widget, as: variants, in: workshop)
-          if format == .text {
-            for finding in found {
-              Console.print(FindingText.lines(of: finding, in: variants.count))
-            }
-          }
-          all += found
-        } catch {
-          throw CommandError(code: .invalidInput, message: error.description)
+        var found = try reading { () throws(RenderError) in
+          try run.findings(in: widget, as: variants, in: workshop)
         }
+        if let baseline { found = baseline.new(among: found) }
+        if format == .text {
+          for finding in found {
+            Console.print(FindingText.lines(of: finding, in: variants.count))
+          }
+        }
+        if let folder = try arguments.one("--picture") {
+          try writePictures(found, of: widget, to: folder, workshop)
+        }
+        all += found
       }
     }
     switch format {
     case .text:
       if !arguments.has("--quiet") { Console.print(FindingText.summary(all, widgets: count)) }
     case .json: Console.print(FindingJSON.text(of: all))
+    case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
+    case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
+    }
+    if arguments.has("--fix") { try mend(all) }
+    if let path = try arguments.one("--write-baseline") {
+      return try write(Array(Baseline(all).json.utf8), to: path)
     }
     if let severity = limit.severity, all.contains(where: { $0.severity >= severity }) {
       throw CommandError(code: .differs, message: "")
@@ -82,11 +101,31 @@ extension Command {
 
   private static func listRules() {
     for rule in Rule.all {
-      let name = rule.id + String(repeating: " ", count: max(1, 22 - rule.id.count))
+      let name = rule.id + String(repeating: " ", count: max(1, 26 - rule.id.count))
       let severity =
         rule.severity.rawValue
         + String(repeating: " ", count: 9 - rule.severity.rawValue.count)
       Console.print("\(name)\(severity)\(rule.title)")
+    }
+  }
+
+  private static func reading<Value>(
+    _ body: () throws(RenderError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(RenderError) {
+      return try body()
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(bytes, to: path)
+    } catch {
+      throw CommandError(
+        code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
     }
   }
 
@@ -97,6 +136,14 @@ extension Command {
       throw .usage("--rule '\(id)' is unknown; \(hint ?? "vitrine lint --list lists them")")
     }
     return wanted.isEmpty ? Rule.all : Rule.all.filter { wanted.contains($0.id) }
+  }
+
+  private static func config(_ arguments: Arguments) throws(CommandError) -> LintConfig {
+    let own = "vitrine-lint.json"
+    guard let path = try arguments.one("--config") ?? (Disk.exists(own) ? own : nil) else {
+      return LintConfig()
+    }
+    return try reading { () throws(RenderError) in try LintConfig.read(path) }
   }
 
   /// Every widget of a document, unless one is named.
@@ -117,13 +164,55 @@ extension Command {
   private static func variants(
     _ arguments: Arguments, _ widget: Widget
   ) throws(CommandError) -> [Variant] {
-    let names = VariantArguments.options.filter {
-      !["--set", "--widget", "--scene", "--fonts"].contains($0)
-    }
+    let others = ["--set", "--widget", "--scene", "--fonts"]
     let isChosen =
-      names.contains { !arguments.all($0).isEmpty }
+      VariantArguments.options.contains { !others.contains($0) && !arguments.all($0).isEmpty }
       || VariantArguments.switches.contains { arguments.has($0) }
     return isChosen
       ? try VariantArguments.variants(arguments, widget) : LintMatrix.standard(for: widget)
+  }
+
+  /// A picture for each finding, `INPUT-RULE.png`, numbered where a rule has several.
+  private static func writePictures(
+    _ findings: [Finding], of widget: Widget, to folder: String, _ workshop: Workshop
+  ) throws(CommandError) {
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      guard let shown = finding.scene else { continue }
+      let rendering = try reading { () throws(RenderError) in
+        try Vitrine.render(widget, as: shown.variant, marking: shown.box, in: workshop)
+      }
+      let name = "\(widget.stem)-\(finding.rule)"
+      counts[name, default: 0] += 1
+      let number = counts[name] ?? 1
+      let bytes: [UInt8]
+      do {
+        bytes = try rendering.png(inputDigest: "")
+      } catch {
+        throw CommandError(code: .internalFault, message: "error: \(error)")
+      }
+      let file = number > 1 ? "\(name)-\(number).png" : "\(name).png"
+      try write(bytes, to: FilePath.join(folder, file))
+    }
+  }
+
+  /// Makes the safe changes, file by file.
+  private static func mend(_ findings: [Finding]) throws(CommandError) {
+    let fixes = findings.compactMap(\.fix)
+    var files: [String] = []
+    for fix in fixes where !files.contains(fix.place.file) { files.append(fix.place.file) }
+    for file in files {
+      let bytes: [UInt8]
+      do {
+        bytes = try Disk.read(file)
+      } catch {
+        throw CommandError(code: .invalidInput, message: "\(file): error: \(error.reason)")
+      }
+      let mended = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
+      if mended.count > 0 {
+        try write(mended.bytes, to: file)
+        Console.error("\(file): \(mended.count) mended; look at the difference")
+      }
+    }
   }
 }

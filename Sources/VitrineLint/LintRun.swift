@@ -1,28 +1,34 @@
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
+import VitrineLayout
 
 /// Looks at widgets in many variants and says what goes against the guidelines.
 public struct LintRun: Sendable {
   public var rules: [Rule]
-  public var thresholds = Thresholds()
+  public var config: LintConfig
 
-  public init(rules: [Rule] = Rule.all) { self.rules = rules }
+  public init(rules: [Rule] = Rule.all, config: LintConfig = LintConfig()) {
+    self.rules = rules
+    self.config = config
+  }
 
   /// What the rules find in a widget, in the order of its file; each thing once, with the variants
   /// it shows in.
   ///
-  /// A mode that the widget doesn't have is left out.
+  /// What the file or the config allows is left out, and so is a mode that the widget doesn't have.
   public func findings(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
     let source = SourceIndex(widget)
+    try source.checkAllowances()
+    let rules = rules.filter { config.severity(of: $0) != nil }
     var looks: [Look] = []
     for variant in variants {
       guard variant.mode == .compact || widget.largestMode == .expanded else { continue }
       looks.append(
         try Look(
-          widget, as: variant, source, thresholds, drawing: rules.contains(where: \.needsPixels),
+          widget, as: variant, source, config.thresholds, drawing: rules.contains(where: \.needsPixels),
           in: workshop))
     }
     guard !looks.isEmpty else { return [] }
@@ -31,11 +37,27 @@ public struct LintRun: Sendable {
     for rule in rules {
       for var finding in rule.check(subject) {
         finding.rule = rule.id
-        finding.severity = rule.severity
-        merged.add(finding)
+        finding.severity = config.severity(of: rule) ?? rule.severity
+        if finding.reason(in: source, looks) == nil { merged.add(finding) }
       }
     }
-    return merged.findings(in: variants.map(\.name))
+    return merged.findings(in: variants.map(\.name)).filter { config.reason(for: $0) == nil }
+  }
+}
+
+extension LintConfig {
+  /// How much a rule matters; nil where it is off.
+  func severity(of rule: Rule) -> Severity? { severities[rule.id] ?? rule.severity }
+}
+
+extension Finding {
+  /// Why the widget's file allows it; nil where it doesn't.
+  fileprivate func reason(in source: SourceIndex, _ looks: [Look]) -> String? {
+    guard !source.allowances.isEmpty, let shown = scene,
+      let look = looks.first(where: { $0.variant == shown.variant })
+    else { return nil }
+    let view = object.flatMap { look.tree.view(named: $0) } ?? ViewTree.root
+    return source.reason(for: rule, at: look.lineage(view).map { look[$0] })
   }
 }
 

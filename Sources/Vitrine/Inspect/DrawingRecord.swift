@@ -46,6 +46,8 @@ package struct DrawnImage: Sendable {
 struct DrawingRecord: Sendable {
   var texts: [DrawnText] = []
   var images: [DrawnImage] = []
+  /// Boxes drawn in the place of what isn't there, in points of the picture.
+  var missing: [Rect] = []
 
   /// The height of San Francisco's capitals over its size (docs/PLATFORM.md, "Type").
   static let capHeight = 0.7046

@@ -20,6 +20,8 @@ package struct Inspection: Sendable {
   package let titleRoom: Double
   package let texts: [DrawnText]
   package let images: [DrawnImage]
+  /// Where something isn't there and a box stands for it, in points of the picture.
+  package let missing: [Rect]
   let list: DisplayList
   /// The variant without anything around the content.
   let bare: Variant
@@ -60,7 +62,8 @@ package func inspect(
     variant: asked, scene: scene, layout: layout, fitting: fitting,
     explanation: explanation, askedHeight: askedHeight,
     titleWidth: title.width, titleRoom: title.room, texts: painter.record?.texts ?? [],
-    images: painter.record?.images ?? [], list: painter.list,
+    images: painter.record?.images ?? [],
+    missing: painter.record?.missing ?? [], list: painter.list,
     bare: variant)
 }
 

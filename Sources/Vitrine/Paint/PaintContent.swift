@@ -51,6 +51,13 @@ extension Painter {
     _ name: String, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     guard frame.width > 1, frame.height > 1 else { return }
+    // The name on the box is ours, not the widget's.
+    let known = record
+    record = nil
+    defer {
+      record = known
+      record?.missing.append(frame)
+    }
     let grey = Color(white: 0.45)
     fill(.rect(pixels(frame)), grey.withAlpha(0.12), id, surroundings)
     let ink = self.ink(grey, surroundings)

@@ -13,8 +13,8 @@ extension Rule {
           // What reaches over the edge is another rule's.
           return nil
         }
-        // What covers the card is a background.
-        guard box.width * box.height < look.card.width * look.card.height * 0.9 else { return nil }
+        // What reaches from edge to edge is a background, or a band of one.
+        guard box.width < look.card.width * 0.95 else { return nil }
         let card = look.card
         let distances = [
           ("left", box.minX), ("right", card.width - box.maxX), ("top", box.minY),

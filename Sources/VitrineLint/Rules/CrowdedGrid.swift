@@ -30,10 +30,6 @@ extension Look {
     case .stack(let stack) where stack.axis == .horizontal:
       let items = children.filter { !frame($0).isEmpty }
       return items.allSatisfy(isGridItem) ? items.count : 0
-    case .collection(let flow) where flow.axis == .vertical:
-      let room = frame(id).width - flow.sectionInset.left - flow.sectionInset.right
-      let step = flow.itemSize.width + flow.itemSpacing
-      return step > 1 ? Int((room + flow.itemSpacing) / step) : 0
     default: return 0
     }
   }

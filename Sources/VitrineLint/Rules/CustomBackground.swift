@@ -18,7 +18,7 @@ extension Rule {
         case .image: (what, key) = ("a picture", "image")
         case .gradient: (what, key) = ("a gradient", "gradient")
         case .effect: (what, key) = ("a dark blur", "blur")
-        default: (what, key) = ("an opaque colour", "background")
+        default: (what, key) = ("a colour", "background")
         }
         let name = id == ViewTree.root ? "the widget's own view" : look.name(id)
         return look.finding(

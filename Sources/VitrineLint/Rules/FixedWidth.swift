@@ -30,15 +30,15 @@ extension Rule {
       return findings
     })
 
-  /// Half of the narrowest card.
-  private static let least = 152.0
+  /// Two thirds of the narrowest card.
+  private static let least = 200.0
 
   private static let mend =
     "constrain its leading and trailing edges to what is beside it, or give the width a lower "
     + "priority"
 
   private static func message(_ name: String, _ width: Double) -> String {
-    "\(name) is always \(points(width)) points wide, over half of the narrowest card"
+    "\(name) is always \(points(width)) points wide, two thirds of the narrowest card"
   }
 }
 
@@ -46,7 +46,7 @@ extension Look {
   /// Pictures and charts have sizes of their own.
   fileprivate func isStretchable(_ id: ViewID) -> Bool {
     switch tree[id].kind {
-    case .image, .chart, .gradient, .placeholder: false
+    case .image, .chart, .gradient, .placeholder, .tableCell, .collectionCell: false
     default: id != ViewTree.root
     }
   }

@@ -22,7 +22,6 @@ extension Rule {
 extension Look {
   /// The least distance between neighbouring items of a grid, by what they show.
   fileprivate func narrowestGap(in id: ViewID) -> Double? {
-    if case .collection(let flow) = tree[id].kind { return min(flow.itemSpacing, flow.lineSpacing) }
     let boxes = tree[id].subviews.filter { isShown[$0.index] }.compactMap(extent)
     var least: Double?
     for (index, box) in boxes.enumerated() {

@@ -19,6 +19,9 @@ extension Rule {
       let start = all.minX
       // From the icon's edge over the host's margin to the icon's middle, or at the title.
       guard start > 21, !(33...40).contains(start), start < look.card.width / 2 else { return [] }
+      if case .label(let label) = look[first].kind, label.text.paragraph.alignment == .center {
+        return []
+      }
       // What is centred follows the card, not its header.
       let isCentred = (all.midX - look.card.midX).magnitude < 6
       guard !isCentred || all.width > look.card.width * 0.75 else { return [] }

@@ -9,9 +9,12 @@ extension Rule {
     why: "under 4.5 to 1 (3 to 1 for large text) many people cannot read it",
     needsPixels: true,
     each: { look in
-      zip(look.inspection.texts, look.contrasts).compactMap { text, contrast in
+      guard look.isPlain, !look.overflowsCompact else { return [] }
+      return zip(look.inspection.texts, look.contrasts).compactMap { text, contrast in
         guard let contrast, text.view != ViewTree.root, look.isShown[text.view.index],
-          !look.isDisabled(text.view)
+          !look.isDisabled(text.view),
+          // What a missing picture would put behind the text cannot be known.
+          !look.inspection.missing.contains(where: { !$0.intersection(text.box).isEmpty })
         else { return nil }
         let (least, kind) = look.leastContrast(text)
         guard contrast.ratio < least - 0.05 else { return nil }

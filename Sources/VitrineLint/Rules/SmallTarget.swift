@@ -9,6 +9,7 @@ extension Rule {
     each: { look in
       look.shown.compactMap { id in
         guard case .button(let button) = look[id].kind, look.isPlain,
+          !look.overflowsCompact,
           // The standard round signs are larger to the touch than they look.
           button.role == .custom || button.role == .system, button.state != .disabled
         else { return nil }

@@ -32,7 +32,7 @@ extension Look {
   }
 
   private func truncated(_ text: DrawnText) -> Problem? {
-    guard text.isTruncated else { return nil }
+    guard text.isTruncated, !(source.isInterface && isStandIn(text.view)) else { return nil }
     let shown = text.string.count > 48 ? "\(text.string.prefix(47))…" : text.string
     return Problem(
       kind: .truncated, view: text.view, message: "\(name(text.view)) is cut to “\(shown)”",
@@ -66,10 +66,38 @@ extension Look {
       weight: 1 - share)
   }
 
+  /// Whether a file's text only stands for one that code sets: the editor's own words, names of
+  /// variables, and the printers' Latin.
+  private func isStandIn(_ id: ViewID) -> Bool {
+    // The words of the plain file, not their pseudo-translation.
+    let element = source.element(of: tree[id])
+    guard let text = element?.attributes["text"] ?? tree[id].text else { return false }
+    let editors = ["label", "title", "subtitle", "detail", "button", "text", "name", "value", "-"]
+    let letters = text.filter(\.isLetter)
+    return letters.count < 2 || editors.contains(text.lowercased()) || text.hasPrefix("<")
+      || text.contains("_") || text.hasPrefix("Lorem ipsum")
+  }
+
   private func percent(_ share: Double) -> String { "\(Int(share * 100 + 0.5)) %" }
 
+  /// Whether two texts lie in parts of a file that take turns: code shows one part or the other,
+  /// and both have the same place.
+  private func areAlternatives(_ id: ViewID, _ other: ViewID) -> Bool {
+    let line = lineage(id)
+    let otherLine = lineage(other)
+    guard let common = line.first(where: otherLine.contains),
+      let own = line.prefix(while: { $0 != common }).last,
+      let others = otherLine.prefix(while: { $0 != common }).last
+    else { return false }
+    let (a, b) = (frame(own), frame(others))
+    let shared = a.intersection(b)
+    let smaller = min(a.width * a.height, b.width * b.height)
+    return smaller > 0 && shared.width * shared.height > smaller * 0.6
+  }
+
   private func overlap(_ text: DrawnText, _ other: DrawnText) -> Problem? {
-    guard text.view != other.view else { return nil }
+    guard text.view != other.view, !(source.isInterface && areAlternatives(text.view, other.view))
+    else { return nil }
     for line in text.lines {
       for below in other.lines {
         let seen = line.box.intersection(windows[text.view.index])

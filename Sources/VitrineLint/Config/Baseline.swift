@@ -1,0 +1,111 @@
+public import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// The findings that a project starts with, so that only new ones count.
+///
+/// A finding is known by its rule, file and object, not by its line, so that edits elsewhere in the
+/// file don't bring it back; of several alike as many are known as were there.
+public struct Baseline: Sendable {
+  private struct Key: Hashable {
+    var rule: String
+    var file: String
+    var object: String
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  /// The form of file that this version reads and writes.
+  static let schema = 1
+
+  public static func read(_ path: String) throws(RenderError) -> Baseline {
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    do throws(ImportError) {
+      return try Baseline(try JSONObject(try JSON.parse(bytes, file: path), "the baseline"))
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+  }
+
+  private init(_ object: JSONObject) throws(ImportError) {
+    let schema = try object.integer("schema", in: 1...1_000_000) ?? 0
+    guard schema <= Self.schema else {
+      let version = try object.string("version").map { " by version \($0)" } ?? ""
+      throw ImportError(
+        Diagnostic(
+          .error, "newer-baseline",
+          "the baseline has schema \(schema), written\(version); this version reads \(Self.schema)",
+          at: object["schema"]?.location ?? object.location,
+          hint: "update vitrine, or write the baseline anew with --write-baseline"))
+    }
+    guard schema > 0 else {
+      throw ImportError(
+        Diagnostic(
+          .error, "missing-key", "the baseline has no 'schema'", at: object.location,
+          hint: "write it with --write-baseline"))
+    }
+    try object.allowOnly(["schema", "version", "findings"])
+    for value in try object.array("findings") ?? [] {
+      let entry = try JSONObject(value, "a finding")
+      try entry.allowOnly(["rule", "file", "object", "count"])
+      let key = Key(
+        rule: try entry.string("rule") ?? "", file: try entry.string("file") ?? "",
+        object: try entry.string("object") ?? "")
+      counts[key, default: 0] += try entry.integer("count", in: 1...1_000_000) ?? 1
+    }
+  }
+
+  /// The baseline of some findings.
+  public init(_ findings: [Finding]) {
+    for finding in findings { counts[Self.key(finding), default: 0] += 1 }
+  }
+
+  private static func key(_ finding: Finding) -> Key {
+    Key(rule: finding.rule, file: finding.place?.file ?? "", object: finding.object ?? "")
+  }
+
+  /// The findings that the baseline doesn't have.
+  public func new(among findings: [Finding]) -> [Finding] {
+    var left = counts
+    return findings.filter { finding in
+      guard let count = left[Self.key(finding)], count > 0 else { return true }
+      left[Self.key(finding)] = count - 1
+      return false
+    }
+  }
+
+  public var json: String {
+    var json = JSONWriter()
+    let entries = counts.sorted { a, b in
+      (a.key.file, a.key.rule, a.key.object) < (b.key.file, b.key.rule, b.key.object)
+    }
+    json.object { json in
+      json.key("schema")
+      json.integer(Self.schema)
+      json.key("version")
+      json.string(Version.current)
+      json.key("findings")
+      json.array { json in
+        for (key, count) in entries {
+          json.line()
+          json.object { json in
+            json.key("rule")
+            json.string(key.rule)
+            json.key("file")
+            json.string(key.file)
+            json.key("object")
+            json.string(key.object)
+            json.key("count")
+            json.integer(count)
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

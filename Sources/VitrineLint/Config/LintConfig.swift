@@ -1,0 +1,109 @@
+public import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// A `vitrine-lint.json`: which rules count, how much, and what is allowed.
+public struct LintConfig: Sendable {
+  /// An exception for a file, a view or everywhere, with the reason for it.
+  struct Exception: Sendable {
+    var rule: String
+    /// The end of a path; nil is every file.
+    var file: String?
+    /// The object's id or name; nil is every object.
+    var view: String?
+    var reason: String
+  }
+
+  /// By rule; nil is off. What isn't named keeps its own severity.
+  var severities: [String: Severity?] = [:]
+  var exceptions: [Exception] = []
+  public var thresholds = Thresholds()
+
+  public init() {}
+
+  public static func read(_ path: String) throws(RenderError) -> LintConfig {
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    do throws(ImportError) {
+      return try LintConfig(try JSONObject(try JSON.parse(bytes, file: path), "the config"))
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+  }
+
+  private init(_ object: JSONObject) throws(ImportError) {
+    try object.allowOnly(["$schema", "rules", "thresholds", "allow"])
+    for member in try object.object("rules")?.members ?? [] {
+      try Self.check(member.key, at: member.location)
+      let words = ["off"] + Severity.allCases.map(\.rawValue)
+      guard case .string(let word) = member.value.kind else {
+        throw wrongType(member.value, member.key, "one of \(words.joined(separator: ", "))")
+      }
+      guard words.contains(word) else {
+        throw unknownWord(word, for: "severity", words, at: member.value.location)
+      }
+      severities[member.key] = .some(Severity(rawValue: word))
+    }
+    for member in try object.object("thresholds")?.members ?? [] {
+      guard case .number(let value) = member.value.kind, value >= 0, value <= 10_000 else {
+        throw wrongType(member.value, member.key, "a number from 0 to 10000")
+      }
+      guard thresholds.set(member.key, to: value) else {
+        throw unknownWord(member.key, for: "threshold", Thresholds.names, at: member.location)
+      }
+    }
+    for value in try object.array("allow") ?? [] { exceptions.append(try Self.exception(value)) }
+  }
+
+  private static func exception(_ value: JSONValue) throws(ImportError) -> Exception {
+    let entry = try JSONObject(value, "an exception")
+    try entry.allowOnly(["rule", "file", "view", "reason"])
+    guard let rule = try entry.string("rule") else {
+      throw ImportError(
+        Diagnostic(
+          .error, "missing-key", "an exception has no 'rule', the guideline it is from",
+          at: entry.location, hint: "vitrine lint --list lists the rules"))
+    }
+    try check(rule, at: entry["rule"]?.location ?? entry.location)
+    guard let reason = try entry.string("reason"), reason.contains(where: \.isLetter) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "missing-reason", "the exception from '\(rule)' gives no reason",
+          at: entry.location, hint: "say in a sentence why it is right here"))
+    }
+    return Exception(
+      rule: rule, file: try entry.string("file"), view: try entry.string("view"), reason: reason)
+  }
+
+  /// A rule's name that is one.
+  static func check(_ rule: String, at location: SourceLocation) throws(ImportError) {
+    guard Rule.named(rule) == nil else { return }
+    let nearest = nearestName(to: rule, in: Rule.all.map(\.id))
+    throw ImportError(
+      Diagnostic(
+        .error, "unknown-rule", "no rule is named '\(rule)'", at: location,
+        hint: nearest.map { "did you mean '\($0)'?" } ?? "vitrine lint --list lists the rules"))
+  }
+
+  /// The reason why a finding is allowed; nil where it isn't.
+  func reason(for finding: Finding) -> String? {
+    exceptions.first { exception in
+      exception.rule == finding.rule
+        && exception.file.map { Self.path(finding.place?.file ?? "", endsWith: $0) } ?? true
+        && exception.view.map { finding.objects.contains($0) } ?? true
+    }?.reason
+  }
+
+  private static func path(_ path: String, endsWith end: String) -> Bool {
+    path == end || path.hasSuffix("/" + end)
+  }
+}
+
+extension Finding {
+  /// The object and the others that are found with it.
+  var objects: [String] { (object.map { [$0] } ?? []) + others }
+}

@@ -1,0 +1,31 @@
+import VitrineGraphics
+
+extension Fix {
+  /// A file's bytes with changes made, from the last place to the first; how many were.
+  ///
+  /// Where something else stands than a change expects, or two changes are about one place, the
+  /// file is left as it is there.
+  public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    var result = bytes
+    var count = 0
+    var last = bytes.count + 1
+    let ordered = fixes.sorted { a, b in
+      (b.place.line, b.place.column) < (a.place.line, a.place.column)
+    }
+    for fix in ordered where starts.indices.contains(fix.place.line - 1) {
+      let start = starts[fix.place.line - 1] + fix.place.column - 1
+      let end = start + fix.old.utf8.count
+      guard start >= 0, end <= bytes.count, end <= last,
+        bytes[start..<end].elementsEqual(fix.old.utf8)
+      else { continue }
+      result.replaceSubrange(start..<end, with: fix.new.utf8)
+      last = start
+      count += 1
+    }
+    return (result, count)
+  }
+}

@@ -1,0 +1,27 @@
+import VitrineGraphics
+
+/// Findings as lines that GitHub shows beside a change.
+public enum Annotations {
+  public static func text(of findings: [Finding]) -> String {
+    var columns = SourceColumns()
+    return findings.map { finding in
+      let level = finding.severity == .note ? "notice" : finding.severity.rawValue
+      var properties = "title=\(property(finding.rule))"
+      if let place = finding.place {
+        properties += ",file=\(property(place.file))"
+        if place.line > 0 {
+          properties += ",line=\(place.line),col=\(columns.characters(at: place))"
+        }
+      }
+      return "::\(level) \(properties)::\(data("\(finding.message)\nto mend it: \(finding.mend)"))\n"
+    }.joined()
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
