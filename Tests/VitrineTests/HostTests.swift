@@ -117,9 +117,9 @@ struct HostCase: Sendable, CustomTestStringConvertible {
 
   @Test func `quick actions show the widget that the app names, unless one is chosen`() throws {
     let app = try widget("calendar.json")
-    #expect(app.shown(in: .quickActions).title == "Month")
-    #expect(app.shown(in: .today).title == "Up Next")
-    #expect(try widget("calendar.json", 0).shown(in: .quickActions).title == "Up Next")
+    #expect(app.shown(in: .quickActions).title == "Calendar: Month")
+    #expect(app.shown(in: .today).title == "Calendar: Up Next")
+    #expect(try widget("calendar.json", 0).shown(in: .quickActions).title == "Calendar: Up Next")
   }
 
   @Test func `what cannot be together is a problem`() {

@@ -8,13 +8,14 @@ package func render(
 ) throws(RenderError) -> Rendering {
   let scene = try widget.scene(for: variant)
   let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
-  var list = try paint(layout, of: scene, as: variant, in: workshop)
-  let placement = Placement(content: layout[ViewTree.root].size, variant: variant)
+  let hosted = HostedWidget(scene, layout, as: variant)
+  var list = try paint([hosted], as: variant, in: workshop)
+  let origin = Board([hosted], variant: variant).slots[0].content
   let scale = variant.scale
   let whole = Rect(
     x: 0, y: 0, width: Double(list.width) / scale, height: Double(list.height) / scale)
   // Three points outside, so that what is marked can be seen, but within the picture.
-  let frame = box.offset(by: placement.contentOrigin).inset(by: Insets(all: -3))
+  let frame = box.offset(by: origin).inset(by: Insets(all: -3))
     .intersection(whole.inset(by: Insets(all: 1)))
   for (breadth, color) in [(4.0, Color.white), (2.0, Color(hex: 0xE3002B))] {
     list.append(
