@@ -22,7 +22,7 @@ extension Command {
         --write-baseline FILE  write what is found to this file, and end well
         --picture DIR          write a picture for each finding, with the place marked
         --fix                  mend what can be mended safely, in the files themselves
-        --list                 print the rules and end
+        --list                 print the rules and end; with --format json all about them
         --quiet                print findings alone
 
       Without options that choose variants, each mode is looked at on four devices, in small and
@@ -45,13 +45,16 @@ extension Command {
     let arguments = try Arguments(
       words,
       options: VariantArguments.options + [
-        "--format", "--fail-on", "--rule", "--config", "--baseline", "--write-baseline", "--picture",
+        "--format", "--fail-on", "--rule", "--config", "--baseline", "--write-baseline",
+        "--picture",
       ], switches: VariantArguments.switches + ["--list", "--quiet", "--fix"])
-    if arguments.has("--list") { return listRules() }
     let format =
       try arguments.one("--format").map { word throws(CommandError) in
         try choice(word, "--format", LintFormat.self)
       } ?? .text
+    if arguments.has("--list") {
+      return format == .text ? listRules() : Console.print(FindingJSON.text(of: Rule.all))
+    }
     let limit =
       try arguments.one("--fail-on").map { word throws(CommandError) in
         try choice(word, "--fail-on", Limit.self)
@@ -164,12 +167,17 @@ extension Command {
   private static func variants(
     _ arguments: Arguments, _ widget: Widget
   ) throws(CommandError) -> [Variant] {
-    let others = ["--set", "--widget", "--scene", "--fonts"]
+    let others = ["--set", "--widget", "--scene", "--fonts", "--scale"]
     let isChosen =
       VariantArguments.options.contains { !others.contains($0) && !arguments.all($0).isEmpty }
       || VariantArguments.switches.contains { arguments.has($0) }
-    return isChosen
-      ? try VariantArguments.variants(arguments, widget) : LintMatrix.standard(for: widget)
+    let chosen = try VariantArguments.variants(arguments, widget)
+    guard !isChosen else { return chosen }
+    return LintMatrix.standard(for: widget).map { variant in
+      var variant = variant
+      variant.scaleOverride = chosen.first?.scaleOverride
+      return variant
+    }
   }
 
   /// A picture for each finding, `INPUT-RULE.png`, numbered where a rule has several.

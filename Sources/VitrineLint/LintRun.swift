@@ -28,7 +28,8 @@ public struct LintRun: Sendable {
       guard variant.mode == .compact || widget.largestMode == .expanded else { continue }
       looks.append(
         try Look(
-          widget, as: variant, source, config.thresholds, drawing: rules.contains(where: \.needsPixels),
+          widget, as: variant, source, config.thresholds,
+          drawing: rules.contains(where: \.needsPixels),
           in: workshop))
     }
     guard !looks.isEmpty else { return [] }

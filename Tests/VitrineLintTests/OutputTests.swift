@@ -47,7 +47,8 @@ import VitrineGraphics
       Fix(place: SourceLocation(file: "f", line: line, column: 1), old: old, new: "<x ")
     }
     let mended = Fix.apply([fix(1, "<tableView "), fix(2, "<label ")], to: Array(text.utf8))
-    #expect(String(decoding: mended.bytes, as: UTF8.self) == "<x id=\"a\"/>\n<tableView id=\"b\"/>\n")
+    #expect(
+      String(decoding: mended.bytes, as: UTF8.self) == "<x id=\"a\"/>\n<tableView id=\"b\"/>\n")
     #expect(mended.count == 1)
   }
 }

@@ -14,7 +14,9 @@ public struct LintConfig: Sendable {
     var reason: String
   }
 
-  /// By rule; nil is off. What isn't named keeps its own severity.
+  /// By rule.
+  ///
+  /// Nil is off. What isn't named keeps its own severity.
   var severities: [String: Severity?] = [:]
   var exceptions: [Exception] = []
   public var thresholds = Thresholds()

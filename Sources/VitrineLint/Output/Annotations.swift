@@ -13,7 +13,8 @@ public enum Annotations {
           properties += ",line=\(place.line),col=\(columns.characters(at: place))"
         }
       }
-      return "::\(level) \(properties)::\(data("\(finding.message)\nto mend it: \(finding.mend)"))\n"
+      return
+        "::\(level) \(properties)::\(data("\(finding.message)\nto mend it: \(finding.mend)"))\n"
     }.joined()
   }
 

@@ -21,6 +21,31 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
+  /// The rules with all that is said of them.
+  public static func text(of rules: [Rule]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("rules")
+      json.array { json in
+        for rule in rules {
+          json.line()
+          json.object { json in
+            for (key, value) in [
+              ("id", rule.id), ("severity", rule.severity.rawValue), ("title", rule.title),
+              ("why", rule.why), ("guideline", rule.guideline.title),
+            ] {
+              json.key(key)
+              json.string(value)
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
   private static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.object { json in
       json.key("rule")

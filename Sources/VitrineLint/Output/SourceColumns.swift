@@ -8,7 +8,8 @@ struct SourceColumns {
   mutating func characters(at place: SourceLocation) -> Int {
     if lines[place.file] == nil {
       let bytes = (try? Disk.read(place.file)) ?? []
-      lines[place.file] = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      lines[place.file] = bytes.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
     guard let known = lines[place.file], known.indices.contains(place.line - 1) else {
       return max(1, place.column)

@@ -9,7 +9,8 @@ extension Rule {
     why: "a character that no font has is drawn as an empty box",
     each: { look in
       look.texts.compactMap { text in
-        guard look.isShown[text.view.index], case let missing = look.missing(in: text), !missing.isEmpty
+        guard look.isShown[text.view.index], case let missing = look.missing(in: text),
+          !missing.isEmpty
         else { return nil }
         let names = missing.prefix(4).map { scalar in
           let digits = String(scalar.value, radix: 16, uppercase: true)

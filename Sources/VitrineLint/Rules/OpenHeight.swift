@@ -10,7 +10,8 @@ extension Rule {
     why: "without a chain to the bottom edge the host finds no height, and shows the least",
     each: { look in
       // A storyboard's code may ask for a height of its own.
-      guard !look.source.isInterface, look.variant.mode == .expanded, look.isPlain, look.variant.canvas == .host,
+      guard !look.source.isInterface, look.variant.mode == .expanded, look.isPlain,
+        look.variant.canvas == .host,
         case .fromConstraints = look.inspection.scene.preferredHeight
       else { return [] }
       let fitting = look.inspection.fitting

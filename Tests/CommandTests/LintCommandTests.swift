@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import TestSupport
+
+@Suite struct LintCommandTests {
+  private static let widget = """
+    { "app": "Tides", "largestMode": "compact",
+      "content": { "view": [
+        { "view": [], "id": "mark", "vibrancy": "notificationCenter", "background": "white",
+          "width": 40, "height": 40 }
+      ], "id": "box",
+        "constraints": ["mark.leading = box.leading", "mark.centerY = box.centerY"] } }
+    """
+
+  private func lint(_ words: [String], in folder: TemporaryFolder) throws -> Program.Outcome {
+    try Program.run(["lint"] + words + ["--rule", "deprecated-vibrancy"], in: folder.path)
+  }
+
+  @Test func `the exit code follows what is found and --fail-on`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.widget, to: "tides.json")
+    let found = try lint(["tides.json"], in: folder)
+    #expect(found.code == 1)
+    #expect(
+      found.output == """
+        tides.json:3:45: error: mark uses the notification centre's vibrancy, deprecated since \
+        iOS 10 [deprecated-vibrancy]
+            at root › box › mark
+            in all 12 variants
+            to mend it: use the widget's primary or secondary vibrancy
+        1 error in 1 widget
+
+        """)
+    #expect(try lint(["tides.json", "--fail-on", "never"], in: folder).code == 0)
+    let one = try lint(["tides.json", "--device", "iphone-x", "--fail-on", "error"], in: folder)
+    #expect(one.code == 1)
+    #expect(one.output.contains("in iphone-x-compact\n"))
+  }
+
+  @Test func `--fix mends the file, after which nothing is found`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.widget, to: "tides.json")
+    let mended = try lint(["tides.json", "--fix"], in: folder)
+    #expect(mended.errors == "tides.json: 1 mended; look at the difference\n")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text == Self.widget.replacingOccurrences(of: "notificationCenter", with: "primary"))
+    #expect(try lint(["tides.json"], in: folder).code == 0)
+  }
+
+  @Test func `a baseline lets an old project start green`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.widget, to: "tides.json")
+    #expect(try lint(["tides.json", "--write-baseline", "known.json"], in: folder).code == 0)
+    let known = try lint(["tides.json", "--baseline", "known.json"], in: folder)
+    #expect(known.code == 0)
+    #expect(known.output == "nothing found in 1 widget\n")
+    _ = try folder.write("{ \"schema\": 7 }", to: "known.json")
+    let newer = try lint(["tides.json", "--baseline", "known.json"], in: folder)
+    #expect(newer.code == 3)
+    #expect(newer.errors.hasPrefix("known.json:1:13: error: the baseline has schema 7"))
+  }
+
+  @Test func `a config beside the project is read, and names what it doesn't know`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.widget, to: "tides.json")
+    let off = "{ \"rules\": { \"deprecated-vibrancy\": \"off\" } }"
+    _ = try folder.write(off, to: "vitrine-lint.json")
+    #expect(try lint(["tides.json"], in: folder).code == 0)
+    _ = try folder.write("{ \"rules\": { \"vibrancy\": \"off\" } }", to: "vitrine-lint.json")
+    let unknown = try lint(["tides.json"], in: folder)
+    #expect(unknown.code == 3)
+    #expect(
+      unknown.errors
+        == "vitrine-lint.json:1:14: error: no rule is named 'vibrancy'; vitrine lint --list lists the rules\n"
+    )
+    let option = try Program.run(["lint", "tides.json", "--rule", "text-inputs"], in: folder.path)
+    #expect(option.code == 2)
+    #expect(option.errors.contains("did you mean 'text-input'?"))
+  }
+
+  @Test func `a picture is written for each finding`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.widget, to: "tides.json")
+    let words = ["tides.json", "--picture", "shown", "--scale", "1", "--quiet"]
+    _ = try lint(words, in: folder)
+    let bytes = try Data(
+      contentsOf: URL(fileURLWithPath: folder.path + "/shown/tides-deprecated-vibrancy.png"))
+    #expect(Array(bytes.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+  }
+}
