@@ -1,6 +1,6 @@
 # The few commands people type; `make` lists them.
 
-.PHONY: help check test format record gallery release
+.PHONY: help check test format record gallery release dist
 
 help:            ## list the commands
 	@grep -hE '^[a-z]+: .*##' Makefile | sed 's/:.*##/ —/'
@@ -26,3 +26,6 @@ gallery:         ## every example in every mode on five devices, into gallery/
 
 release:         ## the optimised program, at .build/release/vitrine
 	swift build -c release --product vitrine
+
+dist:            ## a tarball that runs on a bare Debian 12, in dist/
+	Scripts/make-dist

@@ -50,6 +50,9 @@ public struct Resources: Sendable {
   /// What was wrong with font files that were left out.
   public var diagnostics: [Diagnostic] { fonts.diagnostics }
 
+  /// What was wrong with font files that were left out, in words.
+  public var fontDiagnostics: [String] { fonts.diagnostics.map(\.description) }
+
   /// The fonts that take part, by file name.
   public var fontNames: [String] { fonts.names }
 

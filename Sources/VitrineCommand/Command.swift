@@ -31,6 +31,9 @@ struct Command: Sendable {
     verifyDeterminism,
     devices,
     fonts,
+    doctor,
+    completions,
+    manual,
     version,
   ]
 

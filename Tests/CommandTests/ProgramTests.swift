@@ -9,7 +9,7 @@ import VitrineImages
     "record",
     "approve",
     "status", "prune", "diff", "digests", "verify-determinism", "devices", "fonts",
-    "compare", "version",
+    "compare", "version", "doctor", "completions", "manual",
   ])
   func `every command explains itself`(command: String) throws {
     let outcome = try Program.run([command, "--help"])
