@@ -50,6 +50,10 @@ extension Command {
     if !isWell { throw CommandError(code: .differs, message: "") }
   }
 
+  /// Letters of several fonts.
+  private static let sample =
+    #"{"app": "Doctor", "content": {"label": "12:34 Añ 天 ✓", "id": "text"}}"#
+
   private static func drawSomething(_ resources: Resources, _ say: (Bool, String) -> Void) {
     let folder = Environment.value("TMPDIR") ?? "/tmp"
     let path = FilePath.join(folder, "vitrine-doctor-\(getpid()).json")
@@ -58,7 +62,8 @@ extension Command {
         Array(#"{"app": "Doctor", "content": {"label": "12:34 Añ 天 ✓", "id": "text"}}"#.utf8),
         to: path)
       defer { try? Disk.remove(path) }
-      let rendering = try Vitrine.render(try Widget.read(path), as: Variant(), in: Workshop(resources))
+      let rendering = try Vitrine.render(
+        try Widget.read(path), as: Variant(), in: Workshop(resources))
       let png = try rendering.png(inputDigest: "")
       let isWhole = try PNG.decode(png).pixels == rendering.bitmap.pixels
       say(isWhole, "drew a picture of \(Digest.hex(of: rendering.bitmap).prefix(16))")
