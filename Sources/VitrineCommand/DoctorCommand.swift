@@ -58,9 +58,7 @@ extension Command {
     let folder = Environment.value("TMPDIR") ?? "/tmp"
     let path = FilePath.join(folder, "vitrine-doctor-\(getpid()).json")
     do {
-      try Disk.write(
-        Array(#"{"app": "Doctor", "content": {"label": "12:34 Añ 天 ✓", "id": "text"}}"#.utf8),
-        to: path)
+      try Disk.write(Array(sample.utf8), to: path)
       defer { try? Disk.remove(path) }
       let rendering = try Vitrine.render(
         try Widget.read(path), as: Variant(), in: Workshop(resources))

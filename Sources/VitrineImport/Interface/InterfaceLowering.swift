@@ -73,6 +73,10 @@ struct InterfaceLowering {
     context.isWidget = isWidget
     guard isController else {
       context.rootMargins = tree[view].layoutMargins ?? Insets(all: 8)
+      // A view as large as a screen with a notch keeps clear of it without a controller, too.
+      if let notch = document.notchHeight, size.height >= 812, size.width < 500 {
+        context.safeAreaInsets = Insets(top: notch, left: 0, bottom: 34, right: 0)
+      }
       return context
     }
     let side = size.width >= 414 ? 20.0 : 16
@@ -81,11 +85,14 @@ struct InterfaceLowering {
     let noBars = root.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
     // A bar that isn't translucent ends above the root view, and the status bar with it.
     let isAbove = root.owner.child(key: "simulatedTopBarMetrics")?["translucent"] == "NO"
-    let isCard = isWidget || isFreeform && size.height <= 400
-    let status: Double = document.hasNotch ? 44 : isCard || noBars ? 0 : 20
+    // A canvas as low as a card has no bar; a phone on its side has none either. A tall widget has
+    // one although its controller says none: measured of files.
+    let isCard = (isWidget || isFreeform) && size.height <= 400
+    let isBare = isCard || document.isPhoneInLandscape || noBars && !isWidget
+    let status: Double = document.notchHeight ?? (isBare ? 0 : 20)
     let top = isAbove ? 0 : status
     let bar: Double = document.hasNavigationBar(root) && !isAbove ? 44 : 0
-    let bottom: Double = document.hasNotch && !isFreeform ? 34 : 0
+    let bottom: Double = document.notchHeight != nil && !isFreeform ? 34 : 0
     context.topGuideLength = top + bar
     context.bottomGuideLength = bottom
     context.safeAreaInsets = Insets(top: top + bar, left: 0, bottom: bottom, right: 0)
