@@ -72,7 +72,7 @@ public struct GoldenStore: Sendable {
 
   // MARK: Writing
 
-  /// One golden as it is to be; nil contents remove it.
+  /// One golden as it is to be; no entry removes it, and without a layout only the picture is kept.
   public struct Change: Sendable {
     public var name: String
     public var entry: GoldenManifest.Entry?
@@ -105,6 +105,7 @@ public struct GoldenStore: Sendable {
           list += "\(verb) \(change.name).png\n\(verb) \(change.name).layout.json\n"
           guard change.entry != nil else { continue }
           try write(change.png, to: picturePath(change.name) + ".new")
+          guard !change.layout.isEmpty else { continue }
           try write(change.layout, to: layoutPath(change.name) + ".new")
         }
         try write(Array(next.text.utf8), to: manifestPath + ".new")

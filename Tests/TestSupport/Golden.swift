@@ -1,33 +1,46 @@
 import Foundation
+import Synchronization
 public import VitrineGraphics
 import VitrineGolden
 public import VitrineImages
 
-/// Compares pictures with those under `Goldens/`, exactly.
+/// Compares pictures with those under `Goldens/`, exactly, through the product's own golden store.
 ///
 /// `VITRINE_RECORD=1` writes them instead, never where `CI` is set. A failure leaves the expected
 /// picture, the actual one and their difference side by side under `.build/golden-failures/`.
 public enum Golden {
+  /// The store, opened once; tests that record do so one after the other.
+  private static let store = Mutex<GoldenStore?>(nil)
+
   /// What is wrong with a picture, in words; nil where it is as it should be.
   public static func problem(with actual: Bitmap, named name: String) throws -> String? {
-    let path = PackageRoot.file("Goldens/\(name).png")
+    let digest = Digest.hex(of: actual)
     let environment = ProcessInfo.processInfo.environment
-    if environment["VITRINE_RECORD"] == "1" {
-      guard environment["CI"] == nil else { return "goldens are never recorded in CI" }
-      try write(actual, to: path)
-      return nil
+    let isRecording = environment["VITRINE_RECORD"] == "1"
+    if isRecording, environment["CI"] != nil { return "goldens are never recorded in CI" }
+    let known: GoldenStore = try store.withLock { store in
+      var open = try store ?? GoldenStore(PackageRoot.file("Goldens"))
+      let entry = GoldenManifest.Entry(
+        digest: digest, width: actual.width, height: actual.height)
+      if isRecording, open.manifest.entries[name] != entry {
+        let png = try PNG.encode(actual, effort: .small)
+        try open.commit([GoldenStore.Change(name: name, entry: entry, png: png, layout: [])])
+      }
+      store = open
+      return open
     }
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      return "Goldens/\(name).png is missing; VITRINE_RECORD=1 records it"
+    guard let entry = known.manifest.entries[name] else {
+      return "\(name) is not in Goldens/goldens.txt; VITRINE_RECORD=1 records it"
     }
-    let expected = try PNG.decode(Array(bytes))
-    let verdict = compare(expected, actual)
-    guard verdict != .equal else { return nil }
+    if entry.digest == digest, entry.width == actual.width { return nil }
+    let expected = try known.picture(name)
+    let difference = Difference(expected, actual)
     let folder = PackageRoot.file(".build/golden-failures/\(name)")
     try write(expected, to: folder + "/expected.png")
     try write(actual, to: folder + "/actual.png")
     try write(differencePicture(expected, actual), to: folder + "/difference.png")
-    return "\(name): \(verdict.description); see \(folder)"
+    let sentences = difference.sentences(changes: nil) { _ in nil }
+    return "\(name): \(sentences.dropLast().joined(separator: "; ")); see \(folder)"
   }
 
   /// What is wrong with a text that is held line by line under `Goldens/`; nil where nothing is.

@@ -1,0 +1,20 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineGolden
+import VitrineImages
+
+/// The house's own goldens, kept in the product's own store.
+@Suite struct OwnGoldensTests {
+  /// Pictures that aren't compared as one bitmap: an animation, held byte for byte beside its text.
+  private static let others: Set<String> = ["lifecycle/morning"]
+
+  @Test func `every picture is in the manifest, and every entry has its picture`() throws {
+    let root = PackageRoot.file("Goldens")
+    let files = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    let pictures = Set(files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) })
+    let entries = try GoldenStore(root).manifest.entries
+    #expect(pictures.subtracting(Self.others) == Set(entries.keys))
+    #expect(!files.contains { $0.hasSuffix(".new") || $0.hasSuffix(".pending") })
+  }
+}
