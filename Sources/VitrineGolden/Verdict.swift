@@ -1,3 +1,4 @@
+import Glibc
 public import VitrineGraphics
 
 /// What a comparison of two pictures comes to.
@@ -49,13 +50,14 @@ public func compare(_ expected: Bitmap, _ actual: Bitmap) -> Verdict {
       minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY)))
 }
 
-/// Whether all pixels are equal, without leaving early, so that the loop becomes vector code.
+/// Whether all pixels are equal, by the C library's widest loads: two large pictures are as fast as
+/// memory is read.
 private func samePixels(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
-  unsafe expected.pixels.withUnsafeBufferPointer { a in
-    unsafe actual.pixels.withUnsafeBufferPointer { b in
-      var differences: UInt32 = 0
-      for index in 0..<min(a.count, b.count) { unsafe differences |= a[index] ^ b[index] }
-      return differences == 0 && a.count == b.count
+  unsafe expected.pixels.withUnsafeBytes { a in
+    unsafe actual.pixels.withUnsafeBytes { b in
+      guard a.count == b.count else { return false }
+      guard let one = a.baseAddress, let other = b.baseAddress else { return true }
+      return unsafe memcmp(one, other, a.count) == 0
     }
   }
 }

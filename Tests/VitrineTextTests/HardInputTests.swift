@@ -5,24 +5,34 @@ import VitrineGraphics
 import VitrineText
 
 @Suite struct HardInputTests {
+  /// A text that is one piece again and again; shown by that piece, not by its length.
+  struct LongText: CustomTestStringConvertible, Sendable {
+    var piece: String
+    var count: Int
+    var prefix = ""
+    var string: String { prefix + String(repeating: piece, count: count) }
+    var testDescription: String { "\(prefix)\(piece.debugDescription) × \(count)" }
+  }
+
   @Test(arguments: [
-    String(repeating: "lorem ipsum ", count: 8_400), String(repeating: " ", count: 100_000),
-    String(repeating: "界", count: 100_000), String(repeating: "a\u{301}", count: 50_000),
-    String(repeating: "aא", count: 50_000), String(repeating: "\u{202E}", count: 100_000),
-    String(repeating: "(", count: 100_000), String(repeating: "\n", count: 20_000),
-    String(repeating: "\u{2066}a\u{2067}ב", count: 25_000),
-    String(repeating: "\u{2069}\u{202C}a", count: 33_000),
-    String(repeating: "\u{200D}", count: 100_000), String(repeating: "👩\u{200D}", count: 20_000),
-    String(repeating: "ก", count: 100_000), "a" + String(repeating: "\u{301}", count: 100_000),
+    LongText(piece: "lorem ipsum ", count: 8_400), LongText(piece: " ", count: 100_000),
+    LongText(piece: "界", count: 100_000), LongText(piece: "a\u{301}", count: 50_000),
+    LongText(piece: "aא", count: 50_000), LongText(piece: "\u{202E}", count: 100_000),
+    LongText(piece: "(", count: 100_000), LongText(piece: "\n", count: 20_000),
+    LongText(piece: "\u{2066}a\u{2067}ב", count: 25_000),
+    LongText(piece: "\u{2069}\u{202C}a", count: 33_000),
+    LongText(piece: "\u{200D}", count: 100_000), LongText(piece: "👩\u{200D}", count: 20_000),
+    LongText(piece: "ก", count: 100_000), LongText(piece: "\u{301}", count: 100_000, prefix: "a"),
   ])
-  func `a hundred thousand characters take seconds at most`(string: String) {
+  func `a hundred thousand characters take seconds at most`(text: LongText) {
+    let string = text.string
     let clock = ContinuousClock()
     for (lines, width) in [(0, 300.0), (1, 300.0), (3, 0.0)] {
       let time = clock.measure {
         _ = typesetter().layout(
           AttributedText(string, font: .system(17)), numberOfLines: lines, width: width)
       }
-      #expect(time < .seconds(30), "\(string.prefix(4)) in \(lines) lines: \(time)")
+      #expect(time < .seconds(60), "\(string.prefix(4)) in \(lines) lines: \(time)")
     }
   }
 

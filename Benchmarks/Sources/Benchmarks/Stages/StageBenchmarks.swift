@@ -1,3 +1,4 @@
+import Glibc
 import VitrineGolden
 import VitrineGraphics
 import VitrineImages
@@ -9,6 +10,7 @@ enum StageBenchmarks {
     [
       Benchmark(name: "blur/c") { try blur() },
       Benchmark(name: "compare/c") { try compareEqual() },
+      Benchmark(name: "golden/c") { try matchingGolden() },
       Benchmark(name: "text/c") { try text() },
     ]
       + PNGEffort.allCases.flatMap { effort in
@@ -33,6 +35,30 @@ enum StageBenchmarks {
     let (one, other) = (try workshop.make(0).bitmap, try workshop.make(0).bitmap)
     let times = Stopwatch.times(101) { _ = compare(one, other) }
     return Measurement(name: "compare/c", unit: "ms", times: times)
+  }
+
+  /// A picture against its golden on disk, which matches: opening the store, and the digest.
+  private static func matchingGolden() throws -> Measurement {
+    let picture = try SceneWorkshop(.c, .caches).make(0).bitmap
+    let folder = "/tmp/vitrine-benchmark-\(getpid())"
+    defer {
+      for name in ["c.png", "c.layout.json", "goldens.txt"] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    var store = try GoldenStore(folder)
+    let entry = GoldenManifest.Entry(
+      digest: Digest.hex(of: picture), width: picture.width, height: picture.height)
+    try store.commit([
+      GoldenStore.Change(
+        name: "c", entry: entry, png: try PNG.encode(picture), layout: Array("{}".utf8))
+    ])
+    var matches = 0
+    let times = try Stopwatch.times(101) {
+      let known = try GoldenStore(folder).manifest.entries["c"]
+      if known?.digest == Digest.hex(of: picture) { matches += 1 }
+    }
+    precondition(matches > 0)
+    return Measurement(name: "golden/c", unit: "ms", times: times)
   }
 
   private static func encode(
