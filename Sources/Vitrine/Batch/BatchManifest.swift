@@ -45,16 +45,8 @@ public struct BatchManifest: Sendable {
 
   public static func read(_ folder: String) throws(RenderError) -> BatchManifest {
     let path = FilePath.join(folder, fileName)
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
-      return try BatchManifest(try JSONObject(try JSON.parse(bytes, file: path), "the manifest"))
-    } catch {
-      throw .invalid(error.diagnostic)
+    return try readJSONFile(path, "the manifest") { object throws(ImportError) in
+      try BatchManifest(object)
     }
   }
 

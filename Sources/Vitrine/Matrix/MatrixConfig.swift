@@ -41,16 +41,8 @@ public struct MatrixConfig: Sendable {
   ]
 
   public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
-      return try MatrixConfig(try JSONObject(try JSON.parse(bytes, file: path), "the config"), path)
-    } catch {
-      throw .invalid(error.diagnostic)
+    try readJSONFile(path, "the config") { object throws(ImportError) in
+      try MatrixConfig(object, path)
     }
   }
 

@@ -7,16 +7,8 @@ public struct DeviceFile: Sendable {
 
   /// Reads `{ "devices": [ { "name": …, "screen": [360, 640], "scale": 3 }, … ] }`.
   public static func read(_ path: String) throws(RenderError) -> DeviceFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
-      return try DeviceFile(try JSONObject(try JSON.parse(bytes, file: path), "the device file"))
-    } catch {
-      throw .invalid(error.diagnostic)
+    try readJSONFile(path, "the device file") { object throws(ImportError) in
+      try DeviceFile(object)
     }
   }
 

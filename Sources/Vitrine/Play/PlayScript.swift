@@ -42,16 +42,8 @@ public struct PlayScript: Sendable {
   let steps: [Step]
 
   public static func read(_ path: String) throws(RenderError) -> PlayScript {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
-      return try PlayScript(try JSONObject(try JSON.parse(bytes, file: path), "the script"), path)
-    } catch {
-      throw .invalid(error.diagnostic)
+    try readJSONFile(path, "the script") { object throws(ImportError) in
+      try PlayScript(object, path)
     }
   }
 

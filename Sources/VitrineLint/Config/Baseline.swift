@@ -19,16 +19,8 @@ public struct Baseline: Sendable {
   static let schema = 1
 
   public static func read(_ path: String) throws(RenderError) -> Baseline {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
-      return try Baseline(try JSONObject(try JSON.parse(bytes, file: path), "the baseline"))
-    } catch {
-      throw .invalid(error.diagnostic)
+    try readJSONFile(path, "the baseline") { object throws(ImportError) in
+      try Baseline(object)
     }
   }
 

@@ -24,16 +24,8 @@ public struct LintConfig: Sendable {
   public init() {}
 
   public static func read(_ path: String) throws(RenderError) -> LintConfig {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
-      return try LintConfig(try JSONObject(try JSON.parse(bytes, file: path), "the config"))
-    } catch {
-      throw .invalid(error.diagnostic)
+    try readJSONFile(path, "the config") { object throws(ImportError) in
+      try LintConfig(object)
     }
   }
 
