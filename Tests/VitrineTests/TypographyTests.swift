@@ -147,6 +147,19 @@ import VitrineText
     #expect(label.text.paragraph.lineSpacing == 3)
     #expect(label.text.paragraph.lineHeightMultiple == 1.5)
     #expect(label.text.paragraph.headIndent == 8)
+    // The second fragment says nothing of its paragraphs: they are a text's without a style.
+    #expect(runs[0].paragraph == nil)
+    #expect(runs[1].paragraph == ParagraphStyle(lineBreakMode: .wordWrap))
+  }
+
+  @Test func `a run of a document may begin paragraphs of its own style`() throws {
+    let label = try label(
+      #""label": ["a\n", {"text": "b\n", "alignment": "right", "paragraph": {"headIndent": 4}}, "c"],"#
+        + #" "alignment": "center", "paragraph": {"lineSpacing": 3}"#)
+    #expect(label.text.paragraph.alignment == .center)
+    #expect(label.text.runs.map(\.paragraph?.alignment) == [nil, .right, nil])
+    #expect(label.text.runs[1].paragraph?.headIndent == 4)
+    #expect(label.text.runs[1].paragraph?.lineSpacing == 3)
   }
 
   @Test(arguments: [

@@ -67,6 +67,32 @@ import VitrineText
     #expect(text.lines[1].baseline - text.lines[0].baseline == 40)
   }
 
+  @Test func `a paragraph has the style of the run that it begins in`() {
+    var middle = ParagraphStyle(alignment: .right)
+    middle.paragraphSpacing = 10
+    middle.minimumLineHeight = 40
+    middle.tailIndent = -20
+    let text = layout("a", width: 100) {
+      $0.runs += [
+        AttributedText.Run(
+          text: "b\nc", attributes: $0.runs[0].attributes, paragraph: ParagraphStyle()),
+        AttributedText.Run(text: "d\n", attributes: $0.runs[0].attributes, paragraph: middle),
+        AttributedText.Run(text: "e\n", attributes: $0.runs[0].attributes, paragraph: middle),
+        AttributedText.Run(text: "f", attributes: $0.runs[0].attributes),
+      ]
+      $0.paragraph.alignment = .center
+    }
+    #expect(text.lines.map(\.text) == ["ab", "cd", "e", "f"])
+    let lines = text.lines
+    // Centred as the whole; from the left as its first letter's run; from the right; centred.
+    #expect(lines[0].x == (100 - lines[0].width) / 2)
+    #expect(lines[1].x == 0)
+    #expect(lines[2].x == 80 - lines[2].width)
+    #expect(lines[3].x == (100 - lines[3].width) / 2)
+    #expect(lines[2].baseline - lines[1].baseline == 40)
+    #expect(lines[3].baseline - lines[2].baseline > 30)
+  }
+
   @Test func `letter spacing counts after every glyph`() {
     let plain = layout("abc", width: nil).lines[0].width
     let spaced = layout("abc", width: nil) { $0.runs[0].attributes.letterSpacing = 2 }

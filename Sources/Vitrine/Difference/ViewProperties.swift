@@ -57,7 +57,10 @@ private struct PropertyList {
     entries.append((name, "“\(text.string)”"))
     guard let first = text.runs.first else { return }
     entries.append(("font", Self.text(first.attributes.font)))
-    let runs = text.runs.map { "\($0.text.count): \(Self.text($0.attributes))" }
+    let runs = text.runs.map { run in
+      let paragraph = run.paragraph.map { ", \(Self.text($0))" } ?? ""
+      return "\(run.text.count): \(Self.text(run.attributes))\(paragraph)"
+    }
     if text.runs.count > 1 { entries.append(("runs", runs.joined(separator: "; "))) }
     for child in Mirror(reflecting: text.paragraph).children {
       if let label = child.label { entries.append((label, Self.text(child.value))) }

@@ -4,14 +4,18 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     public var text: String
     public var attributes: TextAttributes
+    /// Of the paragraphs that begin in this run; nil takes the whole text's.
+    public var paragraph: ParagraphStyle?
 
-    public init(text: String, attributes: TextAttributes) {
+    public init(text: String, attributes: TextAttributes, paragraph: ParagraphStyle? = nil) {
       self.text = text
       self.attributes = attributes
+      self.paragraph = paragraph
     }
   }
 
   public var runs: [Run]
+  /// How lines are broken and cut follows this one alone; the rest is each paragraph's own.
   public var paragraph: ParagraphStyle
 
   public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {

@@ -7,19 +7,18 @@ extension DocumentBuilder {
     _ object: JSONObject, _ key: String, font standard: FontDescription
   ) throws(ImportError) -> AttributedText {
     let whole = try attributes(object, TextAttributes(font: standard))
-    var result = AttributedText(runs: [])
+    var result = AttributedText(runs: [], paragraph: try paragraph(object))
     if case .array(let runs) = object[key]?.kind {
-      for run in runs { result.runs.append(try self.run(run, whole)) }
+      for run in runs { result.runs.append(try self.run(run, whole, result.paragraph)) }
     } else {
       result.runs = [AttributedText.Run(text: try text(object, key), attributes: whole)]
     }
-    result.paragraph = try paragraph(object)
     return result
   }
 
   /// One run: a string, or an object that says what differs from the whole.
   private func run(
-    _ value: JSONValue, _ whole: TextAttributes
+    _ value: JSONValue, _ whole: TextAttributes, _ style: ParagraphStyle
   ) throws(ImportError) -> AttributedText.Run {
     if case .string(let source) = value.kind {
       return AttributedText.Run(text: try filled(source, value.location), attributes: whole)
@@ -28,7 +27,7 @@ extension DocumentBuilder {
       throw wrongType(value, "a run of text", "a string or an object")
     }
     let object = try JSONObject(value, "the run of text")
-    try object.allowOnly(["text", "color"] + ViewWord.runKeys)
+    try object.allowOnly(["text", "color"] + ViewWord.textKeys)
     guard object["text"] != nil else {
       throw ImportError(
         Diagnostic(
@@ -36,7 +35,10 @@ extension DocumentBuilder {
     }
     var own = try attributes(object, whole)
     own.color = try color(object, "color")
-    return AttributedText.Run(text: try text(object, "text"), attributes: own)
+    let isStyled = object["alignment"] != nil || object["paragraph"] != nil
+    return AttributedText.Run(
+      text: try text(object, "text"), attributes: own,
+      paragraph: isStyled ? try paragraph(object, over: style) : nil)
   }
 
   /// The keys that a text and its runs share, over those of what is around them.
@@ -56,9 +58,11 @@ extension DocumentBuilder {
   }
 
   /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
-  private func paragraph(_ object: JSONObject) throws(ImportError) -> ParagraphStyle {
-    var style = ParagraphStyle()
-    style.alignment = try object.choice("alignment", TextAlignment.self) ?? .natural
+  private func paragraph(
+    _ object: JSONObject, over whole: ParagraphStyle = ParagraphStyle()
+  ) throws(ImportError) -> ParagraphStyle {
+    var style = whole
+    style.alignment = try object.choice("alignment", TextAlignment.self) ?? whole.alignment
     guard let given = try object.object("paragraph") else { return style }
     let lengths: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
       ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
@@ -71,7 +75,8 @@ extension DocumentBuilder {
     for (key, path) in lengths {
       if let value = try given.number(key, in: 0...10_000) { style[keyPath: path] = value }
     }
-    style.tailIndent = try given.number("tailIndent", in: -10_000...10_000) ?? 0
+    style.tailIndent =
+      try given.number("tailIndent", in: -10_000...10_000) ?? whole.tailIndent
     return style
   }
 }

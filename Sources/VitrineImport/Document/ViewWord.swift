@@ -14,11 +14,10 @@ enum ViewWord: String, CaseIterable {
     "clips", "shadow", "constraints", "span", "layoutMargins", "allow",
   ]
 
-  /// Keys of a text that may have runs and a paragraph style.
-  private static let textKeys = ["alignment", "paragraph"] + runKeys
+  /// Keys that a text may have, and each of its runs.
+  static let textKeys = ["alignment", "paragraph"] + lookKeys
 
-  /// Keys that a text may have as a whole, and each of its runs.
-  static let runKeys = [
+  private static let lookKeys = [
     "font", "letterSpacing", "underline", "strikethrough", "highlight", "baselineOffset",
   ]
 

@@ -4,21 +4,28 @@ import VitrineLayout
 extension InterfaceLowering {
   /// The attributed string of an element, or nil where it has none.
   ///
-  /// The first fragment's paragraph style counts for all, as ours is one for a whole text.
+  /// How lines are broken is the first fragment's for all of the text, as a label has one mode.
   func attributedText(
     _ element: XMLElement, _ key: String, font: FontDescription
   ) -> AttributedText? {
     guard let string = element.child("attributedString", key: key) else { return nil }
     var text = AttributedText(runs: [])
-    var style: XMLElement?
     for fragment in string.children where fragment.name == "fragment" {
       let content = fragment["content"] ?? fragment.child("string", key: "content")?.text ?? ""
       let attributes = fragment.child("attributes")
+      let style = attributes?.child(key: "NSParagraphStyle").map(paragraph)
       text.runs.append(
-        AttributedText.Run(text: content, attributes: self.attributes(attributes, font: font)))
-      style = style ?? attributes?.child(key: "NSParagraphStyle")
+        AttributedText.Run(
+          text: content, attributes: self.attributes(attributes, font: font), paragraph: style))
     }
-    if let style { text.paragraph = paragraph(style) }
+    // The text takes the first style, so that a label's own alignment can replace it.
+    if text.runs.contains(where: { $0.paragraph != nil }) {
+      text.paragraph = text.runs[0].paragraph ?? ParagraphStyle(lineBreakMode: .wordWrap)
+      for index in text.runs.indices {
+        let own = text.runs[index].paragraph ?? ParagraphStyle(lineBreakMode: .wordWrap)
+        text.runs[index].paragraph = own == text.paragraph ? nil : own
+      }
+    }
     return text
   }
 

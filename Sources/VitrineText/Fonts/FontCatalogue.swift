@@ -14,6 +14,8 @@ public import VitrineGraphics
   private let shapes = Mutex(RecentCache<GlyphKey, GlyphShape>(limit: shapeLimit))
   /// Bytes, or so: some 600 emoji, or all outlines of a page in several scripts.
   private static let shapeLimit = 48 << 20
+  /// Kerning of pairs that no table of San Francisco's has, in em.
+  private let kerning = Mutex(RecentCache<Pair, Double>(limit: 1 << 14))
   /// Owns the faces; freed after them.
   private nonisolated(unsafe) let library: FT_Library
   /// What was wrong with files that were left out.
@@ -76,6 +78,23 @@ public import VitrineGraphics
     let wanted = FontName.plain(name)
     return fonts.firstIndex { FontName.plain($0.name) == wanted }
       ?? fonts.firstIndex { FontName.plain($0.name) == wanted + "regular" }
+  }
+
+  private struct Pair: Hashable {
+    var font: Int
+    var first: UInt32
+    var second: UInt32
+  }
+
+  /// What a font kerns a pair of plain characters by, in em.
+  func kerning(_ font: Int, _ first: UInt32, _ second: UInt32) -> Double {
+    kerning.withLock { known in
+      let pair = Pair(font: font, first: first, second: second)
+      if let kerning = known[pair] { return kerning }
+      let kerning = fonts[font].kerning(first, second)
+      known.insert(kerning, for: pair, cost: 1)
+      return kerning
+    }
   }
 
   public func shape(of key: GlyphKey) -> GlyphShape {

@@ -20,7 +20,7 @@ struct FontFile: Sendable {
   let ascender: Double
   let descender: Double
   let lineGap: Double
-  /// By ASCII character, for the system font's files only: glyphs, and advances in em.
+  /// By character below U+0180, for the system font's files only: glyphs, and advances in em.
   private(set) var plainGlyphs: [(id: UInt32, advance: Double)] = []
 
   /// Nil where the file cannot be read as a font.
@@ -57,10 +57,26 @@ struct FontFile: Sendable {
     descender = -Double(extents.descender) / self.unitsPerEm
     lineGap = Double(extents.line_gap) / self.unitsPerEm
     guard name.hasPrefix("Inter") else { return }
-    plainGlyphs = (0..<128).map { value in
+    plainGlyphs = (0..<0x180).map { value in
       let glyph = Unicode.Scalar(UInt32(value)).flatMap { self.glyph(of: $0) } ?? 0
       return (glyph, advance(of: glyph))
     }
+  }
+
+  /// What a pair of plain characters is moved together by, in em.
+  func kerning(_ first: UInt32, _ second: UInt32) -> Double {
+    guard let buffer = unsafe hb_buffer_create() else { return 0 }
+    defer { unsafe hb_buffer_destroy(buffer) }
+    unsafe hb_buffer_add_codepoints(buffer, [first, second], 2, 0, 2)
+    unsafe hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+    unsafe hb_shape(shaper, buffer, [.noContextualAlternates], 1)
+    var count: UInt32 = 0
+    guard let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count), count == 2 else {
+      return 0
+    }
+    let advance = unsafe Double(positions[0].x_advance) / unitsPerEm
+    return advance - plainGlyphs[Int(first)].advance
   }
 
   /// Frees what the file holds; nothing may use it afterwards.

@@ -3,11 +3,11 @@ import VitrineGraphics
 extension LineSetting {
   /// Places the lines one below the other, as `UILabel` does.
   func place(on grid: PixelGrid, _ direction: LayoutDirection) -> TextLayout {
-    let style = text.style
     let isEmpty = text.pieces.allSatisfy { $0.count == 0 } && text.pieces.count < 2
     let widths = lines.map { width(of: $0, counting: .typed) }
     var widest = 0.0
     for (line, width) in zip(lines, widths) {
+      let style = text.pieces[line.piece].style
       let lead = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
       widest = max(widest, width + lead - min(0, style.tailIndent))
     }
@@ -17,8 +17,10 @@ extension LineSetting {
     var y = 0.0
     for (index, line) in lines.enumerated() where !isEmpty {
       let extent = extent(of: line)
+      let style = text.pieces[line.piece].style
       if line.isFirstOfParagraph {
-        y += style.paragraphSpacingBefore + (index > 0 ? style.paragraphSpacing : 0)
+        let above = index > 0 ? text.pieces[lines[index - 1].piece].style.paragraphSpacing : 0
+        y += style.paragraphSpacingBefore + above
       }
       var made = place(line, widths[index], in: box, grid, direction)
       made.baseline = grid.round(y + extent.ascender)
@@ -43,7 +45,7 @@ extension LineSetting {
     _ direction: LayoutDirection
   ) -> TextLayout.Line {
     let piece = text.pieces[line.piece]
-    let style = text.style
+    let style = piece.style
     let room = style.room(in: box, isFirst: line.isFirstOfParagraph)
     // Indents are counted from the side where the paragraph starts.
     let left = piece.isRightToLeft ? box - room.lead - room.width : room.lead
@@ -69,9 +71,9 @@ extension LineSetting {
 
   /// What a justified line adds to each of its spaces.
   private func stretch(_ line: LineContent, _ lineWidth: Double, in box: Double) -> Double {
-    guard text.style.alignment == .justified, !line.endsLine, !line.hasEllipsis else { return 0 }
     let piece = text.pieces[line.piece]
-    let room = text.style.room(in: box, isFirst: line.isFirstOfParagraph)
+    guard piece.style.alignment == .justified, !line.endsLine, !line.hasEllipsis else { return 0 }
+    let room = piece.style.room(in: box, isFirst: line.isFirstOfParagraph)
     let spaces = piece.trimmed(line.range).count { piece.paragraph.scalars[$0] == " " }
     return spaces > 0 ? max(0, room.width - lineWidth) / Double(spaces) : 0
   }

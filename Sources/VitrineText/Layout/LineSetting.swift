@@ -29,15 +29,19 @@ struct LineSetting {
   }
 
   private var isTruncating: Bool {
-    switch text.style.lineBreakMode {
+    switch text.lineBreakMode {
     case .truncateHead, .truncateMiddle, .truncateTail: true
     case .wordWrap, .characterWrap, .clip: false
     }
   }
 
   /// The room for a line's text between its indents.
-  private func room(isFirst: Bool) -> Double? {
-    width.map { text.style.room(in: $0, isFirst: isFirst).width }
+  private func room(_ piece: Piece, isFirst: Bool) -> Double? {
+    width.map { piece.style.room(in: $0, isFirst: isFirst).width }
+  }
+
+  private func room(of line: LineContent) -> Double? {
+    room(text.pieces[line.piece], isFirst: line.isFirstOfParagraph)
   }
 
   // MARK: Breaking
@@ -51,8 +55,8 @@ struct LineSetting {
         let isFirst = start == 0
         // What cannot be wrapped any more is cut: the last line takes all of its paragraph.
         let keepsRest =
-          lines.count + 1 == numberOfLines && isTruncating || text.style.lineBreakMode == .clip
-        let limit = keepsRest ? nil : room(isFirst: isFirst)
+          lines.count + 1 == numberOfLines && isTruncating || text.lineBreakMode == .clip
+        let limit = keepsRest ? nil : room(piece, isFirst: isFirst)
         let end = lineEnd(piece, from: start, room: limit)
         lines.append(
           LineContent(
@@ -68,7 +72,7 @@ struct LineSetting {
     let count = piece.count
     let limit = (room ?? .infinity) + Self.slack
     if !piece.hasHardBreaks, piece.width(start..<count) <= limit { return count }
-    let wrapsWords = text.style.lineBreakMode != .characterWrap
+    let wrapsWords = text.lineBreakMode != .characterWrap
     var lastBreak: Int?
     var lastCluster: Int?
     var cluster = piece.paragraph.cluster(from: start + 1)
@@ -101,7 +105,7 @@ struct LineSetting {
         used += extent(of: line).height
         // A label's own height was rounded to the pixel, so less than one may be missing.
         if used > height + 1 / typesetter.environment.scale { break }
-        used += text.style.lineSpacing
+        used += text.pieces[line.piece].style.lineSpacing
         fitting += 1
       }
       most = min(most, max(1, fitting))
@@ -110,17 +114,19 @@ struct LineSetting {
     lines.removeLast(lines.count - most)
     guard let last = lines.indices.last else { return }
     isTruncated = hasMore
-    guard let room = room(isFirst: lines[last].isFirstOfParagraph) else {
+    guard let room = room(of: lines[last]) else {
       if hasMore, isTruncating { truncate(last, to: .infinity) }
       return
     }
     if hasMore, isTruncating {
       lines[last].range = lines[last].range.lowerBound..<text.pieces[lines[last].piece].count
     }
-    for index in lines.indices where width(of: lines[index], counting: .ink) > room + Self.slack {
-      // Only a clipped line, a last one or a single cluster is wider than its room.
-      isTruncated = true
-    }
+    // Only a clipped line, a last one or a single cluster is wider than its room.
+    isTruncated =
+      isTruncated
+      || lines.contains { line in
+        width(of: line, counting: .ink) > (self.room(of: line) ?? .infinity) + Self.slack
+      }
     guard isTruncating else { return }
     if hasMore || width(of: lines[last], counting: .ink) > room + Self.slack {
       truncate(last, to: room)
@@ -149,7 +155,8 @@ struct LineSetting {
           ?? piece.paragraph.endAttributes)
       paragraph.append(tail..<line.range.upperBound, of: piece.paragraph)
       text.append(
-        paragraph, levels(before, tail..<line.range.upperBound, of: piece), typesetter)
+        paragraph, levels(before, tail..<line.range.upperBound, of: piece), piece.style,
+        typesetter)
       let added = text.pieces.count - 1
       let width = text.pieces[added].width(0..<text.pieces[added].count)
       let isBare = before.isEmpty && tail == line.range.upperBound
@@ -182,7 +189,7 @@ struct LineSetting {
     guard let first = places.first, let last = places.last else { return (0, 0) }
     var head = first
     var tail = last
-    let mode = text.style.lineBreakMode
+    let mode = text.lineBreakMode
     if mode != .truncateHead {
       let share = mode == .truncateMiddle ? budget / 2 : budget
       for place in places {
@@ -232,7 +239,7 @@ struct LineSetting {
       include(item.attributes)
       previous = item.attributes
     }
-    let style = text.style
+    let style = piece.style
     var height = natural
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }

@@ -5,7 +5,10 @@ struct Prepared {
   var pieces: [Piece] = []
   var fonts: [ResolvedFont] = []
   var attributes: [TextAttributes] = []
-  var style: ParagraphStyle
+  /// Of the text as a whole: how its lines are broken and cut.
+  let lineBreakMode: LineBreakMode
+  /// By run.
+  private var styles: [ParagraphStyle] = []
   var missing: [Unicode.Scalar] = []
   var diagnostics: [Diagnostic] = []
 
@@ -13,11 +16,12 @@ struct Prepared {
   private static let missingLimit = 64
 
   init(_ text: AttributedText, _ typesetter: Typesetter) {
-    style = text.paragraph
+    lineBreakMode = text.paragraph.lineBreakMode
     var current = Paragraph()
     var paragraphs: [Paragraph] = []
     for (index, run) in text.runs.enumerated() {
       attributes.append(run.attributes)
+      styles.append(run.paragraph ?? text.paragraph)
       fonts.append(ResolvedFont(run.attributes.font, in: typesetter.environment, typesetter.fonts))
       report(run.attributes.font, fonts[index])
       var wasReturn = false
@@ -39,13 +43,18 @@ struct Prepared {
     paragraphs.append(current)
     let base = Levels.Base.natural(typesetter.environment.direction)
     for paragraph in paragraphs {
-      append(paragraph, Levels(paragraph.scalars, base), typesetter)
+      // As in TextKit, a paragraph's style is that of its first character.
+      let first = paragraph.attributes.first ?? paragraph.endAttributes
+      let style = first < styles.count ? styles[first] : text.paragraph
+      append(paragraph, Levels(paragraph.scalars, base), style, typesetter)
     }
   }
 
   /// Shapes a paragraph and adds it after the others.
-  mutating func append(_ paragraph: Paragraph, _ levels: Levels, _ typesetter: Typesetter) {
-    let piece = Piece(paragraph, levels, self, typesetter)
+  mutating func append(
+    _ paragraph: Paragraph, _ levels: Levels, _ style: ParagraphStyle, _ typesetter: Typesetter
+  ) {
+    let piece = Piece(paragraph, levels, style, self, typesetter)
     for item in piece.items {
       for glyph in item.glyphs where glyph.id == 0 && missing.count < Self.missingLimit {
         missing.append(piece.paragraph.scalars[glyph.cluster])
@@ -75,13 +84,15 @@ struct Piece {
   /// Whether a line must end before the paragraph does.
   let hasHardBreaks: Bool
   let isRightToLeft: Bool
+  let style: ParagraphStyle
   /// Where each scalar's advance starts, in logical order, and the whole width at the end.
   ///
   /// A cluster's advance stands at its first scalar.
   private let positions: [Double]
 
   init(
-    _ unfinished: Paragraph, _ levels: Levels, _ text: Prepared, _ typesetter: Typesetter
+    _ unfinished: Paragraph, _ levels: Levels, _ style: ParagraphStyle, _ text: Prepared,
+    _ typesetter: Typesetter
   ) {
     var paragraph = unfinished
     paragraph.finish()
@@ -102,6 +113,7 @@ struct Piece {
     breaks = lineBreaks(of: paragraph.scalars, words: ThaiWords())
     hasHardBreaks = breaks.dropLast().contains(.mandatory)
     isRightToLeft = levels.isRightToLeft
+    self.style = style
   }
 
   var count: Int { paragraph.scalars.count }

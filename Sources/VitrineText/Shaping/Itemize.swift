@@ -5,7 +5,7 @@ import VitrineGraphics
 func itemize(
   _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
 ) -> [Item] {
-  if paragraph.isASCII, let items = itemizePlain(paragraph, levels, fonts, catalogue) {
+  if paragraph.isPlain, let items = itemizePlain(paragraph, levels, fonts, catalogue) {
     return items
   }
   var items: [Item] = []
@@ -40,7 +40,7 @@ func itemize(
   return items
 }
 
-/// ASCII in the system font needs no search: every character is there, and the script is Latin.
+/// Plain letters in the system font need no search: every character is there, the script is Latin.
 private func itemizePlain(
   _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
 ) -> [Item]? {
@@ -53,10 +53,15 @@ private func itemizePlain(
     guard fonts[attributes].named == nil else { return nil }
     var end = start + 1
     while end < count, paragraph.attributes[end] == attributes { end += 1 }
+    let font = catalogue.systemFont(fonts[attributes])
+    let known = catalogue.fonts[font].plainGlyphs
+    guard paragraph.scalars[start..<end].allSatisfy({ known[Int($0.value)].id != 0 }) else {
+      return nil
+    }
     items.append(
       Item(
-        range: start..<end, font: catalogue.systemFont(fonts[attributes]), attributes: attributes,
-        script: HB_SCRIPT_LATIN.rawValue, level: 0))
+        range: start..<end, font: font, attributes: attributes, script: HB_SCRIPT_LATIN.rawValue,
+        level: 0))
     start = end
   }
   return items

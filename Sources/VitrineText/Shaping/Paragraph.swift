@@ -9,13 +9,25 @@ struct Paragraph: Sendable {
   private(set) var clusters: [Int] = []
   /// The most scalars that a cluster has.
   private(set) var longestCluster = 1
-  /// Whether every scalar is a printable ASCII character, and so a cluster.
-  private(set) var isASCII = true
+  /// Whether every scalar is a Latin letter or sign that stands for itself:
+  ///
+  /// a cluster, drawn by one glyph, joined with none. These are the printable ones of ASCII,
+  /// Latin-1 and Latin Extended-A.
+  private(set) var isPlain = true
 
   mutating func append(_ scalar: Unicode.Scalar, attributes index: Int) {
     scalars.append(scalar)
     attributes.append(index)
-    if scalar.value < 0x20 || scalar.value > 0x7E { isASCII = false }
+    if !Self.isPlain(scalar.value) { isPlain = false }
+  }
+
+  private static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    // A soft hyphen is not drawn; Catalan, Romanian and Moldavian have forms of their own of the
+    // middle dot and of s and t with a cedilla.
+    case 0xAD, 0xB7, 0x13F, 0x140, 0x15E, 0x15F, 0x162, 0x163: false
+    default: scalar >= 0x20 && scalar <= 0x7E || scalar >= 0xA1 && scalar < 0x180
+    }
   }
 
   mutating func append(_ range: Range<Int>, of other: Paragraph) {
@@ -27,7 +39,7 @@ struct Paragraph: Sendable {
   /// Finds the clusters; nothing may be appended afterwards.
   mutating func finish() {
     // Below the combining marks (U+0300) every scalar is a cluster; line ends stand in none.
-    if isASCII || scalars.allSatisfy({ $0.value < 0x300 }) {
+    if isPlain || scalars.allSatisfy({ $0.value < 0x300 }) {
       clusters = Array(0...scalars.count)
       return
     }

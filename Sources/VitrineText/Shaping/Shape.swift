@@ -15,8 +15,8 @@ func shape(
   var glyphs: [ShapedGlyph]
   if let face {
     let tracking = SystemFace.tracking(of: font, systemVersion: environment.systemVersion)
-    if paragraph.isASCII, !font.usesMonospacedDigits, !item.isRightToLeft {
-      glyphs = shapePlain(item, of: paragraph, font, file, face, tracking: tracking)
+    if paragraph.isPlain, !font.usesMonospacedDigits, !item.isRightToLeft {
+      glyphs = shapePlain(item, of: paragraph, font, catalogue, face, tracking: tracking)
     } else {
       glyphs = shapeByHarfBuzz(
         item, of: paragraph, font, file, environment, scale: SystemMetrics.outlineScale)
@@ -51,11 +51,12 @@ private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
   }
 }
 
-/// ASCII in the system font: one glyph a character, from tables, as HarfBuzz would give it.
+/// Plain letters in the system font: one glyph a character, from tables, as HarfBuzz would give it.
 private func shapePlain(
-  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
+  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ catalogue: FontCatalogue,
   _ face: SystemFace, tracking: Double
 ) -> [ShapedGlyph] {
+  let file = catalogue.fonts[item.font]
   var glyphs: [ShapedGlyph] = []
   glyphs.reserveCapacity(item.range.count)
   let em = font.size / 1000
@@ -65,10 +66,17 @@ private func shapePlain(
     let own = plain.advance * 1000
     let advance = face.advance(of: scalar, own: own)
     let next = index + 1
-    let kern = next < item.range.upperBound ? face.kern(scalar, paragraph.scalars[next].value) : 0
+    var kern = 0.0
+    if next < item.range.upperBound {
+      let second = paragraph.scalars[next].value
+      kern =
+        face.kern(scalar, second)
+        ?? catalogue.kerning(item.font, scalar, second) * 1000 * SystemMetrics.outlineScale
+        * SystemFace.kerningFactor
+    }
     glyphs.append(
       ShapedGlyph(
-        id: plain.id, cluster: index, advance: (advance + (kern ?? 0) + tracking) * em,
+        id: plain.id, cluster: index, advance: (advance + kern + tracking) * em,
         offsetX: (advance - own * SystemMetrics.outlineScale) * em / 2, offsetY: 0))
   }
   return glyphs
@@ -109,10 +117,9 @@ private func shapeWhole(
   unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
   unsafe hb_buffer_set_language(buffer, hb_language_from_string(environment.language, -1))
   unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-  // Contextual alternates are Inter's, not San Francisco's.
-  var features = [feature("calt", 0)]
+  var features = [hb_feature_t.noContextualAlternates]
   if file.plainGlyphs.isEmpty { features.removeAll() }
-  if font.usesMonospacedDigits { features.append(feature("tnum", 1)) }
+  if font.usesMonospacedDigits { features.append(hb_feature_t("tnum", 1)) }
   unsafe hb_shape(file.shaper, buffer, features, UInt32(features.count))
 
   var count: UInt32 = 0
@@ -140,11 +147,16 @@ private func drawable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 ? " " : scalar
 }
 
-private func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
-  let name = tag.withUTF8Buffer { bytes in
-    unsafe bytes.reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+extension hb_feature_t {
+  fileprivate init(_ tag: StaticString, _ value: UInt32) {
+    let name = tag.withUTF8Buffer { bytes in
+      unsafe bytes.reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+    }
+    self.init(tag: name, value: value, start: 0, end: UInt32.max)
   }
-  return hb_feature_t(tag: name, value: value, start: 0, end: UInt32.max)
+
+  /// Contextual alternates are Inter's, not San Francisco's.
+  static let noContextualAlternates = hb_feature_t("calt", 0)
 }
 
 /// Gives Inter's glyphs San Francisco's advances, kerning and tracking.
