@@ -13,6 +13,16 @@ import VitrineText
     #expect(WidthSurvey.share(of: regular, within: 0) >= 0.80)
     #expect(WidthSurvey.share(of: regular, within: 0.5) >= 0.92)
     #expect(WidthSurvey.share(of: regular, within: 1) >= 0.99)
+    // Of the others there are few, and the tables' own makers met these shares of them.
+    let others: [(FontDescription.Weight, Bool, exact: Double, near: Double)] = [
+      (.medium, false, 0.5, 0.833), (.semibold, false, 0.519, 0.778), (.bold, false, 0.42, 0.72),
+      (.regular, true, 0.432, 0.614), (.bold, true, 0.353, 0.471),
+    ]
+    for (weight, isDisplay, exact, near) in others {
+      let errors = survey.errors(weight, isDisplay: isDisplay)
+      #expect(WidthSurvey.share(of: errors, within: 0) >= exact, "\(weight) \(isDisplay)")
+      #expect(WidthSurvey.share(of: errors, within: 0.5) >= near, "\(weight) \(isDisplay)")
+    }
   }
 
   @Test func `a survey groups rows by weight and size and leaves out what may be stretched`() {
