@@ -9,10 +9,10 @@ struct Paragraph: Sendable {
   private(set) var clusters: [Int] = []
   /// The most scalars that a cluster has.
   private(set) var longestCluster = 1
-  /// Whether every scalar is a Latin letter or sign that stands for itself:
+  /// Whether every scalar is a Latin letter or sign that stands for itself.
   ///
-  /// a cluster, drawn by one glyph, joined with none. These are the printable ones of ASCII,
-  /// Latin-1 and Latin Extended-A.
+  /// Such a scalar is a cluster, drawn by one glyph and joined with none: the printable ones of
+  /// ASCII, Latin-1 and Latin Extended-A.
   private(set) var isPlain = true
 
   mutating func append(_ scalar: Unicode.Scalar, attributes index: Int) {
