@@ -80,15 +80,15 @@ let package = Package(
 
     // Floors 5 and 6: what is done with pictures, and who asks for them.
     room("VitrineLint", imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics"]),
-    room("VitrineReport"),
+    room("VitrineReport", imports: ["VitrineImages"]),
     room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
     room(
       "VitrineTesting", imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineGraphics"]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
-        "Vitrine", "VitrineImport", "VitrineLint", "VitrineGolden", "VitrineReport",
-        "VitrineImages", "VitrineGraphics", "CHTTPServer",
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineLint", "VitrineGolden",
+        "VitrineReport", "VitrineImages", "VitrineGraphics", "CHTTPServer",
       ],
       swiftSettings: settings),
 

@@ -178,8 +178,10 @@ private final class BatchRun: Sendable {
   }
 
   private func add(_ index: Int, _ digest: String, _ width: Int, _ height: Int) {
+    let drawn = matrix.pictures[index]
     let picture = BatchManifest.Picture(
-      name: matrix.pictures[index].name, digest: digest, width: width, height: height)
+      name: drawn.name, digest: digest, width: width, height: height,
+      words: matrix.words(of: drawn))
     state.withLock { $0.manifest.pictures.append(picture) }
   }
 

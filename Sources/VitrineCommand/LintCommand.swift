@@ -60,7 +60,8 @@ extension Command {
         try choice(word, "--fail-on", Limit.self)
       } ?? .warning
     guard !arguments.positional.isEmpty else { throw .usage("the input file is missing") }
-    let run = LintRun(rules: try rules(arguments), config: try config(arguments))
+    let run = LintRun(
+      rules: try rules(arguments), config: try LintArguments.config(try arguments.one("--config")))
     let baseline = try arguments.one("--baseline").map { path throws(CommandError) in
       try reading { () throws(RenderError) in try Baseline.read(path) }
     }
@@ -139,14 +140,6 @@ extension Command {
       throw .usage("--rule '\(id)' is unknown; \(hint ?? "vitrine lint --list lists them")")
     }
     return wanted.isEmpty ? Rule.all : Rule.all.filter { wanted.contains($0.id) }
-  }
-
-  private static func config(_ arguments: Arguments) throws(CommandError) -> LintConfig {
-    let own = "vitrine-lint.json"
-    guard let path = try arguments.one("--config") ?? (Disk.exists(own) ? own : nil) else {
-      return LintConfig()
-    }
-    return try reading { () throws(RenderError) in try LintConfig.read(path) }
   }
 
   /// Every widget of a document, unless one is named.

@@ -20,6 +20,15 @@ public struct LintRun: Sendable {
   public func findings(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
+    var merged = FindingMerge()
+    for finding in try places(in: widget, as: variants, in: workshop) { merged.add(finding) }
+    return allowing(merged.findings(in: variants.map(\.name)))
+  }
+
+  /// The same, each thing once for every variant that it shows in, with its place there.
+  public func places(
+    in widget: Widget, as variants: [Variant], in workshop: Workshop
+  ) throws(RenderError) -> [Finding] {
     let source = SourceIndex(widget)
     try source.checkAllowances()
     let rules = rules.filter { config.severity(of: $0) != nil }
@@ -34,15 +43,20 @@ public struct LintRun: Sendable {
     }
     guard !looks.isEmpty else { return [] }
     let subject = Subject(widget: widget, looks: looks, source: source)
-    var merged = FindingMerge()
+    var found: [Finding] = []
     for rule in rules {
       for var finding in rule.check(subject) {
         finding.rule = rule.id
         finding.severity = config.severity(of: rule) ?? rule.severity
-        if finding.reason(in: source, looks) == nil { merged.add(finding) }
+        if finding.reason(in: source, looks) == nil { found.append(finding) }
       }
     }
-    return merged.findings(in: variants.map(\.name)).filter { config.reason(for: $0) == nil }
+    return found
+  }
+
+  /// Those that the config doesn't allow.
+  public func allowing(_ findings: [Finding]) -> [Finding] {
+    findings.filter { config.reason(for: $0) == nil }
   }
 }
 

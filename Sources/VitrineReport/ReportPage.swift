@@ -1,48 +1,72 @@
-/// The review page: one HTML file that reads nothing but the pictures beside it.
-public enum ReportPage {
-  /// The page for these pictures, whose files are `now/NAME.png`, and `was/NAME.png` where there
-  /// was one.
-  public static func html(title: String, version: String, _ entries: [ReportEntry]) -> String {
-    let data = entries.map { entry in
-      "["
-        + [
-          quoted(entry.name), quoted(entry.status.rawValue), "\(entry.width)", "\(entry.height)",
-          quoted(entry.group), "[" + entry.sentences.map(quoted).joined(separator: ",") + "]",
-        ].joined(separator: ",") + "]"
-    }.joined(separator: ",\n")
+import VitrineImages
+
+/// The review page: one HTML file that reads nothing but what lies beside it.
+///
+/// Pictures are `now/NAME.png`, and `was/NAME.png` where there was another; `pixels/now/NAME.js` and
+/// so on have the same for the inspector (`ReportPixels`), `details/NAME.js` the views and findings
+/// (`ReportDetail`). All but the pictures may be missing.
+public struct ReportPage: Sendable {
+  public var title: String
+  public var version: String
+  /// Under which the browser keeps decisions: another for another plan.
+  public var key: String
+  /// Whether there was something to compare with.
+  public var hasBase: Bool
+  /// Whether there are scripts with pixels.
+  public var hasPixels: Bool
+  /// What a reader has to know, in sentences.
+  public var notes: [String] = []
+  public var rules: [ReportRule] = []
+  public var entries: [ReportEntry] = []
+
+  public init(title: String, version: String, key: String, hasBase: Bool, hasPixels: Bool) {
+    self.title = title
+    self.version = version
+    self.key = key
+    self.hasBase = hasBase
+    self.hasPixels = hasPixels
+  }
+
+  /// The page.
+  ///
+  /// Its policy names its one style and its one script by their digests; what else runs is what that
+  /// script fetches from beside the page.
+  public var html: String {
+    let style = PageStyle.css
+    let script = PageScript.text
+    let policy =
+      "default-src 'none'; img-src 'self' file: data: blob:; "
+      + "style-src 'sha256-\(Self.digest(style))'; "
+      + "script-src 'sha256-\(Self.digest(script))' 'strict-dynamic'; "
+      + "base-uri 'none'; form-action 'none'"
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data: blob:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="vitrine \(escaped(version))">
-      <title>\(escaped(title))</title>
-      <style>\(ReportStyle.css)</style>
+      <meta name="generator" content="vitrine \(Self.escaped(version))">
+      <title>\(Self.escaped(title))</title>
+      <link rel="icon" href="data:,">
+      <style>\(style)</style>
       </head>
       <body>
-      \(ReportStyle.body)
-      <script type="application/json" id="data">[\(data)]</script>
-      <script>\(ReportScript.text)</script>
+      \(PageBody.html)
+      <script type="application/json" id="data">\(ReportData.json(self))</script>
+      <script>\(script)</script>
       </body>
       </html>
 
       """
   }
 
-  /// A JSON string that is safe inside a script element: `<` never appears.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\", "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+  private static func digest(_ text: String) -> String {
+    let digits = Array(Digest.hex(of: Array(text.utf8)))
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { start in
+      UInt8(String(digits[start...start + 1]), radix: 16) ?? 0
     }
-    return result + "\""
+    return Base64.text(bytes)
   }
 
   static func escaped(_ text: String) -> String {

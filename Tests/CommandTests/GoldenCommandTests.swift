@@ -106,6 +106,49 @@ import Testing
       try run(["approve", "--from", "new", "--verdicts", "verdicts.json"], in: folder).code == 3)
   }
 
+  @Test func `a report has layouts and findings while the inputs are those that were drawn`() throws
+  {
+    let folder = try project()
+    _ = try run(["batch", "--out", "run", "--quiet"], in: folder)
+    func text(_ name: String) -> String {
+      let bytes = FileManager.default.contents(atPath: folder.path + "/" + name) ?? Data()
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(
+      text("run/batch.json").contains(
+        #""variant": {"input": "hello", "device": "iphone-7", "orientation": "portrait", "#))
+    let whole = try run(["report", "run", "-o", "whole"], in: folder)
+    #expect(whole.code == 0 && whole.errors == "2/2\n")
+    let name = "hello/iphone-7-compact-chrome-none"
+    #expect(text("whole/details/\(name).js").hasPrefix("vitrine.detail(\"\(name)\",{\"scale\":2,"))
+    #expect(text("whole/details/\(name).js").contains("title"))
+    #expect(text("whole/pixels/now/\(name).js").contains("iVBORw0KGgo"))
+    #expect(text("whole/index.html").contains("[\"\(name)\",0,"))
+
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Hallo", "id": "title"}}"#, to: "hello.json")
+    let late = try run(["report", "run", "-o", "late", "--no-pixels"], in: folder)
+    #expect(late.code == 0)
+    #expect(late.errors.contains("vitrine.json or an input is other than what was drawn"))
+    #expect(text("late/index.html").contains("Without layouts and findings"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/late/details"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/late/pixels"))
+    #expect(try run(["report", "run", "--config", "none.json"], in: folder).code == 3)
+  }
+
+  @Test func `a report shows what could not be drawn, with the reason`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      {"schema": 1, "version": "1", "plan": "p", "total": 1, "pictures": [],
+       "failures": [{"name": "a/b", "message": "no <wallpaper>"}]}
+      """, to: "batch.json")
+    #expect(try run(["report", folder.path, "-o", "page"], in: folder).code == 0)
+    let page = FileManager.default.contents(atPath: folder.path + "/page/index.html") ?? Data()
+    #expect(
+      String(decoding: page, as: UTF8.self).contains("no \\u003cwallpaper\\u003e"))
+  }
+
   @Test func `an interrupted run goes on to the same result`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "all", "--quiet"], in: folder)

@@ -43,4 +43,23 @@ import VitrineImport
     let found = try findings(text, rule: "scrolling")
     #expect(found.map(\.place?.description) == ["w.json:4:16"])
   }
+
+  @Test func `each variant has its own place of what is found`() throws {
+    let text = """
+      { "app": "A", "content": { "vstack": [
+          { "button": "Go", "id": "go", "height": 30 } ], "alignment": "trailing" } }
+      """
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let run = LintRun(rules: Rule.all.filter { $0.id == "small-target" })
+    let variants = ["iphone-se", "ipad-9.7"].map { name in
+      var variant = Variant()
+      variant.device = Device.named(name) ?? .standard
+      return variant
+    }
+    let found = try run.places(
+      in: Widget(document), as: variants, in: Workshop(try Self.resources.get()))
+    #expect(found.map(\.scene?.variant) == variants)
+    let places = found.compactMap(\.scene?.box.minX)
+    #expect(places.count == 2 && places[0] < places[1])
+  }
 }

@@ -9,12 +9,17 @@ public struct BatchManifest: Sendable {
     public var digest: String
     public var width: Int
     public var height: Int
+    /// On every axis; empty in a list that an older version wrote.
+    public var words: [AxisWord]
 
-    public init(name: String, digest: String, width: Int, height: Int) {
+    public init(
+      name: String, digest: String, width: Int, height: Int, words: [AxisWord] = []
+    ) {
       self.name = name
       self.digest = digest
       self.width = width
       self.height = height
+      self.words = words
     }
   }
 
@@ -60,7 +65,8 @@ public struct BatchManifest: Sendable {
         Picture(
           name: try entry.string("name") ?? "", digest: try entry.string("digest") ?? "",
           width: try entry.integer("width", in: 0...100_000) ?? 0,
-          height: try entry.integer("height", in: 0...100_000) ?? 0))
+          height: try entry.integer("height", in: 0...100_000) ?? 0,
+          words: try Self.words(entry)))
     }
     for value in try object.array("failures") ?? [] {
       let entry = try JSONObject(value, "a failure")
@@ -68,6 +74,15 @@ public struct BatchManifest: Sendable {
         Failure(
           name: try entry.string("name") ?? "", message: try entry.string("message") ?? ""))
     }
+  }
+
+  private static func words(_ entry: JSONObject) throws(ImportError) -> [AxisWord] {
+    guard let variant = try entry.object("variant") else { return [] }
+    var words: [AxisWord] = []
+    for member in variant.members {
+      words.append(AxisWord(axis: member.key, word: try variant.string(member.key) ?? ""))
+    }
+    return words
   }
 
   /// The same for the same pictures, however they were divided.
@@ -96,6 +111,13 @@ public struct BatchManifest: Sendable {
             json.integer(picture.width)
             json.key("height")
             json.integer(picture.height)
+            json.key("variant")
+            json.object { json in
+              for word in picture.words {
+                json.key(word.axis)
+                json.string(word.word)
+              }
+            }
           }
         }
       }

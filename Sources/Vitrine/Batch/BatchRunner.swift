@@ -36,17 +36,23 @@ public struct BatchRunner: Sendable {
 
   /// Does something for each place, on several threads, until it answers false.
   func spread(_ indices: [Int], _ work: @Sendable (Int, Workshop) -> Bool) {
-    let portions = self.portions(indices)
-    let next = Atomic<Int>(0)
     let isStopped = Atomic<Bool>(false)
+    spread(portions: portions(indices)) { portion, workshop in
+      for index in portion where !isStopped.load(ordering: .relaxed) {
+        if !work(index, workshop) { isStopped.store(true, ordering: .relaxed) }
+      }
+    }
+  }
+
+  /// Does something for each portion of places, on several threads.
+  package func spread(portions: [[Int]], _ work: @Sendable ([Int], Workshop) -> Void) {
+    let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, portions.count))) { _ in
       let workshop = Workshop(resources)
-      while !isStopped.load(ordering: .relaxed) {
+      while true {
         let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard place < portions.count else { return }
-        for index in portions[place] where !isStopped.load(ordering: .relaxed) {
-          if !work(index, workshop) { isStopped.store(true, ordering: .relaxed) }
-        }
+        work(portions[place], workshop)
       }
     }
   }

@@ -1,0 +1,87 @@
+/// The data of a page: every text once, then a row of numbers for each picture.
+struct ReportData {
+  private var words: [String] = []
+  private var places: [String: Int] = [:]
+
+  private mutating func place(of word: String) -> Int {
+    if let known = places[word] { return known }
+    places[word] = words.count
+    words.append(word)
+    return words.count - 1
+  }
+
+  static func json(_ page: ReportPage) -> String {
+    var data = ReportData()
+    let axes = Axes(page.entries)
+    let rows = page.entries.map { data.row($0, axes) }
+    let rules = page.rules.map {
+      "{\"id\":\(ReportJSON.string($0.id)),\"severity\":\(ReportJSON.string($0.severity)),"
+        + "\"title\":\(ReportJSON.string($0.title))}"
+    }
+    return """
+      {"schema":1,"title":\(ReportJSON.string(page.title)),"key":\(ReportJSON.string(page.key)),
+      "hasBase":\(page.hasBase),"hasPixels":\(page.hasPixels),
+      "notes":\(ReportJSON.array(page.notes.map(ReportJSON.string))),
+      "axes":\(axes.json),
+      "rules":\(ReportJSON.array(rules)),
+      "words":\(ReportJSON.array(data.words.map(ReportJSON.string))),
+      "entries":[\(rows.joined(separator: ",\n"))]}
+      """
+  }
+
+  private mutating func row(_ entry: ReportEntry, _ axes: Axes) -> String {
+    let status = ReportEntry.Status.allCases.firstIndex(of: entry.status) ?? 0
+    let group = entry.group.isEmpty ? -1 : place(of: entry.group)
+    var sentences: [String] = []
+    for sentence in entry.sentences { sentences.append("\(place(of: sentence))") }
+    var texts: [String] = []
+    for text in entry.texts { texts.append("\(place(of: text))") }
+    return ReportJSON.array([
+      ReportJSON.string(entry.name), "\(status)", "\(entry.width)", "\(entry.height)",
+      ReportJSON.array(axes.places(of: entry).map { "\($0)" }), "\(group)",
+      ReportJSON.array(sentences), ReportJSON.array(texts),
+      ReportJSON.array(entry.rules.map { "\($0)" }), entry.hasDetail ? "1" : "0",
+    ])
+  }
+
+  /// The axes of all pictures with their words, in the order in which they first come.
+  private struct Axes {
+    private var names: [String] = []
+    private var words: [[String]] = []
+    private var axisPlaces: [String: Int] = [:]
+    private var wordPlaces: [ReportEntry.Word: Int] = [:]
+
+    init(_ entries: [ReportEntry]) {
+      for entry in entries {
+        for word in entry.words where wordPlaces[word] == nil {
+          let axis = axisPlaces[word.axis] ?? names.count
+          if axis == names.count {
+            axisPlaces[word.axis] = axis
+            names.append(word.axis)
+            words.append([])
+          }
+          wordPlaces[word] = words[axis].count
+          words[axis].append(word.word)
+        }
+      }
+    }
+
+    /// By axis; -1 where the picture isn't on it.
+    func places(of entry: ReportEntry) -> [Int] {
+      var places = [Int](repeating: -1, count: names.count)
+      for word in entry.words {
+        guard let axis = axisPlaces[word.axis], let place = wordPlaces[word] else { continue }
+        places[axis] = place
+      }
+      return places
+    }
+
+    var json: String {
+      ReportJSON.array(
+        names.indices.map { axis in
+          "{\"name\":\(ReportJSON.string(names[axis])),"
+            + "\"words\":\(ReportJSON.array(words[axis].map(ReportJSON.string)))}"
+        })
+    }
+  }
+}

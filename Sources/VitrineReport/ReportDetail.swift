@@ -1,0 +1,149 @@
+/// What is known of one picture beyond its pixels: its views with their reasons, and its findings.
+///
+/// Each is a script beside the page that hands its data over: a page that is opened from the disk
+/// may read nothing else. Places are in points of the picture.
+public struct ReportDetail: Sendable {
+  public struct Box: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public struct Cause: Hashable, Sendable {
+    public var text: String
+    public var constraint: String
+    /// Of the input; 0 where none is known.
+    public var line: Int
+
+    public init(text: String, constraint: String, line: Int) {
+      self.text = text
+      self.constraint = constraint
+      self.line = line
+    }
+  }
+
+  /// One number of a frame and what gives it.
+  public struct Edge: Sendable {
+    public var name: String
+    public var value: Double
+    public var because: [Cause]
+
+    public init(name: String, value: Double, because: [Cause]) {
+      self.name = name
+      self.value = value
+      self.because = because
+    }
+  }
+
+  public struct View: Sendable {
+    public var id: String
+    /// What people call it.
+    public var label: String
+    public var kind: String
+    public var parent: Int?
+    public var box: Box
+    public var isHidden = false
+    public var isAmbiguous = false
+    public var isTarget = false
+    public var text: String?
+    public var line = 0
+    public var baselines: [Double] = []
+    /// Top, left, bottom and right.
+    public var margins: [Double]?
+    public var edges: [Edge] = []
+
+    public init(id: String, label: String, kind: String, parent: Int?, box: Box) {
+      self.id = id
+      self.label = label
+      self.kind = kind
+      self.parent = parent
+      self.box = box
+    }
+  }
+
+  public struct Finding: Sendable {
+    /// Its place in the page's rules.
+    public var rule: Int
+    public var severity: String
+    public var message: String
+    public var mend: String
+    /// Such as `weather.json:12:3`.
+    public var place: String
+    public var box: Box?
+
+    public init(
+      rule: Int, severity: String, message: String, mend: String, place: String, box: Box?
+    ) {
+      self.rule = rule
+      self.severity = severity
+      self.message = message
+      self.mend = mend
+      self.place = place
+      self.box = box
+    }
+  }
+
+  public var scale: Double
+  public var problems: [String] = []
+  public var views: [View] = []
+  public var findings: [Finding] = []
+
+  public init(scale: Double) { self.scale = scale }
+
+  /// The script that hands it to the page, for `details/NAME.js`.
+  public func script(name: String) -> String {
+    let views = views.map { $0.json }.joined(separator: ",\n")
+    let findings = findings.map { $0.json }.joined(separator: ",\n")
+    return "vitrine.detail(\(ReportJSON.string(name)),{\"scale\":\(ReportJSON.number(scale)),"
+      + "\"problems\":\(ReportJSON.array(problems.map(ReportJSON.string))),\"views\":[\(views)],"
+      + "\"findings\":[\(findings)]});\n"
+  }
+}
+
+extension ReportDetail.Box {
+  fileprivate var numbers: [String] { [x, y, width, height].map(ReportJSON.number) }
+}
+
+extension ReportDetail.View {
+  fileprivate var json: String {
+    let flags = (isHidden ? 1 : 0) + (isAmbiguous ? 2 : 0) + (isTarget ? 4 : 0)
+    let why = edges.map { edge in
+      let causes = edge.because.map { cause in
+        ReportJSON.array([
+          ReportJSON.string(cause.text), ReportJSON.string(cause.constraint), "\(cause.line)",
+        ])
+      }
+      return ReportJSON.array([
+        ReportJSON.string(edge.name), ReportJSON.number(edge.value), ReportJSON.array(causes),
+      ])
+    }
+    return ReportJSON.array(
+      [
+        ReportJSON.string(id), ReportJSON.string(label), ReportJSON.string(kind),
+        "\(parent ?? -1)",
+      ] + box.numbers + [
+        "\(flags)", text.map(ReportJSON.string) ?? "null", "\(line)",
+        ReportJSON.array(baselines.map(ReportJSON.number)),
+        margins.map { ReportJSON.array($0.map(ReportJSON.number)) } ?? "null",
+        ReportJSON.array(why),
+      ])
+  }
+}
+
+extension ReportDetail.Finding {
+  fileprivate var json: String {
+    ReportJSON.array([
+      "\(rule)", ReportJSON.string(severity), ReportJSON.string(message),
+      ReportJSON.string(mend), ReportJSON.string(place), "-1",
+      box.map { ReportJSON.array($0.numbers) } ?? "null",
+    ])
+  }
+}

@@ -1,0 +1,25 @@
+/// JSON that may stand in a script: neither markup nor a line end of JavaScript can be in it.
+enum ReportJSON {
+  /// A string in which `<`, `>`, `&` and the line ends of JavaScript are written as numbers.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\", "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  static func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
+  }
+
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    return Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+}
