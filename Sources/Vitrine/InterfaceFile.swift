@@ -7,6 +7,11 @@ public struct InterfaceFile: Sendable {
   public let document: InterfaceDocument
   public let path: String
 
+  package init(document: InterfaceDocument, path: String) {
+    self.document = document
+    self.path = path
+  }
+
   /// Whether a path names a file of Interface Builder.
   public static func recognizes(_ path: String) -> Bool {
     let suffix = FilePath.suffix(of: path)
@@ -32,14 +37,19 @@ public struct InterfaceFile: Sendable {
   public func layouts(
     _ traits: InterfaceDocument.Traits, in workshop: Workshop
   ) throws(RenderError) -> [(scene: ImportedScene, layout: SolvedLayout)] {
+    var traits = traits
+    traits.isDesignTime = true
     var results: [(scene: ImportedScene, layout: SolvedLayout)] = []
     for index in 0..<document.sceneCount {
       let scene = document.scene(index, for: traits)
       var variant = Variant()
       variant.scaleOverride = Int(scene.context.scale)
+      let system = scene.context.systemVersion
+      // Before Xcode 8 the canvas set text styles at the middle one of the sizes.
+      if system < 10 { variant.textSize = .m }
+      let measurer = workshop.measurer(for: variant, systemVersion: system)
       do throws(LayoutError) {
-        let solved = try solve(
-          scene.tree, in: scene.context, measuring: workshop.measurer(for: variant))
+        let solved = try solve(scene.tree, in: scene.context, measuring: measurer)
         results.append((scene, solved))
       } catch {
         throw .layout(error.description)

@@ -27,9 +27,11 @@ public final class Workshop {
     store = cache.map(BackdropStore.init(folder:))
   }
 
-  package func typesetter(for variant: Variant) -> Typesetter {
+  /// `systemVersion` may be one that no variant has: that of a file's own tools.
+  package func typesetter(for variant: Variant, systemVersion: Int? = nil) -> Typesetter {
     var environment = TextEnvironment(
-      scale: variant.scale, category: variant.textSize, systemVersion: variant.system.version,
+      scale: variant.scale, category: variant.textSize,
+      systemVersion: systemVersion ?? variant.system.version,
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
     environment.usesDesktopStyles = variant.system == .macos
@@ -39,8 +41,8 @@ public final class Workshop {
     return made
   }
 
-  package func measurer(for variant: Variant) -> TextMeasurer {
-    TextMeasurer(typesetter: typesetter(for: variant))
+  package func measurer(for variant: Variant, systemVersion: Int? = nil) -> TextMeasurer {
+    TextMeasurer(typesetter: typesetter(for: variant, systemVersion: systemVersion))
   }
 
   package func rasterize(_ list: DisplayList) -> Bitmap {

@@ -14,6 +14,9 @@ public struct InterfaceDocument: Sendable {
 
     public var intrinsicSource: IntrinsicSource = .measured
     public var systemVersion = 10
+    /// As Interface Builder's canvas shows a scene: on the system that came with the tools that wrote
+    /// the file, and with the placeholder sizes and constraints that are gone when a program runs.
+    public var isDesignTime = false
 
     public init() {}
   }
@@ -95,8 +98,20 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// The version of the tools that wrote the file, its first number; 0 where it doesn't say.
-  private var toolsVersion: Int {
+  var toolsVersion: Int {
     root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+  }
+
+  /// The major version of the iOS that came with the tools that wrote the file.
+  ///
+  /// By Xcode, from 6 on (docs/PLATFORM.md, "Interface Builder"); iOS 10 where the file doesn't say.
+  public var systemVersion: Int {
+    guard toolsVersion > 0 else { return 10 }
+    let firstTools = [
+      (24_000, 26), (23_000, 18), (22_000, 17), (20_500, 16), (18_100, 15), (17_000, 14),
+      (14_750, 13), (14_250, 12), (13_000, 11), (11_000, 10), (8_000, 9), (6_000, 8),
+    ]
+    return firstTools.first { toolsVersion >= $0.0 }?.1 ?? 7
   }
 
   public func scene(_ index: Int, for traits: Traits) -> ImportedScene {

@@ -161,8 +161,7 @@ extension InterfaceLowering {
 
   private func stack(_ element: XMLElement) -> StackView {
     var attributes = element.attributes
-    for variation in element.children where variation.name == "variation" {
-      guard let key = variation["key"], Self.matches(key) else { continue }
+    for variation in matchingVariations(of: element) {
       attributes.merge(variation.attributes) { $1 }
     }
     var stack = StackView(attributes["axis"] == "vertical" ? .vertical : .horizontal)
@@ -177,7 +176,8 @@ extension InterfaceLowering {
       attributes["spacing"].flatMap(Double.init)
       ?? (attributes["spacingType"] == "standard" ? 8 : 0)
     stack.isBaselineRelative = attributes["baselineRelativeArrangement"] == "YES"
-    stack.isLayoutMarginsRelative = attributes["layoutMarginsRelativeArrangement"] == "YES"
+    // Files don't say it: a stack that is given margins keeps to them.
+    stack.isLayoutMarginsRelative = storedMargins(element) != nil
     return stack
   }
 

@@ -23,13 +23,12 @@ extension InterfaceLowering {
     view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.isHidden = element.bool("hidden") ?? false
-    if let margins = element.child("edgeInsets", key: "layoutMargins") {
-      view.layoutMargins = Insets(
-        top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,
-        bottom: margins.number("bottom") ?? 8, right: margins.number("right") ?? 8)
+    if let margins = storedMargins(element) {
+      view.layoutMargins = margins
     } else if element.name == "tableViewCellContentView", let frame = view.frame {
       view.layoutMargins = cellMargins(frame.width)
     }
+    if traits.isDesignTime { usePlaceholderSize(element, &view) }
     switch element["semanticContentAttribute"] {
     case "forceLeftToRight": view.semanticDirection = .forceLeftToRight
     case "forceRightToLeft": view.semanticDirection = .forceRightToLeft
@@ -40,12 +39,44 @@ extension InterfaceLowering {
     useStoredSize(element, &view)
   }
 
-  /// Cells' margins grew with Xcode 9 (docs/PLATFORM.md, "Interface Builder").
+  /// The margins that a file gives a view, those of the matching size classes last.
+  func storedMargins(_ element: XMLElement) -> Insets? {
+    let holders = [element] + matchingVariations(of: element)
+    for holder in holders.reversed() {
+      if let margins = holder.child("edgeInsets", key: "layoutMargins") {
+        return Insets(
+          top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,
+          bottom: margins.number("bottom") ?? 8, right: margins.number("right") ?? 8)
+      }
+      if let margins = holder.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+        return Insets(
+          top: margins.number("top") ?? 8, left: margins.number("leading") ?? 8,
+          bottom: margins.number("bottom") ?? 8, right: margins.number("trailing") ?? 8)
+      }
+    }
+    return nil
+  }
+
+  /// Cells' margins grew with iOS 11 and again with iOS 26 (docs/PLATFORM.md, "Interface Builder").
   private func cellMargins(_ width: Double) -> Insets {
-    let version = document.root["toolsVersion"].flatMap { Double($0.prefix { $0 != "." }) } ?? 0
-    let side: Double = version < 13000 ? 8 : width >= 414 ? 20 : 16
-    let vertical: Double = version < 13000 ? 8 : 11
+    let (side, vertical): (Double, Double) =
+      switch document.systemVersion {
+      case ..<11: (8, 8)
+      case ..<26: (width >= 414 ? 20 : 16, 11)
+      default: (20, 15)
+      }
     return Insets(top: vertical, left: side, bottom: vertical, right: side)
+  }
+
+  /// The size that stands in for content which only a running program has.
+  private func usePlaceholderSize(_ element: XMLElement, _ view: inout View) {
+    func dimension(_ word: String?) -> IntrinsicDimension? {
+      word == "infinite" ? IntrinsicDimension.none : word.flatMap(Double.init).map { .fixed($0) }
+    }
+    if let width = dimension(element["placeholderIntrinsicWidth"]) { view.intrinsicWidth = width }
+    if let height = dimension(element["placeholderIntrinsicHeight"]) {
+      view.intrinsicHeight = height
+    }
   }
 
   /// Takes the size that Interface Builder measured in place of ours, for views that have one.

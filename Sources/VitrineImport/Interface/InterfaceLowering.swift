@@ -60,11 +60,16 @@ struct InterfaceLowering {
 
   // MARK: Context
 
+  /// The system whose sizes and margins count.
+  var systemVersion: Int {
+    traits.isDesignTime ? document.systemVersion : traits.systemVersion
+  }
+
   /// The size and bars that the file stores for this scene.
   private func context(_ view: ViewID) -> LayoutContext {
     let size = tree[view].frame?.size ?? Size(width: 320, height: 110)
     var context = LayoutContext(rootSize: .fixed(size), scale: document.deviceScale)
-    context.systemVersion = traits.systemVersion
+    context.systemVersion = systemVersion
     let isController = root.owner["id"] != root.view["id"]
     let isWidget = root.view["simulatedAppContext"] == "notificationCenter"
     let isFreeform =
@@ -77,26 +82,40 @@ struct InterfaceLowering {
       if let notch = document.notchHeight, size.height >= 812, size.width < 500 {
         context.safeAreaInsets = Insets(top: notch, left: 0, bottom: 34, right: 0)
       }
+      addSafeArea(to: &context, of: view)
       return context
     }
     let side = size.width >= 414 ? 20.0 : 16
     context.rootMargins =
       tree[view].layoutMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
     let noBars = root.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
-    // A bar that isn't translucent ends above the root view, and the status bar with it.
-    let isAbove = root.owner.child(key: "simulatedTopBarMetrics")?["translucent"] == "NO"
     // A canvas as low as a card has no bar; a phone on its side has none either. A tall widget has
     // one although its controller says none: measured of files.
     let isCard = (isWidget || isFreeform) && size.height <= 400
     let isBare = isCard || document.isPhoneInLandscape || noBars && !isWidget
     let status: Double = document.notchHeight ?? (isBare ? 0 : 20)
-    let top = isAbove ? 0 : status
-    let bar: Double = document.hasNavigationBar(root) && !isAbove ? 44 : 0
-    let bottom: Double = document.notchHeight != nil && !isFreeform ? 34 : 0
-    context.topGuideLength = top + bar
+    let home: Double = document.notchHeight != nil && !isFreeform ? 34 : 0
+    let bars = document.bars(of: root)
+    // Bars that aren't translucent end above the root view, and the status bar with them: the view then
+    // starts below them.
+    let above = bars.isTopOpaque ? .infinity : max(0, tree[view].frame?.minY ?? 0)
+    let top = max(0, status + bars.top - above)
+    let bottom = bars.isBottomOpaque ? 0 : home + bars.bottom
+    context.topGuideLength = top
     context.bottomGuideLength = bottom
-    context.safeAreaInsets = Insets(top: top + bar, left: 0, bottom: bottom, right: 0)
+    context.safeAreaInsets = Insets(top: top, left: 0, bottom: bottom, right: 0)
+    addSafeArea(to: &context, of: view)
     return context
+  }
+
+  /// Since iOS 11 a view's margins start from its safe area.
+  private func addSafeArea(to context: inout LayoutContext, of view: ViewID) {
+    guard systemVersion >= 11, tree[view].insetsLayoutMarginsFromSafeArea else { return }
+    let safe = context.safeAreaInsets
+    context.rootMargins.top += safe.top
+    context.rootMargins.left += safe.left
+    context.rootMargins.bottom += safe.bottom
+    context.rootMargins.right += safe.right
   }
 
   // MARK: Views
@@ -168,8 +187,7 @@ struct InterfaceLowering {
 
   /// What size classes leave out and bring back: a widget on a phone is compact by regular.
   private mutating func readVariations(_ element: XMLElement) {
-    for variation in element.children where variation.name == "variation" {
-      guard let key = variation["key"], Self.matches(key) else { continue }
+    for variation in matchingVariations(of: element) {
       for mask in variation.children where mask.name == "mask" {
         for change in mask.children {
           guard let id = change["reference"] else { continue }
@@ -179,7 +197,12 @@ struct InterfaceLowering {
     }
   }
 
-  static func matches(_ key: String) -> Bool {
+  /// An element's variations that count, from general to specific as files list them.
+  func matchingVariations(of element: XMLElement) -> [XMLElement] {
+    element.children.filter { $0.name == "variation" && $0["key"].map(Self.matches) == true }
+  }
+
+  private static func matches(_ key: String) -> Bool {
     key == "default"
       || key.split(separator: "-").allSatisfy { part in
         part == "heightClass=regular" || part == "widthClass=compact"
@@ -189,9 +212,9 @@ struct InterfaceLowering {
   // MARK: Constraints
 
   private mutating func addConstraint(_ element: XMLElement, _ owner: ViewID) {
-    guard let id = element["id"], !excluded.contains(id), element.bool("placeholder") != true else {
-      return
-    }
+    guard let id = element["id"], !excluded.contains(id),
+      traits.isDesignTime || element.bool("placeholder") != true
+    else { return }
     guard let first = anchor(element, "first", owner) else { return missing(element, "first") }
     var second: Anchor?
     if element["secondItem"] != nil || element["secondAttribute"] != nil {
@@ -209,8 +232,7 @@ struct InterfaceLowering {
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
-    for variation in element.children where variation.name == "variation" {
-      guard let key = variation["key"], Self.matches(key) else { continue }
+    for variation in matchingVariations(of: element) {
       if let constant = variation.number("constant") { constraint.constant = constant }
       if let priority = variation.number("priority") { constraint.priority = Priority(priority) }
     }

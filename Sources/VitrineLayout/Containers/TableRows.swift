@@ -9,7 +9,10 @@ extension System {
     var top = canvas.start(.vertical)
     for row in tree[id].subviews {
       let box = boxes[row.index]
-      guard case .tableCell(let cell) = tree[row].kind else { continue }
+      guard case .tableCell(let cell) = tree[row].kind else {
+        try addHeader(row, in: canvas, source)
+        continue
+      }
       try add(Expression(box.left) - Expression(canvas.left), .equal, .required, source)
       try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
       try add(Expression(box.top) - top, .equal, .required, source)
@@ -24,6 +27,19 @@ extension System {
       }
       top = box.bottom
     }
+  }
+
+  /// What a table holds besides rows, its header and its footer: as wide as it, and as high as stored.
+  private mutating func addHeader(
+    _ id: ViewID, in canvas: Box, _ source: Source
+  ) throws(SolverError) {
+    let box = boxes[id.index]
+    try add(Expression(box.left) - Expression(canvas.left), .equal, .required, source)
+    try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
+    guard let frame = tree[id].frame else { return }
+    try add(
+      Expression(box.top) - Expression(canvas.top) - frame.minY, .equal, .required, source)
+    try add(Expression(box.height) - frame.height, .equal, .required, source)
   }
 
   /// A cell's content fills it, but for the accessory and the separator's pixel.

@@ -93,11 +93,15 @@ extension System {
             "constraint '\(constraint.name)' is ignored: \(problem)", at: constraint.location))
         continue
       }
-      let isMirrored = constraint.isMirrored(directions[owner(constraint.first.item).index])
-      var difference = expression(constraint.first, in: box(constraint.first, constraint.second))
+      let direction = directions[holder(of: constraint).index]
+      let isMirrored = constraint.isMirrored(direction)
+      let fromRight = direction == .rightToLeft
+      var difference = expression(
+        constraint.first, in: box(constraint.first, constraint.second), isMirrored: fromRight)
       if let second = constraint.second {
-        difference =
-          difference - expression(second, in: box(second, constraint.first)) * constraint.multiplier
+        let other = expression(
+          second, in: box(second, constraint.first), isMirrored: fromRight)
+        difference = difference - other * constraint.multiplier
       }
       // Leading and trailing grow towards the other side in a mirrored interface.
       difference = difference - (isMirrored ? -constraint.constant : constraint.constant)
@@ -108,6 +112,20 @@ extension System {
       try add(
         difference, relation, constraint.priority, .constraint(index), isDroppable: true)
     }
+  }
+
+  /// The view whose direction tells where a constraint leads from: the nearest that holds both sides.
+  ///
+  /// A view that runs the other way turns what is inside it, and not its own place in its parent.
+  private func holder(of constraint: Constraint) -> ViewID {
+    let first = owner(constraint.first.item)
+    guard turnsSomewhere else { return first }
+    guard let second = constraint.second.map({ owner($0.item) }) else {
+      return tree[first].parent ?? first
+    }
+    var at = first
+    while at != second, !isInside(second, at), let parent = tree[at].parent { at = parent }
+    return at
   }
 
   /// The box that a constraint's side means: a scroll view seen from inside is its content.

@@ -29,9 +29,9 @@ extension System {
   /// An attribute as an expression in root coordinates.
   ///
   /// `box` is the item's own, or a scroll view's content where the other side lies in it.
-  func expression(_ anchor: Anchor, in box: Box) -> Expression {
+  /// `isMirrored` says where the constraint leads from: from the right.
+  func expression(_ anchor: Anchor, in box: Box, isMirrored: Bool) -> Expression {
     let view = owner(anchor.item)
-    let isMirrored = directions[view.index] == .rightToLeft
     var margin = margins[view.index]
     if case .guide = anchor.item { margin = .zero }
     switch anchor.attribute {

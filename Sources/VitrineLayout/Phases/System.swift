@@ -31,6 +31,8 @@ struct System {
   let alignment: [Insets]
   let margins: [Insets]
   let directions: [LayoutDirection]
+  /// Whether some view runs against the interface.
+  let turnsSomewhere: Bool
   /// By view: whether it is hidden in a stack or table, or inside such a view: its frame doesn't matter, and
   /// its constraints would only quarrel with the size of nothing that the stack gives it.
   let isOut: [Bool]
@@ -51,6 +53,7 @@ struct System {
       case .forceRightToLeft: .rightToLeft
       }
     }
+    turnsSomewhere = directions.contains { $0 != context.direction }
     baselines = [(first: Double, last: Double)?](repeating: nil, count: tree.views.count)
     var isOut: [Bool] = []
     for view in tree.views {

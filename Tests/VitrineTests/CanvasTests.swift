@@ -1,0 +1,324 @@
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// Frames as Interface Builder's own canvas stores them.
+@Suite struct CanvasTests {
+  /// The frames of a file by the views' ids.
+  private func frames(
+    _ contents: String, tools: Int = 14460, device: String = "retina4_7", size: Size? = nil
+  ) throws -> [String: Rect] {
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" useAutolayout="YES">
+        <device id="\(device)" orientation="portrait"/>
+        \(contents)
+      </document>
+      """
+    let document = try InterfaceDocument.read(Array(file.utf8), file: "m.storyboard")
+    let scenes = try InterfaceFile(document: document, path: "m.storyboard").layouts(
+      InterfaceDocument.Traits(), in: Workshop(try ExampleTests.resources.get()))
+    var frames: [String: Rect] = [:]
+    for (scene, layout) in scenes {
+      for (view, frame) in zip(scene.tree.views, layout.frames) { frames[view.name] = frame }
+    }
+    return frames
+  }
+
+  /// A scene whose root is as large as the phone.
+  private func scene(
+    _ subviews: String, constraints: String = "", controller: String = "", attributes: String = "",
+    id: String = "root", size: Size = Size(width: 375, height: 667), y: Double = 0
+  ) -> String {
+    """
+    <scene sceneID="s-\(id)"><objects>
+      <viewController id="vc-\(id)">
+        <layoutGuides>
+          <viewControllerLayoutGuide type="top" id="top-\(id)"/>
+          <viewControllerLayoutGuide type="bottom" id="bottom-\(id)"/>
+        </layoutGuides>
+        <view key="view" id="\(id)" \(attributes)>
+          <rect key="frame" x="0.0" y="\(y)" width="\(size.width)" height="\(size.height)"/>
+          <subviews>\(subviews)</subviews>
+          <constraints>\(constraints)</constraints>
+        </view>
+        \(controller)
+      </viewController>
+    </objects></scene>
+    """
+  }
+
+  /// A view from guide to guide, and across the whole scene.
+  private func filling(_ view: String, _ id: String = "root") -> (view: String, constraints: String)
+  {
+    (
+      "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(view)\"/>",
+      pin(view, "leading", id) + pin(view, "trailing", id)
+        + pin(view, "top", "top-\(id)", "bottom") + pin(view, "bottom", "bottom-\(id)", "top")
+    )
+  }
+
+  private func pin(
+    _ first: String, _ attribute: String, _ second: String, _ other: String? = nil,
+    _ constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other ?? attribute)" constant="\(constant)" id="\(first)-\(attribute)-\(second)"/>
+    """
+  }
+
+  private func size(_ view: String, _ attribute: String, _ constant: Double, _ more: String = "")
+    -> String
+  {
+    """
+    <constraint firstItem="\(view)" firstAttribute="\(attribute)" constant="\(constant)" \
+    id="\(view)-\(attribute)" \(more)/>
+    """
+  }
+
+  // MARK: Bars
+
+  @Test func `bars that a scene simulates take from its guides`() throws {
+    let (view, constraints) = filling("v")
+    func frame(_ metrics: String) throws -> Rect? {
+      try frames("<scenes>\(scene(view, constraints: constraints, controller: metrics))</scenes>")[
+        "v"]
+    }
+    #expect(try frame("") == Rect(x: 0, y: 20, width: 375, height: 647))
+    #expect(
+      try frame(
+        """
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        """) == Rect(x: 0, y: 64, width: 375, height: 554))
+    #expect(
+      try frame("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\" translucent=\"NO\"/>")
+        == Rect(x: 0, y: 20, width: 375, height: 647))
+    #expect(
+      try frame("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
+        == Rect(x: 0, y: 20, width: 375, height: 603))
+  }
+
+  @Test func `a navigation controller's bar is above the scenes it leads to, large titles too`()
+    throws
+  {
+    func found(_ bar: String, _ item: String = "") throws -> [Double?] {
+      let (first, firsts) = filling("a", "one")
+      let (second, seconds) = filling("b", "two")
+      let frames = try frames(
+        """
+        <scenes>
+          \(scene(first, constraints: firsts, controller: item + """
+            <connections><segue destination="vc-two" kind="show" id="g"/></connections>
+            """, id: "one"))
+          \(scene(second, constraints: seconds, id: "two"))
+          <scene sceneID="n"><objects>
+            <navigationController id="nav">
+              <navigationBar key="navigationBar" \(bar) id="bar"/>
+              <connections>
+                <segue destination="vc-one" kind="relationship" relationship="rootViewController" id="h"/>
+              </connections>
+            </navigationController>
+          </objects></scene>
+        </scenes>
+        """)
+      return [frames["a"]?.minY, frames["b"]?.minY]
+    }
+    #expect(try found("") == [64, 64])
+    #expect(try found("largeTitles=\"YES\"") == [116, 116])
+    #expect(
+      try found(
+        "largeTitles=\"YES\"",
+        "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>")
+        == [64, 64])
+  }
+
+  @Test func `a scene pushed from one with a simulated bar has one, a tab's scene a tab bar`()
+    throws
+  {
+    let (first, firsts) = filling("a", "one")
+    let (second, seconds) = filling("b", "two")
+    let (third, thirds) = filling("c", "three")
+    let frames = try frames(
+      """
+      <scenes>
+        \(scene(first, constraints: firsts, controller: """
+          <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+          <connections><segue destination="vc-two" kind="show" id="g"/></connections>
+          """, id: "one"))
+        \(scene(second, constraints: seconds, id: "two"))
+        \(scene(third, constraints: thirds, id: "three"))
+        <scene sceneID="t"><objects>
+          <tabBarController id="tabs"><connections>
+            <segue destination="vc-three" kind="relationship" relationship="viewControllers" id="h"/>
+          </connections></tabBarController>
+        </objects></scene>
+      </scenes>
+      """)
+    #expect(frames["b"]?.minY == 64)
+    #expect(frames["c"] == Rect(x: 0, y: 20, width: 375, height: 598))
+  }
+
+  @Test func `a root below an opaque bar starts at its own top`() throws {
+    let (view, constraints) = filling("v")
+    let frames = try frames(
+      "<scenes>"
+        + scene(
+          view, constraints: constraints,
+          controller: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>",
+          size: Size(width: 375, height: 603), y: 64) + "</scenes>")
+    #expect(frames["v"] == Rect(x: 0, y: 0, width: 375, height: 603))
+  }
+
+  // MARK: Margins
+
+  @Test func `a root's margins hold the safe area from iOS 11 on`() throws {
+    let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
+    let constraints =
+      pin("v", "top", "root", "topMargin") + pin("v", "leading", "root", "leadingMargin")
+      + size("v", "width", 10) + size("v", "height", 10)
+    let file = "<scenes>\(scene(view, constraints: constraints))</scenes>"
+    #expect(try frames(file, tools: 14460)["v"]?.origin == Point(x: 16, y: 20))
+    #expect(try frames(file, tools: 12121)["v"]?.origin == Point(x: 16, y: 0))
+  }
+
+  @Test func `a stack with margins of its own keeps its views inside them`() throws {
+    func frame(_ margins: String) throws -> Rect? {
+      let stack = """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+              <constraint firstAttribute="width" constant="30" id="w"/>
+              <constraint firstAttribute="height" constant="15" id="h"/>
+            </constraints></view>
+          </subviews>
+          \(margins)
+        </stackView>
+        """
+      let constraints = pin("stack", "top", "root") + pin("stack", "leading", "root")
+      return try frames("<scenes>\(scene(stack, constraints: constraints))</scenes>")["v"]
+    }
+    #expect(try frame("") == Rect(x: 0, y: 0, width: 30, height: 15))
+    #expect(
+      try frame(
+        "<edgeInsets key=\"layoutMargins\" top=\"6\" left=\"0.0\" bottom=\"6\" right=\"0.0\"/>")
+        == Rect(x: 0, y: 6, width: 30, height: 15))
+    #expect(
+      try frame(
+        """
+        <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" trailing="4"/>
+        """) == Rect(x: 2, y: 1, width: 30, height: 15))
+  }
+
+  @Test func `margins may be a size class's`() throws {
+    let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
+    let constraints =
+      pin("v", "leading", "root", "leadingMargin") + size("v", "width", 10)
+      + size("v", "height", 10) + pin("v", "top", "root")
+    func left(_ key: String) throws -> Double? {
+      let margins = """
+        </constraints><edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+        <variation key="\(key)">
+          <edgeInsets key="layoutMargins" top="1" left="30" bottom="3" right="4"/>
+        </variation><constraints key="none">
+        """
+      return try frames("<scenes>\(scene(view, constraints: constraints + margins))</scenes>")["v"]?
+        .minX
+    }
+    #expect(try left("widthClass=compact") == 30)
+    #expect(try left("widthClass=regular") == 2)
+  }
+
+  @Test func `cells' margins grew twice`() throws {
+    func frame(_ tools: Int) throws -> Rect? {
+      let cell = """
+        <tableViewCell id="cell">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+            <constraints>
+              \(pin("v", "leading", "content", "leadingMargin"))
+              \(pin("v", "trailing", "content", "trailingMargin"))
+              \(pin("v", "top", "content", "topMargin"))
+              \(pin("v", "bottom", "content", "bottomMargin"))
+            </constraints>
+          </tableViewCellContentView>
+        </tableViewCell>
+        """
+      return try frames("<objects>\(cell)</objects>", tools: tools)["v"]
+    }
+    #expect(try frame(12121) == Rect(x: 8, y: 8, width: 304, height: 44))
+    #expect(try frame(14460) == Rect(x: 16, y: 11, width: 288, height: 38))
+    #expect(try frame(24127) == Rect(x: 20, y: 15, width: 280, height: 30))
+  }
+
+  // MARK: What only the canvas has
+
+  @Test func `placeholder sizes and constraints count on the canvas, and not when a program runs`()
+    throws
+  {
+    let views = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" placeholderIntrinsicWidth="44" \
+      placeholderIntrinsicHeight="infinite" id="v"/>
+      """
+    let constraints =
+      pin("v", "top", "root") + pin("v", "leading", "root")
+      + size("v", "height", 30, "placeholder=\"YES\"")
+    let file = "<scenes>\(scene(views, constraints: constraints))</scenes>"
+    #expect(try frames(file)["v"]?.size == Size(width: 44, height: 30))
+    let document = try InterfaceDocument.read(
+      Array("<document>\(file)</document>".utf8), file: "m.storyboard")
+    let tree = document.scene(0, for: InterfaceDocument.Traits()).tree
+    #expect(tree.constraints.count == 2)
+    #expect(tree.views[1].intrinsicWidth == .measured)
+  }
+
+  @Test func `a table's header is as wide as the table and as high as stored`() throws {
+    let table = """
+      <tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">
+        <view key="tableHeaderView" id="header">
+          <rect key="frame" x="0.0" y="0.0" width="600" height="70"/>
+          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+          <constraints>
+            \(pin("v", "leading", "header") + pin("v", "trailing", "header"))
+            \(pin("v", "top", "header") + size("v", "height", 20))
+          </constraints>
+        </view>
+      </tableView>
+      """
+    let constraints =
+      pin("table", "leading", "root") + pin("table", "trailing", "root")
+      + pin("table", "top", "root") + pin("table", "bottom", "root")
+    let frames = try frames("<scenes>\(scene(table, constraints: constraints))</scenes>")
+    #expect(frames["header"] == Rect(x: 0, y: 0, width: 375, height: 70))
+    #expect(frames["v"]?.width == 375)
+  }
+
+  @Test func `a view that runs the other way keeps its own place in its parent`() throws {
+    let view = """
+      <button semanticContentAttribute="forceRightToLeft" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
+      <view semanticContentAttribute="forceRightToLeft" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="w">
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner"/></subviews>
+        <constraints>
+          \(pin("inner", "leading", "w") + pin("inner", "top", "w"))
+          \(size("inner", "width", 10) + size("inner", "height", 10))
+        </constraints>
+      </view>
+      """
+    let constraints =
+      pin("v", "leading", "root", nil, 7) + size("v", "width", 50) + size("v", "height", 20)
+      + pin("v", "top", "root") + pin("w", "leading", "root") + pin("w", "trailing", "root")
+      + pin("w", "top", "root") + size("w", "height", 40)
+    let frames = try frames("<scenes>\(scene(view, constraints: constraints))</scenes>")
+    #expect(frames["v"]?.minX == 7)
+    #expect(frames["inner"]?.maxX == 375)
+  }
+}
