@@ -26,6 +26,9 @@ public struct Scene: Sendable {
   public var marginInsets: Insets?
   /// Whether the widget was built for a system before iOS 10: it knows no display modes.
   public var isLegacy = false
+  /// Whether it is built as UIKit builds it, whose texts are black unless they say otherwise; a
+  /// document's are readable on any surface.
+  public var isPlatformColored = false
   /// The app's, the first of them nearest to its icon.
   public var quickActions: [QuickAction] = []
   public var images: ImageSource

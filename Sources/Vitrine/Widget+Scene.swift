@@ -47,14 +47,14 @@ extension Widget {
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let made = edited.scene(index, for: traits)
-    let scale = Int(variant.scale)
-    let idiom = variant.device.name.hasPrefix("ipad") ? "ipad" : "iphone"
-    return Scene(
+    var scene = Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(title: title, icon: found.icon, offersToggle: true),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
-      images: .catalog(found.assets, scale: scale, idiom: idiom),
+      images: .catalog(found.assets, for: variant),
       diagnostics: made.diagnostics, unsupported: made.unsupported)
+    scene.isPlatformColored = true
+    return scene
   }
 
   private func scene(
@@ -62,12 +62,13 @@ extension Widget {
   ) throws(RenderError) -> Scene {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
-    let scale = variant.scale
+    let assets = AssetCatalog(folders: document.assets.map { FilePath.join(folder, $0) })
+    let images = ImageSource.catalog(assets, for: variant, folder: folder)
     let isCard = variant.system.presentation == .card
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
     var request = SceneRequest(
       mode: mode, language: variant.locale, overrides: overrides,
-      imageSize: { name in Self.imageSize(FilePath.join(folder, name), scale: scale) })
+      imageSize: { images.size(of: $0) })
     request.state = variant.state
     request.data = variant.data
     // A section's own insets hold its sides already.
@@ -83,8 +84,10 @@ extension Widget {
       header: Scene.Header(
         title: title, icon: document.icon.map { FilePath.join(folder, $0) },
         offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
-      preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: .folder(folder),
+      preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: images,
       diagnostics: made.diagnostics)
+    scene.isPlatformColored = made.hasOwnRoot
+    scene.storedHeight = made.tree[ViewTree.root].frame?.height
     scene.marginInsets = spec.marginInsets
     scene.isLegacy = spec.isLegacy
     scene.header.allowsEditing = spec.allowsEditing
@@ -107,13 +110,5 @@ extension Widget {
       ? Insets(top: 8, left: 16, bottom: 11, right: 16)
       : Insets(top: 8, left: 0, bottom: 8, right: 8)
     return context
-  }
-
-  /// An image's size in points: its pixels over the scale its name ends in, as in `icon@3x.png`.
-  private static func imageSize(_ path: String, scale: Double) -> Size? {
-    guard let bitmap = try? Resources.image(at: path) else { return nil }
-    let stem = FilePath.stem(of: path)
-    let own = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2 : 1
-    return Size(width: Double(bitmap.width) / own, height: Double(bitmap.height) / own)
   }
 }

@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineImport
 import VitrineGraphics
 import VitrineImages
 
@@ -97,7 +98,7 @@ extension Command {
     return text + "}"
   }
 
-  private static func quoted(_ text: String) -> String { JSONText.quoted(text) }
+  private static func quoted(_ text: String) -> String { JSONValue.quoted(text) }
 
   /// Which part of how many: as said, or as a job array's variables say.
   private static func shard(_ arguments: Arguments) throws(CommandError) -> (index: Int, count: Int)

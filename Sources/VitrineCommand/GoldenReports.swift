@@ -1,17 +1,18 @@
 import VitrineGolden
 import VitrineGraphics
+import VitrineImport
 
 /// What a golden run found, for programs.
 enum GoldenReports {
   static func json(_ outcomes: [GoldenOutcome], _ tolerances: Tolerances) -> String {
     let lines = outcomes.map { outcome in
       var text =
-        "{\"name\": \(JSONText.quoted(outcome.name)), \"result\": \"\(outcome.kind.rawValue)\""
-      text += ", \"why\": [\(outcome.sentences.map(JSONText.quoted).joined(separator: ", "))]"
+        "{\"name\": \(JSONValue.quoted(outcome.name)), \"result\": \"\(outcome.kind.rawValue)\""
+      text += ", \"why\": [\(outcome.sentences.map(JSONValue.quoted).joined(separator: ", "))]"
       if let metrics = outcome.metrics { text += ", \"metrics\": \(json(metrics))" }
       return text + ", \"places\": [\(outcome.clusters.map(json).joined(separator: ", "))]}"
     }
-    let passing = tolerances.active.map { JSONText.quoted($0.description) }
+    let passing = tolerances.active.map { JSONValue.quoted($0.description) }
     return "{\"schema\": 1, \"tolerances\": [\(passing.joined(separator: ", "))], \"pictures\": [\n"
       + "\(lines.joined(separator: ",\n"))]}"
   }

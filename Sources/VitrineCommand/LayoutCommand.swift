@@ -14,7 +14,7 @@ extension Command {
         --json                 JSON (docs/layout-json.md) in place of a table
 
       INPUT may also be a storyboard or xib, with --canvas file: every scene at the size, device
-      and bars that the file stores.
+      and bars that the file stores. A document has them under "canvas".
 
         --intrinsic SOURCE     measured, or stored: text sizes from the file's own frames
 
@@ -31,6 +31,7 @@ extension Command {
       return try layoutInterface(path, arguments)
     }
     let widget = try VariantArguments.widget(path, arguments)
+    if arguments.all("--canvas") == ["file"] { return try layoutOnCanvas(widget, path, arguments) }
     let variants = try VariantArguments.variants(arguments, widget)
     let workshop = Workshop(try VariantArguments.resources(arguments))
     for variant in variants {
@@ -46,6 +47,23 @@ extension Command {
       } catch {
         throw CommandError(code: .invalidInput, message: error.description)
       }
+    }
+  }
+
+  private static func layoutOnCanvas(
+    _ widget: Widget, _ path: String, _ arguments: Arguments
+  ) throws(CommandError) {
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    do throws(RenderError) {
+      let (scene, layout) = try layoutOnOwnCanvas(widget, in: workshop)
+      for diagnostic in scene.diagnostics + layout.diagnostics {
+        Console.error(diagnostic.description)
+      }
+      Console.print(
+        arguments.has("--json")
+          ? layoutJSON([(scene, layout)], input: path) : layoutTable(scene.tree, layout))
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
     }
   }
 

@@ -9,6 +9,7 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   var list = PropertyList()
   list.add(view.kind)
   list.add(view.style)
+  if !view.kind.showsImage { list.remove("contentMode") }
   list.add("hidden", view.isHidden)
   list.add("hugging", view.hugging)
   list.add("compressionResistance", view.compressionResistance)
@@ -17,7 +18,8 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   if let margins = view.layoutMargins { list.add("layoutMargins", margins) }
   list.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
   list.add("semanticDirection", view.semanticDirection)
-  if view.translatesAutoresizingMask {
+  // The host places the root.
+  if view.translatesAutoresizingMask, view.parent != nil {
     list.add("autoresizingMask", view.autoresizingMask.rawValue)
     if let frame = view.frame { list.add("frame", frame) }
   }
@@ -32,12 +34,16 @@ private struct PropertyList {
     switch kind {
     case .label(let label): addParts(of: label)
     case .button(let button): addParts(of: button)
+    case .effect(.blur(let style)): entries.append(("effect", "\(style) blur"))
+    case .effect(.vibrancy(let style)): entries.append(("effect", "\(style) vibrancy"))
     default:
       if let content = Mirror(reflecting: kind).children.first?.value { addParts(of: content) }
     }
   }
 
   mutating func add(_ style: ViewStyle) { addParts(of: style) }
+
+  mutating func remove(_ name: String) { entries.removeAll { $0.name == name } }
 
   mutating func add(_ name: String, _ value: Any) { entries.append((name, Self.text(value))) }
 

@@ -8,6 +8,8 @@ public struct AppExtension: Sendable {
   public var storyboard: String
   public var assets: AssetCatalog
   public var icon: String?
+  /// Where its catalogs and images are looked for; nil where the storyboard stands alone.
+  var assetFolder: String?
   /// Folders that may hold `XX.lproj` with texts for the storyboard.
   var localizationFolder: String
 
@@ -22,6 +24,7 @@ public struct AppExtension: Sendable {
     // Only a folder that is an extension's own is looked through.
     let paths = hasPlist || isLocalized ? FolderWalk.paths(under: home) : []
     assets = AssetCatalog(paths: paths)
+    assetFolder = paths.isEmpty ? nil : home
     icon = assets.icon
     let plist = Self.plists(paths).first
     displayName = Self.name(plist?.value, path: path)
@@ -75,6 +78,7 @@ public struct AppExtension: Sendable {
       found.icon = assets.icon
     }
     found.assets = AssetCatalog(paths: own)
+    found.assetFolder = home
     return found
   }
 

@@ -13,6 +13,11 @@ public struct AssetCatalog: Sendable {
 
   init() {}
 
+  /// The sets of catalogs, or of the catalogs in folders; what comes first wins.
+  init(folders: [String]) {
+    self.init(paths: folders.flatMap { [$0] + FolderWalk.paths(under: $0) })
+  }
+
   /// Reads every catalog among the paths of a folder; a broken set is left out, as Xcode does.
   init(paths: [String]) {
     for path in paths {

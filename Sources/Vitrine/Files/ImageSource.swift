@@ -1,20 +1,52 @@
 import VitrineGraphics
-/// Where a scene's images are.
-public enum ImageSource: Sendable {
+
+/// Where a scene's images are: in asset catalogs by the names of their sets, else in a folder by
+/// their paths.
+public struct ImageSource: Sendable {
+  private var catalog = AssetCatalog()
+  private var folder: String?
+  private var scale = 1
+  private var idiom = "universal"
+
   /// Names are paths relative to this folder.
-  case folder(String)
-  /// Names are those of image sets.
-  case catalog(AssetCatalog, scale: Int, idiom: String)
+  public static func folder(_ folder: String) -> ImageSource {
+    var source = ImageSource()
+    source.folder = folder
+    return source
+  }
 
-  func path(of name: String) -> String? {
-    switch self {
-    case .folder(let folder): FilePath.join(folder, name)
-    case .catalog(let catalog, let scale, let idiom):
-      catalog.image(named: name, scale: scale, idiom: idiom)?.path
+  /// Names are those of image sets, for a device's scale and idiom; else paths in a folder.
+  static func catalog(
+    _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil
+  ) -> ImageSource {
+    var source = ImageSource()
+    source.catalog = catalog
+    source.folder = folder
+    source.scale = Int(variant.scale)
+    source.idiom = variant.device.name.hasPrefix("ipad") ? "ipad" : "iphone"
+    return source
+  }
+
+  func path(of name: String) -> String? { file(of: name)?.path }
+
+  /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
+  private func file(of name: String) -> (path: String, scale: Int)? {
+    if let found = catalog.image(named: name, scale: scale, idiom: idiom) { return found }
+    guard let folder else { return nil }
+    let stem = FilePath.stem(of: name)
+    let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    return (FilePath.join(folder, name), own)
+  }
+
+  /// An image's size in points; nil where it cannot be read.
+  func size(of name: String) -> Size? {
+    guard let file = file(of: name), let bitmap = try? Resources.image(at: file.path) else {
+      return nil
     }
+    return Size(
+      width: Double(bitmap.width) / Double(file.scale),
+      height: Double(bitmap.height) / Double(file.scale))
   }
 
-  func isTemplate(_ name: String) -> Bool {
-    if case .catalog(let catalog, _, _) = self { catalog.isTemplate(name) } else { false }
-  }
+  func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }
 }

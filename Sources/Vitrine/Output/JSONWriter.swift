@@ -1,3 +1,5 @@
+import VitrineImport
+
 /// Writes JSON with keys in the order they are given and numbers as short as they are exact.
 package struct JSONWriter {
   package private(set) var text = ""
@@ -19,11 +21,11 @@ package struct JSONWriter {
 
   package mutating func key(_ key: String) {
     separate()
-    text += "\"\(Self.escaped(key))\": "
+    text += JSONValue.quoted(key) + ": "
     needsComma = false
   }
 
-  package mutating func string(_ value: String) { raw("\"\(Self.escaped(value))\"") }
+  package mutating func string(_ value: String) { raw(JSONValue.quoted(value)) }
   package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   package mutating func integer(_ value: Int) { raw("\(value)") }
 
@@ -59,23 +61,5 @@ package struct JSONWriter {
   private mutating func separate() {
     if needsComma { text += ", " }
     needsComma = false
-  }
-
-  private static func escaped(_ value: String) -> String {
-    var result = ""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

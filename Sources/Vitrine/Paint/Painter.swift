@@ -40,7 +40,7 @@ struct Painter {
   mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
     tree = widget.scene.tree
     layout = widget.layout
-    isDocument = if case .folder = widget.scene.images { true } else { false }
+    isDocument = !widget.scene.isPlatformColored
     images = [:]
     templates = []
     loadImages(from: widget.scene.images, in: workshop)

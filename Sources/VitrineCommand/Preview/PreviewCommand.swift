@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import Vitrine
+import VitrineImport
 import VitrineGraphics
 
 extension Command {
@@ -87,18 +88,18 @@ extension Command {
   }
 
   private static func problem(_ message: String) -> PreviewServer.Answer {
-    PreviewServer.Answer(200, "application/json", "{\"problem\": \(JSONText.quoted(message))}")
+    PreviewServer.Answer(200, "application/json", "{\"problem\": \(JSONValue.quoted(message))}")
   }
 
   /// What the page is about and what it may offer.
   private static func about(_ name: String, _ resources: Resources) -> String {
     let choices = LivePicture.choices(resources).map { choice in
-      let words = choice.words.map(JSONText.quoted).joined(separator: ", ")
-      return "{\"axis\": \(JSONText.quoted(choice.axis)), \"words\": [\(words)]}"
+      let words = choice.words.map(JSONValue.quoted).joined(separator: ", ")
+      return "{\"axis\": \(JSONValue.quoted(choice.axis)), \"words\": [\(words)]}"
     }
-    let overlays = Overlay.words.map { JSONText.quoted($0.0) }
+    let overlays = Overlay.words.map { JSONValue.quoted($0.0) }
     return
-      "{\"name\": \(JSONText.quoted(name)), \"choices\": [\(choices.joined(separator: ", "))], "
+      "{\"name\": \(JSONValue.quoted(name)), \"choices\": [\(choices.joined(separator: ", "))], "
       + "\"overlays\": [\(overlays.joined(separator: ", "))]}"
   }
 }

@@ -33,3 +33,21 @@ package enum FilePath {
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }
+
+extension FilePath {
+  /// A path as it is written in a file of `folder`, both absolute.
+  package static func relative(_ path: String, to folder: String) -> String {
+    func parts(_ path: String) -> [Substring] {
+      var parts: [Substring] = []
+      for part in path.split(separator: "/") where part != "." {
+        if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+      }
+      return parts
+    }
+    let (target, base) = (parts(path), parts(folder))
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: base.count - shared)
+    let whole = up + target.dropFirst(shared)
+    return whole.isEmpty ? "." : whole.joined(separator: "/")
+  }
+}

@@ -5,8 +5,10 @@ extension DocumentBuilder {
   func button(_ object: JSONObject) throws(ImportError) -> Button {
     let font = try font(object) ?? .system(15)
     var button = Button(try object.choice("role", Button.Role.self) ?? .system, font: font)
-    let title = try text(object, object["title"] == nil ? "button" : "title")
-    button.faces[.normal] = try face(object, title, font)
+    let key = object["title"] == nil ? "button" : "title"
+    let normal = try face(object, try title(object, key, font), font)
+    if normal != Button.Face() { button.faces[.normal] = normal }
+    button.lineBreakMode = try object.choice("lineBreak", LineBreakMode.self) ?? .truncateMiddle
     button.state = try object.choice("state", Button.State.self) ?? .normal
     for member in try object.object("states")?.members ?? [] {
       guard let state = Button.State(rawValue: member.key) else {
@@ -15,8 +17,8 @@ extension DocumentBuilder {
           at: member.location)
       }
       let own = try JSONObject(member.value, "the state '\(member.key)'")
-      try own.allowOnly(["title", "color", "image", "backgroundImage"])
-      button.faces[state] = try face(own, try text(own, "title"), font)
+      try own.allowOnly(["title", "color", "image", "backgroundImage", "shadowColor"])
+      button.faces[state] = try face(own, try title(own, "title", font), font)
     }
     button.contentInsets = try insets(object, "contentInsets") ?? .zero
     button.titleInsets = try insets(object, "titleInsets") ?? .zero
@@ -28,21 +30,41 @@ extension DocumentBuilder {
     return button
   }
 
+  /// A title, or nil where it is empty; runs have looks of their own.
+  private func title(
+    _ object: JSONObject, _ key: String, _ font: FontDescription
+  ) throws(ImportError) -> AttributedText? {
+    if case .array? = object[key]?.kind { return try attributedText(object, key, font: font) }
+    let title = try text(object, key)
+    return title.isEmpty ? nil : AttributedText(title, font: font)
+  }
+
   private func face(
-    _ object: JSONObject, _ title: String, _ font: FontDescription
+    _ object: JSONObject, _ title: AttributedText?, _ font: FontDescription
   ) throws(ImportError) -> Button.Face {
     var face = Button.Face()
-    if !title.isEmpty { face.title = AttributedText(title, font: font) }
+    face.title = title
     face.titleColor = try color(object, "color")
+    face.titleShadowColor = try color(object, "shadowColor")
     face.image = try reference(object, "image")
     face.backgroundImage = try reference(object, "backgroundImage")
     return face
   }
 
-  /// The image that a key names, in its own size.
+  /// The image that a key names, in its own size, or in that which an object says:
+  /// `{ "file": "sun.png", "size": [20, 20] }`.
   func reference(_ object: JSONObject, _ key: String) throws(ImportError) -> ImageReference? {
-    guard object[key] != nil else { return nil }
-    let name = try text(object, key)
-    return ImageReference(name, size: request.imageSize(name))
+    guard let value = object[key] else { return nil }
+    guard case .object = value.kind else {
+      let name = try text(object, key)
+      return ImageReference(name, size: request.imageSize(name))
+    }
+    let own = try JSONObject(value, key)
+    try own.allowOnly(["file", "size", "rendering"])
+    guard own["file"] != nil else {
+      throw ImportError(
+        Diagnostic(.error, "missing-key", "\(key) has no key 'file'", at: own.location))
+    }
+    return try image(named: try text(own, "file"), own)
   }
 }

@@ -23,6 +23,7 @@ extension DocumentBuilder {
     if let priorities = try priorities(object, "resistance") {
       view.compressionResistance = priorities
     }
+    try applyPlacing(object, to: &view)
     if let span = try object.integer("span", in: 1...100) { spans[view.name] = span }
     if let shadow = try object.object("shadow") {
       try shadow.allowOnly(["color", "offset", "radius"])
@@ -41,14 +42,17 @@ extension DocumentBuilder {
     guard case .string(let word) = value.kind else {
       throw wrongType(value, key, "a string")
     }
-    let words: [(String, Vibrancy)] = [
-      ("none", .none), ("primary", .widgetPrimary), ("secondary", .widgetSecondary),
-      ("tertiary", .widgetTertiary), ("quaternary", .widgetQuaternary),
-      ("notificationCenter", .notificationCenter),
-    ]
-    if let found = words.first(where: { $0.0 == word }) { return found.1 }
-    throw unknownWord(word, for: key, words.map(\.0), at: value.location)
+    if let found = Self.vibrancies.first(where: { $0.0 == word }) { return found.1 }
+    throw unknownWord(word, for: key, Self.vibrancies.map(\.0), at: value.location)
   }
+
+  static let vibrancies: [(String, Vibrancy)] = [
+    ("none", .none), ("primary", .widgetPrimary), ("secondary", .widgetSecondary),
+    ("tertiary", .widgetTertiary), ("quaternary", .widgetQuaternary),
+    ("notificationCenter", .notificationCenter), ("light", .light), ("dark", .dark),
+    ("label", .label), ("secondaryLabel", .secondaryLabel),
+    ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+  ]
 
   /// One number for both axes, or one for each.
   private func priorities(
@@ -86,18 +90,18 @@ extension DocumentBuilder {
     return try color(of: value, key)
   }
 
-  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name with an optional alpha: `white 0.5`.
+  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
   func color(of value: JSONValue, _ key: String) throws(ImportError) -> Color {
     guard case .string(let text) = value.kind else { throw wrongType(value, key, "a colour") }
     if let color = Self.color(text) { return color }
     throw ImportError(
       Diagnostic(
         .error, "bad-color", "'\(text)' is no colour", at: value.location,
-        hint: "write #RRGGBB, #RRGGBBAA or a name such as \(Self.names[0].0)"))
+        hint: "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
   }
 
   /// UIKit's named colours, and the tints of iOS 10.
-  private static let names: [(String, Color)] = [
+  static let colorNames: [(String, Color)] = [
     ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
     ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
     ("red", Color(hex: 0xFF3B30)), ("orange", Color(hex: 0xFF9500)),
@@ -107,23 +111,23 @@ extension DocumentBuilder {
   ]
 
   private static func color(_ text: String) -> Color? {
-    if text.hasPrefix("#") {
-      var digits = String(text.dropFirst())
-      if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
-      guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
-        let bits = UInt32(digits, radix: 16)
-      else {
-        return nil
-      }
-      return digits.count == 6
-        ? Color(hex: bits) : Color(hex: bits >> 8, alpha: Double(bits & 255) / 255)
-    }
     let parts = text.split(separator: " ")
-    guard let name = parts.first, let known = names.first(where: { $0.0 == name }) else {
-      return nil
-    }
-    guard parts.count == 2 else { return parts.count == 1 ? known.1 : nil }
+    guard let name = parts.first,
+      let known = hexadecimal(name) ?? colorNames.first(where: { $0.0 == name })?.1
+    else { return nil }
+    guard parts.count == 2 else { return parts.count == 1 ? known : nil }
     guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }
-    return known.1.withAlpha(alpha)
+    return known.withAlpha(alpha)
+  }
+
+  private static func hexadecimal(_ text: Substring) -> Color? {
+    guard text.hasPrefix("#") else { return nil }
+    var digits = String(text.dropFirst())
+    if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+      let bits = UInt32(digits, radix: 16)
+    else { return nil }
+    return digits.count == 6
+      ? Color(hex: bits) : Color(hex: bits >> 8, alpha: Double(bits & 255) / 255)
   }
 }

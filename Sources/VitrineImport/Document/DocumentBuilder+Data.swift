@@ -95,12 +95,18 @@ extension DocumentBuilder {
 
   /// The view that a constraint names: the repeated one that stands around it, where there is one.
   func repeated(_ name: String) -> ViewID? {
+    endings.lazy.compactMap { tree.view(named: name + $0) }.first
+  }
+
+  /// What names of the repeated views around end in, innermost first.
+  var endings: [Substring] {
+    var found: [Substring] = []
     var ending = suffix[...]
     while !ending.isEmpty {
-      if let view = tree.view(named: name + ending) { return view }
+      found.append(ending)
       ending = ending[..<(ending.lastIndex(of: "-") ?? ending.startIndex)]
     }
-    return nil
+    return found
   }
 
   /// Whether a name is that of some entry's view, `story-3`: how many there are is up to the data.

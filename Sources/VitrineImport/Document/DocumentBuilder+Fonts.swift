@@ -17,9 +17,9 @@ extension DocumentBuilder {
   }
 
   /// Points that a font may be asked for in.
-  private static let sizes = 0.5...1000.0
+  static let sizes = 0.5...1000.0
 
-  private static let weights: [(String, FontDescription.Weight)] = [
+  static let weights: [(String, FontDescription.Weight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
     ("black", .black),

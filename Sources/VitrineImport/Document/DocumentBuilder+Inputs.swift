@@ -14,7 +14,7 @@ extension DocumentBuilder {
 
   /// Columns of rows, and the chosen row of each.
   func picker(_ object: JSONObject) throws(ImportError) -> Picker {
-    var picker = Picker(.rows)
+    var picker = Picker(try object.choice("kind", Picker.Mode.self) ?? .rows)
     for column in try object.array("picker") ?? [] {
       guard case .array(let rows) = column.kind else {
         throw wrongType(column, "a column of the picker", "an array of strings")

@@ -42,6 +42,10 @@ extension DocumentBuilder {
       return .searchBar(bar)
     case .textView: return .textView(try textView(object))
     case .picker: return .picker(try picker(object))
+    case .scroll: return .scroll(try scroll(object))
+    case .collection: return .collection(try collection(object))
+    case .item: return .collectionCell
+    case .placeholderBox: return .placeholder(try object.string(word.rawValue) ?? "")
     case .table: return .table(try table(object))
     case .row: return .tableCell(try row(object))
     case .slider:
@@ -63,6 +67,7 @@ extension DocumentBuilder {
       var indicator = ActivityIndicator(style)
       indicator.color = try color(object, "color")
       indicator.isAnimating = try object.bool("animating") ?? true
+      indicator.hidesWhenStopped = try object.bool("hidesWhenStopped") ?? true
       return .activity(indicator)
     case .pages:
       let count = try object.integer(word.rawValue, in: 0...1000) ?? 0
@@ -92,21 +97,26 @@ extension DocumentBuilder {
     label.color = try color(object, "color")
     label.numberOfLines = try object.integer("lines", in: 0...10_000) ?? 1
     label.minimumScaleFactor = try object.number("minimumScale", in: 0...1) ?? 0
+    label.preferredMaxLayoutWidth = try object.number("preferredWidth", in: 0...10_000) ?? 0
+    label.shadowColor = try color(object, "shadowColor")
+    if let offset = try point(object, "shadowOffset") { label.shadowOffset = offset }
+    label.isEnabled = try object.bool("enabled") ?? true
     return label
   }
 
   private func image(_ object: JSONObject) throws(ImportError) -> ImageView {
     let name = try text(object, "image")
-    let given = try object.numbers("size")
-    if let given, given.count != 2 || given.contains(where: { $0 < 0 || $0 > 10_000 }) {
-      throw ImportError(
-        Diagnostic(
-          .error, "wrong-type", "size needs a width and a height in points",
-          at: object["size"]?.location))
-    }
-    let size = given.map { Size(width: $0[0], height: $0[1]) } ?? request.imageSize(name)
+    guard !name.isEmpty else { return ImageView() }
+    return ImageView(try image(named: name, object))
+  }
+
+  /// An image by name, with the size and rendering that an object says.
+  func image(
+    named name: String, _ object: JSONObject
+  ) throws(ImportError) -> ImageReference {
     let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
-    return ImageView(ImageReference(name, size: size, rendering: rendering))
+    let size = try size(object, "size") ?? request.imageSize(name)
+    return ImageReference(name, size: size, rendering: rendering)
   }
 
   private func stack(_ axis: Axis, _ object: JSONObject) throws(ImportError) -> StackView {
@@ -114,6 +124,8 @@ extension DocumentBuilder {
     stack.spacing = try object.number("spacing") ?? 0
     stack.alignment = try alignment(object) ?? .fill
     stack.distribution = try object.choice("distribution", StackView.Distribution.self) ?? .fill
+    stack.isBaselineRelative = try object.bool("baselineRelative") ?? false
+    stack.isLayoutMarginsRelative = try object.bool("marginsRelative") ?? false
     return stack
   }
 
@@ -171,7 +183,19 @@ extension DocumentBuilder {
     try object.number(key) ?? 0
   }
 
-  private func point(_ object: JSONObject, _ key: String) throws(ImportError) -> Point? {
+  /// A width and a height in points.
+  func size(_ object: JSONObject, _ key: String) throws(ImportError) -> Size? {
+    guard let given = try object.numbers(key) else { return nil }
+    guard given.count == 2, given.allSatisfy({ (0...10_000).contains($0) }) else {
+      throw ImportError(
+        Diagnostic(
+          .error, "wrong-type", "\(key) needs a width and a height in points",
+          at: object[key]?.location))
+    }
+    return Size(width: given[0], height: given[1])
+  }
+
+  func point(_ object: JSONObject, _ key: String) throws(ImportError) -> Point? {
     guard let numbers = try object.numbers(key) else { return nil }
     guard numbers.count == 2 else {
       throw ImportError(
@@ -194,6 +218,12 @@ extension DocumentBuilder {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
       result += rest[..<open]
+      // A brace that is meant is written twice.
+      if rest[open...].hasPrefix("{{") {
+        result += "{"
+        rest = rest[rest.index(open, offsetBy: 2)...]
+        continue
+      }
       guard let close = rest[open...].firstIndex(of: "}") else {
         rest = rest[open...]
         break

@@ -11,7 +11,9 @@ extension DocumentBuilder {
 
   func table(_ object: JSONObject) throws(ImportError) -> Table {
     var table = Table()
-    table.rowHeight = try rowHeight(object) ?? 44
+    table.rowHeight = try isAutomatic(object) ? nil : rowHeight(object) ?? 44
+    table.style = try object.choice("kind", Table.Style.self) ?? .plain
+    table.isScrollEnabled = try object.bool("scrolls") ?? false
     table.separators = try object.choice("separators", Table.Separators.self) ?? .automatic
     table.separatorColor = try color(object, "separatorColor")
     table.separatorInset = try insets(object, "separatorInset")
@@ -21,7 +23,8 @@ extension DocumentBuilder {
   func row(_ object: JSONObject) throws(ImportError) -> TableCell {
     var cell = TableCell()
     cell.style = try object.choice("cell", TableCell.Style.self) ?? .standard
-    guard cell.style != .custom else {
+    if object.holdsViews, object["cell"] == nil { cell.style = .custom }
+    guard object.holdsViews || cell.style != .custom else {
       throw unknownWord(
         "custom", for: "cell of a row", ["standard", "subtitle", "value1", "value2"],
         at: object["cell"]?.location ?? object.location)
@@ -38,7 +41,13 @@ extension DocumentBuilder {
     return cell
   }
 
+  /// Whether rows are as high as their constraints say.
+  private func isAutomatic(_ object: JSONObject) -> Bool {
+    object["rowHeight"]?.kind == .string("automatic")
+  }
+
   private func rowHeight(_ object: JSONObject) throws(ImportError) -> Double? {
+    if isAutomatic(object) { return nil }
     guard let height = try object.number("rowHeight") else { return nil }
     guard (1...1000).contains(height) else {
       throw ImportError(
@@ -50,10 +59,14 @@ extension DocumentBuilder {
   }
 
   /// A table is as high as its rows, so that it can stand in a stack.
-  mutating func finishTable(_ table: Table, _ id: ViewID) throws(ImportError) {
+  mutating func finishTable(
+    _ table: Table, _ object: JSONObject, _ id: ViewID
+  ) throws(ImportError) {
     var height = 0.0
     for child in tree[id].subviews {
       guard case .tableCell(let cell) = tree[child].kind else {
+        // A header or footer stands where its frame says.
+        if tree[child].frame != nil { continue }
         throw ImportError(
           Diagnostic(
             .error, "not-a-row", "a table holds rows only, not the \(tree[child].kind.name)",
@@ -61,13 +74,34 @@ extension DocumentBuilder {
       }
       if !tree[child].isHidden { height += cell.rowHeight ?? table.rowHeight ?? 44 }
     }
-    tree[id].intrinsicHeight = .fixed(height)
+    // A table's own content asks for nothing, as UIKit's doesn't.
+    if object["intrinsicHeight"] == nil {
+      tree[id].intrinsicHeight = .fixed(height)
+    } else if tree[id].intrinsicHeight == .none {
+      tree[id].intrinsicHeight = .measured
+    }
+  }
+
+  /// Whether a row or an item may stand where it does: in a table or a collection, alone as the
+  /// root, or where its frame says.
+  func isPlaced(_ id: ViewID) -> Bool {
+    guard let parent = tree[id].parent, tree[id].frame == nil else { return true }
+    switch tree[parent].kind {
+    case .table, .collection: return true
+    default: return false
+    }
   }
 
   /// Makes the views of a row's standard cell.
   mutating func finishRow(
     _ cell: TableCell, _ object: JSONObject, _ id: ViewID
   ) throws(ImportError) {
+    if object.holdsViews, isPlaced(id) {
+      var cell = cell
+      cell.contentView = tree[id].subviews.first
+      tree[id].kind = .tableCell(cell)
+      return
+    }
     guard let parent = tree[id].parent, case .table(let table) = tree[parent].kind else {
       throw ImportError(
         Diagnostic(

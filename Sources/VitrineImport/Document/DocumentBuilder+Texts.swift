@@ -57,6 +57,17 @@ extension DocumentBuilder {
     return attributes
   }
 
+  /// The lengths of a paragraph that are never negative.
+  static var paragraphLengths: [(String, WritableKeyPath<ParagraphStyle, Double>)] {
+    [
+      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
+      ("maximumLineHeight", \.maximumLineHeight), ("lineSpacing", \.lineSpacing),
+      ("paragraphSpacing", \.paragraphSpacing),
+      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+    ]
+  }
+
   /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
   private func paragraph(
     _ object: JSONObject, over whole: ParagraphStyle = ParagraphStyle()
@@ -64,15 +75,8 @@ extension DocumentBuilder {
     var style = whole
     style.alignment = try object.choice("alignment", TextAlignment.self) ?? whole.alignment
     guard let given = try object.object("paragraph") else { return style }
-    let lengths: [(String, WritableKeyPath<ParagraphStyle, Double>)] = [
-      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
-      ("maximumLineHeight", \.maximumLineHeight), ("lineSpacing", \.lineSpacing),
-      ("paragraphSpacing", \.paragraphSpacing),
-      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
-      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
-    ]
-    try given.allowOnly(lengths.map(\.0) + ["tailIndent"])
-    for (key, path) in lengths {
+    try given.allowOnly(Self.paragraphLengths.map(\.0) + ["tailIndent"])
+    for (key, path) in Self.paragraphLengths {
       if let value = try given.number(key, in: 0...10_000) { style[keyPath: path] = value }
     }
     style.tailIndent =

@@ -57,13 +57,19 @@ struct DocumentBuilder {
   }
 
   mutating func build() throws(ImportError) -> WidgetScene {
-    var root = View("root")
-    root.location = widget.source.location
-    root.style.clipsToBounds = true
-    let rootID = tree.add(root)
-    if let content = stateSource?["content"] ?? modeSource?["content"] ?? widget.source["content"] {
-      let id = try add(content, to: rootID)
-      try pin(id)
+    let other = stateSource?["content"] ?? modeSource?["content"]
+    let ownRoot = other == nil ? widget.source["root"] : nil
+    if let ownRoot {
+      try add(ownRoot, to: nil)
+    } else {
+      var root = View("root")
+      root.location = widget.source.location
+      root.style.clipsToBounds = true
+      let rootID = tree.add(root)
+      if let content = other ?? widget.source["content"] {
+        let id = try add(content, to: rootID)
+        try pin(id)
+      }
     }
     try checkNames()
     try addConstraints(widget.source["constraints"])
@@ -72,6 +78,7 @@ struct DocumentBuilder {
     var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
     scene.preferredHeight = try stateSource?.preferredHeight()
     scene.presents = try stateSource?.bool("presents") ?? false
+    scene.hasOwnRoot = ownRoot != nil
     return scene
   }
 
@@ -107,6 +114,14 @@ struct DocumentBuilder {
         Diagnostic(
           .error, "duplicate-id", "two views are named '\(view.name)'", at: view.location))
     }
+    for guide in tree.guides where !seen.insert(guide.name).inserted {
+      throw ImportError(
+        Diagnostic(
+          .error, "duplicate-id", "a guide and something else are named '\(guide.name)'",
+          at: guide.location))
+    }
+    seen.subtract(tree.guides.map(\.name))
+    seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
     let said = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
     // A state or mode with content of its own says nothing of what it replaces.
@@ -151,7 +166,7 @@ struct DocumentBuilder {
 
   /// Adds a view and its children.
   @discardableResult
-  mutating func add(_ value: JSONValue, to parent: ViewID) throws(ImportError) -> ViewID {
+  mutating func add(_ value: JSONValue, to parent: ViewID?) throws(ImportError) -> ViewID {
     depth += 1
     defer { depth -= 1 }
     guard depth <= LayoutError.nestingLimit else {
@@ -168,16 +183,19 @@ struct DocumentBuilder {
     }
     let written = try JSONObject(value, "a view")
     let ownName = try written.string("id")
-    let name = ownName.map { $0 + suffix } ?? "view\(tree.views.count)"
+    let standardName = parent == nil ? "root" : "view\(tree.views.count)"
+    let name = ownName.map { $0 + suffix } ?? standardName
     let object = try merged(written, name, ownName)
     let kind = try ViewWord.of(object)
     try object.allowOnly(kind.keys + ViewWord.commonKeys)
     var view = View(name, try self.kind(kind, object))
     view.location = value.location
     try applyCommon(object, to: &view)
-    applyDefaults(kind, to: &view)
-    if hidden.contains(name) || ownName.map(hidden.contains) == true { view.isHidden = true }
+    applyDefaults(kind, object, to: &view)
+    let names = [name, ownName, view.userLabel].compactMap { $0 }
+    if names.contains(where: hidden.contains) { view.isHidden = true }
     let id = tree.add(view, to: parent)
+    try addGuides(object, of: id)
     try addSizes(object, id)
     try addChildren(try kind.children(of: object), to: id)
     try finish(kind, object, id)
@@ -197,7 +215,8 @@ struct DocumentBuilder {
     }
     // What is said of a repeated view is said of each.
     if let ownName, ownName != name { append(replacements[ownName] ?? []) }
-    append(written.members)
+    if let label = try written.string("name") { append(replacements[label] ?? []) }
+    append(written.members.map { localized($0, of: name) })
     if let style = try written.string("style") {
       guard let found = document.styles.first(where: { $0.name == style }) else {
         throw unknownWord(
@@ -222,21 +241,13 @@ struct DocumentBuilder {
     }
   }
 
-  private mutating func applyDefaults(_ kind: ViewWord, to view: inout View) {
-    // Interface Builder gives labels and images a little more hugging than plain views.
-    if kind == .label || kind == .image {
-      if view.hugging.horizontal == .low { view.hugging.horizontal = Priority(251) }
-      if view.hugging.vertical == .low { view.hugging.vertical = Priority(251) }
-    }
-    // Controls of one size keep it (docs/PLATFORM.md, "Intrinsic sizes").
-    switch kind {
-    case .toggle, .stepper, .activity:
-      if view.hugging.horizontal == .low { view.hugging.horizontal = .high }
-      if view.hugging.vertical == .low { view.hugging.vertical = .high }
-    case .progress:
-      if view.hugging.vertical == .low { view.hugging.vertical = .high }
-    default: break
-    }
+  /// The hugging of an axis of which the view says nothing.
+  private func applyDefaults(_ kind: ViewWord, _ object: JSONObject, to view: inout View) {
+    let standard = kind.standardHugging
+    let said = object["hugging"]
+    if case .number? = said?.kind { return }
+    if said?["horizontal"] == nil { view.hugging.horizontal = standard.horizontal }
+    if said?["vertical"] == nil { view.hugging.vertical = standard.vertical }
   }
 
   private mutating func finish(
@@ -247,8 +258,10 @@ struct DocumentBuilder {
       tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))
     }
     switch tree[id].kind {
-    case .table(let table): try finishTable(table, id)
+    case .table(let table): try finishTable(table, object, id)
     case .tableCell(let cell): try finishRow(cell, object, id)
+    case .collection: try finishCollection(id)
+    case .collectionCell: try finishItem(id)
     default: break
     }
     guard kind == .grid, case .grid(var grid) = tree[id].kind else { return }
@@ -303,8 +316,10 @@ struct DocumentBuilder {
     _ name: ConstraintText.Name, _ location: SourceLocation
   ) throws(ImportError) -> Anchor {
     let wanted = name.item == VisualFormat.superview ? "root" : name.item
-    guard let view = repeated(wanted) ?? tree.view(named: wanted) else {
-      throw unknownView(name.item, tree.views.map(\.name), location)
+    if let guide = guide(named: wanted) { return Anchor(.guide(guide), name.attribute) }
+    let root = wanted == "root" ? ViewTree.root : nil
+    guard let view = repeated(wanted) ?? tree.view(named: wanted) ?? root else {
+      throw unknownView(name.item, tree.views.map(\.name) + tree.guides.map(\.name), location)
     }
     return Anchor(view, name.attribute)
   }

@@ -48,4 +48,6 @@ public struct WidgetScene: Sendable {
   /// What the state says of these; nil where it says nothing.
   public var preferredHeight: PreferredHeight?
   public var presents = false
+  /// Whether the document says the host's view itself, as a storyboard does.
+  public var hasOwnRoot = false
 }

@@ -1,5 +1,5 @@
 public import VitrineGraphics
-import VitrineLayout
+public import VitrineLayout
 
 /// A widget written as JSON (docs/widget-document.md).
 public struct WidgetDocument: Sendable {
@@ -18,6 +18,8 @@ public struct WidgetDocument: Sendable {
     public var isForQuickActions: Bool
     /// Whether some of it needs people to sign in.
     public var needsSignIn: Bool
+    /// What `--canvas file` lays the widget out in, as a storyboard's scene has it.
+    public var canvas: LayoutContext?
     /// On a Mac: whether the header has an info button that starts editing.
     public var allowsEditing: Bool
     package let source: JSONObject
@@ -27,6 +29,8 @@ public struct WidgetDocument: Sendable {
   public let appName: String
   /// An image file, relative to the document.
   public let icon: String?
+  /// Asset catalogs, or folders that hold some, relative to the document.
+  public let assets: [String]
   /// The URL schemes that open the app.
   public let schemes: [String]
   public let widgets: [Widget]
@@ -43,7 +47,7 @@ public struct WidgetDocument: Sendable {
   private static let widgetKeys = [
     "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
     "margins", "marginInsets", "legacy", "quickActions", "signIn", "allow", "allowsEditing",
-    "states",
+    "states", "root", "canvas",
   ]
 
   public static func read(
@@ -55,7 +59,8 @@ public struct WidgetDocument: Sendable {
   private init(_ value: JSONValue, file: String) throws(ImportError) {
     let object = try JSONObject(value, "the document")
     let own = [
-      "$schema", "app", "icon", "schemes", "strings", "data", "styles", "widgets", "actions",
+      "$schema", "app", "icon", "assets", "schemes", "strings", "data", "styles", "widgets",
+      "actions",
       "states",
     ]
     try object.allowOnly(own + Self.widgetKeys)
@@ -69,6 +74,7 @@ public struct WidgetDocument: Sendable {
     }
     appName = app
     icon = try object.string("icon")
+    assets = try object.strings("assets") ?? []
     schemes = try object.strings("schemes") ?? []
     try object.checkAllowances()
     data = object["data"]
@@ -120,14 +126,16 @@ public struct WidgetDocument: Sendable {
 
   /// A text in the language asked for: the exact tag's, then the language's, then its own.
   func localized(_ text: String, _ language: String) -> String {
+    ownText(text, language) ?? text
+  }
+
+  /// What a language has for a text, or for one view's alone, `ID.KEY`.
+  func ownText(_ key: String, _ language: String) -> String? {
     let short = String(language.prefix { $0 != "-" && $0 != "_" })
     for wanted in [language, short] {
-      if let table = strings.first(where: { $0.language == wanted }), let found = table.texts[text]
-      {
-        return found
-      }
+      if let found = strings.first(where: { $0.language == wanted })?.texts[key] { return found }
     }
-    return text
+    return nil
   }
 
   /// The views of a widget as a request asks for them.
@@ -157,6 +165,19 @@ extension WidgetDocument.Widget {
     isForQuickActions = try object.bool("quickActions") ?? false
     needsSignIn = try object.bool("signIn") ?? false
     try object.checkAllowances()
+    if let root = object["root"] {
+      for key in ["content", "margins"] {
+        guard let other = object[key] else { continue }
+        throw ImportError(
+          Diagnostic(
+            .error, "unused-key", "'\(key)' has no meaning beside 'root', the widget's own view",
+            at: other.location, hint: "keep one of them"))
+      }
+      _ = try JSONObject(root, "'root'")
+    }
+    canvas = try object.object("canvas").map { object throws(ImportError) in
+      try LayoutContext(canvas: object)
+    }
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
     preferredHeight = try object.preferredHeight() ?? .fromConstraints
   }

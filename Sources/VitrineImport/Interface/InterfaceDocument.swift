@@ -126,6 +126,16 @@ public struct ImportedScene: Sendable {
   public var context: LayoutContext
   public var diagnostics: [Diagnostic]
   public var unsupported: [UnsupportedElement]
+
+  public init(
+    tree: ViewTree, context: LayoutContext, diagnostics: [Diagnostic],
+    unsupported: [UnsupportedElement]
+  ) {
+    self.tree = tree
+    self.context = context
+    self.diagnostics = diagnostics
+    self.unsupported = unsupported
+  }
 }
 
 /// Something in a file that isn't understood; it is drawn as a box with its name.

@@ -117,6 +117,25 @@ extension InterfaceDocument {
     return found
   }
 
+  /// By object id: the outlet that leads to it, where only one does and to nothing else.
+  package var outlets: [String: String] {
+    var found: [(id: String, name: String)] = []
+    func search(_ element: XMLElement) {
+      if element.name == "outlet", let name = element["property"], let id = element["destination"] {
+        found.append((id, name))
+      }
+      element.children.forEach(search)
+    }
+    search(root)
+    var names: [String: String] = [:]
+    for (id, name) in found {
+      let isAlone = found.allSatisfy { ($0.id == id) == ($0.name == name) }
+      // A controller's own view is called so by everybody.
+      if isAlone, name != "view" { names[id] = name }
+    }
+    return names
+  }
+
   /// The names that `object(named:)` knows beside ids.
   public var objectNames: [String] {
     var names: [String] = []

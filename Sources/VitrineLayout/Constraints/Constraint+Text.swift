@@ -4,6 +4,14 @@ import VitrineSolver
 extension ViewTree {
   /// A constraint as people write it: `title.leading = icon.trailing + 8 @750`.
   public func text(of constraint: Constraint) -> String {
+    text(of: constraint, naming: name)
+  }
+
+  /// The same with other names for its items.
+  package func text(of constraint: Constraint, naming: (LayoutItem) -> String) -> String {
+    func name(_ anchor: Anchor) -> String {
+      "\(naming(anchor.item)).\(anchor.attribute.rawValue)"
+    }
     var text = "\(name(constraint.first)) \(constraint.relation.rawValue) "
     let constant = constraint.constant
     if let second = constraint.second {
@@ -19,13 +27,11 @@ extension ViewTree {
     return text
   }
 
-  private func name(_ anchor: Anchor) -> String {
-    let item =
-      switch anchor.item {
-      case .view(let view): self[view].userLabel ?? self[view].name
-      case .guide(let guide): self[guide].name
-      }
-    return "\(item).\(anchor.attribute.rawValue)"
+  private func name(_ item: LayoutItem) -> String {
+    switch item {
+    case .view(let view): self[view].userLabel ?? self[view].name
+    case .guide(let guide): self[guide].name
+    }
   }
 
   private func number(_ value: Double) -> String {

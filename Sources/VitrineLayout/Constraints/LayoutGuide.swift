@@ -2,7 +2,7 @@ public import VitrineGraphics
 
 /// A rectangle that takes part in layout without being a view.
 public struct LayoutGuide: Sendable {
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A `UILayoutGuide` placed by constraints alone.
     case free
     case safeArea, layoutMargins, readableContent

@@ -37,16 +37,29 @@ struct TextScanner {
 
   mutating func word() -> String? {
     skipSpace()
-    var word = ""
-    while let next = peek,
-      next.isLetter || next.isNumber || next == "_"
-        || (next == "-" && !word.isEmpty && isLetter(at + 1))
+    let end = endOfWord(from: at)
+    if end > at, characters[at].isNumber, !isItem { return nil }
+    defer { at = end }
+    return end > at ? String(characters[at..<end]) : nil
+  }
+
+  /// Whether a name and an attribute come next, as `7XK-Ff-10g.leading`: ids of Interface Builder
+  /// may begin with a digit.
+  var isItem: Bool {
+    let end = endOfWord(from: at)
+    return end > at && end + 1 < characters.count && characters[end] == "."
+      && characters[end + 1].isLetter
+  }
+
+  private func endOfWord(from start: Int) -> Int {
+    var end = start
+    while end < characters.count,
+      isLetter(end) || characters[end] == "_"
+        || (characters[end] == "-" && end > start && isLetter(end + 1))
     {
-      if word.isEmpty && next.isNumber { return nil }
-      word.append(next)
-      at += 1
+      end += 1
     }
-    return word.isEmpty ? nil : word
+    return end
   }
 
   private func isLetter(_ index: Int) -> Bool {
@@ -55,6 +68,7 @@ struct TextScanner {
 
   mutating func number() throws(ConstraintTextError) -> Double? {
     skipSpace()
+    if isItem { return nil }
     var text = ""
     var end = at
     if end < characters.count, characters[end] == "-" {
@@ -68,9 +82,25 @@ struct TextScanner {
       end += 1
     }
     guard text != "", text != "-" else { return nil }
+    if let exponent = exponent(at: end) {
+      text += exponent
+      end += exponent.count
+    }
     guard let value = Double(text), value.isFinite else { throw error("'\(text)' is no number") }
     at = end
     return value
+  }
+
+  /// What follows a number's digits, as `e-05`.
+  private func exponent(at start: Int) -> String? {
+    guard start < characters.count, characters[start] == "e" || characters[start] == "E" else {
+      return nil
+    }
+    var end = start + 1
+    if end < characters.count, characters[end] == "-" || characters[end] == "+" { end += 1 }
+    let digits = end
+    while end < characters.count, characters[end].isASCII && characters[end].isNumber { end += 1 }
+    return end > digits ? String(characters[start..<end]) : nil
   }
 
   mutating func sign() -> Double? {

@@ -82,7 +82,9 @@ public struct PageControl: Hashable, Sendable {
 
 /// A `UIDatePicker` or `UIPickerView`, shown at rest.
 public struct Picker: Hashable, Sendable {
-  public enum Mode: String, Hashable, Sendable { case rows, date, time, dateAndTime, countDown }
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    case rows, date, time, dateAndTime, countDown
+  }
 
   public var mode: Mode
   /// The columns' rows, the chosen one of each marked by `selected`.

@@ -11,7 +11,7 @@ public struct ScrollView: Hashable, Sendable {
 
 /// A `UITableView`; its rows are the view's children, in order.
 public struct Table: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable { case plain, grouped, insetGrouped }
+  public enum Style: String, Hashable, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
   public enum Separators: String, Hashable, Sendable, CaseIterable {
     case none, singleLine, automatic

@@ -66,7 +66,7 @@ public enum IntrinsicDimension: Hashable, Sendable {
 }
 
 /// Which way a view's content runs, whatever the interface's direction.
-public enum SemanticDirection: String, Hashable, Sendable {
+public enum SemanticDirection: String, Hashable, Sendable, CaseIterable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 

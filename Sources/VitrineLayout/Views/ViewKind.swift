@@ -63,3 +63,13 @@ extension ViewKind {
     }
   }
 }
+
+extension ViewKind {
+  /// Whether a view's content mode says where a picture goes.
+  package var showsImage: Bool {
+    switch self {
+    case .image, .button: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension ViewWord {
+  /// The word that a document has for a kind of view.
+  init(_ kind: ViewKind) {
+    self =
+      switch kind {
+      case .plain: .view
+      case .label: .label
+      case .button: .button
+      case .image: .image
+      case .stack(let stack): stack.axis == .horizontal ? .hstack : .vstack
+      case .grid: .grid
+      case .effect(.blur): .blur
+      case .effect(.vibrancy): .vibrant
+      case .toggle: .toggle
+      case .slider: .slider
+      case .stepper: .stepper
+      case .segments: .segments
+      case .progress: .progress
+      case .activity: .activity
+      case .pages: .pages
+      case .textField: .textField
+      case .searchBar: .searchBar
+      case .textView: .textView
+      case .picker: .picker
+      case .scroll: .scroll
+      case .table: .table
+      case .tableCell: .row
+      case .collection: .collection
+      case .collectionCell: .item
+      case .gradient: .gradient
+      case .chart: .chart
+      case .placeholder: .placeholderBox
+      }
+  }
+
+  /// Whether the word's own content are views.
+  func holdsViews(_ kind: ViewKind) -> Bool {
+    switch self {
+    case .view, .hstack, .vstack, .grid, .blur, .vibrant, .scroll, .table, .row, .collection, .item:
+      true
+    default: false
+    }
+  }
+}
+
+extension DocumentWriter {
+  /// What a view that holds views says of them.
+  func putDetails(of view: View, _ object: inout WrittenObject) {
+    switch view.kind {
+    case .stack(let stack): put(stack, &object)
+    case .effect(.blur(let style)): object.put("kind", style.rawValue, unless: "light")
+    case .effect(.vibrancy(let vibrancy)): object.put("kind", Self.word(vibrancy))
+    case .scroll(let scroll):
+      if scroll.contentOffset != .zero {
+        object.put("contentOffset", numbers: [scroll.contentOffset.x, scroll.contentOffset.y])
+      }
+      object.put("contentInset", scroll.contentInset)
+      object.put("scrolls", scroll.isScrollEnabled, unless: true)
+    case .table(let table): put(table, &object)
+    case .tableCell(let cell):
+      if cell.style != .custom { object.put("cell", cell.style.rawValue) }
+      if cell.accessory != .none { object.put("accessory", cell.accessory.rawValue) }
+      object.put("selected", cell.isSelected, unless: false)
+      object.put("rowHeight", cell.rowHeight)
+    case .collection(let collection): put(collection, &object)
+    default: break
+    }
+  }
+
+  private func put(_ stack: StackView, _ object: inout WrittenObject) {
+    object.put("spacing", stack.spacing, unless: 0)
+    object.put("alignment", stack.alignment.rawValue, unless: "fill")
+    object.put("distribution", stack.distribution.rawValue, unless: "fill")
+    object.put("baselineRelative", stack.isBaselineRelative, unless: false)
+    object.put("marginsRelative", stack.isLayoutMarginsRelative, unless: false)
+  }
+
+  private func put(_ table: Table, _ object: inout WrittenObject) {
+    object.put("kind", table.style.rawValue, unless: "plain")
+    if let height = table.rowHeight {
+      object.put("rowHeight", height, unless: 44)
+    } else {
+      object.put("rowHeight", "automatic")
+    }
+    object.put("separators", table.separators.rawValue, unless: "automatic")
+    object.put("separatorColor", table.separatorColor.map(Self.word))
+    if let inset = table.separatorInset { object.put("separatorInset", inset, unless: nil) }
+    object.put("scrolls", table.isScrollEnabled, unless: false)
+  }
+
+  private func put(_ collection: Collection, _ object: inout WrittenObject) {
+    let standard = Collection()
+    object.put("axis", collection.axis.rawValue, unless: standard.axis.rawValue)
+    if collection.itemSize != standard.itemSize { object.put("itemSize", collection.itemSize) }
+    object.put("lineSpacing", collection.lineSpacing, unless: standard.lineSpacing)
+    object.put("itemSpacing", collection.itemSpacing, unless: standard.itemSpacing)
+    object.put("sectionInset", collection.sectionInset)
+    if collection.headerSize != .zero { object.put("headerSize", collection.headerSize) }
+    object.put("scrolls", collection.isScrollEnabled, unless: true)
+  }
+
+  /// The content of a view that shows something itself, its own key first.
+  mutating func putContent(of view: View, _ word: ViewWord, _ object: inout WrittenObject) {
+    let key = word.rawValue
+    switch view.kind {
+    case .label(let label): put(label, &object)
+    case .button(let button): put(button, &object)
+    case .image(let image):
+      object.put(key, image.image?.name ?? "")
+      object.put("size", image.image?.size)
+      if let rendering = image.image?.rendering, rendering != .automatic {
+        object.put("rendering", rendering.rawValue)
+      }
+    case .toggle(let toggle):
+      object.put(key, .bool(toggle.isOn))
+      object.put("color", toggle.onTint.map(Self.word))
+      object.put("thumbColor", toggle.thumbTint.map(Self.word))
+    case .slider(let slider):
+      object.put(key, .number(slider.value))
+      object.put("minimum", slider.minimum, unless: 0)
+      object.put("maximum", slider.maximum, unless: 1)
+      object.put("color", slider.minimumTrackTint.map(Self.word))
+      object.put("trackColor", slider.maximumTrackTint.map(Self.word))
+      object.put("thumbColor", slider.thumbTint.map(Self.word))
+    case .stepper(let stepper):
+      object.put(key, .number(stepper.value))
+      object.put("minimum", stepper.minimum, unless: 0)
+      object.put("maximum", stepper.maximum, unless: 100)
+    case .segments(let segments):
+      object.put(key, strings: segments.titles.map { text($0) })
+      object.put("selected", segments.selected.flatMap { $0 < 0 ? nil : .number(Double($0)) })
+    case .progress(let bar):
+      object.put(key, .number(bar.value))
+      object.put("kind", bar.style.rawValue, unless: "standard")
+      object.put("color", bar.progressTint.map(Self.word))
+      object.put("trackColor", bar.trackTint.map(Self.word))
+    case .activity(let indicator):
+      object.put(key, indicator.style.rawValue)
+      object.put("color", indicator.color.map(Self.word))
+      object.put("animating", indicator.isAnimating, unless: true)
+      object.put("hidesWhenStopped", indicator.hidesWhenStopped, unless: true)
+    case .pages(let pages):
+      object.put(key, .number(Double(max(0, min(1000, pages.pages)))))
+      object.put("current", Double(max(0, min(1000, pages.current))), unless: 0)
+      object.put("color", pages.tint.map(Self.word))
+      object.put("currentColor", pages.currentTint.map(Self.word))
+    default: putInput(of: view, key, &object)
+    }
+  }
+
+  private mutating func putInput(
+    of view: View, _ key: String, _ object: inout WrittenObject
+  ) {
+    switch view.kind {
+    case .textField(let field):
+      object.put(key, text(field.text.string))
+      let font = field.text.runs.first?.attributes.font ?? .system(14)
+      object.put("font", Self.word(font), unless: .number(14))
+      object.put("placeholder", field.placeholder.map { text($0) })
+      object.put("border", field.border.rawValue, unless: "roundedRect")
+      object.put("color", field.color.map(Self.word))
+      object.put("alignment", field.text.paragraph.alignment.rawValue, unless: "natural")
+    case .searchBar(let bar):
+      object.put(key, text(bar.text ?? ""))
+      object.put("placeholder", bar.placeholder.map { text($0) })
+    case .textView(let view):
+      put(view.text, key, font: .number(14), lineBreak: .wordWrap, &object)
+      object.put("color", view.color.map(Self.word))
+      object.put("scrolls", view.isScrollEnabled, unless: false)
+      object.put("editable", view.isEditable, unless: false)
+    case .picker(let picker):
+      object.put(
+        key,
+        values: picker.columns.map { rows in
+          let texts = rows.map { JSONValue(.string(text($0)), at: SourceLocation(file: "")) }
+          return .array(texts)
+        })
+      object.put("kind", picker.mode.rawValue, unless: "rows")
+      if !picker.selected.isEmpty {
+        object.put("selected", numbers: picker.selected.map(Double.init))
+      }
+    case .placeholder(let name): object.put(key, name)
+    default: object.put(key, values: [])
+    }
+  }
+
+  private mutating func put(_ label: Label, _ object: inout WrittenObject) {
+    put(label.text, "label", font: .string("body"), lineBreak: .truncateTail, &object)
+    object.put("color", label.color.map(Self.word))
+    object.put("lines", Double(label.numberOfLines), unless: 1)
+    object.put("minimumScale", label.minimumScaleFactor, unless: 0)
+    object.put("preferredWidth", label.preferredMaxLayoutWidth, unless: 0)
+    object.put("shadowColor", label.shadowColor.map(Self.word))
+    if label.shadowOffset != Point(x: 0, y: -1) {
+      object.put("shadowOffset", numbers: [label.shadowOffset.x, label.shadowOffset.y])
+    }
+    object.put("enabled", label.isEnabled, unless: true)
+  }
+
+  private mutating func put(_ button: Button, _ object: inout WrittenObject) {
+    let normal = button.faces[.normal] ?? Button.Face()
+    put(normal, titleKey: "button", font: button.font, isTitleNeeded: true, &object)
+    object.put("font", Self.word(button.font), unless: .number(15))
+    object.put("role", button.role.rawValue, unless: "system")
+    object.put("state", button.state.rawValue, unless: "normal")
+    var states = WrittenObject()
+    for state in Button.State.allCases where state != .normal {
+      guard let face = button.faces[state] else { continue }
+      var own = WrittenObject()
+      put(face, titleKey: "title", font: button.font, isTitleNeeded: false, &own)
+      states.put(state.rawValue, own.value)
+    }
+    if !states.isEmpty { object.put("states", states.value) }
+    object.put("contentInsets", button.contentInsets)
+    object.put("titleInsets", button.titleInsets)
+    object.put("imageInsets", button.imageInsets)
+    object.put("horizontalAlignment", button.horizontalAlignment.rawValue, unless: "center")
+    object.put("verticalAlignment", button.verticalAlignment.rawValue, unless: "center")
+    object.put("lineBreak", button.lineBreakMode.rawValue, unless: "truncateMiddle")
+  }
+
+  private mutating func put(
+    _ face: Button.Face, titleKey: String, font: FontDescription, isTitleNeeded: Bool,
+    _ object: inout WrittenObject
+  ) {
+    if let title = face.title {
+      object.put(titleKey, content(of: title, font: font))
+    } else if isTitleNeeded {
+      object.put(titleKey, "")
+    }
+    object.put("color", face.titleColor.map(Self.word))
+    object.put("shadowColor", face.titleShadowColor.map(Self.word))
+    object.put("image", face.image.map(Self.reference))
+    object.put("backgroundImage", face.backgroundImage.map(Self.reference))
+  }
+
+  private static func reference(_ image: ImageReference) -> JSONValue.Kind {
+    if image.size == nil, image.rendering == .automatic { return .string(image.name) }
+    var object = WrittenObject()
+    object.put("file", image.name)
+    object.put("size", image.size)
+    object.put("rendering", image.rendering.rawValue, unless: "automatic")
+    return object.value.kind
+  }
+}

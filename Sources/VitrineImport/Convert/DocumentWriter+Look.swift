@@ -1,0 +1,145 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension DocumentWriter {
+  func putLook(of style: ViewStyle, _ kind: ViewKind, _ object: inout WrittenObject) {
+    object.put("alpha", style.alpha, unless: 1)
+    object.put("background", style.backgroundColor.map(Self.word))
+    object.put("cornerRadius", style.cornerRadius, unless: 0)
+    object.put("cornerCurve", style.cornerCurve.rawValue, unless: "circular")
+    object.put("borderWidth", style.borderWidth, unless: 0)
+    object.put("borderColor", style.borderColor.map(Self.word))
+    object.put("tint", style.tintColor.map(Self.word))
+    object.put("vibrancy", style.vibrancy.map(Self.word))
+    // Only pictures are placed by it.
+    if kind.showsImage {
+      object.put("contentMode", style.contentMode.rawValue, unless: "scaleToFill")
+    }
+    object.put("clips", style.clipsToBounds, unless: false)
+    if let shadow = style.shadow {
+      var own = WrittenObject()
+      own.put("color", Self.word(shadow.color))
+      own.put("offset", numbers: [shadow.offset.x, shadow.offset.y])
+      own.put("radius", .number(shadow.radius))
+      object.put("shadow", own.value)
+    }
+  }
+
+  /// A text's words and all that its letters look like; `font` and `lineBreak` are what the reader
+  /// takes without being told.
+  mutating func put(
+    _ text: AttributedText, _ key: String, font standard: JSONValue.Kind,
+    lineBreak: LineBreakMode, _ object: inout WrittenObject
+  ) {
+    let first = text.runs.first?.attributes
+    if text.runs.count == 1, let first, first.color == nil, text.runs[0].paragraph == nil {
+      object.put(key, self.text(text.string))
+      object.put("font", Self.word(first.font), unless: standard)
+      put(first, &object)
+    } else {
+      let font = first?.font ?? .system(17)
+      object.put(key, content(of: text, font: font))
+      object.put("font", Self.word(font), unless: standard)
+    }
+    let paragraph = text.paragraph
+    object.put("alignment", paragraph.alignment.rawValue, unless: "natural")
+    object.put("lineBreak", paragraph.lineBreakMode.rawValue, unless: lineBreak.rawValue)
+    putLengths(of: paragraph, over: ParagraphStyle(), &object)
+  }
+
+  /// What a paragraph says that differs from what is around it.
+  private func putLengths(
+    of paragraph: ParagraphStyle, over outer: ParagraphStyle, _ object: inout WrittenObject
+  ) {
+    var lengths = WrittenObject()
+    for (name, path) in DocumentBuilder.paragraphLengths {
+      lengths.put(name, paragraph[keyPath: path], unless: outer[keyPath: path])
+    }
+    lengths.put("tailIndent", paragraph.tailIndent, unless: outer.tailIndent)
+    if !lengths.isEmpty { object.put("paragraph", lengths.value) }
+  }
+
+  /// A text alone: a string where it looks as what is around it, else its runs.
+  mutating func content(of text: AttributedText, font: FontDescription) -> JSONValue.Kind {
+    let plain = TextAttributes(font: font)
+    if text.runs.count == 1, text.runs[0].attributes == plain, text.runs[0].paragraph == nil {
+      return .string(self.text(text.string))
+    }
+    let place = SourceLocation(file: "")
+    return .array(
+      text.runs.map { run in
+        if run.attributes == plain, run.paragraph == nil {
+          return JSONValue(.string(self.text(run.text)), at: place)
+        }
+        var object = WrittenObject()
+        object.put("text", self.text(run.text))
+        if run.attributes.font != font { object.put("font", Self.word(run.attributes.font)) }
+        object.put("color", run.attributes.color.map(Self.word))
+        put(run.attributes, &object)
+        if let own = run.paragraph {
+          let outer = text.paragraph
+          object.put("alignment", own.alignment.rawValue, unless: outer.alignment.rawValue)
+          putLengths(of: own, over: outer, &object)
+        }
+        return object.value
+      })
+  }
+
+  /// What letters look like beside their font and colour.
+  private func put(_ attributes: TextAttributes, _ object: inout WrittenObject) {
+    object.put("letterSpacing", attributes.letterSpacing, unless: 0)
+    object.put("underline", attributes.isUnderlined, unless: false)
+    object.put("strikethrough", attributes.isStruckThrough, unless: false)
+    object.put("highlight", attributes.backgroundColor.map(Self.word))
+    object.put("baselineOffset", attributes.baselineOffset, unless: 0)
+  }
+
+  // MARK: Words
+
+  static func word(_ vibrancy: Vibrancy) -> String {
+    DocumentBuilder.vibrancies.first { $0.1 == vibrancy }?.0 ?? "none"
+  }
+
+  /// A name where a colour has one, else its bytes, and its alpha where it isn't 1.
+  static func word(_ color: Color) -> String {
+    if color == .clear { return "clear" }
+    let opaque = color.withAlpha(1)
+    func digits(_ value: Double) -> String {
+      let byte = max(0, min(255, Int(PixelGrid.floor(value * 255 + 0.5))))
+      return String(String(byte + 256, radix: 16, uppercase: true).dropFirst())
+    }
+    let name =
+      DocumentBuilder.colorNames.first { $0.1 == opaque }?.0
+      ?? "#" + digits(color.red) + digits(color.green) + digits(color.blue)
+    let alpha = PixelGrid.floor(max(0, min(1, color.alpha)) * 10_000 + 0.5) / 10_000
+    return color.alpha == 1 ? name : "\(name) \(number(alpha))"
+  }
+
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  /// A size, words such as `headline italic`, or an object with a font's name.
+  static func word(_ font: FontDescription) -> JSONValue.Kind {
+    let size = max(
+      DocumentBuilder.sizes.lowerBound, min(DocumentBuilder.sizes.upperBound, font.size))
+    var words: [String] = []
+    switch font.family {
+    case .named(let name):
+      var object = WrittenObject()
+      object.put("name", name)
+      object.put("size", .number(size))
+      object.put("italic", font.isItalic, unless: false)
+      object.put("monospacedDigits", font.usesMonospacedDigits, unless: false)
+      return object.value.kind
+    case .style(let style): words = [style.rawValue]
+    case .system(.regular): words = [number(size)]
+    case .system(let weight):
+      words = [number(size), DocumentBuilder.weights.first { $0.1 == weight }?.0 ?? "regular"]
+    }
+    if font.isItalic { words.append("italic") }
+    if font.usesMonospacedDigits { words.append("monospacedDigits") }
+    if words.count == 1, case .system = font.family { return .number(size) }
+    return .string(words.joined(separator: " "))
+  }
+}

@@ -1,0 +1,237 @@
+import VitrineGraphics
+package import VitrineLayout
+import VitrineSolver
+
+/// Writes a view tree as a widget document's `root`: the way back from `DocumentBuilder`.
+///
+/// Everything that layout or paint looks at is written, each word only where it says something that
+/// the reader wouldn't take for granted. Constraints stand with the view that holds both their items,
+/// so that they come in the same order again, which decides conflicts between equals.
+package struct DocumentWriter {
+  /// Which frames are written beside those that place a view.
+  package enum Frames: Hashable, Sendable {
+    /// Those that layout starts from, and these views'.
+    case needed(also: Set<ViewID>)
+    case all
+  }
+
+  let tree: ViewTree
+  let frames: Frames
+  package let names: [String]
+  package let guideNames: [String]
+  private let labels: [String: String]
+  /// Names in braces that texts are bound to.
+  package private(set) var bindings: [String] = []
+
+  /// `labels` are names that people gave views, by id: outlets.
+  package init(_ tree: ViewTree, frames: Frames, labels: [String: String]) {
+    self.tree = tree
+    self.frames = frames
+    self.labels = labels
+    var taken: Set<String> = []
+    let names = tree.views.enumerated().map { index, view in
+      Self.free(view.name, &taken, isRoot: index == 0)
+    }
+    self.names = names
+    guideNames = tree.guides.map { guide in
+      let owner = guide.owner == ViewTree.root ? "" : "-of-" + names[guide.owner.index]
+      return Self.free(Self.word(guide.kind) + owner, &taken, isRoot: false)
+    }
+  }
+
+  private static func word(_ kind: LayoutGuide.Kind) -> String {
+    switch kind {
+    case .top: "topGuide"
+    case .bottom: "bottomGuide"
+    case .layoutMargins: "margins"
+    case .readableContent: "readable"
+    case .free: "guide"
+    case .safeArea, .content, .frame, .keyboard: kind.rawValue
+    }
+  }
+
+  /// A name that constraints can say and that nothing else has.
+  private static func free(_ name: String, _ taken: inout Set<String>, isRoot: Bool) -> String {
+    var parts: [String] = []
+    for part in name.split(separator: "-") {
+      let word = part.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !word.isEmpty { parts.append(word) }
+    }
+    var base = parts.joined(separator: "-")
+    if base.isEmpty { base = "view" }
+    // 'root' means the widget's own view.
+    if base == "root", !isRoot { base = "root-view" }
+    var free = base
+    var number = 1
+    while !taken.insert(free).inserted {
+      number += 1
+      free = "\(base)-\(number)"
+    }
+    return free
+  }
+
+  // MARK: Views
+
+  /// The whole tree as a value.
+  package mutating func root() -> JSONValue {
+    view(ViewTree.root, constraintsByView())
+  }
+
+  private mutating func view(_ id: ViewID, _ constraints: [[String]]) -> JSONValue {
+    let view = tree[id]
+    var object = WrittenObject()
+    let children = view.subviews.map { self.view($0, constraints) }
+    let word = ViewWord(view.kind)
+    // What holds views says so last, the rest begins with its content.
+    if !word.holdsViews(view.kind) { putContent(of: view, word, &object) }
+    object.put("id", names[id.index])
+    object.put("name", label(of: view))
+    if word.holdsViews(view.kind) { putDetails(of: view, &object) }
+    putLayout(of: view, id, word, &object)
+    putLook(of: view.style, view.kind, &object)
+    if word.holdsViews(view.kind) {
+      object.put(word.rawValue, .array(children))
+    } else if !children.isEmpty {
+      object.put("subviews", .array(children))
+    }
+    if !constraints[id.index].isEmpty {
+      object.put("constraints", strings: constraints[id.index])
+    }
+    return object.value
+  }
+
+  /// What people call a view; a name in braces would be taken for a binding.
+  private func label(of view: View) -> String? {
+    let label = view.userLabel ?? labels[view.name]
+    return label.flatMap { $0.isEmpty || $0.hasPrefix("{") ? nil : $0 }
+  }
+
+  private func putLayout(
+    of view: View, _ id: ViewID, _ word: ViewWord, _ object: inout WrittenObject
+  ) {
+    if let frame = view.frame, needsFrame(id) {
+      object.put("frame", numbers: [frame.minX, frame.minY, frame.width, frame.height])
+      if view.translatesAutoresizingMask, id != ViewTree.root {
+        let words = DocumentBuilder.flexible.filter { view.autoresizingMask.contains($0.1) }
+        object.put("autoresizing", strings: words.map(\.0))
+      }
+    }
+    object.put("hidden", view.isHidden, unless: false)
+    put("hugging", view.hugging, unless: word.standardHugging, &object)
+    let resistance = AxisPriorities(horizontal: .high, vertical: .high)
+    put("resistance", view.compressionResistance, unless: resistance, &object)
+    put("intrinsicWidth", view.intrinsicWidth, &object)
+    if word == .table, view.intrinsicHeight == .measured {
+      // A document's table is as high as its rows, a storyboard's as anything lets it.
+      object.put("intrinsicHeight", "none")
+    } else {
+      put("intrinsicHeight", view.intrinsicHeight, &object)
+    }
+    if let margins = view.layoutMargins { object.put("layoutMargins", margins, unless: nil) }
+    object.put("preservesMargins", view.preservesSuperviewLayoutMargins, unless: false)
+    object.put("safeAreaMargins", view.insetsLayoutMarginsFromSafeArea, unless: true)
+    if view.semanticDirection != .unspecified {
+      object.put("direction", view.semanticDirection.rawValue)
+    }
+    var guides = WrittenObject()
+    for (index, guide) in tree.guides.enumerated() where guide.owner == id {
+      guides.put(guideNames[index], guide.kind.rawValue)
+    }
+    if !guides.isEmpty { object.put("guides", guides.value) }
+  }
+
+  private func put(
+    _ key: String, _ priorities: AxisPriorities, unless standard: AxisPriorities,
+    _ object: inout WrittenObject
+  ) {
+    guard priorities != standard else { return }
+    let (across, down) = (Self.sayable(priorities.horizontal), Self.sayable(priorities.vertical))
+    if across == down { return object.put(key, .number(across)) }
+    var axes = WrittenObject()
+    if priorities.horizontal != standard.horizontal { axes.put("horizontal", .number(across)) }
+    if priorities.vertical != standard.vertical { axes.put("vertical", .number(down)) }
+    object.put(key, axes.value)
+  }
+
+  /// A priority within the range that a document may have.
+  private static func sayable(_ priority: Priority) -> Double { max(1, min(1000, priority.value)) }
+
+  private func put(
+    _ key: String, _ dimension: IntrinsicDimension, _ object: inout WrittenObject
+  ) {
+    switch dimension {
+    case .measured: break
+    case .fixed(let points): object.put(key, .number(points))
+    case .none: object.put(key, "none")
+    }
+  }
+
+  /// Whether layout asks for a view's stored frame.
+  private func needsFrame(_ id: ViewID) -> Bool {
+    guard case .needed(let also) = frames else { return true }
+    let view = tree[id]
+    guard let parent = view.parent, !also.contains(id) else { return true }
+    if view.translatesAutoresizingMask || view.preservesSuperviewLayoutMargins { return true }
+    if view.subviews.contains(where: {
+      tree[$0].translatesAutoresizingMask || tree[$0].preservesSuperviewLayoutMargins
+    }) {
+      return true
+    }
+    switch view.kind {
+    case .scroll, .collection, .table, .tableCell, .collectionCell: return true
+    default: break
+    }
+    switch tree[parent].kind {
+    case .table, .tableCell, .collection: return true
+    default: return false
+    }
+  }
+
+  // MARK: Texts
+
+  /// A text as a document says it: braces that aren't bindings are doubled.
+  mutating func text(_ source: String) -> String {
+    guard source.contains("{") else { return source }
+    var result = ""
+    var rest = source[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let after = rest.index(after: open)
+      if let close = rest[after...].firstIndex(of: "}"), Self.isBinding(rest[after..<close]) {
+        let name = String(rest[after..<close])
+        if !bindings.contains(name) { bindings.append(name) }
+        result += "{\(name)}"
+        rest = rest[rest.index(after: close)...]
+      } else {
+        result += "{{"
+        rest = rest[after...]
+      }
+    }
+    return result + rest
+  }
+
+  private static func isBinding(_ name: Substring) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.last != "." && !name.contains("..")
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// Data that show the names that texts are bound to, as a storyboard does without data.
+  package var exampleData: JSONValue? {
+    func object(_ names: [[Substring]], _ path: String) -> JSONValue {
+      var written = WrittenObject()
+      var seen: Set<Substring> = []
+      for first in names.compactMap(\.first) where seen.insert(first).inserted {
+        let inner = names.filter { $0.first == first && $0.count > 1 }.map { Array($0.dropFirst()) }
+        let whole = path + first
+        if inner.isEmpty {
+          written.put(String(first), "{\(whole)}")
+        } else {
+          written.put(String(first), object(inner, whole + "."))
+        }
+      }
+      return written.value
+    }
+    return bindings.isEmpty ? nil : object(bindings.map { $0.split(separator: ".") }, "")
+  }
+}
