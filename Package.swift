@@ -102,7 +102,8 @@ let package = Package(
     tests("VitrineTextTests", of: ["VitrineText", "VitrineGraphics", "TestSupport"]),
     tests("VitrineRasterTests", of: ["VitrineRaster", "VitrineGraphics", "TestSupport"]),
     tests(
-      "VitrineImagesTests", of: ["VitrineImages", "VitrineGraphics", "TestSupport", "CJPEG"]),
+      "VitrineImagesTests",
+      of: ["VitrineImages", "VitrineGraphics", "TestSupport", "CJPEG", "CShims"]),
     tests(
       "VitrineLayoutTests",
       of: ["VitrineLayout", "VitrineSolver", "VitrineGraphics", "TestSupport"]),

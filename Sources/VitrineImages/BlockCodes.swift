@@ -1,26 +1,23 @@
 /// The Huffman codes of one deflate block whose matches have few distances (RFC 1951, 3.2).
 struct BlockCodes {
-  /// Kinds of match: eight distances with 256 lengths each.
-  static let matchKinds = 2048
+  /// Kinds of token: 256 bytes, then six distances with 256 lengths each.
+  static let tokenKinds = 256 + 6 << 8
 
-  /// Code in the low 56 bits, its length above them; by byte, then by kind of match.
-  private var literalBits = [UInt64](repeating: 0, count: 256)
-  private var matchBits = [UInt64](repeating: 0, count: Self.matchKinds)
+  /// Code in the low 56 bits, its length above them, by kind of token.
+  private var bits = [UInt64](repeating: 0, count: Self.tokenKinds)
   private let endOfBlock: UInt64
   private let symbolLengths: [UInt8]
   private let distanceLengths: [UInt8]
 
-  init(
-    literals: UnsafeMutablePointer<UInt32>, matches: UnsafeMutablePointer<UInt32>,
-    distances: [Int]
-  ) {
+  /// For tokens that occur so often; there are as many as kinds.
+  init(_ counts: UnsafeMutablePointer<UInt32>, distances: [Int]) {
     var symbolCounts = [Int](repeating: 0, count: 286)
     var distanceCounts = [Int](repeating: 0, count: 30)
     let distanceParts = distances.map(Self.distanceParts)
-    for byte in 0..<256 { symbolCounts[byte] = unsafe Int(literals[byte]) }
+    for byte in 0..<256 { symbolCounts[byte] = unsafe Int(counts[byte]) }
     symbolCounts[256] = 1
     for match in 0..<distances.count << 8 {
-      let count = unsafe Int(matches[match])
+      let count = unsafe Int(counts[256 + match])
       symbolCounts[Self.lengthParts[match & 255].symbol] += count
       distanceCounts[distanceParts[match >> 8].symbol] += count
     }
@@ -31,21 +28,21 @@ struct BlockCodes {
     let symbolCodes = HuffmanCode.codes(lengths: symbolLengths)
     let distanceCodes = HuffmanCode.codes(lengths: distanceLengths)
     for byte in 0..<256 {
-      literalBits[byte] = UInt64(symbolCodes[byte]) | UInt64(symbolLengths[byte]) << 56
+      bits[byte] = UInt64(symbolCodes[byte]) | UInt64(symbolLengths[byte]) << 56
     }
     endOfBlock = UInt64(symbolCodes[256]) | UInt64(symbolLengths[256]) << 56
-    for match in 0..<distances.count << 8 where unsafe matches[match] > 0 {
+    for match in 0..<distances.count << 8 where unsafe counts[256 + match] > 0 {
       let length = Self.lengthParts[match & 255]
       let distance = distanceParts[match >> 8]
-      var bits = UInt64(symbolCodes[length.symbol])
+      var code = UInt64(symbolCodes[length.symbol])
       var count = UInt64(symbolLengths[length.symbol])
-      bits |= UInt64(length.extra) << count
+      code |= UInt64(length.extra) << count
       count += UInt64(length.extraBits)
-      bits |= UInt64(distanceCodes[distance.symbol]) << count
+      code |= UInt64(distanceCodes[distance.symbol]) << count
       count += UInt64(distanceLengths[distance.symbol])
-      bits |= UInt64(distance.extra) << count
+      code |= UInt64(distance.extra) << count
       count += UInt64(distance.extraBits)
-      matchBits[match] = bits | count << 56
+      bits[256 + match] = code | count << 56
     }
   }
 
@@ -72,17 +69,17 @@ struct BlockCodes {
   func write(_ tokens: UnsafeMutablePointer<UInt16>, count: Int, into bits: inout BitWriter) {
     let mask: UInt64 = 1 << 56 - 1
     var writer = unsafe bits
-    unsafe literalBits.withUnsafeBufferPointer { literalBits in
-      unsafe matchBits.withUnsafeBufferPointer { matchBits in
-        for index in 0..<count {
-          let token = unsafe Int(tokens[index])
-          let entry = unsafe token < 256 ? literalBits[token] : matchBits[token & 0x7ff]
-          unsafe writer.write(entry & mask, count: entry &>> 56)
-        }
+    unsafe self.bits.withUnsafeBufferPointer { codes in
+      for index in 0..<count {
+        let entry = unsafe codes[Int(tokens[index])]
+        unsafe writer.write(entry & mask, count: entry &>> 56)
       }
     }
-    unsafe writer.write(endOfBlock & mask, count: endOfBlock >> 56)
     unsafe bits = unsafe writer
+  }
+
+  func writeEnd(into bits: inout BitWriter) {
+    unsafe bits.write(endOfBlock & 0xffff, count: endOfBlock >> 56)
   }
 
   private typealias Parts = (symbol: Int, extra: Int, extraBits: Int)

@@ -6,55 +6,55 @@ import CDeflate
 /// come back.
 @unsafe struct RowWindow {
   private let rows: Scanlines
-  private let buffer: UnsafeMutableRawPointer
-  private let capacity: Int
+  private let buffer: UnsafeMutablePointer<UInt8>
   private let history: Int
   private var nextRow = 0
-  /// Where the next token begins, and where what is there ends.
-  var at = 0
-  private(set) var end = 0
+  /// The most bytes that are added at a time.
+  let capacity: Int
+  /// How many were added last, and how many before them are known; never more than `history`.
+  private(set) var count = 0
+  private(set) var known = 0
   private(set) var checksum: UInt32 = 1
 
   /// How many bytes are added at a time, at least a row.
-  private static let step = 1 << 17
+  private static let step = 1 << 18
 
   init(_ rows: Scanlines, history: Int) {
     unsafe self.rows = rows
     unsafe self.history = history
-    unsafe capacity = history + max(Self.step, rows.stride) + 1024 + Scanlines.padding
-    unsafe buffer = .allocate(byteCount: capacity, alignment: 16)
+    unsafe capacity = max(Self.step / rows.stride, 1) * rows.stride
+    let size = unsafe history + capacity + Scanlines.padding
+    unsafe buffer = .allocate(capacity: size)
+    unsafe buffer.initialize(repeating: 0, count: size)
     unsafe fill()
   }
 
   func deallocate() { unsafe buffer.deallocate() }
 
-  var bytes: UnsafeRawPointer { unsafe UnsafeRawPointer(buffer) }
+  /// The rows that were added last, with `history` bytes before them.
+  var bytes: UnsafePointer<UInt8> { unsafe UnsafePointer(buffer + history) }
 
   /// Whether the last row is there.
   var isComplete: Bool { unsafe nextRow == rows.rowCount }
 
-  /// Tokens may begin before this: then they find every byte that they could match.
-  var stop: Int { unsafe isComplete ? end : end - 300 }
-
-  /// Forgets what no match reaches any more, and adds rows.
-  mutating func advance() {
-    let kept = unsafe min(at, history)
-    unsafe memmoveForward(from: at - kept, count: end - at + kept)
-    unsafe end -= at - kept
-    unsafe at = kept
+  /// Forgets what no match reaches any more, and adds rows; false where there are none.
+  mutating func advance() -> Bool {
+    guard unsafe !isComplete else { return false }
+    unsafe known = min(known + count, history)
+    let end = unsafe history + count
+    // What is kept may overlap where it goes to.
+    unsafe UnsafeMutableRawPointer(buffer + history - known)
+      .copyMemory(from: buffer + end - known, byteCount: known)
     unsafe fill()
-  }
-
-  private func memmoveForward(from: Int, count: Int) {
-    unsafe buffer.copyMemory(from: buffer + from, byteCount: count)
+    return true
   }
 
   private mutating func fill() {
-    let room = unsafe (capacity - Scanlines.padding - end) / rows.stride
-    let count = unsafe min(room, rows.rowCount - nextRow)
-    unsafe rows.write(nextRow..<nextRow + count, to: buffer + end)
-    unsafe checksum = libdeflate_adler32(checksum, buffer + end, count * rows.stride)
-    unsafe nextRow += count
-    unsafe end += count * rows.stride
+    let added = unsafe min(capacity / rows.stride, rows.rowCount - nextRow)
+    let target = unsafe buffer + history
+    unsafe rows.write(nextRow..<nextRow + added, to: target)
+    unsafe count = added * rows.stride
+    unsafe checksum = libdeflate_adler32(checksum, target, count)
+    unsafe nextRow += added
   }
 }

@@ -3,8 +3,8 @@ import VitrineGraphics
 
 /// The rows of a picture as a PNG stores them before compression, each behind its filter byte.
 ///
-/// All rows have filter 0: smooth pictures drawn by machines are largely repetitions of bytes to
-/// the left and above, which filters would turn into noise.
+/// Rows have filter 0 but where `PaethFilter` is tried: pictures drawn by machines are largely
+/// repetitions of bytes to the left and above, which filters would turn into noise.
 struct Scanlines {
   private let bitmap: Bitmap
   private let layout: PixelLayout
@@ -23,22 +23,34 @@ struct Scanlines {
   var rowCount: Int { bitmap.height }
 
   /// Bytes after the rows that `write` may overwrite, and that are read.
-  static let padding = 8
+  static let padding = 24
+
+  /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
+  private static let small = 1 << 20
 
   /// A zlib stream of the rows.
   func compressed(_ effort: PNGEffort) throws(ImageError) -> [UInt8] {
     switch effort {
-    case .fast: PixelRunDeflate(self, isLazy: false).compress()
-    case .default: PixelRunDeflate(self, isLazy: true).compress()
-    case .small: try compressedThoroughly()
+    case .fast: PixelRunDeflate(self, isThorough: false).compress()
+    case .default:
+      if size <= Self.small {
+        Self.shorter(
+          PixelRunDeflate(self, isThorough: true).compress(),
+          try searched(level: 4, isFiltered: true))
+      } else {
+        PixelRunDeflate(self, isThorough: true).compress()
+      }
+    case .small:
+      Self.shorter(
+        try searched(level: 12, isFiltered: false), try searched(level: 12, isFiltered: true))
     }
   }
 
   /// Writes some rows; `target` has room for them and the padding.
-  func write(_ rows: Range<Int>, to target: UnsafeMutableRawPointer) {
+  func write(_ rows: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
     unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      var at = unsafe target
+      var at = UnsafeMutableRawPointer(target)
       for row in rows {
         let pixels = unsafe base + row * bitmap.width
         unsafe at.storeBytes(of: 0, as: UInt8.self)
@@ -55,11 +67,31 @@ struct Scanlines {
   }
 
   private func writeOpaque(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
-    for x in 0..<bitmap.width {
-      // Four bytes are stored and the fourth is overwritten: one store for each pixel.
+    // Four pixels are two words of 48 bits each.
+    let whole = bitmap.width & ~3
+    for x in Swift.stride(from: 0, to: whole, by: 4) {
+      let words = unsafe UnsafeRawPointer(pixels + x)
+      let (first, second) = unsafe (
+        Self.packed(words.loadUnaligned(as: UInt64.self)),
+        Self.packed(words.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      )
+      let at = unsafe target + 3 * x
+      unsafe at.storeBytes(of: (first | second &<< 48).littleEndian, as: UInt64.self)
+      unsafe at.storeBytes(
+        of: UInt32(truncatingIfNeeded: second &>> 16).littleEndian, toByteOffset: 8,
+        as: UInt32.self)
+    }
+    for x in whole..<bitmap.width {
+      // Four bytes are stored, and the fourth is overwritten by what comes next.
       unsafe target.storeBytes(
         of: pixels[x].littleEndian, toByteOffset: 3 * x, as: UInt32.self)
     }
+  }
+
+  /// Two pixels without their alphas, side by side.
+  @inline(__always)
+  private static func packed(_ two: UInt64) -> UInt64 {
+    two & 0xff_ffff | two &>> 8 & 0xffff_ff00_0000
   }
 
   private func writeTranslucent(
@@ -112,15 +144,24 @@ struct Scanlines {
     return divided(bits) | divided(bits >> 8) << 8 | divided(bits >> 16) << 16 | alpha << 24
   }
 
-  /// By libdeflate's slowest search.
-  private func compressedThoroughly() throws(ImageError) -> [UInt8] {
-    guard let compressor = unsafe libdeflate_alloc_compressor(12) else { throw .outOfMemory }
+  /// By libdeflate's search, which looks everywhere: of the rows as they are, or filtered.
+  private func searched(level: Int32, isFiltered: Bool) throws(ImageError) -> [UInt8] {
+    guard let compressor = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
     defer { unsafe libdeflate_free_compressor(compressor) }
-    let size = stride * rowCount
-    let rows = unsafe [UInt8](unsafeUninitializedCapacity: size + Self.padding) { bytes, count in
-      guard let target = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
+    var rows = unsafe [UInt8](unsafeUninitializedCapacity: size + Self.padding) { bytes, count in
+      guard let target = bytes.baseAddress else { return }
       unsafe write(0..<rowCount, to: target)
-      count = size + Self.padding
+      count = size
+    }
+    if isFiltered {
+      rows = unsafe [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+        unsafe rows.withUnsafeBufferPointer { plain in
+          guard let target = bytes.baseAddress, let rows = plain.baseAddress else { return }
+          unsafe PaethFilter.apply(
+            rows, stride: stride, count: rowCount, pixel: bytesPerPixel, to: target)
+        }
+        count = size
+      }
     }
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, size)
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, count in
@@ -129,5 +170,12 @@ struct Scanlines {
           compressor, input.baseAddress, size, output.baseAddress, bound)
       }
     }
+  }
+
+  /// The bytes of all rows.
+  private var size: Int { stride * rowCount }
+
+  private static func shorter(_ first: [UInt8], _ second: [UInt8]) -> [UInt8] {
+    second.count < first.count ? second : first
   }
 }

@@ -26,7 +26,7 @@ import VitrineImages
   func `what is encoded decodes to the same pixels at every effort and width`(effort: PNGEffort)
     throws
   {
-    for (width, height) in [(1, 1), (1, 9), (2, 3), (5, 1), (333, 170), (11_000, 2)] {
+    for (width, height) in [(1, 1), (1, 9), (2, 3), (5, 1), (333, 170), (11_000, 2), (700, 200)] {
       for isOpaque in [true, false] {
         let bitmap = picture(width: width, height: height, isOpaque: isOpaque)
         let bytes = try PNG.encode(bitmap, effort: effort)

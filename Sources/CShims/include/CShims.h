@@ -22,6 +22,15 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                        uint32_t height, char message[200]);
 
+/// Writes one bit a byte, lowest first: whether it differs from the byte `distance` before it.
+///
+/// `count` is rounded up to sixteen: so many bytes are read, with `distance` before them, and so many
+/// bits written.
+void vitrine_differences(const uint8_t *bytes, size_t distance, size_t count, uint8_t *bits);
+
+/// The same without vector instructions, for processors that have others.
+void vitrine_differences_plain(const uint8_t *bytes, size_t distance, size_t count, uint8_t *bits);
+
 /// Lets memory that was freed stay with the process, for the next picture.
 void vitrine_keep_freed_memory(void);
 

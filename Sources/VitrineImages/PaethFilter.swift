@@ -1,0 +1,46 @@
+/// PNG's filter 4: every byte less what its neighbours to the left, above and both foretell.
+///
+/// Of shadows and gradients it leaves more repetitions than there were, for a search that looks
+/// everywhere; `PixelRunDeflate` does not and wants rows as they are.
+enum PaethFilter {
+  /// Writes filtered rows; each of `stride` bytes begins with its filter byte.
+  static func apply(
+    _ rows: UnsafePointer<UInt8>, stride: Int, count: Int, pixel: Int,
+    to target: UnsafeMutablePointer<UInt8>
+  ) {
+    for row in 0..<count {
+      let here = unsafe rows + row * stride
+      let filtered = unsafe target + row * stride
+      unsafe filtered[0] = 4
+      for at in 1..<min(stride, 1 + pixel) {
+        unsafe filtered[at] = here[at] &- (row > 0 ? here[at - stride] : 0)
+      }
+      guard row > 0 else {
+        // Without a row above, the one to the left foretells best.
+        for at in (1 + pixel)..<max(stride, 1 + pixel) {
+          unsafe filtered[at] = here[at] &- here[at - pixel]
+        }
+        continue
+      }
+      let above = unsafe here - stride
+      for at in (1 + pixel)..<max(stride, 1 + pixel) {
+        let guess = unsafe foretold(
+          Int16(here[at &- pixel]), Int16(above[at]), Int16(above[at &- pixel]))
+        unsafe filtered[at] = here[at] &- UInt8(truncatingIfNeeded: guess)
+      }
+    }
+  }
+
+  /// The neighbour nearest to left + above − corner; left, then above, where two are as near.
+  @inline(__always)
+  private static func foretold(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
+    let fromLeft = distance(above &- corner)
+    let fromAbove = distance(left &- corner)
+    let fromCorner = distance(left &+ above &- corner &- corner)
+    let nearest = min(fromLeft, min(fromAbove, fromCorner))
+    return fromLeft == nearest ? left : fromAbove == nearest ? above : corner
+  }
+
+  @inline(__always)
+  private static func distance(_ value: Int16) -> Int16 { max(value, 0 &- value) }
+}
