@@ -8,8 +8,10 @@ extension Command {
       Says how many pictures a config asks for, of what, and about how long they take.
 
       usage: vitrine plan [CONFIG] [--list]
+             vitrine plan --schema
 
         --list                 every picture's name
+        --schema               the JSON Schema of configs, for editors
 
       \(MatrixArguments.help)
       """,
@@ -21,7 +23,8 @@ extension Command {
   private static func runPlan(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
       words, options: MatrixArguments.options,
-      switches: MatrixArguments.switches + ["--list", "--yes"])
+      switches: MatrixArguments.switches + ["--list", "--schema", "--yes"])
+    if arguments.has("--schema") { return Console.print(MatrixSchema.json) }
     let matrix = try MatrixArguments.matrix(arguments)
     let chosen = try MatrixArguments.selection(arguments, matrix)
     if arguments.has("--list") {

@@ -155,7 +155,12 @@ import Testing
     // What is left of a run that was killed after its first picture.
     _ = try run(["batch", "--out", "killed", "--quiet", "--only", "iphone-se"], in: folder)
     let files = FileManager.default
+    let list = try #require(files.contents(atPath: folder.path + "/killed/batch.json"))
+    let parts = String(decoding: list, as: UTF8.self).components(separatedBy: "\"plan\": \"")
     try files.removeItem(atPath: folder.path + "/killed/batch.json")
+    _ = try folder.write(String(parts[1].prefix(64)), to: "killed/.plan")
+    // Of a process that is no more: there are never that many.
+    _ = try folder.write("half", to: "killed/hello/x.png.999999999.tmp")
     let resumed = try run(["batch", "--out", "killed", "--resume", "--json"], in: folder)
     #expect(resumed.code == 0)
     #expect(
@@ -163,6 +168,21 @@ import Testing
     #expect(
       files.contents(atPath: folder.path + "/killed/batch.json")
         == files.contents(atPath: folder.path + "/all/batch.json"))
+    #expect(!files.fileExists(atPath: folder.path + "/killed/hello/x.png.999999999.tmp"))
+  }
+
+  @Test func `what an older run drew is never taken for this one's`() throws {
+    let folder = try project()
+    _ = try run(["batch", "--out", "all", "--quiet"], in: folder)
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Hallo", "id": "title"}}"#, to: "hello.json")
+    let other = try run(["batch", "--out", "all", "--resume"], in: folder)
+    #expect(other.code == 3 && other.errors.contains("another config, input or version"))
+    // A new run that is killed at once, then gone on with.
+    _ = try run(["batch", "--out", "all", "--quiet", "--only", "iphone-se"], in: folder)
+    let resumed = try run(["batch", "--out", "all", "--resume", "--json"], in: folder)
+    #expect(
+      resumed.output == "{\"event\": \"done\", \"name\": \"hello/iphone-7-compact-chrome-none\"}\n")
   }
 
   @Test func `a tolerance lets a small difference pass, is listed, and ends`() throws {

@@ -99,4 +99,73 @@ import VitrineImport
     #expect(layoutChanges(from: old, to: old) == [])
     #expect(layoutChanges(from: old, to: Array("nonsense".utf8)) == nil)
   }
+
+  // MARK: The schema
+
+  private func schema() throws -> [String: Any] {
+    let json = try JSONSerialization.jsonObject(with: Data(MatrixSchema.json.utf8))
+    return try #require(json as? [String: Any])
+  }
+
+  private func value(_ path: String, in object: [String: Any]) throws -> [String: Any] {
+    var found: Any = object
+    for key in path.split(separator: "/") {
+      let next: Any? =
+        Int(key).map { (found as? [Any])?[$0] } ?? (found as? [String: Any])?[String(key)]
+      found = try #require(next, "\(path)")
+    }
+    return try #require(found as? [String: Any], "\(path)")
+  }
+
+  @Test func `the schema has every key that is read, and no other`() throws {
+    let schema = try schema()
+    let axes = MatrixAxis.allCases.map(\.rawValue).sorted()
+    for (path, keys) in [
+      ("", MatrixConfig.keys.sorted()),
+      ("properties/inputs/items/oneOf/1/", MatrixConfig.inputKeys.sorted()),
+      ("properties/axes/", axes), ("$defs/choice/", axes),
+    ] {
+      #expect(try value(path + "properties", in: schema).keys.sorted() == keys, "\(path)")
+      #expect(
+        try (path.isEmpty ? schema : value(path, in: schema))["additionalProperties"] as? Bool
+          == false, "\(path)")
+    }
+  }
+
+  @Test func `the schema is in the docs as the program prints it`() throws {
+    let kept = try String(
+      contentsOfFile: PackageRoot.file("docs/matrix.schema.json"), encoding: .utf8)
+    #expect(kept == MatrixSchema.json + "\n", "vitrine plan --schema > docs/matrix.schema.json")
+  }
+
+  @Test func `every word of the schema is accepted`() throws {
+    for axis in MatrixAxis.allCases where axis != .states {
+      let items = try value("properties/axes/properties/\(axis.rawValue)/items", in: schema())
+      for word in items["enum"] as? [String] ?? ["x"] {
+        var variant = Variant()
+        #expect(axis.apply(word, to: &variant), "\(axis): \(word)")
+      }
+    }
+    for preset in try #require(try value("properties/preset", in: schema())["enum"] as? [String]) {
+      #expect(MatrixConfig.presets.contains { $0.name == preset })
+    }
+  }
+
+  @Test(arguments: [
+    #""bogus": 1"#, #""axes": {"bogus": ["x"]}"#, #""include": [{"bogus": "x"}]"#,
+    #""exclude": [{"bogus": "x"}]"#, #""preset": "bogus""#, #""sample": "bogus""#,
+    #""axes": {"devices": ["bogus"]}"#, #""axes": {"modes": []}"#, #""states": {"s": {"x": 1}}"#,
+  ])
+  func `a config that the schema doesn't have is refused`(member: String) throws {
+    #expect(throws: RenderError.self) {
+      try matrix("{\"inputs\": [\"../Examples/weather.json\"], \(member)}")
+    }
+  }
+
+  @Test func `an unknown key of an input is refused by name`() throws {
+    let error = #expect(throws: RenderError.self) {
+      try matrix(#"{"inputs": [{"file": "../Examples/weather.json", "bogus": 1}]}"#)
+    }
+    #expect(error?.description.contains("no key 'bogus'") == true)
+  }
 }

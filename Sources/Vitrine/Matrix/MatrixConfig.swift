@@ -35,10 +35,11 @@ public struct MatrixConfig: Sendable {
   /// Where their pictures are, if not beside their manifest.
   public var goldenPictures: String?
 
-  private static let keys = [
+  static let keys = [
     "$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens",
     "goldenPictures",
   ]
+  static let inputKeys = ["file", "name", "widget", "scene", "set"]
 
   public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
     try readJSONFile(path, "the config") { object throws(ImportError) in
@@ -106,7 +107,7 @@ public struct MatrixConfig: Sendable {
         input.path = path
       } else {
         let entry = try JSONObject(value, "an input")
-        try entry.allowOnly(["file", "name", "widget", "scene", "set"])
+        try entry.allowOnly(Self.inputKeys)
         guard let path = try entry.string("file") else {
           throw ImportError(
             Diagnostic(.error, "missing-key", "an input has no 'file'", at: entry.location))
@@ -168,7 +169,7 @@ public struct MatrixConfig: Sendable {
     return preset.axes
   }
 
-  private static let presets: [(name: String, axes: [MatrixAxis: [String]])] = [
+  static let presets: [(name: String, axes: [MatrixAxis: [String]])] = [
     ("smoke", [.devices: ["iphone-se", "iphone-7"], .modes: ["compact", "expanded"]]),
     (
       "store",

@@ -98,6 +98,17 @@ package enum Disk {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
+  /// Removes what processes that are no more were writing into a folder.
+  package static func removeUnfinished(in folder: String) throws(Failure) {
+    for name in names(in: folder) ?? [] {
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count > 2, parts.last == "tmp", let process = pid_t(parts[parts.count - 2]),
+        process > 0, kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try remove(FilePath.join(folder, name))
+    }
+  }
+
   /// Locks a folder until `unlock` or the process's end; nil where another process holds it.
   package static func lock(_ folder: String) throws(Failure) -> Int32? {
     let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
