@@ -32,26 +32,31 @@ extension Widget {
     if let strings = try found.strings(for: variant.locale) {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
-    if let state = variant.state {
-      throw .invalid(
-        Diagnostic(
-          .error, "unknown-value", "a storyboard has no states, so no '\(state)'",
-          at: SourceLocation(file: path)))
+    let content = try found.standInContent()
+    let state = try variant.state.map { name throws(RenderError) in
+      try content.state(name, of: path)
     }
+    let place = SourceLocation(file: path)
     do throws(ImportError) {
-      if let data = variant.data { edited = try edited.applying(data) }
-      edited = edited.applying(try document.edits(overrides))
+      let data = variant.data ?? content.data ?? DataFile(path, JSONValue(.object([]), at: place))
+      let merged = data.merging(state?.data).merging(stateData)
+      if !merged.value.keys.isEmpty || variant.data != nil { edited = try edited.applying(merged) }
+      let all = content.overrides + (state?.overrides ?? []) + overrides
+      edited = edited.applying(try edited.edits(all))
     } catch {
       throw .invalid(error.diagnostic)
     }
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
-    let made = edited.scene(index, for: traits)
+    var made = edited.scene(index, for: traits)
+    let images = ImageSource.catalog(found.assets, for: variant, inside: found.home)
+    // Images that only the content names have no size in the file.
+    made.tree.fillImageSizes { images.size(of: $0) }
     var scene = Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(title: title, icon: found.icon, offersToggle: true),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
-      images: .catalog(found.assets, for: variant),
+      images: images,
       diagnostics: made.diagnostics, unsupported: made.unsupported)
     scene.isPlatformColored = true
     return scene
@@ -71,6 +76,7 @@ extension Widget {
       imageSize: { images.size(of: $0) })
     request.state = variant.state
     request.data = variant.data
+    request.stateData = stateData
     // A section's own insets hold its sides already.
     if !isCard { request.margins = Insets(top: 8, left: 0, bottom: 8, right: 8) }
     let made: WidgetScene

@@ -16,6 +16,8 @@ public struct Widget: Sendable {
   public let path: String
   /// Values set from outside, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
+  /// What a config's state says over all other data.
+  var stateData: JSONValue?
   /// Whether nobody chose among the app's widgets, so that quick actions show the one it names.
   private var followsHost = false
 
@@ -97,6 +99,7 @@ public struct Widget: Sendable {
     var widget = Widget(
       source: .document(document, index: document.quickActionsWidget), path: path)
     widget.overrides = overrides
+    widget.stateData = stateData
     return widget
   }
 

@@ -40,7 +40,7 @@ enum VariantArguments {
       --all-devices          every phone and iPad, and those of --device-file
       --device-file FILE     more devices (docs/devices.md)
       --set ID.PROPERTY=VALUE  replace a value of a view, as title.text=Hello
-      --state NAME           one of the widget's states
+      --state NAME           one of the widget's states (a storyboard's are in a vitrine.json beside it)
       --data FILE.json       values for what its views are bound to (docs/data.md)
       --widget N             which of a document's widgets, from 1
       --scene N|ID           which of a storyboard's scenes; the initial one unless said

@@ -113,7 +113,8 @@ import VitrineLayout
     let error = #expect(throws: RenderError.self) { try scene(widget) { $0.state = "signedout" } }
     #expect(error?.description.contains("did you mean 'signed-out'?") == true)
     let board = try Widget.read(PackageRoot.file("Examples/TodayExtension"))
-    #expect(throws: RenderError.self) { try scene(board) { $0.state = "signed-out" } }
+    let none = #expect(throws: RenderError.self) { try scene(board) { $0.state = "signed-out" } }
+    #expect(none?.description.contains("in a vitrine.json beside it") == true)
   }
 
   // MARK: Storyboards

@@ -34,7 +34,7 @@ public struct PictureCache: Sendable {
     let widget = matrix.widget(of: picture)
     let asked = [
       base, Disk.absolute(widget.path), input.path, "\(input.widget)", input.scene ?? "",
-      "\(widget.overrides)", "\(picture.variant)",
+      "\(widget.overrides)", "\(picture.variant)", "\(widget.stateData.map { "\($0.kind)" } ?? "")",
     ]
     return Digest.hex(of: Array(asked.joined(separator: "\n").utf8))
   }

@@ -13,15 +13,8 @@ public struct Verdicts: Sendable {
   }
 
   public static func read(_ path: String) throws(RenderError) -> Verdicts {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-    do throws(ImportError) {
+    try readJSONFile(path, "the verdicts") { object throws(ImportError) in
       var verdicts = Verdicts()
-      let object = try JSONObject(try JSON.parse(bytes, file: path), "the verdicts")
       try object.allowOnly(["schema", "decisions"])
       guard try object.integer("schema", in: 1...1) != nil else {
         throw ImportError(
@@ -46,8 +39,6 @@ public struct Verdicts: Sendable {
         }
       }
       return verdicts
-    } catch {
-      throw .invalid(error.diagnostic)
     }
   }
 }

@@ -37,9 +37,9 @@ public struct WidgetConversion: Sendable {
     source.canvas = document.scene(index, for: InterfaceDocument.Traits()).context
     source.assetFolder = found.assetFolder
     source.translations = try found.languages.map { language throws(RenderError) in
-      let texts = try found.strings(for: language) ?? [:]
-      let edited = document.applying(InterfaceEdits(strings: texts))
-      return (language, edited.scene(index, for: InterfaceDocument.Traits()).tree)
+      var variant = Variant()
+      variant.locale = language
+      return (language, try widget.scene(for: variant).tree)
     }
     unsupported = scene.unsupported
     checkedVariants = Widget.comparedVariants.count + 1
@@ -58,6 +58,12 @@ public struct WidgetConversion: Sendable {
     }
     text = made.text
     losses = made.losses
+    losses += try found.standInContent().states.map { state in
+      Diagnostic(
+        .warning, "not-kept",
+        "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",
+        at: SourceLocation(file: widget.path), hint: "say it under \"states\" in the document")
+    }
     movedViews = differing.count
     losses += differing.sorted().map { id in
       Diagnostic(

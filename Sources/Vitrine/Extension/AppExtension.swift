@@ -10,15 +10,15 @@ public struct AppExtension: Sendable {
   public var icon: String?
   /// Where its catalogs and images are looked for; nil where the storyboard stands alone.
   var assetFolder: String?
-  /// Folders that may hold `XX.lproj` with texts for the storyboard.
-  var localizationFolder: String
+  /// Where its languages' folders and its stand-in content are.
+  var home: String
 
   /// A storyboard or xib alone: what lies around it in its folder is used.
   public init(interface path: String) {
     let folder = FilePath.folder(of: path)
     let isLocalized = FilePath.suffix(of: folder) == "lproj"
     let home = isLocalized ? FilePath.folder(of: folder) : folder
-    localizationFolder = home
+    self.home = home
     storyboard = path
     let hasPlist = Disk.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
     // Only a folder that is an extension's own is looked through.
@@ -85,9 +85,9 @@ public struct AppExtension: Sendable {
   /// The languages that the project has texts of the storyboard in, sorted.
   package var languages: [String] {
     let name = FilePath.stem(of: storyboard) + ".strings"
-    return (Disk.entries(of: localizationFolder) ?? []).compactMap { entry in
+    return (Disk.entries(of: home) ?? []).compactMap { entry in
       guard FilePath.suffix(of: entry) == "lproj", entry != "Base.lproj",
-        Disk.exists(FilePath.join(FilePath.join(localizationFolder, entry), name))
+        Disk.exists(FilePath.join(FilePath.join(home, entry), name))
       else { return nil }
       return FilePath.stem(of: entry)
     }
@@ -98,7 +98,7 @@ public struct AppExtension: Sendable {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
     for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
-      let path = FilePath.join(FilePath.join(localizationFolder, "\(tag).lproj"), name)
+      let path = FilePath.join(FilePath.join(home, "\(tag).lproj"), name)
       guard Disk.exists(path) else { continue }
       do {
         return try StringsFile.read(try Disk.read(path), file: path)
@@ -109,6 +109,12 @@ public struct AppExtension: Sendable {
       }
     }
     return nil
+  }
+
+  /// What stands in for the storyboard's placeholders.
+  func standInContent() throws(RenderError) -> StandInContent {
+    let folder = FilePath.folder(of: storyboard)
+    return try StandInContent.find(in: folder == home ? [home] : [folder, home])
   }
 
   private static func plists(_ paths: [String]) -> [(path: String, value: PropertyList)] {

@@ -5,6 +5,8 @@ import VitrineGraphics
 public struct ImageSource: Sendable {
   private var catalog = AssetCatalog()
   private var folder: String?
+  /// Whether only files under the folder are its images.
+  private var isInside = false
   private var scale = 1
   private var idiom = "universal"
 
@@ -15,7 +17,16 @@ public struct ImageSource: Sendable {
     return source
   }
 
-  /// Names are those of image sets, for a device's scale and idiom; else paths in a folder.
+  /// Names are those of image sets, else paths under a folder.
+  static func catalog(
+    _ catalog: AssetCatalog, for variant: Variant, inside folder: String
+  ) -> ImageSource {
+    var source = self.catalog(catalog, for: variant, folder: folder)
+    source.isInside = true
+    return source
+  }
+
+  /// Names are those of image sets, for a device's scale and idiom; else paths relative to a folder.
   static func catalog(
     _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil
   ) -> ImageSource {
@@ -32,7 +43,7 @@ public struct ImageSource: Sendable {
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
   private func file(of name: String) -> (path: String, scale: Int)? {
     if let found = catalog.image(named: name, scale: scale, idiom: idiom) { return found }
-    guard let folder else { return nil }
+    guard let folder, !isInside || FilePath.staysInside(name) else { return nil }
     let stem = FilePath.stem(of: name)
     let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     return (FilePath.join(folder, name), own)

@@ -105,6 +105,7 @@ public struct Matrix: Sendable {
     var widget = widgets[picture.input]
     if let state = picture.state, let known = config.states.first(where: { $0.name == state }) {
       widget.overrides += known.overrides
+      widget.stateData = known.data
     }
     return widget
   }

@@ -28,7 +28,7 @@ public struct MatrixConfig: Sendable {
   /// Whole variants that are drawn in addition, and combinations that are not.
   var includes: [[MatrixAxis: String]] = []
   var excludes: [[MatrixAxis: [String]]] = []
-  var states: [(name: String, overrides: [SceneRequest.Override])] = []
+  var states: [StandInContent.State] = []
   public var sample: Sample = .all
   /// The folder of the goldens.
   public var goldens: String
@@ -48,16 +48,14 @@ public struct MatrixConfig: Sendable {
   }
 
   private init(_ object: JSONObject, _ path: String) throws(ImportError) {
-    try object.allowOnly(Self.keys)
+    try object.allowOnly(Self.keys + StandInContent.keys)
     file = path
     goldens = FilePath.join(FilePath.folder(of: path), try object.string("goldens") ?? "Goldens")
     goldenPictures = try object.string("goldenPictures").map {
       FilePath.join(FilePath.folder(of: path), $0)
     }
     sample = try object.choice("sample", Sample.self) ?? .all
-    for member in try object.object("states")?.members ?? [] {
-      states.append((member.key, try Self.overrides(member.value, "the state '\(member.key)'")))
-    }
+    states = try StandInContent.states(object)
     try readInputs(object)
     try readAxes(object)
     for value in try object.array("include") ?? [] {

@@ -35,6 +35,11 @@ package enum FilePath {
 }
 
 extension FilePath {
+  /// Whether a relative path leads to something under where it starts.
+  package static func staysInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
   /// A path as it is written in a file of `folder`, both absolute.
   package static func relative(_ path: String, to folder: String) -> String {
     func parts(_ path: String) -> [Substring] {

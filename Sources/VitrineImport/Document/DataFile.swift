@@ -5,10 +5,24 @@ public struct DataFile: Hashable, Sendable {
   public let path: String
   public let value: JSONValue
 
+  package init(_ path: String, _ value: JSONValue) {
+    self.path = path
+    self.value = value
+  }
+
+  /// The same values with those of an object over them.
+  package func merging(_ other: JSONValue?) -> DataFile {
+    guard case .object(let over)? = other?.kind, case .object(let own) = value.kind else {
+      return self
+    }
+    let kept = own.filter { member in !over.contains { $0.key == member.key } }
+    return DataFile(path, JSONValue(.object(kept + over), at: value.location))
+  }
+
   public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> DataFile {
     let value = try JSON.parse(bytes, file: file)
     guard case .object = value.kind else { throw wrongType(value, "the data", "an object") }
-    return DataFile(path: file, value: value)
+    return DataFile(file, value)
   }
 }
 

@@ -17,6 +17,7 @@ extension DocumentBuilder {
     for scope in scopes.reversed() {
       if let found = scope.at(path) { return found }
     }
+    if let found = request.stateData?.at(path) { return found }
     if let found = stateSource?["data"]?.at(path) { return found }
     return (request.data?.value ?? document.data)?.at(path)
   }

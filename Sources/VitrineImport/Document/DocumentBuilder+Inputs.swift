@@ -5,8 +5,7 @@ extension DocumentBuilder {
   func textView(_ object: JSONObject) throws(ImportError) -> TextView {
     var view = TextView(try attributedText(object, "textView", font: .system(14)))
     view.color = try color(object, "color")
-    view.text.paragraph.lineBreakMode =
-      try object.choice("lineBreak", LineBreakMode.self) ?? .wordWrap
+    view.text.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .wordWrap)
     view.isScrollEnabled = try object.bool("scrolls") ?? false
     view.isEditable = try object.bool("editable") ?? false
     return view

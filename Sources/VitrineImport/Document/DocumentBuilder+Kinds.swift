@@ -91,8 +91,7 @@ extension DocumentBuilder {
   private func label(_ object: JSONObject) throws(ImportError) -> Label {
     let key = object["text"] == nil ? "label" : "text"
     var content = try attributedText(object, key, font: FontDescription(.style(.body)))
-    content.paragraph.lineBreakMode =
-      try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail
+    content.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail)
     var label = Label(content)
     label.color = try color(object, "color")
     label.numberOfLines = try object.integer("lines", in: 0...10_000) ?? 1

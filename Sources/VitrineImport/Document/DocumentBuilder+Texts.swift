@@ -84,3 +84,11 @@ extension DocumentBuilder {
     return style
   }
 }
+
+extension AttributedText {
+  /// Breaks all of the text's lines one way: a label has one mode.
+  mutating func breakLines(_ mode: LineBreakMode) {
+    paragraph.lineBreakMode = mode
+    for index in runs.indices { runs[index].paragraph?.lineBreakMode = mode }
+  }
+}

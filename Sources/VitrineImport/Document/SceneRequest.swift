@@ -23,6 +23,8 @@ public struct SceneRequest: Sendable {
   public var state: String?
   /// Values in place of the document's own data.
   public var data: DataFile?
+  /// Values over all other data.
+  package var stateData: JSONValue?
   /// Whether names without a value are let pass, while a document is only checked.
   var isTolerant = false
   /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
