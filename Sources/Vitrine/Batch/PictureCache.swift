@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrineImport
 import VitrineImages
 
 /// Pictures drawn earlier, in a folder: each with everything that could have changed a pixel of it.
