@@ -42,18 +42,7 @@ public struct InterfaceFile: Sendable {
     var results: [(scene: ImportedScene, layout: SolvedLayout)] = []
     for index in 0..<document.sceneCount {
       let scene = document.scene(index, for: traits)
-      var variant = Variant()
-      variant.scaleOverride = Int(scene.context.scale)
-      let system = scene.context.systemVersion
-      // Before Xcode 8 the canvas set text styles at the middle one of the sizes.
-      if system < 10 { variant.textSize = .m }
-      let measurer = workshop.measurer(for: variant, systemVersion: system)
-      do throws(LayoutError) {
-        let solved = try solve(scene.tree, in: scene.context, measuring: measurer)
-        results.append((scene, solved))
-      } catch {
-        throw .layout(error.description)
-      }
+      results.append((scene, try solveOnCanvas(scene, in: workshop)))
     }
     return results
   }

@@ -25,9 +25,10 @@ extension Widget {
     return scene.pseudoLocalized(for: variant.locale)
   }
 
-  private func scene(
-    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
-  ) throws(RenderError) -> Scene {
+  /// A storyboard with its language's texts, what stands in for its placeholders, and values set.
+  func filled(
+    _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant
+  ) throws(RenderError) -> InterfaceDocument {
     var edited = document
     if let strings = try found.strings(for: variant.locale) {
       edited = edited.applying(InterfaceEdits(strings: strings))
@@ -46,6 +47,13 @@ extension Widget {
     } catch {
       throw .invalid(error.diagnostic)
     }
+    return edited
+  }
+
+  private func scene(
+    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let edited = try filled(document, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     var made = edited.scene(index, for: traits)

@@ -12,8 +12,8 @@ public func layoutOnOwnCanvas(
     tree: made.tree, context: made.context, diagnostics: made.diagnostics,
     unsupported: made.unsupported)
   switch widget.source {
-  case .interface(let document, let index, _):
-    scene.context = document.scene(index, for: InterfaceDocument.Traits()).context
+  case .interface(let document, let index, let found):
+    scene = try widget.filled(document, found, Variant()).scene(index, for: .canvas)
   case .document(let document, let index):
     guard let canvas = document.widgets[index].canvas else {
       throw .invalid(
@@ -24,12 +24,31 @@ public func layoutOnOwnCanvas(
     }
     scene.context = canvas
   }
+  return (scene, try solveOnCanvas(scene, in: workshop))
+}
+
+/// Lays a scene out as the editor's canvas does, on the scene's own system.
+func solveOnCanvas(
+  _ scene: ImportedScene, in workshop: Workshop
+) throws(RenderError) -> SolvedLayout {
   var variant = Variant()
   variant.scaleOverride = Int(scene.context.scale)
+  let system = scene.context.systemVersion
+  // Before Xcode 8 the canvas set text styles at the middle one of the sizes.
+  if system < 10 { variant.textSize = .m }
+  let measurer = workshop.measurer(for: variant, systemVersion: system)
   do throws(LayoutError) {
-    let measurer = workshop.measurer(for: variant)
-    return (scene, try solve(scene.tree, in: scene.context, measuring: measurer))
+    return try solve(scene.tree, in: scene.context, measuring: measurer)
   } catch {
     throw .layout(error.description)
+  }
+}
+
+extension InterfaceDocument.Traits {
+  /// As Interface Builder's canvas shows a scene.
+  static var canvas: InterfaceDocument.Traits {
+    var traits = InterfaceDocument.Traits()
+    traits.isDesignTime = true
+    return traits
   }
 }

@@ -34,7 +34,7 @@ public struct WidgetConversion: Sendable {
       tree: scene.tree, outlets: document.outlets, name: widget.title, folder: Disk.absolute(folder)
     )
     source.icon = found.icon
-    source.canvas = document.scene(index, for: InterfaceDocument.Traits()).context
+    source.canvas = document.scene(index, for: .canvas).context
     source.assetFolder = found.assetFolder
     source.translations = try found.languages.map { language throws(RenderError) in
       var variant = Variant()

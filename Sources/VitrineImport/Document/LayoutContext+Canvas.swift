@@ -3,9 +3,9 @@ package import VitrineLayout
 
 /// A canvas of its own: the size, scale and bars in which a widget was drawn up.
 extension LayoutContext {
-  /// `{ "size": [320, 110], "scale": 2, "margins": 8, "safeArea": 0, "guides": [0, 0] }`.
+  /// `{ "size": [320, 110], "scale": 2, "system": 10, "margins": 8, "safeArea": 0, "guides": [0, 0] }`.
   init(canvas object: JSONObject) throws(ImportError) {
-    try object.allowOnly(["size", "scale", "margins", "safeArea", "guides"])
+    try object.allowOnly(["size", "scale", "system", "margins", "safeArea", "guides"])
     guard let size = try object.numbers("size") else {
       throw ImportError(
         Diagnostic(.error, "missing-key", "the canvas has no 'size'", at: object.location))
@@ -19,6 +19,7 @@ extension LayoutContext {
     let scale = try object.integer("scale", in: 1...3) ?? 2
     self.init(
       rootSize: .fixed(Size(width: size[0], height: size[1])), scale: Double(scale))
+    systemVersion = try object.integer("system", in: 7...99) ?? 10
     rootMargins = try object.insets("margins") ?? rootMargins
     safeAreaInsets = try object.insets("safeArea") ?? .zero
     let guides = try object.numbers("guides") ?? [0, 0]
@@ -37,6 +38,7 @@ extension LayoutContext {
     var object = WrittenObject()
     object.put("size", size)
     object.put("scale", scale, unless: 2)
+    object.put("system", Double(systemVersion), unless: 10)
     object.put("margins", rootMargins, unless: Insets(all: 8))
     object.put("safeArea", safeAreaInsets)
     if topGuideLength != 0 || bottomGuideLength != 0 {
