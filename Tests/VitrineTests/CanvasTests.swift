@@ -321,4 +321,92 @@ import VitrineLayout
     #expect(frames["v"]?.minX == 7)
     #expect(frames["inner"]?.maxX == 375)
   }
+
+  // MARK: Sizes of their own
+
+  /// An element that constraints place, with the id `v` where it has an @.
+  private func named(_ element: String) -> String {
+    element.split(separator: "@", omittingEmptySubsequences: false).joined(
+      separator: "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"")
+  }
+
+  /// The size that one view has of itself.
+  private func size(_ element: String, tools: Int = 14460, images: String = "") throws -> Size? {
+    let view = named(element)
+    let constraints = pin("v", "top", "root") + pin("v", "leading", "root")
+    return try frames(
+      "<scenes>\(scene(view, constraints: constraints))</scenes><resources>\(images)</resources>",
+      tools: tools)["v"]?.size
+  }
+
+  @Test func `a button's image has no room around it, and is at least as high as a line`() throws {
+    let images =
+      "<image name=\"small\" width=\"25\" height=\"18\"/><image name=\"tall\" width=\"20\" height=\"31\"/>"
+    func button(_ state: String, _ attributes: String = "") throws -> Size? {
+      try size("<button \(attributes) @><state key=\"normal\" \(state)/></button>", images: images)
+    }
+    #expect(try button("image=\"small\"") == Size(width: 25, height: 22))
+    #expect(try button("image=\"tall\"") == Size(width: 20, height: 31))
+    #expect(try button("image=\"small\"", "buttonType=\"system\"") == Size(width: 25, height: 18))
+    #expect(try button("image=\"small\" title=\"Label\"")?.height == 22)
+    #expect(try button("title=\"Label\"")?.height == 34)
+    #expect(try button("") == Size(width: 30, height: 34))
+  }
+
+  @Test func `controls have the sizes of the system that came with the file's tools`() throws {
+    let button = "<button buttonType=\"contactAdd\" @/>"
+    #expect(try size(button, tools: 14460) == Size(width: 22, height: 22))
+    #expect(try size(button, tools: 14868) == Size(width: 25, height: 24))
+    #expect(try size("<stepper @/>", tools: 12121) == Size(width: 94, height: 29))
+    #expect(try size("<stepper @/>", tools: 15505) == Size(width: 94, height: 32))
+  }
+
+  @Test func `text styles have their middle sizes before Xcode 8`() throws {
+    let label = """
+      <label text="A" @><fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></label>
+      """
+    #expect(try size(label, tools: 9532)?.height == 19.5)
+    #expect(try size(label, tools: 12121)?.height == 20.5)
+  }
+
+  @Test func `a label's size has room for its shadow`() throws {
+    func height(_ shadow: String) throws -> Double? {
+      try size("<label text=\"A\" @>\(shadow)</label>")?.height
+    }
+    let color = "<color key=\"shadowColor\" white=\"0.0\" alpha=\"1\" colorSpace=\"custom\"/>"
+    let offset = "<size key=\"shadowOffset\" width=\"1\" height=\"3\"/>"
+    #expect(try height("") == 20.5)
+    #expect(try height(offset) == 20.5)
+    #expect(try height(color) == 21.5)
+    #expect(try height(color + offset) == 23.5)
+  }
+
+  @Test func `a required hugging gives way to a width`() throws {
+    let label = "<label horizontalHuggingPriority=\"1000\" text=\"A\" @/>"
+    let constraints =
+      pin("v", "top", "root") + pin("v", "leading", "root") + self.size("v", "width", 90)
+    let frames = try frames("<scenes>\(scene(named(label), constraints: constraints))</scenes>")
+    #expect(frames["v"]?.width == 90)
+  }
+
+  @Test func `texts in the middle of views of unlike heights share a baseline`() throws {
+    let views = """
+      <button buttonType="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <state key="normal" title="Start"/></button>
+      <button buttonType="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+        <state key="normal" title="Lap"/></button>
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="d"/>
+      """
+    let constraints =
+      pin("a", "top", "root", nil, 100) + size("a", "height", 60) + size("b", "height", 30)
+      + size("c", "height", 41) + size("d", "height", 21)
+      + pin("b", "baseline", "a", "firstBaseline") + pin("c", "firstBaseline", "a", "baseline")
+      + pin("d", "firstBaseline", "d", "baseline") + pin("d", "centerY", "a")
+    let frames = try frames("<scenes>\(scene(views, constraints: constraints))</scenes>")
+    #expect(frames["a"]?.minY == 100)
+    #expect(frames["b"]?.minY == 115)
+    #expect(abs((frames["c"]?.midY ?? 0) - 130) <= 1)
+    #expect(frames["d"]?.height == 21)
+  }
 }

@@ -110,6 +110,9 @@ extension InterfaceLowering {
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
     label.shadowColor = color(element, "shadowColor")
+    if let offset = element.child("size", key: "shadowOffset") {
+      label.shadowOffset = Point(x: offset.number("width") ?? 0, y: offset.number("height") ?? 0)
+    }
     label.isEnabled = element.bool("enabled") ?? true
     return label
   }

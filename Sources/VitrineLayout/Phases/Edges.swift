@@ -61,21 +61,4 @@ extension System {
     case .lastBaseline: return baseline(anchor.item, box, isFirst: false)
     }
   }
-
-  /// A text's baseline, from the top; anything else stands on its bottom edge.
-  func baseline(_ item: LayoutItem, _ box: Box, isFirst: Bool) -> Expression {
-    guard case .view(let view) = item else { return box.bottom }
-    guard let known = baselines[view.index] else {
-      // A stack's baseline is that of its first or last arranged view.
-      if case .stack = tree[view].kind {
-        let children = tree[view].subviews.filter { !tree[$0].isHidden }
-        if let child = isFirst ? children.first : children.last {
-          return baseline(.view(child), boxes[child.index], isFirst: isFirst)
-        }
-      }
-      return box.bottom
-    }
-    if isFirst { return box.start(.vertical) + known.first }
-    return box.bottom - known.last
-  }
 }

@@ -25,15 +25,18 @@ extension System {
     _ axis: String, _ view: ViewID
   ) throws(SolverError) {
     let difference = Expression(variable) - value
-    try add(difference, .lessOrEqual, hugging, .made("\(axis) hugging", view))
-    try add(difference, .greaterOrEqual, resistance, .made("\(axis) compression resistance", view))
+    // Where one is required and quarrels with constraints, it is what gives way.
+    try add(difference, .lessOrEqual, hugging, .made("\(axis) hugging", view), isDroppable: true)
+    try add(
+      difference, .greaterOrEqual, resistance, .made("\(axis) compression resistance", view),
+      isDroppable: true)
   }
 
   /// Sizes and baselines have to be known before the constraints that use them are written.
   mutating func measureContent(_ measuring: some Measuring, _ widths: [Double?]) {
     for (index, view) in tree.views.enumerated() {
       intrinsics.append(intrinsicSize(of: view, measuring, widths[index], context))
-      baselines[index] = textBaselines(of: view, measuring, widths[index], context)
+      baselines[index] = TextBaselines(of: view, measuring, width: widths[index])
     }
   }
 }
@@ -77,9 +80,12 @@ private func contentSize(
     let measure = measuring.measure(
       label.text, numberOfLines: label.numberOfLines,
       width: label.numberOfLines == 1 ? nil : limit)
-    // A wrapped label's own width stays what it would be without the limit it was given.
-    return IntrinsicSize(width: measure.size.width, height: measure.size.height)
-  case .button(let button): return buttonSize(button, measuring)
+    // Room for the shadow is on both sides, whichever it falls on.
+    let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
+    return IntrinsicSize(
+      width: measure.size.width + shadow.x.magnitude,
+      height: measure.size.height + shadow.y.magnitude)
+  case .button(let button): return buttonSize(button, measuring, isNew)
   case .image(let image):
     return image.image?.size.map { IntrinsicSize(width: $0.width, height: $0.height) } ?? .none
   case .toggle: return IntrinsicSize(width: 49, height: 31)
@@ -116,31 +122,33 @@ private func contentSize(
   }
 }
 
-private func buttonSize(_ button: Button, _ measuring: some Measuring) -> IntrinsicSize {
+private func buttonSize(
+  _ button: Button, _ measuring: some Measuring, _ isNew: Bool
+) -> IntrinsicSize {
   switch button.role {
   case .contactAdd, .detailDisclosure, .infoLight, .infoDark, .close:
-    return IntrinsicSize(width: 22, height: 22)
+    return isNew
+      ? IntrinsicSize(width: 25, height: 24) : IntrinsicSize(width: 22, height: 22)
   case .custom, .system: break
   }
   let face = button.face
   let points = PixelGrid(scale: 1)
-  var size = Size.zero
-  if let title = face.title, !title.string.isEmpty {
-    let measure = measuring.measure(title, numberOfLines: 1, width: nil)
-    size = Size(width: points.ceil(measure.size.width), height: points.ceil(measure.size.height))
-  } else if face.image == nil {
-    size.height = points.ceil(measuring.metrics(of: button.font).lineHeight)
+  // A title that isn't there has its line's height all the same.
+  var title = Size(width: 0, height: points.ceil(measuring.metrics(of: button.font).lineHeight))
+  if let text = face.title, !text.string.isEmpty {
+    let measure = measuring.measure(text, numberOfLines: 1, width: nil)
+    title = Size(width: points.ceil(measure.size.width), height: points.ceil(measure.size.height))
   }
   let image = face.image?.size ?? .zero
-  var width = image.width + size.width
-  var height = max(image.height, size.height)
-  // Insets of zero mean six points above and below; any other replaces them.
-  if button.contentInsets == .zero {
-    height = size.height > 0 ? max(image.height, size.height + 12) : image.height
-    if button.role == .system, image == .zero { width = max(30, width) }
-  } else {
+  var width = image.width + title.width
+  var height = max(image.height, title.height)
+  // Insets of zero mean six points above and below a title alone; any other replaces them.
+  if button.contentInsets != .zero {
     width += button.contentInsets.left + button.contentInsets.right
     height += button.contentInsets.top + button.contentInsets.bottom
+  } else if face.image == nil {
+    width = max(30, width)
+    height += 12
   }
   if let background = face.backgroundImage?.size {
     width = max(width, background.width)
@@ -174,25 +182,5 @@ func alignmentInsets(of kind: ViewKind) -> Insets {
   case .slider: Insets(top: 0, left: 2, bottom: 1, right: 2)
   case .segments: Insets(top: 0, left: 0, bottom: 1, right: 0)
   default: .zero
-  }
-}
-
-/// A text's first baseline from its top and last from its bottom.
-private func textBaselines(
-  of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
-) -> (first: Double, last: Double)? {
-  func offsets(_ text: AttributedText, _ lines: Int, _ inset: Double) -> (Double, Double) {
-    let measure = measuring.measure(text, numberOfLines: lines, width: lines == 1 ? nil : width)
-    return (measure.firstBaseline + inset, measure.size.height - measure.lastBaseline + inset)
-  }
-  switch view.kind {
-  case .label(let label): return offsets(label.text, label.numberOfLines, 0)
-  case .button(let button):
-    guard let title = button.face.title else { return nil }
-    let inset = button.contentInsets == .zero ? 6 : button.contentInsets.top
-    return offsets(title, 1, inset)
-  case .textField(let field):
-    return offsets(field.text, 1, field.border == .none ? 0 : 5)
-  default: return nil
   }
 }

@@ -38,8 +38,8 @@ struct System {
   let isOut: [Bool]
   /// By view: what its content asks for.
   var intrinsics: [IntrinsicSize] = []
-  /// By view: its first baseline from its top and its last from its bottom.
-  var baselines: [(first: Double, last: Double)?]
+  /// By view: where its text's baselines are.
+  var baselines: [TextBaselines?]
 
   init(_ tree: ViewTree, _ context: LayoutContext) {
     self.tree = tree
@@ -54,7 +54,7 @@ struct System {
       }
     }
     turnsSomewhere = directions.contains { $0 != context.direction }
-    baselines = [(first: Double, last: Double)?](repeating: nil, count: tree.views.count)
+    baselines = [TextBaselines?](repeating: nil, count: tree.views.count)
     var isOut: [Bool] = []
     for view in tree.views {
       guard let parent = view.parent else {

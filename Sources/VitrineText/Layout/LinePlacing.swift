@@ -29,7 +29,7 @@ extension LineSetting {
         stretch: stretch(line, widths[index], in: box))
       placed.append(made)
       y += extent.height
-      if index < lines.count - 1 { y += style.lineSpacing }
+      if index < lines.count - 1 { y += spacing(after: line) }
     }
     let size = Size(
       width: isEmpty ? 0 : min(natural, width.map { grid.ceil($0) } ?? natural),

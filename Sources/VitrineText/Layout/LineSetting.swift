@@ -105,7 +105,7 @@ struct LineSetting {
         used += extent(of: line).height
         // A label's own height was rounded to the pixel, so less than one may be missing.
         if used > height + 1 / typesetter.environment.scale { break }
-        used += text.pieces[line.piece].style.lineSpacing
+        used += spacing(after: line)
         fitting += 1
       }
       most = min(most, max(1, fitting))
@@ -220,6 +220,16 @@ struct LineSetting {
     let piece = text.pieces[line.piece]
     let isWhole = counting == .typed && line.endsLine
     return piece.width(isWhole ? line.range : piece.trimmed(line.range))
+  }
+
+  /// What keeps the next line apart: the paragraph's spacing and the fonts' leading.
+  func spacing(after line: LineContent) -> Double {
+    let piece = text.pieces[line.piece]
+    var leading = 0.0
+    for item in piece.items(in: line.range) where item.attributes < text.fonts.count {
+      leading = max(leading, text.fonts[item.attributes].leading)
+    }
+    return piece.style.lineSpacing + leading
   }
 
   /// The line's height and where its baseline is, from its fonts and the paragraph's rules.

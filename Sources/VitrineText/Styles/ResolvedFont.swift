@@ -9,6 +9,8 @@ struct ResolvedFont: Hashable, Sendable {
   var usesMonospacedDigits: Bool
   /// The catalogue's font asked for by name; nil is the system font.
   var named: Int?
+  /// What its lines stand apart besides their height: text styles have leading.
+  var leading = 0.0
 
   /// No text is set smaller or larger, in points.
   static let sizes = 0.5...4096.0
@@ -26,6 +28,10 @@ struct ResolvedFont: Hashable, Sendable {
     case .style(let style):
       size = style.size(in: environment.category, systemVersion: environment.systemVersion)
       weight = style.weight(systemVersion: environment.systemVersion)
+      leading = max(
+        0,
+        style.lineHeight(in: environment.category, systemVersion: environment.systemVersion)
+          - size * SystemMetrics.lineHeight)
     case .named(let name):
       named = catalogue.index(named: name)
       weight = FontName.weight(of: name)

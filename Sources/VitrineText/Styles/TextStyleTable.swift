@@ -18,12 +18,36 @@ extension TextStyle {
     }
   }
 
+  /// From baseline to baseline, in points, from `xs` to `ax5`.
+  private var lineHeights: [Double] {
+    switch self {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    }
+  }
+
   /// The size of the style; before iOS 11 only Body grows into the accessibility sizes.
   package func size(in category: ContentSizeCategory, systemVersion: Int) -> Double {
-    var index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
+    sizes[place(of: category, systemVersion)]
+  }
+
+  /// How far the style's lines stand apart.
+  func lineHeight(in category: ContentSizeCategory, systemVersion: Int) -> Double {
+    lineHeights[place(of: category, systemVersion)]
+  }
+
+  private func place(of category: ContentSizeCategory, _ systemVersion: Int) -> Int {
+    let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
     let largest = ContentSizeCategory.allCases.firstIndex(of: .xxxl) ?? 6
-    if systemVersion < 11 && self != .body { index = min(index, largest) }
-    return sizes[index]
+    return systemVersion < 11 && self != .body ? min(index, largest) : index
   }
 
   /// The style's size and weight on a Mac, where text sizes don't change (docs/PLATFORM.md, "Type").

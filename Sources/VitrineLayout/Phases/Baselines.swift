@@ -1,0 +1,77 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// Where a text's first and last baselines are in its view, down from where the text hangs.
+///
+/// A label's text stands in its middle, so that its baselines follow the height which it is given.
+struct TextBaselines {
+  enum Place { case top, middle, bottom }
+
+  var place: Place
+  var first: Double
+  var last: Double
+
+  /// A text in a view of its own height, moved down from its place by `shift`.
+  private init(_ measure: TextMeasure, at place: Place = .middle, shift: Double = 0) {
+    self.place = place
+    let above =
+      switch place {
+      case .top: 0.0
+      case .middle: measure.size.height / 2
+      case .bottom: measure.size.height
+      }
+    first = measure.firstBaseline - above + shift
+    last = measure.lastBaseline - above + shift
+  }
+
+  /// The baselines of a view's text; nil for a view that stands on its bottom edge.
+  init?(of view: View, _ measuring: some Measuring, width: Double?) {
+    func measure(_ text: AttributedText, _ lines: Int, _ width: Double? = nil) -> TextMeasure {
+      measuring.measure(text, numberOfLines: lines, width: width)
+    }
+    switch view.kind {
+    case .label(let label):
+      let lines = label.numberOfLines
+      self.init(measure(label.text, lines, lines == 1 ? nil : width))
+    case .button(let button):
+      guard let title = button.face.title else { return nil }
+      let above = button.contentInsets.top + button.titleInsets.top
+      let below = button.contentInsets.bottom + button.titleInsets.bottom
+      let measured = measure(title, 1)
+      switch button.verticalAlignment {
+      case .top: self.init(measured, at: .top, shift: above)
+      case .bottom: self.init(measured, at: .bottom, shift: -below)
+      case .center, .fill: self.init(measured, shift: (above - below) / 2)
+      }
+    case .textField(let field): self.init(measure(field.text, 1))
+    case .textView(let text):
+      let insets = text.containerInsets
+      let room = width.map { max(0, $0 - 10 - insets.left - insets.right) }
+      self.init(measure(text.text, 0, room), at: .top, shift: insets.top)
+    default: return nil
+    }
+  }
+}
+
+extension System {
+  /// A text's baseline; anything else stands on its bottom edge.
+  func baseline(_ item: LayoutItem, _ box: Box, isFirst: Bool) -> Expression {
+    guard case .view(let view) = item else { return box.bottom }
+    guard let known = baselines[view.index] else {
+      // A stack's baseline is that of its first or last arranged view.
+      if case .stack = tree[view].kind {
+        let children = tree[view].subviews.filter { !tree[$0].isHidden }
+        if let child = isFirst ? children.first : children.last {
+          return baseline(.view(child), boxes[child.index], isFirst: isFirst)
+        }
+      }
+      return box.bottom
+    }
+    let offset = isFirst ? known.first : known.last
+    switch known.place {
+    case .top: return box.start(.vertical) + offset
+    case .middle: return box.middle(.vertical) + offset
+    case .bottom: return box.bottom + offset
+    }
+  }
+}
