@@ -35,6 +35,12 @@ public final class Typesetter {
   func metrics(
     of font: ResolvedFont
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {
+    if let lines = font.absent?.lines(isBold: font.isBold) {
+      return (
+        lines.ascender * font.size, lines.descender * font.size,
+        (lines.ascender + lines.descender) * font.size
+      )
+    }
     guard let named = font.named else {
       return (
         SystemMetrics.ascender * font.size, SystemMetrics.descender * font.size,
@@ -44,7 +50,7 @@ public final class Typesetter {
     let file = fonts.fonts[named]
     return (
       file.ascender * font.size, file.descender * font.size,
-      (file.ascender + file.descender + file.lineGap) * font.size
+      (file.ascender + file.descender) * font.size
     )
   }
 

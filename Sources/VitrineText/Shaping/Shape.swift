@@ -24,6 +24,9 @@ func shape(
     }
   } else {
     glyphs = shapeByHarfBuzz(item, of: paragraph, font, file, environment, scale: 1)
+    if usesPingFang(item, font, environment) {
+      widen(&glyphs, by: font.isDisplay ? 0.0145 : 0.0228, size: font.size)
+    }
     if file.hasPictures {
       let advance = SystemMetrics.emojiAdvance(size: font.size)
       item.outlineScale = advance * SystemMetrics.emojiFill / font.size
@@ -37,6 +40,24 @@ func shape(
     space(&glyphs, by: letterSpacing)
   }
   item.glyphs = glyphs[...]
+}
+
+/// Whether iOS sets Han characters of the system font in PingFang, which stands a little wider there
+/// since iOS 10 (docs/PLATFORM.md, "Type").
+private func usesPingFang(
+  _ item: Item, _ font: ResolvedFont, _ environment: TextEnvironment
+) -> Bool {
+  item.script == HB_SCRIPT_HAN.rawValue && font.named == nil && font.absent == nil
+    && environment.systemVersion >= 10
+    && !["ja", "ko"].contains(environment.language.prefix(2).lowercased())
+}
+
+/// Adds a share of an em to each glyph's advance, half of it on either side.
+private func widen(_ glyphs: inout [ShapedGlyph], by share: Double, size: Double) {
+  for index in glyphs.indices where glyphs[index].advance != 0 {
+    glyphs[index].advance += share * size
+    glyphs[index].offsetX += share * size / 2
+  }
 }
 
 /// Adds room after the last glyph of each cluster that takes room, so that marks stay on their base.

@@ -9,7 +9,9 @@ struct ResolvedFont: Hashable, Sendable {
   var usesMonospacedDigits: Bool
   /// The catalogue's font asked for by name; nil is the system font.
   var named: Int?
-  /// What its lines stand apart besides their height: text styles have leading.
+  /// What is known of a font asked for by name that isn't there; the system font stands in for it.
+  var absent: AbsentFont?
+  /// What its lines stand apart besides their height: text styles have leading, other fonts a gap.
   var leading = 0.0
 
   /// No text is set smaller or larger, in points.
@@ -35,6 +37,7 @@ struct ResolvedFont: Hashable, Sendable {
     case .named(let name):
       named = catalogue.index(named: name)
       weight = FontName.weight(of: name)
+      absent = named == nil ? AbsentFont(named: name) : nil
     }
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
     isItalic = description.isItalic
@@ -54,6 +57,8 @@ struct ResolvedFont: Hashable, Sendable {
     // Bold Text makes everything about two steps heavier.
     if environment.usesBoldText { step = min(4, step + 2) }
     self.weight = step
+    if let named { leading = catalogue.fonts[named].lineGap * self.size }
+    if let absent { leading = absent.lines(isBold: isBold).gap * self.size }
   }
 
   var isDisplay: Bool { size >= SystemMetrics.displaySize }

@@ -19,7 +19,8 @@ struct SystemFace: Sendable {
 
   /// The cut for a size and weight; each is read when it is first used.
   static func of(_ font: ResolvedFont) -> SystemFace {
-    switch (font.isDisplay, font.weight) {
+    if let face = font.absent?.face(weight: font.weight) { return face }
+    return switch (font.isDisplay, font.weight) {
     case (false, 0): lightText
     case (false, 1): regularText
     case (false, 2): mediumText
@@ -82,6 +83,16 @@ struct SystemFace: Sendable {
     self.missing = missing
   }
 
+  /// A face of which the advances of U+0020…U+007E are known, and no kerning.
+  init(ascii: [Double]) {
+    var widths = [Double](repeating: -1, count: Self.dense)
+    for (index, width) in ascii.enumerated() { widths[0x20 + index] = width }
+    advances = widths
+    others = [:]
+    kerning = [Int16](repeating: 0, count: Self.paired * Self.paired)
+    missing = 0
+  }
+
   /// The advance of a character; `own` is the stand-in font's, used where none is known.
   func advance(of scalar: UInt32, own: Double) -> Double {
     if scalar < Self.dense {
@@ -103,6 +114,8 @@ struct SystemFace: Sendable {
   ///
   /// Sizes between whole points are interpolated.
   static func tracking(of font: ResolvedFont, systemVersion: Int) -> Double {
+    // Only the system font is tracked.
+    if font.absent != nil { return 0 }
     let table = TrackingTable.perMille
     let size = font.size
     if font.isDisplay, systemVersion >= 11 { return laterDisplayTracking(of: font) }
