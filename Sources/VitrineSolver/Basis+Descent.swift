@@ -27,7 +27,7 @@ extension Basis {
   ///
   /// That leads to the lexicographic optimum: a simplex method whose costs are convex and piecewise
   /// linear. Rows are priced all at once, then those that promise to win are tried in turn, as most
-  /// have nothing to do with each other.
+  /// have nothing to do with each other. The prices at the end are left as `price` leaves them.
   func descend(_ part: inout Part) {
     var stalls = 0
     var steps = 0
@@ -55,14 +55,15 @@ extension Basis {
         isShaken = false
         stalls = 0
         evaluate(part)
-        if steps > stallLimit * 4 { return }
+        if steps > stallLimit * 4 { return price(part) }
       } else if stalls > stallLimit {
-        if isShaken { return }
+        if isShaken { return price(part) }
         shake(part)
         isShaken = true
         stalls = 0
       }
     }
+    price(part)
   }
 
   /// −1, 0 or 1: whether the cost falls, stays or rises, strongest level first.

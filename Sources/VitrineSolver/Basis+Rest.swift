@@ -12,6 +12,7 @@ extension Basis {
   func rest(_ part: inout Part, order ranks: [Int32]?, _ ways: inout [[Term]]) {
     for position in part.positions { isOpen[order[position]] = false }
     let free = freePositions(part)
+    part.isSteady = free.isEmpty && self.candidates.isEmpty
     guard !free.isEmpty else { return }
     var candidates: [Int32] = []
     var isCandidate: Set<Int32> = []
@@ -109,15 +110,16 @@ extension Basis {
       stalls = length > 1e-12 ? 0 : stalls + 1
       if part.exchanges.count > 16 + part.positions.count / 64 {
         rebuild(&part)
+        price(part)
         _ = freePositions(part)
       }
     }
   }
 
   /// The positions whose rows may leave zero without any cost; `allowed` says which ways.
+  ///
+  /// As the part was last priced: at the optimum nothing enters, and what is allowed is open.
   private func freePositions(_ part: Part) -> [Int] {
-    // At the optimum nothing enters: this only finds what is allowed.
-    price(part)
     var free: [Int] = []
     for position in part.positions {
       var ways = allowed[position]

@@ -18,6 +18,10 @@ final class Basis: @unchecked Sendable {
     var zero = Tolerance.constant
     /// Solves since the values were last computed from the tight rows alone.
     var age = 0
+    /// Whether no row asked to be let go and nothing was open when it was last solved.
+    ///
+    /// Then the same rows stay the best ones until an error becomes none or changes its sign.
+    var isSteady = false
   }
 
   let problem: Problem
@@ -343,14 +347,17 @@ final class Basis: @unchecked Sendable {
     for index in part.rows { takeSide(partRows[index], zero: part.zero) }
   }
 
-  @inline(__always)
-  func takeSide(_ row: Int32, zero: Double) {
-    guard place[row] < 0 else { return }
+  /// Whether the row is at zero, or on another side than before.
+  @inline(__always) @discardableResult
+  func takeSide(_ row: Int32, zero: Double) -> Bool {
+    guard place[row] < 0 else { return false }
     let error = activity[row]
-    if error.magnitude > zero {
-      side[row] = error > 0 ? 1 : -1
-    } else if side[row] == 0 {
-      side[row] = problem.costs(row, up: true) ? -1 : 1
+    guard error.magnitude > zero else {
+      if side[row] == 0 { side[row] = problem.costs(row, up: true) ? -1 : 1 }
+      return true
     }
+    let before = side[row]
+    side[row] = error > 0 ? 1 : -1
+    return side[row] != before
   }
 }

@@ -102,6 +102,7 @@ struct Solved: Sendable {
       for index in basis.parts.indices {
         basis.setZero(index)
         basis.evaluate(basis.parts[index])
+        basis.parts[index].isSteady = false
         guard solveAgain(index) else { return false }
       }
       return true
@@ -110,19 +111,21 @@ struct Solved: Sendable {
     for (row, amount) in changes {
       let part = Int(basis.partOfRow[row])
       basis.problem.constant[row] += amount
-      shift(row, by: amount, inPart: part)
+      if shift(row, by: amount, inPart: part) { basis.parts[part].isSteady = false }
       if !dirty.contains(part) { dirty.append(part) }
     }
     return dirty.allSatisfy { solveAgain($0) }
   }
 
   /// A tight row stays so and moves the values; any other only changes its own error.
-  private func shift(_ row: Int32, by change: Double, inPart part: Int) {
+  ///
+  /// Whether any error is none now, or changes its sign.
+  private func shift(_ row: Int32, by change: Double, inPart part: Int) -> Bool {
     guard basis.place[row] >= 0 else {
       basis.activity[row] += change
-      basis.takeSide(row, zero: basis.parts[part].zero)
-      return
+      return basis.takeSide(row, zero: basis.parts[part].zero)
     }
+    var hasTurned = false
     let count = basis.move(basis.parts[part], at: Int(basis.place[row]), by: -change)
     for index in 0..<count.moved {
       let variable = basis.moved[index]
@@ -132,9 +135,10 @@ struct Solved: Sendable {
       let touched = basis.touched[index]
       guard basis.place[touched] < 0 else { continue }
       basis.activity[touched] += basis.rates[touched]
-      basis.takeSide(touched, zero: basis.parts[part].zero)
+      if basis.takeSide(touched, zero: basis.parts[part].zero) { hasTurned = true }
     }
     basis.forget(count)
+    return hasTurned
   }
 
   private mutating func solveAgain(_ index: Int) -> Bool {
@@ -142,6 +146,8 @@ struct Solved: Sendable {
     if basis.parts[index].age >= Self.freshness {
       basis.parts[index].age = 0
       basis.rebuild(&basis.parts[index])
+    } else if basis.parts[index].isSteady {
+      return true
     }
     basis.descend(&basis.parts[index])
     guard basis.brokenRows(basis.parts[index]).isEmpty else { return false }
