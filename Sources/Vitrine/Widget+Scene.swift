@@ -33,6 +33,7 @@ extension Widget {
     if let strings = try found.strings(for: variant.locale) {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
+    if !texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: texts)) }
     let content = try found.standInContent()
     let state = try variant.state.map { name throws(RenderError) in
       try content.state(name, of: path)
@@ -56,13 +57,15 @@ extension Widget {
     let edited = try filled(document, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
+    let assets = AssetCatalog(folders: assetFolders).over(found.assets)
+    traits.colors = assets.colors
     var made = edited.scene(index, for: traits)
-    let images = ImageSource.catalog(found.assets, for: variant, inside: found.home)
+    let images = ImageSource.catalog(assets, for: variant, inside: found.home)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
     var scene = Scene(
       tree: made.tree, context: context(for: variant),
-      header: Scene.Header(title: title, icon: found.icon, offersToggle: true),
+      header: Scene.Header(title: title, icon: assets.icon ?? found.icon, offersToggle: true),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
       diagnostics: made.diagnostics, unsupported: made.unsupported)
@@ -75,7 +78,8 @@ extension Widget {
   ) throws(RenderError) -> Scene {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
-    let assets = AssetCatalog(folders: document.assets.map { FilePath.join(folder, $0) })
+    let assets = AssetCatalog(
+      folders: assetFolders + document.assets.map { FilePath.join(folder, $0) })
     let images = ImageSource.catalog(assets, for: variant, folder: folder)
     let isCard = variant.system.presentation == .card
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
@@ -85,6 +89,8 @@ extension Widget {
     request.state = variant.state
     request.data = variant.data
     request.stateData = stateData
+    request.colors = assets.colors
+    request.texts = texts
     // A section's own insets hold its sides already.
     if !isCard { request.margins = Insets(top: 8, left: 0, bottom: 8, right: 8) }
     let made: WidgetScene
@@ -96,7 +102,7 @@ extension Widget {
     var scene = Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(
-        title: title, icon: document.icon.map { FilePath.join(folder, $0) },
+        title: title, icon: document.icon.map { FilePath.join(folder, $0) } ?? assets.icon,
         offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
       preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: images,
       diagnostics: made.diagnostics)

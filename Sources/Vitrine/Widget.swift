@@ -11,11 +11,15 @@ public struct Widget: Sendable {
     case interface(InterfaceDocument, scene: Int, AppExtension)
   }
 
-  public let source: Source
+  public private(set) var source: Source
   /// The file it was read from.
   public let path: String
   /// Values set from outside, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
+  /// Texts by key in place of the file's own, whatever the locale: `--strings`.
+  package var texts: [String: String] = [:]
+  /// Catalogs in which images and colours are looked for first: `--assets`.
+  package var assetFolders: [String] = []
   /// What a config's state says over all other data.
   var stateData: JSONValue?
   /// Whether nobody chose among the app's widgets, so that quick actions show the one it names.
@@ -96,10 +100,14 @@ public struct Widget: Sendable {
     guard host == .quickActions, followsHost, case .document(let document, _) = source else {
       return self
     }
-    var widget = Widget(
-      source: .document(document, index: document.quickActionsWidget), path: path)
-    widget.overrides = overrides
-    widget.stateData = stateData
+    return showing(document, widget: document.quickActionsWidget)
+  }
+
+  /// Another widget of the same document, with all that was said from outside.
+  package func showing(_ document: WidgetDocument, widget index: Int) -> Widget {
+    var widget = self
+    widget.source = .document(document, index: index)
+    widget.followsHost = false
     return widget
   }
 

@@ -151,19 +151,19 @@ extension Command {
       return [first]
     }
     return document.widgets.indices.map { index in
-      var widget = Widget(document, widget: index)
-      widget.overrides = first.overrides
-      return widget
+      first.showing(document, widget: index)
     }
   }
 
   private static func variants(
     _ arguments: Arguments, _ widget: Widget
   ) throws(CommandError) -> [Variant] {
-    let others = ["--set", "--widget", "--scene", "--fonts", "--scale"]
+    let others = [
+      "--set", "--widget", "--scene", "--fonts", "--scale", "--assets", "--strings", "--verbose",
+    ]
     let isChosen =
       VariantArguments.options.contains { !others.contains($0) && !arguments.all($0).isEmpty }
-      || VariantArguments.switches.contains { arguments.has($0) }
+      || VariantArguments.switches.contains { !others.contains($0) && arguments.has($0) }
     let chosen = try VariantArguments.variants(arguments, widget)
     guard !isChosen else { return chosen }
     return LintMatrix.standard(for: widget).map { variant in

@@ -6,8 +6,8 @@ import VitrineImport
 /// Several widgets in one picture.
 extension Command {
   static func runScreen(_ arguments: Arguments) throws(CommandError) {
-    for option in ["--widget", "--scene", "--set", "--overlay"] where !arguments.all(option).isEmpty
-    {
+    for option in ["--widget", "--scene", "--set", "--strings", "--overlay"]
+    where !arguments.all(option).isEmpty {
       throw .usage("\(option) is for one input; there are \(arguments.positional.count)")
     }
     var items: [ScreenItem] = []
@@ -62,8 +62,11 @@ extension Command {
       index = number - 1
       path = String(path[..<mark])
     }
+    let folders = try VariantArguments.assetFolders(arguments)
     do throws(RenderError) {
-      return ScreenItem(try Widget.read(path, widget: index), mode: mode)
+      var widget = try Widget.read(path, widget: index)
+      widget.assetFolders = folders
+      return ScreenItem(widget, mode: mode)
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }

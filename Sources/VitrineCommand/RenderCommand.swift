@@ -35,7 +35,7 @@ extension Command {
     let arguments = try Arguments(
       words,
       options: VariantArguments.options + ["--output", "--png-effort", "--overlay", "--cache"],
-      switches: VariantArguments.switches + ["--quiet", "--verbose"])
+      switches: VariantArguments.switches + ["--quiet"])
     if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
@@ -52,11 +52,17 @@ extension Command {
     for variant in variants {
       let rendering: Rendering
       let bytes: [UInt8]
+      let trace = arguments.has("--verbose") ? FileTrace() : nil
       do throws(RenderError) {
-        rendering = try Vitrine.render(widget, as: variant, in: workshop)
+        rendering = try FileTrace.$current.withValue(trace) {
+          Result { () throws(RenderError) in
+            try Vitrine.render(widget, as: variant, in: workshop)
+          }
+        }.get()
       } catch {
         throw CommandError(code: .invalidInput, message: error.description)
       }
+      if let trace { tell(rendering, trace) }
       do throws(ImageError) {
         bytes = try rendering.png(effort: effort ?? .default, inputDigest: digest)
       } catch {
@@ -71,6 +77,14 @@ extension Command {
       try finish(
         bytes, rendering.bitmap,
         as: pictureName(path, variant, output, isOnly: variants.count == 1), arguments)
+    }
+  }
+
+  /// What a picture was made of and which files it took, for `--verbose`.
+  private static func tell(_ rendering: Rendering, _ trace: FileTrace) {
+    Console.error("note: \(rendering.particulars)")
+    for answer in trace.answers where answer.question == .contents && answer.answer != "none" {
+      Console.error("note: read \(answer.path)")
     }
   }
 

@@ -8,11 +8,11 @@ enum VariantArguments {
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
     "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
     "--fonts", "--device-file", "--column", "--clock", "--date", "--state",
-    "--data",
+    "--data", "--assets", "--strings",
   ]
   static let switches = [
     "--reduce-transparency", "--increase-contrast", "--bold-text", "--editing", "--not-added",
-    "--all-modes", "--all-devices",
+    "--all-modes", "--all-devices", "--verbose",
   ]
 
   static let help = """
@@ -42,6 +42,11 @@ enum VariantArguments {
       --set ID.PROPERTY=VALUE  replace a value of a view, as title.text=Hello
       --state NAME           one of the widget's states (a storyboard's are in a vitrine.json beside it)
       --data FILE.json       values for what its views are bound to (docs/data.md)
+      --assets DIR.xcassets  a catalog whose images, colours and icon come first (or a folder of some)
+      --strings FILE         texts from a .strings, .xliff or .xcstrings file: a storyboard's by
+                             object id, a document's by the text; whatever the locale, where the
+                             file is of one language
+      --verbose              say what the input is, and of a picture which files it took
       --widget N             which of a document's widgets, from 1
       --scene N|ID           which of a storyboard's scenes; the initial one unless said
       --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
@@ -200,6 +205,8 @@ enum VariantArguments {
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }
+    widget.assetFolders = try assetFolders(arguments)
+    widget.texts = try texts(arguments, for: widget)
     for text in arguments.all("--set") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let dot = parts[0].lastIndex(of: ".") else {
@@ -210,7 +217,34 @@ enum VariantArguments {
           view: String(parts[0][..<dot]),
           property: String(parts[0][parts[0].index(after: dot)...]), value: String(parts[1])))
     }
+    if arguments.has("--verbose") {
+      for line in widget.particulars { Console.error("note: \(line)") }
+    }
     return widget
+  }
+
+  static func assetFolders(_ arguments: Arguments) throws(CommandError) -> [String] {
+    let folders = arguments.all("--assets")
+    for folder in folders where !Disk.isFolder(folder) {
+      throw CommandError(
+        code: .invalidInput, message: "\(folder): error: is no folder; name an asset catalog")
+    }
+    return folders
+  }
+
+  /// The texts of `--strings`, later files over earlier ones.
+  private static func texts(
+    _ arguments: Arguments, for widget: Widget
+  ) throws(CommandError) -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in arguments.all("--strings") {
+      do throws(RenderError) {
+        texts.merge(try widget.texts(at: path, arguments.all("--locale"))) { $1 }
+      } catch {
+        throw CommandError(code: .invalidInput, message: error.description)
+      }
+    }
+    return texts
   }
 
   /// Fonts and wallpapers, with the folders that the command line and the environment name.

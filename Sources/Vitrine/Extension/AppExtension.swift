@@ -10,6 +10,8 @@ public struct AppExtension: Sendable {
   public var icon: String?
   /// Where its catalogs and images are looked for; nil where the storyboard stands alone.
   var assetFolder: String?
+  /// Exported translations and string catalogs of the project that may be the storyboard's.
+  var translationFiles: [String] = []
   /// Where its languages' folders and its stand-in content are.
   var home: String
 
@@ -25,6 +27,12 @@ public struct AppExtension: Sendable {
     let paths = hasPlist || isLocalized ? FolderWalk.paths(under: home) : []
     assets = AssetCatalog(paths: paths)
     assetFolder = paths.isEmpty ? nil : home
+    let beside = (Disk.entries(of: home) ?? []).map { FilePath.join(home, $0) }
+    let stem = FilePath.stem(of: path)
+    translationFiles = (paths.isEmpty ? beside : paths).filter { file in
+      let suffix = FilePath.suffix(of: file)
+      return suffix == "xliff" || suffix == "xcstrings" && FilePath.stem(of: file) == stem
+    }
     icon = assets.icon
     let plist = Self.plists(paths).first
     displayName = Self.name(plist?.value, path: path)
@@ -80,35 +88,6 @@ public struct AppExtension: Sendable {
     found.assets = AssetCatalog(paths: own)
     found.assetFolder = home
     return found
-  }
-
-  /// The languages that the project has texts of the storyboard in, sorted.
-  package var languages: [String] {
-    let name = FilePath.stem(of: storyboard) + ".strings"
-    return (Disk.entries(of: home) ?? []).compactMap { entry in
-      guard FilePath.suffix(of: entry) == "lproj", entry != "Base.lproj",
-        Disk.exists(FilePath.join(FilePath.join(home, entry), name))
-      else { return nil }
-      return FilePath.stem(of: entry)
-    }
-  }
-
-  /// The texts of a language for the storyboard; nil where the project has none.
-  package func strings(for locale: String) throws(RenderError) -> [String: String]? {
-    let short = String(locale.prefix { $0 != "-" && $0 != "_" })
-    let name = FilePath.stem(of: storyboard) + ".strings"
-    for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
-      let path = FilePath.join(FilePath.join(home, "\(tag).lproj"), name)
-      guard Disk.exists(path) else { continue }
-      do {
-        return try StringsFile.read(try Disk.read(path), file: path)
-      } catch let error as ImportError {
-        throw .invalid(error.diagnostic)
-      } catch {
-        throw .unreadable(path: path, reason: "\(error)")
-      }
-    }
-    return nil
   }
 
   /// What stands in for the storyboard's placeholders.

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineImport
 
-/// The image sets and icons of all asset catalogs below some folders, by name.
+/// The image sets, colour sets and icons of all asset catalogs below some folders, by name.
 public struct AssetCatalog: Sendable {
   struct Entry: Sendable {
     var folder: String
@@ -10,6 +10,8 @@ public struct AssetCatalog: Sendable {
 
   private var images: [String: Entry] = [:]
   private var icons: [Entry] = []
+  /// The colours of colour sets, by name.
+  private(set) var colors: [String: Color] = [:]
 
   init() {}
 
@@ -22,6 +24,7 @@ public struct AssetCatalog: Sendable {
   init(paths: [String]) {
     for path in paths {
       let suffix = FilePath.suffix(of: path)
+      if suffix == "colorset", path.contains(".xcassets/") { addColor(path) }
       guard suffix == "imageset" || suffix == "appiconset",
         path.utf8.count > 10, path.contains(".xcassets/"),
         let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
@@ -47,6 +50,23 @@ public struct AssetCatalog: Sendable {
         AssetContents.Image(fileName: FilePath.name(of: path), scale: scale, idiom: "universal"))
       images[name] = entry
     }
+  }
+
+  private mutating func addColor(_ path: String) {
+    let name = FilePath.stem(of: path)
+    guard colors[name] == nil, let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+      let color = try? ColorContents.read(bytes, file: path)
+    else { return }
+    colors[name] = color
+  }
+
+  /// Both catalogs' sets, this one's where both have one of a name.
+  func over(_ other: AssetCatalog) -> AssetCatalog {
+    var all = self
+    all.images.merge(other.images) { own, _ in own }
+    all.icons += other.icons
+    all.colors.merge(other.colors) { own, _ in own }
+    return all
   }
 
   /// The file for an image, and pixels per point in it; nil for a name that no set has.

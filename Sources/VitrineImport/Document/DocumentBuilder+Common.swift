@@ -93,11 +93,15 @@ extension DocumentBuilder {
   /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
   func color(of value: JSONValue, _ key: String) throws(ImportError) -> Color {
     guard case .string(let text) = value.kind else { throw wrongType(value, key, "a colour") }
-    if let color = Self.color(text) { return color }
+    if let color = request.colors[text] ?? Self.color(text) { return color }
+    // While a document is only checked, nobody knows its catalogs yet.
+    if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
     throw ImportError(
       Diagnostic(
         .error, "bad-color", "'\(text)' is no colour", at: value.location,
-        hint: "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
+        hint: nearestName(to: text, in: request.colors.keys.sorted() + Self.colorNames.map(\.0))
+          .map { "did you mean '\($0)'?" }
+          ?? "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
   }
 
   /// UIKit's named colours, and the tints of iOS 10.

@@ -38,7 +38,7 @@ extension DocumentBuilder {
       if request.isTolerant { return "" }
       throw missing(path, location)
     }
-    return document.localized(text, request.language)
+    return localized(text)
   }
 
   /// A member whose value is `"{path}"`, or `"{!path}"` for the opposite, with what that stands for;

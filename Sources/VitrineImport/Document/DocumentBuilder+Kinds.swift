@@ -211,7 +211,7 @@ extension DocumentBuilder {
 
   /// Replaces every `{name}` by the document's data.
   func filled(_ source: String, _ location: SourceLocation) throws(ImportError) -> String {
-    let text = document.localized(source, request.language)
+    let text = localized(source)
     guard text.contains("{") else { return text }
     var result = ""
     var rest = text[...]

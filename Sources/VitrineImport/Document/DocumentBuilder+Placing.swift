@@ -87,9 +87,17 @@ extension DocumentBuilder {
 
   // MARK: Texts of one view
 
+  /// What stands for a text, or for one view's alone: what was given, else the language's.
+  private func ownText(_ key: String) -> String? {
+    request.texts[key] ?? document.ownText(key, request.language)
+  }
+
+  /// A text in the language asked for, or as it is.
+  func localized(_ text: String) -> String { ownText(text) ?? text }
+
   /// A member with the text that the language has for this view's alone: its strings' `ID.KEY`.
   func localized(_ member: JSONValue.Member, of view: String) -> JSONValue.Member {
-    guard let text = document.ownText("\(view).\(member.key)", request.language) else {
+    guard let text = ownText("\(view).\(member.key)") else {
       return member
     }
     var own = member

@@ -23,6 +23,10 @@ public struct SceneRequest: Sendable {
   public var state: String?
   /// Values in place of the document's own data.
   public var data: DataFile?
+  /// Texts in place of the document's, by text or by `ID.KEY`.
+  package var texts: [String: String] = [:]
+  /// Colours of asset catalogs by name.
+  package var colors: [String: Color] = [:]
   /// Values over all other data.
   package var stateData: JSONValue?
   /// Whether names without a value are let pass, while a document is only checked.

@@ -35,10 +35,12 @@ struct InterfaceLowering {
       if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
     }
     self.images = images
-    self.colors = colors
+    // At run time a catalog's colour counts, whatever copy of it the file keeps.
+    self.colors = colors.merging(traits.colors) { $1 }
   }
 
   mutating func lower() -> ImportedScene {
+    checkColorNames()
     let view = add(root.view, to: nil)
     if let controller = root.owner.child("layoutGuides") {
       for guide in controller.children where guide.name == "viewControllerLayoutGuide" {

@@ -1,0 +1,40 @@
+package import VitrineGraphics
+
+/// What the `Contents.json` of a colour set says: its colour for any appearance.
+package enum ColorContents {
+  /// Nil where the set has no colour of its own numbers.
+  package static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> Color? {
+    let value = try JSON.parse(bytes, file: file)
+    guard case .array(let entries)? = value["colors"]?.kind else { return nil }
+    let plain = entries.filter { $0["appearances"] == nil }
+    let universal = plain.first { $0["idiom"]?.kind == .string("universal") }
+    guard let entry = universal ?? plain.first ?? entries.first else { return nil }
+    guard let components = entry["color"]?["components"] else { return nil }
+    func number(_ key: String, isAlpha: Bool = false) -> Double? {
+      switch components[key]?.kind {
+      case .string(let text): part(text, isAlpha: isAlpha)
+      case .number(let number): number
+      default: nil
+      }
+    }
+    let alpha = number("alpha", isAlpha: true) ?? 1
+    if let white = number("white") { return Color(white: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+      return nil
+    }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0.5`, `0x80` or `128`; a whole number is of 255, an alpha never.
+  private static func part(_ text: String, isAlpha: Bool) -> Double? {
+    let value: Double?
+    if text.lowercased().hasPrefix("0x") {
+      value = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    } else if text.contains(".") || isAlpha {
+      value = Double(text)
+    } else {
+      value = Int(text).map { Double($0) / 255 }
+    }
+    return value.flatMap { $0.isFinite ? max(0, min(1, $0)) : nil }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vitrine convert`, and the options that bring texts and assets along.
+@Suite struct ConvertCommandTests {
+  private static let example = PackageRoot.file("Examples/TodayExtension")
+
+  @Test func `a converted extension lays out as the storyboard`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/widget.json"
+    let outcome = try Program.run(["convert", Self.example, "-o", path])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors == "")
+    #expect(outcome.output == "\(path)  the same frames in 8 variants\n")
+    for words in [["--canvas", "file"], ["--device", "ipad-9.7", "--mode", "expanded"]] {
+      let source =
+        words[0] == "--canvas"
+        ? Self.example + "/Base.lproj/MainInterface.storyboard" : Self.example
+      let before = try Program.run(["layout", source] + words)
+      let after = try Program.run(["layout", path] + words)
+      #expect(before.code == 0)
+      #expect(before.output == after.output)
+    }
+    // Without -o it is printed, with paths from where the program is called.
+    let printed = try Program.run(["convert", Self.example])
+    #expect(printed.output.hasPrefix("{\n  \"app\": \"Harbour Tides\""))
+  }
+
+  @Test func `what isn't understood is listed, and what is no storyboard refused`() throws {
+    let folder = try TemporaryFolder()
+    let source = try String(
+      contentsOfFile: Self.example + "/Base.lproj/MainInterface.storyboard", encoding: .utf8)
+    let path = try folder.write(
+      source.replacingOccurrences(of: "<progressView", with: "<fancyGauge")
+        .replacingOccurrences(of: "</progressView", with: "</fancyGauge"), to: "Main.storyboard")
+    let outcome = try Program.run(["convert", path, "-o", folder.path + "/w.json"])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("Main.storyboard:"))
+    #expect(outcome.errors.contains("unsupported: 'fancyGauge' (Tid-pr-001) isn't understood"))
+    let document = try Program.run(["convert", folder.path + "/w.json"])
+    #expect(document.code == 3)
+    #expect(document.errors.contains("is a widget document already"))
+    #expect(try Program.run(["convert"]).code == 2)
+    #expect(try Program.run(["convert", Self.example, "-o", "/nowhere/w.json"]).code == 4)
+  }
+
+  @Test func `texts and assets are named on the command line`() throws {
+    let folder = try TemporaryFolder()
+    let strings = try folder.write(#""Tid-lb-001.text" = "Ebb";"#, to: "x.strings")
+    let outcome = try Program.run(["layout", Self.example, "--strings", strings])
+    #expect(outcome.output.contains("“Ebb”"))
+    for (words, message) in [
+      (["--strings", folder.path + "/none.strings"], "none.strings"),
+      (["--strings", try folder.write("\"a", to: "bad.strings")], "bad.strings:1"),
+      (["--assets", folder.path + "/None.xcassets"], "is no folder; name an asset catalog"),
+    ] {
+      let outcome = try Program.run(["layout", Self.example] + words)
+      #expect(outcome.code == 3)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `verbose says what the input is and which files a picture took`() throws {
+    let folder = try TemporaryFolder()
+    let words = ["render", Self.example, "-o", folder.path + "/x.png"]
+    let quiet = try Program.run(words)
+    #expect(quiet.errors == "")
+    let outcome = try Program.run(words + ["--verbose", "--locale", "de"])
+    for line in [
+      "note: title: Harbour Tides", "note: languages: de",
+      "Interface Builder, scene 1 of 1 (Tid-vc-001)",
+      "6 views, 8 constraints, 0 conflicts, 0 ambiguous", "de.lproj/MainInterface.strings",
+      "boat@2x.png",
+    ] {
+      #expect(outcome.errors.contains(line), "\(line)\n\(outcome.errors)")
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// What lies around a storyboard: translations, images, colours and icons.
+@Suite struct ProjectAssetsTests {
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects><viewController id="vc">
+        <view key="view" id="main"><rect key="frame" x="0" y="0" width="320" height="110"/>
+          <color key="backgroundColor" name="Sea"/>
+          <subviews>
+            <label id="lab" text="Tide"><rect key="frame" x="0" y="0" width="320" height="20"/><color key="textColor" name="Deep"/></label>
+            <imageView id="pic" image="Boat"><rect key="frame" x="0" y="20" width="60" height="60"/></imageView>
+            <imageView id="vec" image="Anchor"><rect key="frame" x="80" y="20" width="60" height="60"/></imageView>
+          </subviews>
+        </view>
+      </viewController></objects></scene></scenes>
+      <resources><namedColor name="Sea"><color red="1" green="0" blue="0" alpha="1"/></namedColor></resources>
+    </document>
+    """
+
+  /// A folder with an extension and these files.
+  private func project(_ files: [String: String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)/Today"
+    var all = files
+    all["Base.lproj/Main.storyboard"] = Self.storyboard
+    all["Info.plist"] = """
+      <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Tides</string><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.widget-extension</string>
+        <key>NSExtensionMainStoryboard</key><string>Main</string></dict></dict></plist>
+      """
+    for (name, text) in all { try write(Data(text.utf8), folder + "/" + name) }
+    return folder
+  }
+
+  private func write(_ data: Data, _ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+
+  private func scene(_ widget: Widget, _ locale: String = "en") throws -> Scene {
+    var variant = Variant()
+    variant.locale = locale
+    return try widget.scene(for: variant)
+  }
+
+  private func text(_ widget: Widget, _ locale: String = "en") throws -> String {
+    let tree = try scene(widget, locale).tree
+    guard case .label(let label) = tree[try #require(tree.view(named: "lab"))].kind else {
+      return "no label"
+    }
+    return label.text.string
+  }
+
+  private static func xliff(_ original: String, _ language: String, _ text: String) -> String {
+    """
+    <xliff version="1.2"><file original="\(original)" target-language="\(language)"><body>
+      <trans-unit id="lab.text"><source>Tide</source><target>\(text)</target></trans-unit></body></file></xliff>
+    """
+  }
+
+  @Test func `texts come from strings files, exports and catalogs`() throws {
+    let folder = try project([
+      "fr.lproj/Main.strings": #""lab.text" = "Marée";"#,
+      "Export/de.xliff": Self.xliff("Today/Base.lproj/Main.storyboard", "de", "Tide (de)"),
+      "Export/nl.xliff": Self.xliff("Today/Base.lproj/Other.storyboard", "nl", "Getij"),
+      "mul.lproj/Main.xcstrings":
+        #"{ "strings": { "lab.text": { "localizations": { "es": { "stringUnit": { "value": "Marea" } } } } } }"#,
+    ])
+    let widget = try Widget.read(folder)
+    #expect(try text(widget) == "Tide")
+    #expect(try text(widget, "fr-CA") == "Marée")
+    #expect(try text(widget, "de") == "Tide (de)")
+    #expect(try text(widget, "es") == "Marea")
+    #expect(try text(widget, "nl") == "Tide")
+    guard case .interface(_, _, let found) = widget.source else { return }
+    #expect(found.languages == ["de", "es", "fr"])
+  }
+
+  @Test func `texts that are given stand over the project's`() throws {
+    let folder = try project(["fr.lproj/Main.strings": #""lab.text" = "Marée";"#])
+    var widget = try Widget.read(folder)
+    let path = folder + "/../mine.xliff"
+    try write(Data(Self.xliff("x/Main.strings", "fr", "Flot").utf8), path)
+    widget.texts = try widget.texts(at: path, [])
+    #expect(try text(widget, "fr") == "Flot")
+    // Of several languages one must be chosen.
+    let both = Self.xliff("a/Main.xib", "fr", "Flot").replacingOccurrences(
+      of: "</xliff>", with: Self.xliff("a/Main.xib", "de", "Flut").dropFirst(21))
+    try write(Data(both.utf8), path)
+    #expect(try widget.texts(at: path, ["de-AT"]) == ["lab.text": "Flut"])
+    let error = #expect(throws: RenderError.self) { try widget.texts(at: path, []) }
+    #expect(error?.description.contains("has texts in de, fr, not in en") == true)
+  }
+
+  @Test func `a document's texts may be given, too`() throws {
+    let folder = try project([
+      "w.json": #"{ "app": "A", "content": { "label": "Tide", "id": "lab" } }"#
+    ])
+    var widget = try Widget.read(folder + "/w.json")
+    widget.texts = ["Tide": "Flut"]
+    #expect(try text(widget) == "Flut")
+    widget.texts = ["lab.label": "Ebbe"]
+    #expect(try text(widget) == "Ebbe")
+  }
+
+  private static let colorSet = """
+    { "colors": [ { "idiom": "universal", "color": { "components": { "red": "0", "green": "51", "blue": "0xFF", "alpha": "1.0" } } } ] }
+    """
+
+  @Test func `a colour set's colour counts, a name without one is said`() throws {
+    let plain = try Widget.read(try project([:]))
+    let stored = try scene(plain)
+    #expect(stored.tree[ViewTree.root].style.backgroundColor == Color(red: 1, green: 0, blue: 0))
+    #expect(stored.diagnostics.map(\.code) == ["unknown-color"])
+    #expect(stored.diagnostics.first?.description.contains("no colour is named 'Deep'") == true)
+    let widget = try Widget.read(
+      try project([
+        "A.xcassets/Sea.colorset/Contents.json": Self.colorSet,
+        "A.xcassets/Group/Deep.colorset/Contents.json": Self.colorSet,
+        "A.xcassets/Broken.colorset/Contents.json": "{",
+      ]))
+    let scene = try scene(widget)
+    #expect(scene.diagnostics.isEmpty)
+    #expect(
+      scene.tree[ViewTree.root].style.backgroundColor == Color(red: 0, green: 0.2, blue: 1))
+  }
+
+  @Test func `catalogs that are given come first, and a document may name their colours`() throws {
+    let own = Self.colorSet.replacingOccurrences(of: "51", with: "255")
+    let folder = try project([
+      "A.xcassets/Sea.colorset/Contents.json": Self.colorSet,
+      "../Other.xcassets/Sea.colorset/Contents.json": own,
+      "../Other.xcassets/AppIcon.appiconset/Contents.json":
+        #"{ "images": [ { "filename": "i.png", "idiom": "iphone", "scale": "2x" } ] }"#,
+      "../Other.xcassets/AppIcon.appiconset/i.png": "x",
+      "w.json":
+        #"{ "app": "A", "assets": ["A.xcassets"], "content": { "view": [], "background": "Sea" } }"#,
+    ])
+    var widget = try Widget.read(folder)
+    widget.assetFolders = [folder + "/../Other.xcassets"]
+    let scene = try scene(widget)
+    #expect(scene.tree[ViewTree.root].style.backgroundColor == Color(red: 0, green: 1, blue: 1))
+    #expect(scene.header.icon?.hasSuffix("Other.xcassets/AppIcon.appiconset/i.png") == true)
+    var document = try Widget.read(folder + "/w.json")
+    func colour() throws -> Color? { try self.scene(document).tree.views[1].style.backgroundColor }
+    #expect(try colour() == Color(red: 0, green: 0.2, blue: 1))
+    document.assetFolders = [folder + "/../Other.xcassets"]
+    #expect(try colour() == Color(red: 0, green: 1, blue: 1))
+    try write(
+      Data(
+        #"{ "app": "A", "assets": ["A.xcassets"], "content": { "view": [], "background": "Se" } }"#
+          .utf8),
+      folder + "/w.json")
+    let error = #expect(throws: RenderError.self) {
+      try self.scene(Widget.read(folder + "/w.json"))
+    }
+    #expect(error?.description.contains("did you mean 'Sea'?") == true)
+  }
+
+  @Test func `vectors are boxes with their name, images are drawn`() throws {
+    let folder = try project([
+      "A.xcassets/Boat.imageset/Contents.json":
+        #"{ "images": [ { "filename": "b@2x.png", "idiom": "universal", "scale": "2x" } ] }"#,
+      "A.xcassets/Anchor.imageset/Contents.json":
+        #"{ "images": [ { "filename": "anchor.pdf", "idiom": "universal" } ] }"#,
+      "A.xcassets/Anchor.imageset/anchor.pdf": "%PDF-1.4",
+    ])
+    try FileManager.default.copyItem(
+      atPath: PackageRoot.file("Examples/images/weather.png"),
+      toPath: folder + "/A.xcassets/Boat.imageset/b@2x.png")
+    var variant = Variant()
+    variant.chrome = .none
+    let widget = try Widget.read(folder)
+    let workshop = Workshop(try Resources())
+    let inspection = try inspect(widget, as: variant, in: workshop)
+    #expect(inspection.images.map(\.name) == ["Boat"])
+    #expect(inspection.missing.count == 1)
+  }
+}
