@@ -35,11 +35,7 @@ extension Command {
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }
-    for element in conversion.unsupported {
-      Console.error(
-        "\(widget.path):\(element.line): unsupported: '\(element.element)' (\(element.id)) isn't "
-          + "understood; the document has a box in its place")
-    }
+    for note in conversion.unsupported { Console.error(note) }
     for loss in conversion.losses { Console.error(loss.description) }
     guard let output else { return Console.print(conversion.text) }
     do throws(Disk.Failure) {

@@ -40,6 +40,9 @@ extension Command {
         for diagnostic in scene.diagnostics + layout.diagnostics {
           Console.error(diagnostic.description)
         }
+        if variant == variants.first, !arguments.has("--json") {
+          for note in scene.unsupportedNotes(widget.path) { Console.error(note) }
+        }
         Console.print(
           arguments.has("--json")
             ? layoutJSON(scene, layout, input: path, variant: variant)

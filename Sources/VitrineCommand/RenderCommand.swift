@@ -69,10 +69,8 @@ extension Command {
         throw CommandError(code: .internalFault, message: "error: \(error.description)")
       }
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
-      for element in rendering.scene.unsupported {
-        Console.error(
-          "\(widget.path):\(element.line): note: '\(element.element)' (\(element.id)) isn't "
-            + "understood; it is drawn as a box")
+      if variant == variants.first {
+        for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
       }
       try finish(
         bytes, rendering.bitmap,

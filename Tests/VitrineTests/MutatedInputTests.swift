@@ -95,5 +95,8 @@ import VitrineImport
     // Both happen, or the mutations would prove nothing.
     #expect(outcomes.laidOut > 0 && outcomes.refused > 0)
     #expect(longest < .seconds(10), "\(longest)")
+    if Slow.isOn {
+      print("\(source): \(outcomes.laidOut) laid out, \(outcomes.refused) refused, at most \(longest)")
+    }
   }
 }

@@ -1,13 +1,13 @@
 public import VitrineGraphics
-public import VitrineImport
+import VitrineImport
 package import VitrineLayout
 
 /// A storyboard's scene as a widget document, checked against the storyboard.
 public struct WidgetConversion: Sendable {
   /// The document's text.
   public var text: String
-  /// What the storyboard has that isn't understood; the document has a box in its place.
-  public var unsupported: [UnsupportedElement]
+  /// What the storyboard has that isn't understood, in words; a view is a box in the document, too.
+  public var unsupported: [String]
   /// What the document cannot say, or says otherwise.
   public var losses: [Diagnostic]
   /// In how many variants every frame was found to be the same.
@@ -41,7 +41,7 @@ public struct WidgetConversion: Sendable {
       variant.locale = language
       return (language, try widget.scene(for: variant).tree)
     }
-    unsupported = scene.unsupported
+    unsupported = scene.unsupportedNotes(widget.path)
     checkedVariants = Widget.comparedVariants.count + 1
     var also: Set<ViewID> = []
     var made = try source.document(.needed(also: also))

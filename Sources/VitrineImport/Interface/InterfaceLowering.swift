@@ -49,6 +49,7 @@ struct InterfaceLowering {
       }
     }
     for (element, owner) in constraintElements { addConstraint(element, owner) }
+    checkVocabulary()
     return ImportedScene(
       tree: tree, context: context(view), diagnostics: diagnostics, unsupported: unsupported)
   }
@@ -131,6 +132,7 @@ struct InterfaceLowering {
     view.userLabel = element["userLabel"]
     readLayout(element, into: &view)
     readLook(element, into: &view)
+    configure(&view, element)
     let viewID = tree.add(view, to: parent)
     items[id] = .view(viewID)
     for guide in element.children where guide.name == "viewLayoutGuide" {

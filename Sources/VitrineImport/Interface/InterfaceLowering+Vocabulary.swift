@@ -1,0 +1,60 @@
+import VitrineGraphics
+
+extension InterfaceLowering {
+  /// Lists what a scene has inside its views that nobody reads, each once: elements, and attributes
+  /// that only a running program would set.
+  mutating func checkVocabulary() {
+    var listed = Set(unsupported)
+    func list(_ element: XMLElement, _ name: String, _ owner: String) {
+      let found = UnsupportedElement(
+        element: name, id: element["id"] ?? owner, line: element.location.line)
+      if listed.insert(found).inserted { unsupported.append(found) }
+    }
+    func check(_ element: XMLElement, _ owner: String) {
+      if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] {
+        if !Self.runtimeAttributes.contains(path) {
+          list(element, "userDefinedRuntimeAttribute \(path)", owner)
+        }
+        return
+      }
+      let isInSubviews = items[element["id"] ?? ""] != nil
+      if !isInSubviews, !ViewElement.isView(element.name), !Self.elements.contains(element.name) {
+        return list(element, element.name, owner)
+      }
+      if Self.silent.contains(element.name) { return }
+      for child in element.children { check(child, element["id"] ?? owner) }
+    }
+    for child in root.view.children { check(child, root.view["id"] ?? "") }
+    // What is drawn as a box stands where it stands in the file.
+    unsupported.sort { ($0.line, $0.element) < ($1.line, $1.element) }
+  }
+
+  /// Elements whose content has no look, or is read where it is needed.
+  private static let silent: Set<String> = [
+    "connections", "gestureRecognizers", "accessibility", "textInputTraits", "constraints",
+    "variation", "resources", "attributedString", "navigationItem", "wkWebViewConfiguration",
+    "userComments", "dataDetectorType", "animations", "items",
+  ]
+
+  /// Elements inside views that are read, or that have no look when a widget is at rest.
+  private static let elements: Set<String> = silent.union([
+    "rect", "frame", "autoresizingMask", "constraint", "subviews", "color", "fontDescription",
+    "string", "mutableString", "nil", "state", "viewLayoutGuide", "viewControllerLayoutGuide",
+    "layoutGuides", "inset", "edgeInsets", "directionalEdgeInsets", "segments", "segment",
+    "blurEffect", "vibrancyEffect", "prototypes", "sections", "tableViewSection", "cells", "size",
+    "point", "date", "timeZone", "locale", "calendarIdentifier", "userDefinedRuntimeAttributes",
+    "userDefinedRuntimeAttribute", "exclude", "include", "mask", "collectionViewFlowLayout",
+    "simulatedMetricsContainer", "simulatedOrientationMetrics", "simulatedScreenMetrics",
+    "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
+    "simulatedToolbarMetrics", "freeformSimulatedSizeMetrics", "scopeButtonTitles",
+    "refreshControl",
+    "font", "metafont", "buttonConfiguration", "backgroundConfiguration",
+    "modalFormSheetSimulatedSizeMetrics", "integer", "real", "bool", "array", "bounds",
+    "preferredContentSize",
+  ])
+
+  private static let runtimeAttributes: Set<String> = [
+    "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",
+    "layer.masksToBounds", "clipsToBounds", "accessibilityIdentifier", "accessibilityLabel",
+  ]
+}
