@@ -96,7 +96,8 @@ import VitrineImport
     #expect(outcomes.laidOut > 0 && outcomes.refused > 0)
     #expect(longest < .seconds(10), "\(longest)")
     if Slow.isOn {
-      print("\(source): \(outcomes.laidOut) laid out, \(outcomes.refused) refused, at most \(longest)")
+      let (good, bad) = (outcomes.laidOut, outcomes.refused)
+      print("\(source): \(good) laid out, \(bad) refused, at most \(longest)")
     }
   }
 }
