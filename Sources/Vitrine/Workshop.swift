@@ -18,6 +18,10 @@ public final class Workshop {
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
   private static let limit = 8
 
+  /// How many bytes of backdrops are kept, but always two: a tablet's screen takes 22 MiB, and every
+  /// worker of a batch keeps its own.
+  private static let backdropLimit = 48 << 20
+
   /// Where blurred wallpapers are kept for later runs, where that is wanted.
   private let store: BackdropStore?
 
@@ -86,6 +90,10 @@ public final class Workshop {
       made = apply(key.material.recipe(scale: key.scale), to: screen)
     }
     keep((key, made), in: &backdrops)
+    var bytes = backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
+    while bytes > Self.backdropLimit, backdrops.count > 2 {
+      bytes -= backdrops.removeFirst().bitmap.pixels.count * 4
+    }
     return made
   }
 

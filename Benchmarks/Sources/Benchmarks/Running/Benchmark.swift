@@ -5,5 +5,5 @@ struct Benchmark: Sendable {
 
   static let all: [Benchmark] =
     LayoutBenchmarks.all + WidgetBenchmarks.all + SceneBenchmarks.all
-    + StageBenchmarks.all + TextBenchmarks.all
+    + StageBenchmarks.all + TextBenchmarks.all + BatchBenchmarks.all
 }

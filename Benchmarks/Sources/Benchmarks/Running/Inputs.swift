@@ -5,7 +5,7 @@ import VitrineText
 /// What benchmarks read besides their own code.
 enum Inputs {
   /// The package's folder, from where this file was compiled.
-  private static let package: String = {
+  static let package: String = {
     let parts = #filePath.split(separator: "/").dropLast(5)
     return "/" + parts.joined(separator: "/")
   }()
