@@ -38,13 +38,12 @@ enum PageBody {
       <div class="top">
         <div class="heading"><b id="name"></b><span id="status" class="tag"></span><span id="place" class="soft"></span></div>
         <span class="gap"></span>
+        <label class="field">Compare with <select id="with"></select></label>
         <span class="pair"><button id="previous" type="button" title="Previous (←)" aria-label="Previous picture">←</button><button id="next" type="button" title="Next (→)" aria-label="Next picture">→</button></span>
         <button id="close" class="quiet" type="button" title="Close (Esc)" aria-label="Close">✕</button>
       </div>
       <div class="tools">
         <span id="variant" class="chips" role="group" aria-label="The same picture in another variant"></span>
-        <span class="gap"></span>
-        <label class="field">Compare with <select id="with"></select></label>
       </div>
       <div class="tools">
         <span class="segments" role="group" aria-label="Way to compare" id="ways"></span>
@@ -52,11 +51,11 @@ enum PageBody {
         <span class="gap"></span>
         <span class="chips" role="group" aria-label="Drawn over the picture" id="overlays"></span>
         <button id="inspect" type="button" aria-pressed="false" title="Colours at a pixel (I)">Inspector</button>
-        <span class="pair" role="group" aria-label="Zoom"><button id="zoom-out" type="button" title="Smaller (−)" aria-label="Smaller">−</button><button id="zoom-fit" type="button" title="Fit (0)">Fit</button><button id="zoom-in" type="button" title="Larger (+)" aria-label="Larger">+</button></span>
       </div>
       <div class="middle">
         <div id="stage" tabindex="0" aria-label="The picture: wheel or + and − zoom, drag moves, Shift and arrows move the inspected pixel"></div>
         <div id="loupe" hidden></div>
+        <span class="pair zoom" role="group" aria-label="Zoom"><button id="zoom-out" type="button" title="Smaller (−)" aria-label="Smaller">−</button><button id="zoom-fit" type="button" title="Fit (0)">Fit</button><button id="zoom-in" type="button" title="Larger (+)" aria-label="Larger">+</button></span>
         <aside>
           <div class="tabs" role="tablist" aria-label="About this picture">
             <button role="tab" id="tab-changes" aria-controls="panel-changes" type="button">Changes</button>

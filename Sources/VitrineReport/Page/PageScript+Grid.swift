@@ -63,7 +63,7 @@ extension PageScript {
       line.append(title, make('span', String(row.group.members.length), 'badge soft'));
       if (undecided.length) {
         const pair = make('span', '', 'pair'); pair.setAttribute('role', 'group'); pair.setAttribute('aria-label', row.group.title);
-        pair.append(press('Accept all', '', () => decide(undecided, 'accept')), press('Reject all', '', () => decide(undecided, 'reject')));
+        pair.append(press('Accept ' + undecided.length, '', () => decide(undecided, 'accept')), press('Reject ' + undecided.length, '', () => decide(undecided, 'reject')));
         line.append(pair);
       }
       return line;

@@ -22,7 +22,7 @@ extension PageScript {
       const pixels = await Promise.all(shots.map(s => pixelsOf(s.entry, s.side)));
       if (asked !== spot && !(asked.x === spot.x && asked.y === spot.y)) return;
       const scale = detail?.scale || 1, { x, y } = spot;
-      const head = make('p', 'x ' + x + '  y ' + y + ' px' + (detail ? '   ' + (x / scale).toFixed(1) + ', ' + (y / scale).toFixed(1) + ' pt' : '') + (isPinned ? '   pinned' : ''));
+      const head = make('p', 'x ' + x + '  y ' + y + ' px' + (detail ? '  ·  ' + (x / scale).toFixed(1) + ', ' + (y / scale).toFixed(1) + ' pt' : '') + (isPinned ? '  ·  pinned' : ''));
       if (pixels.some(p => !p)) { $('loupe').replaceChildren(head, make('p', report.hasPixels ? 'no pixels here' : 'made with --no-pixels: no colours from disk')); return; }
       const sides = make('div', '', 'sides'), colors = [];
       pixels.forEach((image, i) => {

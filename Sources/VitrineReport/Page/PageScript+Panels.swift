@@ -53,7 +53,7 @@ extension PageScript {
         list.append(make('dt', name + ' ' + Math.round(value * 100) / 100));
         const because = make('dd');
         if (!causes.length) because.append(make('span', 'nothing decides it: it rests where it was', 'soft'));
-        causes.forEach(([text, id, line], i) => { if (i) because.append(make('br')); because.append(make('code', text)); if (id) because.append(make('small', '  ' + id + (line ? ', line ' + line : ''))); });
+        for (const [text, id, line] of causes) { const cause = make('div'); cause.append(make(id ? 'code' : 'span', text)); if (id) cause.append(make('small', '  ' + id + (line ? ', line ' + line : ''))); because.append(cause); }
         list.append(because);
       }
       box.append(v.why.length ? list : make('p', 'It takes no part in the layout.', 'soft')); return box;

@@ -11,7 +11,7 @@ extension PageScript {
     $('keys').onclick = showKeys;
     const themes = ['auto', 'light', 'dark'];
     let theme = 'auto';
-    function setTheme(next) { theme = next; if (next === 'auto') delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = next; $('theme').textContent = { auto: '◐ Auto', light: '☀ Light', dark: '☾ Dark' }[next]; $('theme').setAttribute('aria-label', 'Theme: ' + next); try { localStorage.setItem('vitrine:theme', next); } catch { /* as above */ } }
+    function setTheme(next) { theme = next; if (next === 'auto') delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = next; $('theme').textContent = { auto: '◐', light: '☀', dark: '☾' }[next]; $('theme').title = { auto: 'As the system', light: 'Light', dark: 'Dark' }[next] + ' (D)'; $('theme').setAttribute('aria-label', 'Theme: ' + next); try { localStorage.setItem('vitrine:theme', next); } catch { /* as above */ } }
     $('theme').onclick = () => setTheme(themes[(themes.indexOf(theme) + 1) % 3]);
     addEventListener('keydown', e => {
       const isTyping = e.target.matches?.('input[type=search], input[type=text], select, textarea'), key = e.key.toLowerCase();

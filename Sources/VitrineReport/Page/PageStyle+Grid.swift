@@ -2,9 +2,10 @@ extension PageStyle {
   /// The filters and the grid.
   static let grid = #"""
     .bar { display: flex; gap: 14px; align-items: center; padding: 9px 16px; background: var(--card); border-bottom: 1px solid var(--line); }
+    .bar button { white-space: nowrap; }
     h1 { font-size: 15px; font-weight: 650; margin: 0 6px 0 0; display: flex; gap: 9px; align-items: center; white-space: nowrap; }
     .mark { width: 20px; height: 20px; border-radius: 6px; background: linear-gradient(135deg, #4f8cff, #8a5cf6 60%, #ff7ab8); }
-    .search { position: relative; flex: 0 1 320px; } .search input { width: 100%; padding-left: 30px; padding-right: 30px; }
+    .search { position: relative; flex: 0 1 320px; min-width: 130px; } .search input { width: 100%; padding-left: 30px; padding-right: 30px; }
     .search svg { position: absolute; left: 9px; top: 9px; width: 15px; height: 15px; fill: none; stroke: var(--soft); stroke-width: 1.6; stroke-linecap: round; }
     .search kbd { position: absolute; right: 8px; top: 8px; } .search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
     .frame { flex: 1; min-height: 0; display: flex; }
@@ -40,6 +41,7 @@ extension PageStyle {
     .stamp { position: absolute; bottom: 9px; right: 9px; border-radius: 99px; padding: 0 9px; font-size: 11.5px; line-height: 18px; font-weight: 650; color: var(--card); background: var(--good); } .stamp.reject { background: var(--bad); }
     .card.accept small, .card.reject small { padding-right: 76px; }
     .card.accept { border-color: var(--good); } .card.reject { border-color: var(--bad); }
+    @media (max-width: 1250px) { .bar { gap: 8px; } .bar .quiet { padding: 5px 7px; } .bar input[type=range] { width: 70px; } }
     @media (max-width: 900px) { #facets { width: 190px; } .bar .field, #sheet, #print { display: none; } }
     """#
 }
