@@ -186,6 +186,42 @@ import VitrineLayout
     #expect(try frames(file, tools: 12121)["v"]?.origin == Point(x: 16, y: 0))
   }
 
+  @Test func `a view under the bars keeps its content below them from iOS 11 on`() throws {
+    let views = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="w"/>
+        </subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          \(pin("v", "top", "bar", "topMargin") + pin("v", "leading", "bar", "leadingMargin"))
+          \(size("v", "width", 10) + size("v", "height", 10) + pin("bar", "bottom", "v", nil, 5))
+          \(pin("w", "top", "safe") + pin("w", "leading", "bar") + pin("w", "bottom", "v"))
+          \(size("w", "width", 10))
+        </constraints>
+      </view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="low">
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="x"/></subviews>
+        <constraints>
+          \(pin("x", "top", "low", "topMargin") + pin("x", "leading", "low", "leadingMargin"))
+          \(size("x", "width", 10) + size("x", "height", 10))
+        </constraints>
+      </view>
+      """
+    let constraints =
+      pin("bar", "top", "root") + pin("bar", "leading", "root") + pin("bar", "trailing", "root")
+      + pin("low", "top", "bar", "bottom") + pin("low", "leading", "root")
+      + pin("low", "trailing", "root") + size("low", "height", 50)
+    let file = "<scenes>\(scene(views, constraints: constraints))</scenes>"
+    let new = try frames(file, tools: 14460)
+    #expect(new["v"]?.origin == Point(x: 8, y: 28))
+    #expect(new["w"]?.minY == 20)
+    #expect(new["bar"]?.height == 43)
+    #expect(new["x"]?.origin == Point(x: 8, y: 8))
+    #expect(try frames(file, tools: 12121)["v"]?.origin == Point(x: 8, y: 8))
+  }
+
   @Test func `a stack with margins of its own keeps its views inside them`() throws {
     func frame(_ margins: String) throws -> Rect? {
       let stack = """
@@ -199,7 +235,8 @@ import VitrineLayout
           \(margins)
         </stackView>
         """
-      let constraints = pin("stack", "top", "root") + pin("stack", "leading", "root")
+      let constraints =
+        pin("stack", "top", "top-root", "bottom") + pin("stack", "leading", "root")
       return try frames("<scenes>\(scene(stack, constraints: constraints))</scenes>")["v"]
     }
     #expect(try frame("") == Rect(x: 0, y: 0, width: 30, height: 15))
@@ -300,6 +337,61 @@ import VitrineLayout
     #expect(frames["v"]?.width == 375)
   }
 
+  @Test func `a collection's header is there, as wide as the collection`() throws {
+    let collection = """
+      <collectionView translatesAutoresizingMaskIntoConstraints="NO" id="collection">
+        <cells><collectionViewCell id="cell">
+          <rect key="frame" x="0.0" y="25" width="55" height="35"/>
+        </collectionViewCell></cells>
+        <collectionReusableView key="sectionHeaderView" id="header">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="25"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+          <constraints>
+            \(pin("v", "centerX", "header") + pin("v", "top", "header"))
+            \(size("v", "width", 75) + size("v", "height", 20))
+          </constraints>
+        </collectionReusableView>
+      </collectionView>
+      """
+    let constraints =
+      pin("collection", "leading", "root") + pin("collection", "trailing", "root")
+      + pin("collection", "top", "root") + pin("collection", "bottom", "root")
+    let frames = try frames("<scenes>\(scene(collection, constraints: constraints))</scenes>")
+    #expect(frames["header"] == Rect(x: 0, y: 0, width: 375, height: 25))
+    #expect(frames["v"] == Rect(x: 150, y: 0, width: 75, height: 20))
+    #expect(frames["cell"] == Rect(x: 0, y: 25, width: 55, height: 35))
+  }
+
+  @Test func `rows of an inset table stand as far in as stored`() throws {
+    func row(_ style: String) throws -> Rect? {
+      let table = """
+        <tableView style="\(style)" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+          <prototypes><tableViewCell id="cell">
+            <rect key="frame" x="15" y="55" width="345" height="48"/>
+          </tableViewCell></prototypes>
+        </tableView>
+        """
+      let constraints =
+        pin("table", "leading", "root") + pin("table", "trailing", "root")
+        + pin("table", "top", "root") + pin("table", "bottom", "root")
+      return try frames("<scenes>\(scene(table, constraints: constraints))</scenes>")["cell"]
+    }
+    #expect(try row("insetGrouped") == Rect(x: 15, y: 0, width: 345, height: 48))
+    #expect(try row("plain") == Rect(x: 0, y: 0, width: 375, height: 48))
+  }
+
+  @Test func `a multiplier may be a share in per cent`() throws {
+    let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
+    let constraints =
+      pin("v", "top", "root") + pin("v", "leading", "root") + size("v", "height", 10)
+        + """
+        <constraint firstItem="v" firstAttribute="width" secondItem="root" \
+        secondAttribute="width" multiplier="20%" id="w"/>
+        """
+    #expect(
+      try frames("<scenes>\(scene(view, constraints: constraints))</scenes>")["v"]?.width == 75)
+  }
+
   @Test func `a view that runs the other way keeps its own place in its parent`() throws {
     let view = """
       <button semanticContentAttribute="forceRightToLeft" \
@@ -357,6 +449,10 @@ import VitrineLayout
     let button = "<button buttonType=\"contactAdd\" @/>"
     #expect(try size(button, tools: 14460) == Size(width: 22, height: 22))
     #expect(try size(button, tools: 14868) == Size(width: 25, height: 24))
+    #expect(try size("<progressView @/>", tools: 14460)?.height == 2)
+    #expect(try size("<progressView @/>", tools: 17701)?.height == 4)
+    #expect(try size("<pageControl numberOfPages=\"3\" @/>", tools: 15505)?.height == 37)
+    #expect(try size("<pageControl numberOfPages=\"3\" @/>", tools: 17701)?.height == 26)
     #expect(try size("<stepper @/>", tools: 12121) == Size(width: 94, height: 29))
     #expect(try size("<stepper @/>", tools: 15505) == Size(width: 94, height: 32))
   }

@@ -25,8 +25,8 @@ extension InterfaceLowering {
     view.isHidden = element.bool("hidden") ?? false
     if let margins = storedMargins(element) {
       view.layoutMargins = margins
-    } else if element.name == "tableViewCellContentView", let frame = view.frame {
-      view.layoutMargins = cellMargins(frame.width)
+    } else if element.name == "tableViewCellContentView" {
+      view.layoutMargins = cellMargins
     }
     if traits.isDesignTime { usePlaceholderSize(element, &view) }
     switch element["semanticContentAttribute"] {
@@ -58,11 +58,15 @@ extension InterfaceLowering {
   }
 
   /// Cells' margins grew with iOS 11 and again with iOS 26 (docs/PLATFORM.md, "Interface Builder").
-  private func cellMargins(_ width: Double) -> Insets {
+  ///
+  /// In a scene they are no narrower than its root's.
+  private var cellMargins: Insets {
+    let canvas = rect(root.view.child("rect", key: "frame"))?.width ?? 0
+    let isWide = canvas >= 414 && root.owner["id"] != root.view["id"]
     let (side, vertical): (Double, Double) =
       switch document.systemVersion {
       case ..<11: (8, 8)
-      case ..<26: (width >= 414 ? 20 : 16, 11)
+      case ..<26: (isWide ? 20 : 16, 11)
       default: (20, 15)
       }
     return Insets(top: vertical, left: side, bottom: vertical, right: side)

@@ -160,6 +160,12 @@ struct InterfaceLowering {
     }
   }
 
+  /// The keys of views that aren't among the subviews of what holds them.
+  private static let heldViews = [
+    "contentView", "tableHeaderView", "tableFooterView", "backgroundView", "sectionHeaderView",
+    "sectionFooterView",
+  ]
+
   /// The views inside a view: subviews, a content view, rows.
   private func childViews(_ element: XMLElement) -> [XMLElement] {
     var found: [XMLElement] = []
@@ -174,8 +180,7 @@ struct InterfaceLowering {
       default:
         let key = child["key"]
         if ViewElement.isView(child.name),
-          key == "contentView" || key == "tableHeaderView" || key == "tableFooterView"
-            || key == "backgroundView" || child.name == "tableViewCellContentView"
+          key.map(Self.heldViews.contains) == true || child.name == "tableViewCellContentView"
         {
           found.append(child)
         }
@@ -260,9 +265,10 @@ struct InterfaceLowering {
         at: element.location))
   }
 
-  /// `16:9`, `1/3` or `0.5`.
+  /// `16:9`, `1/3`, `70%` or `0.5`.
   static func ratio(_ text: String?) -> Double? {
     guard let text else { return nil }
+    if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 } }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
     if parts.count == 2, parts[1] != 0 { return parts[0] / parts[1] }
     return parts.count == 1 ? parts[0] : nil

@@ -13,8 +13,9 @@ extension System {
         try addHeader(row, in: canvas, source)
         continue
       }
-      try add(Expression(box.left) - Expression(canvas.left), .equal, .required, source)
-      try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
+      let side = table.style == .insetGrouped ? tree[row].frame?.minX ?? 16 : 0
+      try add(Expression(box.left) - Expression(canvas.left) - side, .equal, .required, source)
+      try add(canvas.right - box.right - side, .equal, .required, source)
       try add(Expression(box.top) - top, .equal, .required, source)
       let stored = tree[row].frame?.height
       if isOut[row.index] {
@@ -29,7 +30,8 @@ extension System {
     }
   }
 
-  /// What a table holds besides rows, its header and its footer: as wide as it, and as high as stored.
+  /// What a table or collection holds besides rows and cells, headers and footers: as wide as it, and as
+  /// high as stored.
   private mutating func addHeader(
     _ id: ViewID, in canvas: Box, _ source: Source
   ) throws(SolverError) {
@@ -95,8 +97,14 @@ extension System {
     let spare = available - Double(perLine) * size.width
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
-    for (index, child) in tree[id].subviews.enumerated() {
-      guard case .collectionCell = tree[child].kind else { continue }
+    var place = 0
+    for child in tree[id].subviews {
+      guard case .collectionCell = tree[child].kind else {
+        try addHeader(child, in: canvas, source)
+        continue
+      }
+      let index = place
+      place += 1
       let box = boxes[child.index]
       let x = Double(index % perLine) * (size.width + spacing)
       let y = Double(index / perLine) * (size.height + collection.lineSpacing)

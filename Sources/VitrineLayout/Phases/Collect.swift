@@ -44,14 +44,13 @@ extension System {
   private mutating func addGuide(_ index: Int, _ guide: LayoutGuide) throws(SolverError) {
     let box = guideBoxes[index]
     let outer = boxes[guide.owner.index]
-    let isRoot = guide.owner == ViewTree.root
     switch guide.kind {
     case .free:
       let source = Source.made("guide", guide.owner)
       try add(Expression(box.width), .greaterOrEqual, .required, source)
       try add(Expression(box.height), .greaterOrEqual, .required, source)
     case .safeArea:
-      try inset(box, in: outer, by: isRoot ? context.safeAreaInsets : .zero, guide)
+      try inset(box, in: outer, by: safeAreas.insets[guide.owner.index], guide)
     case .layoutMargins, .readableContent:
       try inset(box, in: outer, by: margins[guide.owner.index], guide)
     case .top, .bottom:

@@ -100,14 +100,17 @@ private func contentSize(
     return IntrinsicSize(
       width: each * Double(max(1, segments.titles.count)), height: isNew ? 31 : 28)
   case .progress(let bar):
-    let height = bar.style == .standard ? 2.0 : PixelGrid(scale: context.scale).ceil(2.5)
+    let old = bar.style == .standard ? 2.0 : PixelGrid(scale: context.scale).ceil(2.5)
+    let height = context.systemVersion >= 14 ? 4 : old
     return IntrinsicSize(width: nil, height: height)
   case .activity(let indicator):
     let isLarge = indicator.style == .whiteLarge || indicator.style == .large
     return IntrinsicSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
   case .pages(let pages):
     let count = Double(max(0, pages.pages))
-    return IntrinsicSize(width: max(0, 7 * count + 9 * (count - 1)), height: 37)
+    return IntrinsicSize(
+      width: max(0, 7 * count + 9 * (count - 1)),
+      height: context.systemVersion >= 14 ? 26 : 37)
   case .textField(let field): return fieldSize(field, measuring, isNew)
   case .searchBar: return IntrinsicSize(width: nil, height: context.systemVersion >= 11 ? 56 : 44)
   case .textView(let text):

@@ -18,12 +18,15 @@ func solveSystem(
 ) throws(LayoutError) -> (System, Solution) {
   try checkLimits(tree)
   var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
-  var system = try assemble(tree, context, measuring, widths)
+  var safeAreas = SafeAreas(tree, context)
+  var system = try assemble(tree, context, measuring, widths, safeAreas)
   var solution = system.solver.solve()
   for _ in 0..<2 {
-    guard let needed = widthsNeeded(tree, system, solution, widths) else { break }
-    widths = needed
-    system = try assemble(tree, context, measuring, widths)
+    let needed = widthsNeeded(tree, system, solution, widths)
+    let isUncovered = safeAreas.update(from: system, solution)
+    guard needed != nil || isUncovered else { break }
+    widths = needed ?? widths
+    system = try assemble(tree, context, measuring, widths, safeAreas)
     solution = system.solver.solve()
   }
   return (system, solution)
@@ -44,9 +47,10 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
 }
 
 private func assemble(
-  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?]
+  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?],
+  _ safeAreas: SafeAreas
 ) throws(LayoutError) -> System {
-  var system = System(tree, context)
+  var system = System(tree, context, safeAreas)
   system.measureContent(measuring, widths)
   do throws(SolverError) {
     try system.placeRoot()

@@ -30,6 +30,7 @@ struct System {
   /// By view: from the frame's edges to the alignment rectangle's.
   let alignment: [Insets]
   let margins: [Insets]
+  let safeAreas: SafeAreas
   let directions: [LayoutDirection]
   /// Whether some view runs against the interface.
   let turnsSomewhere: Bool
@@ -41,11 +42,12 @@ struct System {
   /// By view: where its text's baselines are.
   var baselines: [TextBaselines?]
 
-  init(_ tree: ViewTree, _ context: LayoutContext) {
+  init(_ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas) {
     self.tree = tree
     self.context = context
     alignment = tree.views.map { alignmentInsets(of: $0.kind) }
-    margins = effectiveMargins(of: tree, in: context)
+    self.safeAreas = safeAreas
+    margins = effectiveMargins(of: tree, in: context, safeAreas)
     directions = tree.views.map { view in
       switch view.semanticDirection {
       case .unspecified: context.direction
@@ -112,14 +114,25 @@ private func restingFrames(of tree: ViewTree) -> [Rect?] {
 
 /// Layout margins after inheritance: a view that preserves its parent's keeps its content as far
 /// from the parent's edges as the parent asks.
-private func effectiveMargins(of tree: ViewTree, in context: LayoutContext) -> [Insets] {
+///
+/// Since iOS 11 margins start from the safe area; the root's hold it already.
+private func effectiveMargins(
+  of tree: ViewTree, in context: LayoutContext, _ safeAreas: SafeAreas
+) -> [Insets] {
   var margins: [Insets] = []
-  for view in tree.views {
+  for (index, view) in tree.views.enumerated() {
     guard let parent = view.parent else {
       margins.append(context.rootMargins)
       continue
     }
     var own = view.layoutMargins ?? Insets(all: 8)
+    if context.systemVersion >= 11, view.insetsLayoutMarginsFromSafeArea {
+      let covered = safeAreas.insets[index]
+      own.top += covered.top
+      own.left += covered.left
+      own.bottom += covered.bottom
+      own.right += covered.right
+    }
     if view.preservesSuperviewLayoutMargins, let frame = view.frame,
       let outer = tree[parent].frame
     {

@@ -32,7 +32,7 @@ enum AbsentFont: String, Hashable, Sendable, CaseIterable {
     case .timesNewRoman: (0.891, 0.216, 0.042)
     case .verdana: (1.005, 0.21, 0)
     case .futura: (1.039, 0.259, 0.03)
-    case .proximaNova: (0.783, 0.217, 0.218)
+    case .proximaNova: (0.783, 0.217, 0)
     case .lato: (0.987, 0.213, 0)
     case .roboto: (0.927, 0.244, 0)
     case .openSans: (1.069, 0.293, 0)

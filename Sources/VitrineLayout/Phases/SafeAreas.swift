@@ -1,0 +1,97 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// What of each view lies under the bars and the notch around the root.
+///
+/// It follows from where the views are, and since iOS 11 their margins follow from it: a scene in
+/// which it matters is solved again with what the last solution gave.
+struct SafeAreas {
+  /// By view; the root's is the context's.
+  private(set) var insets: [Insets]
+  /// The views whose margins or safe area something in the scene keeps to.
+  private let users: [Int]
+
+  init(_ tree: ViewTree, _ context: LayoutContext) {
+    insets = [Insets](repeating: .zero, count: tree.views.count)
+    insets[0] = context.safeAreaInsets
+    users = context.safeAreaInsets == .zero ? [] : Self.users(of: tree, context)
+  }
+
+  private static func users(of tree: ViewTree, _ context: LayoutContext) -> [Int] {
+    var uses = [Bool](repeating: false, count: tree.views.count)
+    for guide in tree.guides {
+      switch guide.kind {
+      case .safeArea: uses[guide.owner.index] = true
+      case .layoutMargins, .readableContent: uses[guide.owner.index] = context.systemVersion >= 11
+      default: break
+      }
+    }
+    if context.systemVersion >= 11 {
+      for constraint in tree.constraints {
+        for anchor in [constraint.first, constraint.second] {
+          guard let anchor, anchor.attribute.isOfMargin, case .view(let view) = anchor.item else {
+            continue
+          }
+          uses[view.index] = true
+        }
+      }
+      for (index, view) in tree.views.enumerated() {
+        if case .stack(let stack) = view.kind, stack.isLayoutMarginsRelative { uses[index] = true }
+      }
+    }
+    return uses.indices.filter { $0 > 0 && uses[$0] && !isScrolled(ViewID($0), in: tree) }
+  }
+
+  /// Whether a view moves with what is scrolled: such views are where the person puts them.
+  private static func isScrolled(_ view: ViewID, in tree: ViewTree) -> Bool {
+    var at = tree[view].parent
+    while let known = at {
+      switch tree[known].kind {
+      case .scroll, .table, .collection: return true
+      default: at = tree[known].parent
+      }
+    }
+    return false
+  }
+
+  /// Takes over what a solution shows; true where that is something else than was assumed.
+  mutating func update(from system: System, _ solution: Solution) -> Bool {
+    var changed = false
+    let safe = insets[0]
+    let root = Self.rect(system.boxes[0], solution)
+    for index in users {
+      let frame = Self.rect(system.boxes[index], solution)
+      let found = Insets(
+        top: max(0, root.minY + safe.top - frame.minY),
+        left: max(0, root.minX + safe.left - frame.minX),
+        bottom: max(0, frame.maxY - root.maxY + safe.bottom),
+        right: max(0, frame.maxX - root.maxX + safe.right))
+      let known = insets[index]
+      let distance = max(
+        max((found.top - known.top).magnitude, (found.left - known.left).magnitude),
+        max((found.bottom - known.bottom).magnitude, (found.right - known.right).magnitude))
+      guard distance >= 0.01 else { continue }
+      insets[index] = found
+      changed = true
+    }
+    return changed
+  }
+
+  private static func rect(_ box: Box, _ solution: Solution) -> Rect {
+    Rect(
+      x: solution[box.left], y: solution[box.top], width: solution[box.width],
+      height: solution[box.height])
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is an edge that margins have been taken off, or the middle between two of them.
+  var isOfMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}
