@@ -40,11 +40,11 @@ import Testing
     let outcome = try diff(path, ["--exit-code", "--pictures", pictures])
     #expect(outcome.code == 1)
     for line in [
-      "- constraint Tid-im-001.height = 48 is gone  (line 16)",
-      "~ label `Tid-lb-002`: text “4.2 m, rising” → “4.2 m, falling”  (line 27)",
-      "~ constraint Tid-im-001.leading = Tid-sa-001.leading + 16 → Tid-im-001.leading = "
-        + "Tid-sa-001.leading + 20  (line 39)",
-      "imageView `Tid-im-001` 48×48 at 16,31 → 48×48 at 20,31 in iphone-se-compact-chrome-none",
+      "1 view changed; 1 constraint gone, 1 changed; 5 views elsewhere or of another size\n\n",
+      "- constraint 'Boat'.height = 48 is gone  (line 16)",
+      "~ label `detailLabel`: text “4.2 m, rising” → “4.2 m, falling”  (line 27)",
+      "~ constraint 'Boat'.leading = safe area.leading + 20: constant 16 → 20  (line 39)",
+      "imageView 'Boat': from 16,31 to 20,31 in iphone-se-compact-chrome-none",
       "looks different in iphone-se-compact-chrome-none",
     ] {
       #expect(outcome.output.contains(line), "\(line)\n\(outcome.output)")
@@ -71,11 +71,56 @@ import Testing
     #expect(outcome.code == 0)
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     let changes = (json?["changes"] as? [[String: Any]])?.compactMap { $0["text"] as? String }
-    #expect(changes?.contains("label `c` is new, in stackView `all`: “C”") == true)
-    #expect(changes?.contains("label `a` is gone: “A”") == true)
+    #expect(changes?.contains("label “C” is new, in stackView `all`") == true)
+    #expect(changes?.contains("label “A” is gone") == true)
     let swapped = try Program.run(
       ["diff", old, try document([b, a].joined(separator: ","), "swapped.json")])
-    #expect(swapped.output.contains("~ label `b`: now first of its siblings"))
+    #expect(swapped.output.contains("~ label “B”: now first of its siblings"))
     #expect(try Program.run(["diff", old]).code == 2)
+  }
+
+  private func difference(_ old: String, _ new: String) throws -> String {
+    let folder = try TemporaryFolder()
+    let paths = try [old, new].enumerated().map { index, content in
+      try folder.write(#"{"app": "Test", "content": \#(content)}"#, to: "\(index).json")
+    }
+    return try Program.run(["diff"] + paths).output
+  }
+
+  @Test func `other ids and constraints said from their other side are no difference`() throws {
+    let output = try difference(
+      """
+      {"view": [{"label": "A", "id": "a"}, {"view": [], "id": "line"}], "id": "all", "constraints": ["a.top = all.top + 4", "all.trailing >= line.trailing + 2"]}
+      """,
+      """
+      {"view": [{"label": "A", "id": "x9"}, {"view": [], "id": "y9"}], "id": "z9", "constraints": ["z9.top = x9.top - 4", "y9.trailing <= z9.trailing - 2"]}
+      """)
+    #expect(output == "no difference in 8 variants\n")
+  }
+
+  @Test func `what comes with a view is told with it`() throws {
+    let output = try difference(
+      #"{"view": [], "id": "all"}"#,
+      """
+      {"view": [{"view": [{"label": "A"}, {"label": "B"}], "id": "box", "name": "Box"}, {"label": "C", "id": "c"}], "id": "all",
+       "constraints": ["box.top = all.top", "box.leading = all.leading", "c.top = all.top + 2"]}
+      """)
+    #expect(output.hasPrefix("4 views new; 3 constraints new\n\n"))
+    #expect(
+      output.contains(
+        "+ view `Box` is new, in view `all`: with label “A”, label “B”, 2 constraints  "))
+    #expect(output.contains("+ label “C” is new, in view `all`: “C”.top = `all`.top + 2  "))
+    #expect(!output.contains("+ constraint"))
+  }
+
+  @Test func `a button's faces are told state by state`() throws {
+    let output = try difference(
+      #"{"button": "Go", "id": "b", "states": {"disabled": {"title": "Wait"}}}"#,
+      #"{"button": "Stay", "id": "b", "color": "white 0.5", "states": {"disabled": {"title": "No"}}, "hugging": 300}"#
+    )
+    #expect(
+      output.contains(
+        "~ button “Go”: title “Go” → “Stay”; titleColor none → #FFFFFF at 50 %; title when disabled “Wait” → “No”; "
+          + "horizontal hugging 250 → 300; vertical hugging 250 → 300"), "\(output)")
   }
 }

@@ -71,6 +71,8 @@ import VitrineImport
     let workshop = Workshop(try Resources())
     var variant = Variant()
     variant.mode = .expanded
+    // Wallpapers and fonts are read once for all.
+    _ = try render(Widget.read(PackageRoot.file(source)), as: variant, in: workshop)
     var random = SeededGenerator(seed: 7)
     var outcomes = (laidOut: 0, refused: 0)
     var longest = Duration.zero

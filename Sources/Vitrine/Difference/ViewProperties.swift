@@ -11,16 +11,19 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   list.add(view.style)
   if !view.kind.showsImage { list.remove("contentMode") }
   list.add("hidden", view.isHidden)
-  list.add("hugging", view.hugging)
-  list.add("compressionResistance", view.compressionResistance)
+  list.add("horizontal hugging", view.hugging.horizontal.value)
+  list.add("vertical hugging", view.hugging.vertical.value)
+  list.add("horizontal resistance", view.compressionResistance.horizontal.value)
+  list.add("vertical resistance", view.compressionResistance.vertical.value)
   list.add("intrinsicWidth", view.intrinsicWidth)
   list.add("intrinsicHeight", view.intrinsicHeight)
   if let margins = view.layoutMargins { list.add("layoutMargins", margins) }
   list.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
   list.add("semanticDirection", view.semanticDirection)
-  // The host places the root.
-  if view.translatesAutoresizingMask, view.parent != nil {
-    list.add("autoresizingMask", view.autoresizingMask.rawValue)
+  for name in ["contentView", "textLabel", "detailLabel", "imageView"] { list.remove(name) }
+  // The host places the root, and containers what they hold.
+  if view.translatesAutoresizingMask, let parent = view.parent, !tree[parent].kind.placesChildren {
+    list.add("autoresizing", view.autoresizingMask.words)
     if let frame = view.frame { list.add("frame", frame) }
   }
   return list.entries
@@ -33,11 +36,33 @@ private struct PropertyList {
   mutating func add(_ kind: ViewKind) {
     switch kind {
     case .label(let label): addParts(of: label)
-    case .button(let button): addParts(of: button)
+    case .button(let button): add(button)
     case .effect(.blur(let style)): entries.append(("effect", "\(style) blur"))
     case .effect(.vibrancy(let style)): entries.append(("effect", "\(style) vibrancy"))
     default:
       if let content = Mirror(reflecting: kind).children.first?.value { addParts(of: content) }
+    }
+  }
+
+  /// A button's content, state by state.
+  private mutating func add(_ button: Button) {
+    for state in Button.State.allCases {
+      guard let face = button.faces[state] else { continue }
+      let place = state == .normal ? "" : " when \(state.rawValue)"
+      if let title = face.title {
+        entries.append(("title\(place)", "“\(title.string)”"))
+        if let font = title.runs.first?.attributes.font, font != button.font {
+          entries.append(("title's font\(place)", Self.text(font)))
+        }
+      }
+      for child in Mirror(reflecting: face).children where child.label != "title" {
+        guard let name = child.label else { continue }
+        let value = Self.text(child.value)
+        if value != "none" { entries.append(("\(name)\(place)", value)) }
+      }
+    }
+    for child in Mirror(reflecting: button).children where child.label != "faces" {
+      if let name = child.label { entries.append((Self.plain(name), Self.text(child.value))) }
     }
   }
 
@@ -88,13 +113,13 @@ private struct PropertyList {
     case let font as FontDescription: text(font)
     case let text as AttributedText: "“\(text.string)”"
     case let insets as Insets:
-      [insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", ")
+      [insets.top, insets.left, insets.bottom, insets.right].map(numberText).joined(separator: ", ")
     case let rect as Rect: frameText(rect)
-    case let point as Point: "\(number(point.x)), \(number(point.y))"
-    case let size as Size: "\(number(size.width))×\(number(size.height))"
+    case let point as Point: "\(numberText(point.x)), \(numberText(point.y))"
+    case let size as Size: "\(numberText(size.width))×\(numberText(size.height))"
     case let priorities as AxisPriorities:
-      "\(number(priorities.horizontal.value)), \(number(priorities.vertical.value))"
-    case let double as Double: number(double)
+      "\(numberText(priorities.horizontal.value)), \(numberText(priorities.vertical.value))"
+    case let double as Double: numberText(double)
     case let image as ImageReference:
       "'\(image.name)'" + (image.rendering == .automatic ? "" : " (\(image.rendering.rawValue))")
     default: composed(value)
@@ -125,9 +150,9 @@ private struct PropertyList {
   private static func text(_ font: FontDescription) -> String {
     let base =
       switch font.family {
-      case .system(let weight): "\(number(font.size)) \(weight)"
+      case .system(let weight): "\(numberText(font.size)) \(weight)"
       case .style(let style): "\(style)"
-      case .named(let name): "\(name) \(number(font.size))"
+      case .named(let name): "\(name) \(numberText(font.size))"
       }
     return base + (font.isItalic ? " italic" : "")
       + (font.usesMonospacedDigits ? " monospaced digits" : "")
@@ -136,11 +161,11 @@ private struct PropertyList {
 
 /// A rectangle as `WIDTH×HEIGHT at X,Y`.
 func frameText(_ frame: Rect) -> String {
-  "\(number(frame.width))×\(number(frame.height)) at \(number(frame.minX)),\(number(frame.minY))"
+  "\(numberText(frame.width))×\(numberText(frame.height)) at \(numberText(frame.minX)),\(numberText(frame.minY))"
 }
 
 /// A number without a fraction that says nothing, else with three digits.
-private func number(_ value: Double) -> String {
+func numberText(_ value: Double) -> String {
   guard value.magnitude < 1e12 else { return "\(value)" }
   let rounded = PixelGrid.floor(value * 1000 + 0.5) / 1000
   return rounded == PixelGrid.floor(rounded) ? "\(Int(rounded))" : "\(rounded)"
@@ -153,7 +178,30 @@ extension Color {
       let byte = max(0, min(255, Int(PixelGrid.floor(value * 255 + 0.5))))
       return String(byte + 256, radix: 16, uppercase: true).dropFirst().description
     }
+    if alpha == 0 { return "clear" }
     let base = "#" + digits(red) + digits(green) + digits(blue)
-    return alpha == 1 ? base : "\(base) \(number(alpha))"
+    return alpha == 1 ? base : "\(base) at \(numberText(alpha * 100)) %"
+  }
+}
+
+extension ViewKind {
+  /// Whether its children stand where it puts them, whatever their masks say.
+  fileprivate var placesChildren: Bool {
+    switch self {
+    case .stack, .grid, .table, .tableCell, .collection: true
+    default: false
+    }
+  }
+}
+
+extension AutoresizingMask {
+  /// What gives way, in words.
+  fileprivate var words: String {
+    let all: [(String, AutoresizingMask)] = [
+      ("left", .flexibleMinX), ("width", .flexibleWidth), ("right", .flexibleMaxX),
+      ("top", .flexibleMinY), ("height", .flexibleHeight), ("bottom", .flexibleMaxY),
+    ]
+    let flexible = all.filter { contains($0.1) }.map(\.0)
+    return flexible.isEmpty ? "fixed" : "flexible \(flexible.joined(separator: ", "))"
   }
 }

@@ -5,11 +5,14 @@ import VitrineLayout
 public struct WidgetDifference: Sendable {
   /// A view whose frame is another in some variants.
   public struct Move: Hashable, Sendable {
+    public var id: String
+    /// Its kind and name.
     public var view: String
-    public var kind: String
     /// As `WIDTH×HEIGHT at X,Y`, relative to the parent.
     public var from: String
     public var to: String
+    /// What of the frame is other, in short.
+    public var way: String
     public var variants: [String]
   }
 
@@ -23,14 +26,15 @@ public struct WidgetDifference: Sendable {
   public var changes: [SceneChange] = []
   public var moves: [Move] = []
   public var pictures: [Picture] = []
-  public var variantCount: Int
+  /// The names of the variants that were looked at.
+  public var variants: [String]
 
   public var isEmpty: Bool { changes.isEmpty && moves.isEmpty && pictures.isEmpty }
 
   public init(
     from old: Widget, to new: Widget, _ variants: [Variant], in workshop: Workshop
   ) throws(RenderError) {
-    variantCount = variants.count
+    self.variants = variants.map(\.name)
     for variant in variants {
       let before = try render(old, as: variant, in: workshop)
       let after = try render(new, as: variant, in: workshop)
@@ -49,58 +53,32 @@ public struct WidgetDifference: Sendable {
   }
 
   private mutating func addMoves(_ old: Rendering, _ new: Rendering, _ variant: String) {
+    let matching = ViewMatching(old.scene.tree, new.scene.tree)
+    let names = ViewNames(new.scene.tree)
     for (index, view) in new.scene.tree.views.enumerated() {
-      let known =
-        index == 0
-        ? 0 : old.scene.tree.views.firstIndex { $0.name == view.name && $0.parent != nil }
-      guard let known, old.layout.frames[known] != new.layout.frames[index] else { continue }
-      let from = frameText(old.layout.frames[known])
-      let to = frameText(new.layout.frames[index])
-      let same = moves.firstIndex { $0.view == view.name && $0.from == from && $0.to == to }
+      guard let known = matching.older[index] else { continue }
+      let (before, after) = (old.layout.frames[known], new.layout.frames[index])
+      guard before != after else { continue }
+      let (from, to) = (frameText(before), frameText(after))
+      let same = moves.firstIndex { $0.id == view.name && $0.from == from && $0.to == to }
       if let same {
         moves[same].variants.append(variant)
       } else {
         moves.append(
           Move(
-            view: view.userLabel ?? view.name, kind: view.kind.name, from: from, to: to,
-            variants: [variant]))
+            id: view.name, view: names.title(ViewID(index)), from: from, to: to,
+            way: Self.way(before, after), variants: [variant]))
       }
     }
   }
 
-  /// A reviewer's summary.
-  public var text: String {
-    guard !isEmpty else {
-      return "no difference in \(variantCount) variant\(variantCount == 1 ? "" : "s")"
-    }
-    var lines: [String] = []
-    for kind in SceneChange.Kind.allCases {
-      let sign =
-        switch kind {
-        case .added: "+"
-        case .removed: "-"
-        case .changed: "~"
-        }
-      for change in changes where change.kind == kind {
-        let place = change.location.map { "  (line \($0.line))" } ?? ""
-        lines.append("\(sign) \(change.text)\(place)")
-      }
-    }
-    if !moves.isEmpty { lines.append("") }
-    for move in moves {
-      lines.append("\(move.kind) `\(move.view)` \(move.from) → \(move.to) \(places(move.variants))")
-    }
-    lines.append("")
-    lines.append(
-      pictures.isEmpty
-        ? "no pixel differs in \(variantCount) variant\(variantCount == 1 ? "" : "s")"
-        : "looks different \(places(pictures.map(\.variant)))")
-    return lines.joined(separator: "\n").trimmingPrefix("\n").description
-  }
-
-  private func places(_ names: [String]) -> String {
-    if names.count == variantCount, variantCount > 1 { return "in all \(variantCount) variants" }
-    return "in \(names.joined(separator: ", "))"
+  /// A frame's change in short: what stayed is not said.
+  private static func way(_ old: Rect, _ new: Rect) -> String {
+    func size(_ rect: Rect) -> String { "\(numberText(rect.width))×\(numberText(rect.height))" }
+    func place(_ rect: Rect) -> String { "\(numberText(rect.minX)),\(numberText(rect.minY))" }
+    if old.size == new.size { return "from \(place(old)) to \(place(new))" }
+    if old.origin == new.origin { return "\(size(old)) → \(size(new))" }
+    return "\(frameText(old)) → \(frameText(new))"
   }
 
   public var json: String {
@@ -121,6 +99,10 @@ public struct WidgetDifference: Sendable {
             json.string(change.id)
             json.key("text")
             json.string(change.text)
+            if let within = change.within, within != change.id {
+              json.key("within")
+              json.string(within)
+            }
             if let line = change.location?.line {
               json.key("line")
               json.integer(line)
@@ -134,6 +116,8 @@ public struct WidgetDifference: Sendable {
         for move in moves {
           json.line()
           json.object { json in
+            json.key("id")
+            json.string(move.id)
             json.key("view")
             json.string(move.view)
             json.key("from")

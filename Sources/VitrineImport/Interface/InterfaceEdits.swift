@@ -127,11 +127,16 @@ extension InterfaceDocument {
       element.children.forEach(search)
     }
     search(root)
-    var names: [String: String] = [:]
+    // An outlet of one view, and a view of one outlet; a controller's own view is called so by all.
+    var targets: [String: Set<String>] = [:]
+    var callers: [String: Set<String>] = [:]
     for (id, name) in found {
-      let isAlone = found.allSatisfy { ($0.id == id) == ($0.name == name) }
-      // A controller's own view is called so by everybody.
-      if isAlone, name != "view" { names[id] = name }
+      targets[name, default: []].insert(id)
+      callers[id, default: []].insert(name)
+    }
+    var names: [String: String] = [:]
+    for (id, name) in found where name != "view" {
+      if targets[name]?.count == 1, callers[id]?.count == 1 { names[id] = name }
     }
     return names
   }

@@ -16,6 +16,8 @@ struct InterfaceLowering {
   var excluded: Set<String> = []
   let images: [String: Size]
   let colors: [String: Color]
+  /// What the program calls views, by id.
+  let outlets: [String: String]
 
   init(
     _ document: InterfaceDocument, _ root: InterfaceRoot, _ traits: InterfaceDocument.Traits
@@ -35,6 +37,7 @@ struct InterfaceLowering {
       if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
     }
     self.images = images
+    outlets = document.outlets
     // At run time a catalog's colour counts, whatever copy of it the file keeps.
     self.colors = colors.merging(traits.colors) { $1 }
   }
@@ -129,7 +132,7 @@ struct InterfaceLowering {
     readVariations(element)
     var view = View(id, kind(element))
     view.location = element.location
-    view.userLabel = element["userLabel"]
+    view.userLabel = element["userLabel"] ?? outlets[id]
     readLayout(element, into: &view)
     readLook(element, into: &view)
     configure(&view, element)
