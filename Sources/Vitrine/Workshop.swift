@@ -13,6 +13,7 @@ public final class Workshop {
   private var masks = GlyphMaskCache()
   private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
   private var backdrops: [(key: BackdropKey, bitmap: Bitmap)] = []
+  private var smalls: [(key: BackdropKey, small: SmallBackdrop)] = []
   private var images: [String: Bitmap] = [:]
 
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
@@ -21,6 +22,10 @@ public final class Workshop {
   /// How many bytes of backdrops are kept, but always two: a tablet's screen takes 22 MiB, and every
   /// worker of a batch keeps its own.
   private static let backdropLimit = 48 << 20
+
+  /// How many bytes of blurred wallpapers as they are before they are made large: the newest, in some
+  /// hundredth of the memory, and most of the work is behind them.
+  private static let smallLimit = 16 << 20
 
   /// Where blurred wallpapers are kept for later runs, where that is wanted.
   private let store: BackdropStore?
@@ -83,8 +88,8 @@ public final class Workshop {
     let made: Bitmap
     if key.material == .none {
       made = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-    } else if let found = try stored(key) {
-      made = found
+    } else if let small = try small(key) {
+      made = small.enlarged()
     } else {
       let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
       made = apply(key.material.recipe(scale: key.scale), to: screen)
@@ -97,20 +102,38 @@ public final class Workshop {
     return made
   }
 
-  /// A backdrop by way of the store; nil where there is no store, or the backdrop is none for it.
-  private func stored(_ key: BackdropKey) throws(RenderError) -> Bitmap? {
-    guard let store else { return nil }
+  /// A backdrop before it is made large, kept here or in the store; nil where its blur is so narrow
+  /// that there is none.
+  private func small(_ key: BackdropKey) throws(RenderError) -> SmallBackdrop? {
+    if let known = smalls.first(where: { $0.key == key }) { return known.small }
+    let recipe = key.material.recipe(scale: key.scale)
+    let name = try storeKey(key, recipe)
+    var made = name.flatMap { store?.read($0) }
+    if made == nil {
+      let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
+      made = SmallBackdrop(recipe, over: screen)
+      if let made, let name { store?.write(made, for: name) }
+    }
+    guard let made else { return nil }
+    smalls.append((key, made))
+    var bytes = smalls.reduce(0) { $0 + $1.small.byteCount }
+    while bytes > Self.smallLimit, smalls.count > 1 {
+      bytes -= smalls.removeFirst().small.byteCount
+    }
+    return made
+  }
+
+  /// What the store calls a backdrop; nil where there is no store, or no wallpaper to read.
+  private func storeKey(
+    _ key: BackdropKey, _ recipe: MaterialRecipe
+  ) throws(RenderError) -> BackdropStore.Key? {
+    guard store != nil else { return nil }
     // A file that cannot be read is reported where it is decoded.
     let path = try resources.wallpaperPath(key.wallpaper)
-    guard let file = try? Disk.read(path) else { return nil }
-    let recipe = key.material.recipe(scale: key.scale)
-    let name = BackdropStore.Key(
-      wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height)
-    if let known = store.read(name) { return known.enlarged() }
-    let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-    guard let small = SmallBackdrop(recipe, over: screen) else { return nil }
-    store.write(small, for: name)
-    return small.enlarged()
+    return (try? Disk.read(path)).map { file in
+      BackdropStore.Key(
+        wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height)
+    }
   }
 
   /// An image file, decoded once; nil where it cannot be read.

@@ -149,6 +149,26 @@ import Testing
       String(decoding: page, as: UTF8.self).contains("no \\u003cwallpaper\\u003e"))
   }
 
+  @Test(arguments: ["../x", "/x", "a//b", "a/../../b", "", ".", "a/."])
+  func `a list that names a place outside its folder is refused`(name: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      {"schema": 1, "version": "1", "plan": "p", "total": 1, "failures": [],
+       "pictures": [{"name": "\(name)", "digest": "0", "width": 1, "height": 1}]}
+      """, to: "batch.json")
+    let made = try run(["report", folder.path, "-o", "page"], in: folder)
+    #expect(made.code == 3 && made.errors.contains("is no name of a picture"))
+    #expect(folder.names == ["batch.json"])
+  }
+
+  @Test func `a list of a newer schema is refused`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(#"{"schema": 2, "pictures": []}"#, to: "batch.json")
+    let made = try run(["report", folder.path, "-o", "page"], in: folder)
+    #expect(made.code == 3 && made.errors.contains("batch.json:1:12: error: this list"))
+  }
+
   @Test func `an interrupted run goes on to the same result`() throws {
     let folder = try project()
     _ = try run(["batch", "--out", "all", "--quiet"], in: folder)

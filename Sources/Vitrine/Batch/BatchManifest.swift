@@ -56,6 +56,13 @@ public struct BatchManifest: Sendable {
   }
 
   private init(_ object: JSONObject) throws(ImportError) {
+    if let schema = try object.integer("schema", in: 0...1_000_000), schema != 1 {
+      throw ImportError(
+        Diagnostic(
+          .error, "newer-schema", "this list of pictures is of schema \(schema), not 1",
+          at: object["schema"]?.location ?? object.location,
+          hint: "read it with the version that wrote it"))
+    }
     version = try object.string("version") ?? ""
     plan = try object.string("plan") ?? ""
     total = try object.integer("total", in: 0...100_000_000) ?? 0
@@ -63,7 +70,7 @@ public struct BatchManifest: Sendable {
       let entry = try JSONObject(value, "a picture")
       pictures.append(
         Picture(
-          name: try entry.string("name") ?? "", digest: try entry.string("digest") ?? "",
+          name: try Self.name(entry), digest: try entry.string("digest") ?? "",
           width: try entry.integer("width", in: 0...100_000) ?? 0,
           height: try entry.integer("height", in: 0...100_000) ?? 0,
           words: try Self.words(entry)))
@@ -72,8 +79,21 @@ public struct BatchManifest: Sendable {
       let entry = try JSONObject(value, "a failure")
       failures.append(
         Failure(
-          name: try entry.string("name") ?? "", message: try entry.string("message") ?? ""))
+          name: try Self.name(entry), message: try entry.string("message") ?? ""))
     }
+  }
+
+  /// A picture's name, which is also its place in the folder, and never one outside of it.
+  private static func name(_ entry: JSONObject) throws(ImportError) -> String {
+    let name = try entry.string("name") ?? ""
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.contains("\0") else {
+      throw ImportError(
+        Diagnostic(
+          .error, "bad-name", "'\(name)' is no name of a picture: it would lie elsewhere",
+          at: entry["name"]?.location ?? entry.location))
+    }
+    return name
   }
 
   private static func words(_ entry: JSONObject) throws(ImportError) -> [AxisWord] {

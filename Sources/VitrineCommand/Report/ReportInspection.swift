@@ -95,21 +95,29 @@ enum ReportInspection {
   }
 
   /// Pictures that rules have to see together: those of one widget on one screen, where text sizes,
-  /// languages and wallpapers differ.
+  /// languages and wallpapers differ; one screen's after another, since their backdrops are the same.
   private static func portions(_ indices: [Int], _ matrix: Matrix) -> [[Int]] {
+    grouped(indices, matrix, by: ["device", "orientation"]).flatMap { screen in
+      grouped(screen, matrix, by: ["input", "state", "host", "system"])
+    }
+  }
+
+  /// Places in groups with the same words on some axes, in the order of the first of each.
+  private static func grouped(
+    _ indices: [Int], _ matrix: Matrix, by axes: [String]
+  ) -> [[Int]] {
     var places: [[AxisWord]: Int] = [:]
-    var portions: [[Int]] = []
-    let shared = ["input", "state", "device", "orientation", "host", "system"]
+    var groups: [[Int]] = []
     for index in indices {
-      let key = matrix.words(of: matrix.pictures[index]).filter { shared.contains($0.axis) }
+      let key = matrix.words(of: matrix.pictures[index]).filter { axes.contains($0.axis) }
       if let place = places[key] {
-        portions[place].append(index)
+        groups[place].append(index)
       } else {
-        places[key] = portions.count
-        portions.append([index])
+        places[key] = groups.count
+        groups.append([index])
       }
     }
-    return portions
+    return groups
   }
 
   /// The findings of some pictures by the name of their variant.

@@ -31,6 +31,9 @@ public struct SmallBackdrop: Sendable {
   /// The material at the picture's size.
   public func enlarged() -> Bitmap { blur.enlarged() }
 
+  /// How many `bytes` it has.
+  public var byteCount: Int { blur.planes.values.count * 4 }
+
   /// Its numbers as they lie in memory: lowest byte first wherever this runs.
   public var bytes: [UInt8] { unsafe blur.planes.values.withUnsafeBytes { unsafe Array($0) } }
 }
