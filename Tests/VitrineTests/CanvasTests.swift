@@ -9,12 +9,13 @@ import VitrineLayout
 @Suite struct CanvasTests {
   /// The frames of a file by the views' ids.
   private func frames(
-    _ contents: String, tools: Int = 14460, device: String = "retina4_7", size: Size? = nil
+    _ contents: String, tools: Int = 14460,
+    device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
   ) throws -> [String: Rect] {
     let file = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" useAutolayout="YES">
-        <device id="\(device)" orientation="portrait"/>
+        \(device)
         \(contents)
       </document>
       """
@@ -414,6 +415,77 @@ import VitrineLayout
     #expect(frames["inner"]?.maxX == 375)
   }
 
+  // MARK: Size classes
+
+  /// Which of the classes' widths a view has on a device; 1 is of none.
+  private func width(_ keys: [String], device: String) throws -> Double? {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><constraints>
+        <constraint firstAttribute="width" constant="1" id="w">
+          \(keys.enumerated().map { "<variation key=\"\($1)\" constant=\"\($0 + 2)\"/>" }.joined())
+        </constraint>
+        <constraint firstAttribute="height" constant="9" id="h"/>
+      </constraints></view>
+      """
+    let constraints = pin("v", "top", "root") + pin("v", "leading", "root")
+    return try frames("<scenes>\(scene(view, constraints: constraints))</scenes>", device: device)[
+      "v"]?.width
+  }
+
+  @Test(
+    arguments: [
+      ("<device id=\"retina4_7\" orientation=\"portrait\"/>", 2),
+      ("<device id=\"retina4_7\" orientation=\"landscape\"/>", 3),
+      ("<device id=\"retina5_5\" orientation=\"landscape\"/>", 4),
+      ("<device id=\"ipad9_7\" orientation=\"portrait\"/>", 5),
+      ("<device id=\"ipad9_7\" orientation=\"portrait\" layout=\"slideover\"/>", 2), ("", 1),
+    ] as [(String, Double)])
+  func `size classes are those of the file's device`(device: String, expected: Double) throws {
+    let keys = [
+      "heightClass=regular-widthClass=compact", "heightClass=compact-widthClass=compact",
+      "heightClass=compact-widthClass=regular", "heightClass=regular-widthClass=regular",
+    ]
+    #expect(try width(keys, device: device) == expected)
+  }
+
+  @Test func `the more specific class counts, and default always`() throws {
+    let phone = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+    #expect(try width(["default"], device: "") == 2)
+    #expect(try width(["widthClass=compact", "widthClass=regular"], device: phone) == 2)
+    let both = ["widthClass=compact", "heightClass=regular-widthClass=compact"]
+    #expect(try width(both, device: phone) == 3)
+  }
+
+  @Test func `a size class may change a font, an axis or an attribute, and moves no frame`() throws
+  {
+    let view = """
+      <stackView axis="horizontal" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <subviews>
+          <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <variation key="widthClass=compact">
+              <fontDescription key="fontDescription" type="system" pointSize="40"/>
+            </variation>
+          </label>
+          <label text="B" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+            <variation key="widthClass=compact" hidden="YES"/>
+          </label>
+          <label text="C" translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+        </subviews>
+        <variation key="widthClass=compact" axis="vertical"/>
+      </stackView>
+      <view fixedFrame="YES" id="fixed">
+        <rect key="frame" x="5" y="6" width="7" height="8"/>
+        <variation key="widthClass=compact"><rect key="frame" x="1" y="1" width="1" height="1"/></variation>
+      </view>
+      """
+    let constraints = pin("stack", "top", "root") + pin("stack", "leading", "root")
+    let frames = try frames("<scenes>\(scene(view, constraints: constraints))</scenes>")
+    #expect(frames["a"]?.height == 48)
+    #expect(frames["c"]?.minY == 48)
+    #expect(frames["fixed"] == Rect(x: 5, y: 6, width: 7, height: 8))
+  }
+
   // MARK: Sizes of their own
 
   /// An element that constraints place, with the id `v` where it has an @.
@@ -443,6 +515,13 @@ import VitrineLayout
     #expect(try button("image=\"small\" title=\"Label\"")?.height == 22)
     #expect(try button("title=\"Label\"")?.height == 34)
     #expect(try button("") == Size(width: 30, height: 34))
+  }
+
+  @Test func `a symbol is as large as text, whatever size its drawing is stored with`() throws {
+    let images = "<image name=\"plus\" catalog=\"system\" width=\"128\" height=\"96\"/>"
+    #expect(
+      try size("<imageView image=\"plus\" catalog=\"system\" @/>", images: images)
+        == Size(width: 20, height: 15))
   }
 
   @Test func `controls have the sizes of the system that came with the file's tools`() throws {

@@ -163,22 +163,18 @@ extension InterfaceLowering {
   }
 
   private func stack(_ element: XMLElement) -> StackView {
-    var attributes = element.attributes
-    for variation in matchingVariations(of: element) {
-      attributes.merge(variation.attributes) { $1 }
-    }
-    var stack = StackView(attributes["axis"] == "vertical" ? .vertical : .horizontal)
+    var stack = StackView(element["axis"] == "vertical" ? .vertical : .horizontal)
     stack.distribution =
-      attributes["distribution"].flatMap(StackView.Distribution.init(rawValue:)) ?? .fill
-    switch attributes["alignment"] {
+      element["distribution"].flatMap(StackView.Distribution.init(rawValue:)) ?? .fill
+    switch element["alignment"] {
     case "top", "leading": stack.alignment = .leading
     case "bottom", "trailing": stack.alignment = .trailing
     case let word: stack.alignment = word.flatMap(StackView.Alignment.init(rawValue:)) ?? .fill
     }
     stack.spacing =
-      attributes["spacing"].flatMap(Double.init)
-      ?? (attributes["spacingType"] == "standard" ? 8 : 0)
-    stack.isBaselineRelative = attributes["baselineRelativeArrangement"] == "YES"
+      element["spacing"].flatMap(Double.init)
+      ?? (element["spacingType"] == "standard" ? 8 : 0)
+    stack.isBaselineRelative = element["baselineRelativeArrangement"] == "YES"
     // Files don't say it: a stack that is given margins keeps to them.
     stack.isLayoutMarginsRelative = storedMargins(element) != nil
     return stack

@@ -39,22 +39,18 @@ extension InterfaceLowering {
     useStoredSize(element, &view)
   }
 
-  /// The margins that a file gives a view, those of the matching size classes last.
+  /// The margins that a file gives a view.
   func storedMargins(_ element: XMLElement) -> Insets? {
-    let holders = [element] + matchingVariations(of: element)
-    for holder in holders.reversed() {
-      if let margins = holder.child("edgeInsets", key: "layoutMargins") {
-        return Insets(
-          top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,
-          bottom: margins.number("bottom") ?? 8, right: margins.number("right") ?? 8)
-      }
-      if let margins = holder.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-        return Insets(
-          top: margins.number("top") ?? 8, left: margins.number("leading") ?? 8,
-          bottom: margins.number("bottom") ?? 8, right: margins.number("trailing") ?? 8)
-      }
+    if let margins = element.child("edgeInsets", key: "layoutMargins") {
+      return Insets(
+        top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,
+        bottom: margins.number("bottom") ?? 8, right: margins.number("right") ?? 8)
     }
-    return nil
+    return element.child("directionalEdgeInsets", key: "directionalLayoutMargins").map { margins in
+      Insets(
+        top: margins.number("top") ?? 8, left: margins.number("leading") ?? 8,
+        bottom: margins.number("bottom") ?? 8, right: margins.number("trailing") ?? 8)
+    }
   }
 
   /// Cells' margins grew with iOS 11 and again with iOS 26 (docs/PLATFORM.md, "Interface Builder").

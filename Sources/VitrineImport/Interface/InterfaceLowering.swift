@@ -14,6 +14,9 @@ struct InterfaceLowering {
   var constraintElements: [(element: XMLElement, owner: ViewID)] = []
   /// Ids that a size-class variation leaves out.
   var excluded: Set<String> = []
+  /// About how large a symbol is beside text of 17 points.
+  private static let symbolSize = 20.0
+
   let images: [String: Size]
   let colors: [String: Color]
   /// What the program calls views, by id.
@@ -32,7 +35,10 @@ struct InterfaceLowering {
       if resource.name == "image", let width = resource.number("width"),
         let height = resource.number("height")
       {
-        images[name] = Size(width: width, height: height)
+        // A symbol's size is stored as if it were drawn 128 points wide or high.
+        let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
+        let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
+        images[name] = Size(width: width * scale, height: height * scale)
       }
       if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
     }
@@ -127,9 +133,10 @@ struct InterfaceLowering {
   // MARK: Views
 
   @discardableResult
-  mutating func add(_ element: XMLElement, to parent: ViewID?) -> ViewID {
+  mutating func add(_ stored: XMLElement, to parent: ViewID?) -> ViewID {
+    let element = varied(stored)
     let id = element["id"] ?? "view\(tree.views.count)"
-    readVariations(element)
+    readMasks(element)
     var view = View(id, kind(element))
     view.location = element.location
     view.userLabel = element["userLabel"] ?? outlets[id]
@@ -197,33 +204,10 @@ struct InterfaceLowering {
     element["id"] != nil && element.child("rect") != nil
   }
 
-  /// What size classes leave out and bring back: a widget on a phone is compact by regular.
-  private mutating func readVariations(_ element: XMLElement) {
-    for variation in matchingVariations(of: element) {
-      for mask in variation.children where mask.name == "mask" {
-        for change in mask.children {
-          guard let id = change["reference"] else { continue }
-          if change.name == "exclude" { excluded.insert(id) } else { excluded.remove(id) }
-        }
-      }
-    }
-  }
-
-  /// An element's variations that count, from general to specific as files list them.
-  func matchingVariations(of element: XMLElement) -> [XMLElement] {
-    element.children.filter { $0.name == "variation" && $0["key"].map(Self.matches) == true }
-  }
-
-  private static func matches(_ key: String) -> Bool {
-    key == "default"
-      || key.split(separator: "-").allSatisfy { part in
-        part == "heightClass=regular" || part == "widthClass=compact"
-      }
-  }
-
   // MARK: Constraints
 
-  private mutating func addConstraint(_ element: XMLElement, _ owner: ViewID) {
+  private mutating func addConstraint(_ stored: XMLElement, _ owner: ViewID) {
+    let element = varied(stored)
     guard let id = element["id"], !excluded.contains(id),
       traits.isDesignTime || element.bool("placeholder") != true
     else { return }
@@ -244,10 +228,6 @@ struct InterfaceLowering {
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
-    for variation in matchingVariations(of: element) {
-      if let constant = variation.number("constant") { constraint.constant = constant }
-      if let priority = variation.number("priority") { constraint.priority = Priority(priority) }
-    }
     tree.constraints.append(constraint)
   }
 
