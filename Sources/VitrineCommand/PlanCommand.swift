@@ -18,7 +18,7 @@ extension Command {
     run: { words throws(CommandError) in try runPlan(words) })
 
   /// What one picture takes on one core, about.
-  private static let secondsEach = 0.03
+  private static let secondsEach = 0.01
 
   private static func runPlan(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(

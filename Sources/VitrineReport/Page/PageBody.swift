@@ -25,13 +25,10 @@ enum PageBody {
           <span id="count" role="status"></span>
           <span id="chips"></span>
           <span class="gap"></span>
-          <span id="shown-actions" class="pair" role="group" aria-label="All shown pictures">
-            <button id="accept-shown" type="button">Accept all shown</button>
-            <button id="reject-shown" type="button">Reject all shown</button>
-          </span>
+          <span id="shown-actions"></span>
         </div>
         <div id="notes"></div>
-        <div id="grid" tabindex="-1" aria-label="Pictures"><div id="rows" role="list"></div><p id="empty" hidden>Nothing matches. <button id="clear" type="button">Clear the filters</button></p></div>
+        <div id="grid" tabindex="-1"><div id="rows" role="group" aria-label="Pictures"></div><p id="empty" hidden>Nothing matches. <button id="clear" type="button">Clear the filters</button></p></div>
       </main>
     </div>
     <dialog id="view" aria-labelledby="name">

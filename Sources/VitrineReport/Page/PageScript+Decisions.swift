@@ -13,15 +13,31 @@ extension PageScript {
       for (const [name, note] of kept.notes || []) if (byName.has(name)) notes.set(name, note);
     } catch { /* nothing kept, or nothing of ours */ }
 
-    function decide(indices, what) {
-      const taken = indices.map(i => entries[i]).filter(wantsDecision);
-      if (!taken.length) return;
-      earlier.push(taken.map(e => [e.name, decisions.get(e.name)]));
-      // The same again takes it back.
-      const isBack = taken.length === 1 && decisions.get(taken[0].name) === what;
-      for (const e of taken) isBack ? decisions.delete(e.name) : decisions.set(e.name, what);
+    // One picture; the same again takes it back.
+    function decide(index, what) {
+      const { name } = entries[index], known = decisions.get(name);
+      if (!wantsDecision(entries[index])) return;
+      earlier.push([[name, known]]);
+      known === what ? decisions.delete(name) : decisions.set(name, what);
       decided();
-      if (taken.length > 1) toast((what === 'accept' ? 'Accepted ' : 'Rejected ') + taken.length + ' pictures', 'Undo', undo);
+    }
+    // Many at once, but never what was decided one by one.
+    const isOpen = index => wantsDecision(entries[index]) && !decisions.has(entries[index].name);
+    function decideAll(indices, what) {
+      const taken = indices.filter(isOpen).map(i => entries[i].name);
+      if (!taken.length) return;
+      earlier.push(taken.map(name => [name, undefined]));
+      for (const name of taken) decisions.set(name, what);
+      decided();
+      toast((what === 'accept' ? 'Accepted ' : 'Rejected ') + taken.length + (taken.length === 1 ? ' picture' : ' pictures'), 'Undo', undo);
+    }
+    // Two buttons for all of these that are open; nothing where none is.
+    function pairFor(indices, label) {
+      const count = indices.filter(isOpen).length, pair = make('span', '', 'pair');
+      if (!count) return null;
+      pair.setAttribute('role', 'group'); pair.setAttribute('aria-label', label);
+      pair.append(press('Accept ' + count, '', () => decideAll(indices, 'accept')), press('Reject ' + count, '', () => decideAll(indices, 'reject')));
+      return pair;
     }
     function undo() {
       const last = earlier.pop();
@@ -40,8 +56,6 @@ extension PageScript {
       download('data:application/json;charset=utf-8,' + encodeURIComponent(verdicts()), 'verdicts.json');
       toast(decisions.size + ' decisions in verdicts.json, for vitrine approve --verdicts');
     };
-    $('accept-shown').onclick = () => decide(shown, 'accept');
-    $('reject-shown').onclick = () => decide(shown, 'reject');
 
     let toastTimer = 0;
     function toast(text, action, run) {

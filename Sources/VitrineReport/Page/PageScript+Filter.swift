@@ -78,7 +78,7 @@ extension PageScript {
       }
     }
     function drawSummary() {
-      const open = shown.filter(i => wantsDecision(entries[i])).length;
+      const pair = pairFor(shown, 'All shown and undecided pictures');
       $('count').replaceChildren(make('b', shown.length === entries.length ? String(entries.length) : shown.length + ' of ' + entries.length), ' pictures' + (entries.some(wantsDecision) ? ', ' + decisions.size + ' of ' + entries.filter(wantsDecision).length + ' decided' : ''));
       $('chips').replaceChildren(...facets.flatMap(f => [...chosen.get(f.key)].map(id => {
         const b = press(f.options[id].word, '', () => { chosen.get(f.key).delete(id); filterAll(); });
@@ -86,7 +86,7 @@ extension PageScript {
       })));
       $('export').disabled = decisions.size === 0; $('export').hidden = !entries.some(wantsDecision);
       $('export').textContent = 'Export ' + (decisions.size || '') + ' decision' + (decisions.size === 1 ? '' : 's');
-      $('shown-actions').hidden = !open; $('empty').hidden = shown.length > 0;
+      $('shown-actions').replaceChildren(...(pair ? [make('span', 'All shown ', 'soft'), pair] : [])); $('empty').hidden = shown.length > 0;
     }
     function choose(key, word, isOnly) {
       const f = facets.find(f => f.key === key), id = f?.options.findIndex(o => o.word === word);

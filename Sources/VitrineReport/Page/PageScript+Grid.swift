@@ -41,7 +41,7 @@ extension PageScript {
       $('rows').style.height = y + 20 + 'px';
       for (const element of alive.values()) element.remove();
       alive.clear();
-      if (!keepsPlace) $('grid').scrollTop = 0;
+      if (!keepsPlace) { $('grid').scrollTop = 0; focused = -1; }
       drawRows();
     }
     function rowAt(y) { let low = 0, high = rows.length - 1; while (low < high) { const middle = (low + high + 1) >> 1; if (rows[middle].y <= y) low = middle; else high = middle - 1; } return low; }
@@ -58,14 +58,10 @@ extension PageScript {
       }
     }
     function headline(row) {
-      const line = make('div', '', 'headline'), undecided = row.group.members.filter(i => wantsDecision(entries[i]));
+      const line = make('div', '', 'headline'), pair = pairFor(row.group.members, row.group.title);
       const title = rich('h2', row.group.title); title.title = row.group.title;
       line.append(title, make('span', String(row.group.members.length), 'badge soft'));
-      if (undecided.length) {
-        const pair = make('span', '', 'pair'); pair.setAttribute('role', 'group'); pair.setAttribute('aria-label', row.group.title);
-        pair.append(press('Accept ' + undecided.length, '', () => decide(undecided, 'accept')), press('Reject ' + undecided.length, '', () => decide(undecided, 'reject')));
-        line.append(pair);
-      }
+      if (pair) line.append(pair);
       return line;
     }
     function cardRow(row) {

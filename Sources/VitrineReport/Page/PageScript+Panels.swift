@@ -21,8 +21,8 @@ extension PageScript {
       if (entry.cause) {
         const others = entries.filter(e => e.cause === entry.cause);
         if (others.length > 1) {
-          const pair = make('span', '', 'pair'); pair.append(press('Accept all ' + others.length, '', () => decide(others.map(e => e.index), 'accept')), press('Reject', '', () => decide(others.map(e => e.index), 'reject')));
-          parts.push(make('h3', others.length + ' pictures changed alike'), pair);
+          const pair = pairFor(others.map(e => e.index), 'All pictures that changed alike');
+          parts.push(make('h3', others.length + ' pictures changed alike'), ...(pair ? [pair] : []));
           const show = make('p'); show.append(press('Show them alone', 'link', () => { $('view').close(); choose('cause', entry.cause, true); })); parts.push(show);
         }
       }

@@ -52,7 +52,7 @@ extension PageScript {
         const way = e.key === 'ArrowDown' ? 1 : -1; let row = now + way; while (rows[row] && !rows[row].members) row += way;
         if (rows[row]) focusCard(rows[row].first + Math.min(rows[row].members.length - 1, place - rows[now].first));
       } else if (e.key === 'Home') focusCard(0); else if (e.key === 'End') focusCard(shown.length - 1);
-      else if ((key === 'a' || key === 'r') && focused >= 0) { const kept = focused; decide([shown[focused]], key === 'a' ? 'accept' : 'reject'); focusCard(kept); }
+      else if ((key === 'a' || key === 'r') && focused >= 0) { const kept = focused; decide(shown[focused], key === 'a' ? 'accept' : 'reject'); focusCard(kept); }
     }
     // The address says what is shown, so that a link or a reload comes back to it.
     let readsHash = false;

@@ -84,13 +84,14 @@ extension PageScript {
     $('picker-text').onkeydown = e => { if (e.key === 'Enter') { e.preventDefault(); $('picker-list').querySelector('button')?.click(); } };
     function drawDecision() {
       const entry = here(), what = decisions.get(entry.name);
+      drawChanges(entry);
       $('decide').hidden = !wantsDecision(entry); $('note').value = notes.get(entry.name) || '';
       $('accept').setAttribute('aria-pressed', what === 'accept'); $('reject').setAttribute('aria-pressed', what === 'reject');
       $('accept').firstChild.textContent = what === 'accept' ? 'Accepted ' : 'Accept '; $('reject').firstChild.textContent = what === 'reject' ? 'Rejected ' : 'Reject ';
     }
     function decideHere(what) {
       const isNew = decisions.get(here().name) !== what;
-      decide([shown[at]], what);
+      decide(shown[at], what);
       if (isNew && at + 1 < shown.length) open(at + 1, true); else drawDecision();
     }
     $('accept').onclick = () => decideHere('accept'); $('reject').onclick = () => decideHere('reject');

@@ -15,7 +15,7 @@ extension PageStyle {
     #facets summary::before { content: ""; width: 5px; height: 5px; border: solid var(--soft); border-width: 0 1.5px 1.5px 0; rotate: -45deg; } #facets [open] > summary::before { rotate: 45deg; translate: 0 -1px; }
     #facets summary b { margin-left: auto; font-weight: 600; color: var(--accent); }
     .facet { display: flex; gap: 8px; align-items: center; padding: 3px 8px; border-radius: 6px; cursor: pointer; }
-    .facet:hover { background: var(--paper); } .facet.none { opacity: .45; }
+    .facet:hover { background: var(--paper); } .facet.none { opacity: .6; }
     .facet .word { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .facet .number { color: var(--soft); font-variant-numeric: tabular-nums; font-size: 12px; }
     .facet .word.full { white-space: normal; overflow-wrap: anywhere; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
     main { flex: 1; min-width: 0; display: flex; flex-direction: column; }
