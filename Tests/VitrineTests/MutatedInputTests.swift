@@ -83,6 +83,8 @@ import VitrineImport
           let widget = try Widget.read(path)
           if round % 20 == 0 {
             _ = try render(widget, as: variant, in: workshop)
+          } else if round % 20 == 1, source.hasSuffix("storyboard") {
+            _ = try WidgetConversion(widget, in: folder, workshop)
           } else {
             _ = try Vitrine.layout(widget, as: variant, in: workshop)
           }

@@ -8,6 +8,8 @@ struct ConversionSource {
   /// Outlets by object id.
   var outlets: [String: String]
   var name: String
+  /// The storyboard.
+  var path: String
   /// The document's folder, absolute.
   var folder: String
   var icon: String?
@@ -41,13 +43,17 @@ struct ConversionSource {
     object.put("root", root)
     let text = object.value.written
     do throws(ImportError) {
-      let path = FilePath.join(folder, "converted.json")
-      let document = try WidgetDocument.read(Array(text.utf8), file: path)
+      let document = try WidgetDocument.read(
+        Array(text.utf8), file: FilePath.join(folder, "converted.json"))
       return Made(
         text: text, widget: Widget(document), losses: losses,
         source: tree.renamed(writer.names, guides: writer.guideNames))
     } catch {
-      throw .invalid(error.diagnostic)
+      throw .invalid(
+        Diagnostic(
+          .error, "not-convertible",
+          "the storyboard has what no document may say: \(error.diagnostic.message)",
+          at: SourceLocation(file: path)))
     }
   }
 }

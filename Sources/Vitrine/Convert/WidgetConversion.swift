@@ -31,7 +31,8 @@ public struct WidgetConversion: Sendable {
     }
     let scene = try widget.scene(for: Variant())
     var source = ConversionSource(
-      tree: scene.tree, outlets: document.outlets, name: widget.title, folder: Disk.absolute(folder)
+      tree: scene.tree, outlets: document.outlets, name: widget.title,
+      path: widget.path, folder: Disk.absolute(folder)
     )
     source.icon = found.icon
     source.canvas = document.scene(index, for: .canvas).context

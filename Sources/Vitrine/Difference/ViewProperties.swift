@@ -109,7 +109,7 @@ private struct PropertyList {
   /// A value as people write it.
   private static func text(_ value: Any) -> String {
     switch value {
-    case let color as Color: color.hexText
+    case let color as Color: color.text
     case let font as FontDescription: text(font)
     case let text as AttributedText: "“\(text.string)”"
     case let insets as Insets:
@@ -173,14 +173,9 @@ func numberText(_ value: Double) -> String {
 
 extension Color {
   /// `#RRGGBB`, and the alpha where it isn't 1.
-  fileprivate var hexText: String {
-    func digits(_ value: Double) -> String {
-      let byte = max(0, min(255, Int(PixelGrid.floor(value * 255 + 0.5))))
-      return String(byte + 256, radix: 16, uppercase: true).dropFirst().description
-    }
+  fileprivate var text: String {
     if alpha == 0 { return "clear" }
-    let base = "#" + digits(red) + digits(green) + digits(blue)
-    return alpha == 1 ? base : "\(base) at \(numberText(alpha * 100)) %"
+    return alpha == 1 ? hexText : "\(hexText) at \(numberText(alpha * 100)) %"
   }
 }
 

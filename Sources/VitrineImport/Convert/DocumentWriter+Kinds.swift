@@ -64,7 +64,7 @@ extension DocumentWriter {
       if cell.style != .custom { object.put("cell", cell.style.rawValue) }
       if cell.accessory != .none { object.put("accessory", cell.accessory.rawValue) }
       object.put("selected", cell.isSelected, unless: false)
-      object.put("rowHeight", cell.rowHeight)
+      object.put("rowHeight", cell.rowHeight.map { WrittenObject.within(1...1000, $0) })
     case .collection(let collection): put(collection, &object)
     default: break
     }
@@ -81,7 +81,7 @@ extension DocumentWriter {
   private func put(_ table: Table, _ object: inout WrittenObject) {
     object.put("kind", table.style.rawValue, unless: "plain")
     if let height = table.rowHeight {
-      object.put("rowHeight", height, unless: 44)
+      object.put("rowHeight", WrittenObject.within(1...1000, height), unless: 44)
     } else {
       object.put("rowHeight", "automatic")
     }
@@ -95,8 +95,13 @@ extension DocumentWriter {
     let standard = Collection()
     object.put("axis", collection.axis.rawValue, unless: standard.axis.rawValue)
     if collection.itemSize != standard.itemSize { object.put("itemSize", collection.itemSize) }
-    object.put("lineSpacing", collection.lineSpacing, unless: standard.lineSpacing)
-    object.put("itemSpacing", collection.itemSpacing, unless: standard.itemSpacing)
+    let spacing = 0.0...10_000
+    object.put(
+      "lineSpacing", WrittenObject.within(spacing, collection.lineSpacing),
+      unless: standard.lineSpacing)
+    object.put(
+      "itemSpacing", WrittenObject.within(spacing, collection.itemSpacing),
+      unless: standard.itemSpacing)
     object.put("sectionInset", collection.sectionInset)
     if collection.headerSize != .zero { object.put("headerSize", collection.headerSize) }
     object.put("scrolls", collection.isScrollEnabled, unless: true)
@@ -192,7 +197,8 @@ extension DocumentWriter {
     object.put("color", label.color.map(Self.word))
     object.put("lines", Double(label.numberOfLines), unless: 1)
     object.put("minimumScale", label.minimumScaleFactor, unless: 0)
-    object.put("preferredWidth", label.preferredMaxLayoutWidth, unless: 0)
+    object.put(
+      "preferredWidth", WrittenObject.within(0...10_000, label.preferredMaxLayoutWidth), unless: 0)
     object.put("shadowColor", label.shadowColor.map(Self.word))
     if label.shadowOffset != Point(x: 0, y: -1) {
       object.put("shadowOffset", numbers: [label.shadowOffset.x, label.shadowOffset.y])

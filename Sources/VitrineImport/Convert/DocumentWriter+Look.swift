@@ -53,9 +53,13 @@ extension DocumentWriter {
   ) {
     var lengths = WrittenObject()
     for (name, path) in DocumentBuilder.paragraphLengths {
-      lengths.put(name, paragraph[keyPath: path], unless: outer[keyPath: path])
+      lengths.put(
+        name, WrittenObject.within(0...10_000, paragraph[keyPath: path]),
+        unless: outer[keyPath: path])
     }
-    lengths.put("tailIndent", paragraph.tailIndent, unless: outer.tailIndent)
+    lengths.put(
+      "tailIndent", WrittenObject.within(-10_000...10_000, paragraph.tailIndent),
+      unless: outer.tailIndent)
     if !lengths.isEmpty { object.put("paragraph", lengths.value) }
   }
 
@@ -87,11 +91,13 @@ extension DocumentWriter {
 
   /// What letters look like beside their font and colour.
   private func put(_ attributes: TextAttributes, _ object: inout WrittenObject) {
-    object.put("letterSpacing", attributes.letterSpacing, unless: 0)
+    object.put(
+      "letterSpacing", WrittenObject.within(-1000...1000, attributes.letterSpacing), unless: 0)
     object.put("underline", attributes.isUnderlined, unless: false)
     object.put("strikethrough", attributes.isStruckThrough, unless: false)
     object.put("highlight", attributes.backgroundColor.map(Self.word))
-    object.put("baselineOffset", attributes.baselineOffset, unless: 0)
+    object.put(
+      "baselineOffset", WrittenObject.within(-1000...1000, attributes.baselineOffset), unless: 0)
   }
 
   // MARK: Words
@@ -104,15 +110,11 @@ extension DocumentWriter {
   static func word(_ color: Color) -> String {
     if color == .clear { return "clear" }
     let opaque = color.withAlpha(1)
-    func digits(_ value: Double) -> String {
-      let byte = max(0, min(255, Int(PixelGrid.floor(value * 255 + 0.5))))
-      return String(String(byte + 256, radix: 16, uppercase: true).dropFirst())
-    }
     let name =
       DocumentBuilder.colorNames.first { $0.1 == opaque }?.0
-      ?? "#" + digits(color.red) + digits(color.green) + digits(color.blue)
+      ?? color.hexText
     let alpha = PixelGrid.floor(max(0, min(1, color.alpha)) * 10_000 + 0.5) / 10_000
-    return color.alpha == 1 ? name : "\(name) \(number(alpha))"
+    return alpha == 1 ? name : "\(name) \(number(alpha))"
   }
 
   private static func number(_ value: Double) -> String {

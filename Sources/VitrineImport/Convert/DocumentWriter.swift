@@ -110,7 +110,8 @@ package struct DocumentWriter {
     of view: View, _ id: ViewID, _ word: ViewWord, _ object: inout WrittenObject
   ) {
     if let frame = view.frame, needsFrame(id) {
-      object.put("frame", numbers: [frame.minX, frame.minY, frame.width, frame.height])
+      let edges = [frame.minX, frame.minY, frame.width, frame.height]
+      object.put("frame", numbers: edges.map { WrittenObject.within(-100_000...100_000, $0) })
       if view.translatesAutoresizingMask, id != ViewTree.root {
         let words = DocumentBuilder.flexible.filter { view.autoresizingMask.contains($0.1) }
         object.put("autoresizing", strings: words.map(\.0))
@@ -161,7 +162,8 @@ package struct DocumentWriter {
   ) {
     switch dimension {
     case .measured: break
-    case .fixed(let points): object.put(key, .number(points))
+    case .fixed(let points):
+      object.put(key, .number(WrittenObject.within(0...10_000, points)))
     case .none: object.put(key, "none")
     }
   }

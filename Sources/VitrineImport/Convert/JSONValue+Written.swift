@@ -141,6 +141,12 @@ package struct WrittenObject {
   }
 
   package mutating func put(_ key: String, _ size: Size?) {
-    if let size { put(key, numbers: [size.width, size.height]) }
+    guard let size else { return }
+    put(key, numbers: [size.width, size.height].map { Self.within(0...10_000, $0) })
+  }
+
+  /// A number that a document may say, where a broken file has another.
+  package static func within(_ range: ClosedRange<Double>, _ number: Double) -> Double {
+    number.isNaN ? range.lowerBound : max(range.lowerBound, min(range.upperBound, number))
   }
 }
