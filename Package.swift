@@ -41,8 +41,8 @@ let package = Package(
     .library(
       name: "VitrineRooms",
       targets: [
-        "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineGolden",
-        "Vitrine",
+        "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineImport",
+        "VitrineGolden", "Vitrine",
       ]),
   ],
   targets: [
@@ -131,3 +131,16 @@ let package = Package(
       "CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
   ]
 )
+
+// The fuzzers need a flag for every target, and a `main` that comes with it: Scripts/fuzz builds them.
+if Context.environment["VITRINE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "VitrineFuzz",
+      dependencies: [
+        "Vitrine", "VitrineGolden", "VitrineGraphics", "VitrineImages", "VitrineImport",
+        "VitrineLayout", "VitrineText",
+      ],
+      path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],
+      swiftSettings: settings))
+}

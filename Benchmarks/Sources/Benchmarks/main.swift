@@ -5,10 +5,12 @@ let usage = """
   usage: Benchmarks list
          Benchmarks run [NAME…] [--json] [--wallpapers DIR]
          Benchmarks draw KIND INDEX FILE.png [--wallpapers DIR]
+         Benchmarks soak [PICTURES]
 
   A NAME may be the start of several: `run layout` runs every layout/… of the list.
   Times are processor time of one thread. `draw` writes one of the scenes (a2, a3, b, c) that are
   measured. DIR has wall_2x.png and wall_3x.png; without it, wallpapers are made.
+  `soak` makes 20,000 pictures in one process, or so many, and ends with 1 where memory grows.
   Build with `-c release`; measure on a machine that does nothing else.
   """
 
@@ -42,6 +44,12 @@ case "draw":
   }
   try Files.write(
     SceneWorkshop(kind, .caches).make(index, effort: .default).png, to: names[3])
+case "soak":
+  guard let count = Int(names.dropFirst().first ?? "20000"), count >= 100 else {
+    print(usage)
+    Process.exit(2)
+  }
+  if try !Soak.run(count) { Process.exit(1) }
 case "help", "--help", "-h":
   print(usage)
 default:

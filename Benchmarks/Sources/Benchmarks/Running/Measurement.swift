@@ -55,7 +55,7 @@ struct Measurement {
 }
 
 extension String {
-  fileprivate func padded(to count: Int) -> String {
+  func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
   }
 

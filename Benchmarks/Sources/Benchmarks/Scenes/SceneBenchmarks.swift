@@ -15,7 +15,7 @@ enum SceneBenchmarks {
   ) throws -> Measurement {
     let workshop = try SceneWorkshop(kind, keeping)
     for index in 40..<48 { _ = try workshop.make(index) }
-    PeakMemory.reset()
+    Memory.resetPeak()
     var times: [SceneWorkshop.Times] = []
     var bytes: [Double] = []
     for index in 0..<40 {
@@ -28,7 +28,7 @@ enum SceneBenchmarks {
     }
     return Measurement(
       name: "scene-\(kind.rawValue)/\(name)", unit: "ms", times: times.map(\.total),
-      bytes: Int(Measurement.median(bytes)), peakMegabytes: PeakMemory.megabytes,
+      bytes: Int(Measurement.median(bytes)), peakMegabytes: Memory.megabytes(.peak),
       stages: [
         ("backdrop", median(\.backdrop)), ("layout", median(\.layout)), ("text", median(\.text)),
         ("raster", median(\.raster)), ("encode", median(\.encode)),

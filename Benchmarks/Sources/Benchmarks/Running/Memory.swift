@@ -1,23 +1,30 @@
 import Glibc
 
-/// The most memory that was resident since the last reset, as Linux counts it.
-enum PeakMemory {
-  /// Writing 5 to this file begins a new count.
-  static func reset() {
+/// What this process holds, as Linux counts it.
+enum Memory {
+  enum Kind: String {
+    /// Now.
+    case resident = "VmRSS:"
+    /// The most since the last reset.
+    case peak = "VmHWM:"
+  }
+
+  /// Writing 5 to this file begins a new count of the peak.
+  static func resetPeak() {
     guard let file = fopen("/proc/self/clear_refs", "w") else { return }
     fputs("5", file)
     fclose(file)
   }
 
   /// In megabytes of 10⁶ bytes; 0 where it isn't known.
-  static var megabytes: Double {
+  static func megabytes(_ kind: Kind) -> Double {
     guard let file = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     while fgets(&line, 256, file) != nil {
       let text = String(
         decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      guard text.hasPrefix("VmHWM:") else { continue }
+      guard text.hasPrefix(kind.rawValue) else { continue }
       let digits = text.filter(\.isNumber)
       return (Double(digits) ?? 0) * 1024 / 1e6
     }

@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+import VitrineLayout
+import VitrineText
+
+/// A reader of files or texts that people hand over, which may be anything.
+///
+/// Each takes the bytes and goes on as the program would. That it refuses them is as right as that
+/// it takes them: a crash, a hang or memory without end is what is looked for.
+enum FuzzTarget: String, CaseIterable {
+  case storyboard, document, strings, propertyList, png, jpeg, font
+  case visualFormat, constraint, manifest, config
+
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .storyboard: layOut(bytes, as: "input.storyboard")
+    case .document: layOut(bytes, as: "input.json")
+    case .strings: _ = try? StringsFile.read(bytes, file: "input.strings")
+    case .propertyList: _ = try? PropertyList.read(bytes, file: "Info.plist")
+    case .png: _ = try? PNG.decode(bytes)
+    case .jpeg: _ = try? JPEG.decode(bytes)
+    case .font: loadFont(bytes)
+    case .visualFormat: _ = try? VisualFormat.parse(String(decoding: bytes, as: UTF8.self))
+    case .constraint: _ = try? ConstraintText.parse(String(decoding: bytes, as: UTF8.self))
+    case .manifest:
+      _ = try? GoldenManifest(String(decoding: bytes, as: UTF8.self), file: "goldens.txt")
+    case .config:
+      let path = Scratch.write(bytes, as: "vitrine.json")
+      if let config = try? MatrixConfig.read(path) { _ = try? Matrix(config) }
+    }
+  }
+
+  /// Reads a widget and lays it out, and draws it where that is little work.
+  private func layOut(_ bytes: [UInt8], as name: String) {
+    let path = Scratch.write(bytes, as: name)
+    guard let widget = try? Widget.read(path) else { return }
+    var variant = Variant()
+    variant.mode = .expanded
+    Scratch.workshop.withLock { workshop in
+      guard let workshop else { return }
+      _ = try? Vitrine.layout(widget, as: variant, in: workshop)
+      if bytes.count % 8 == 0 { _ = try? render(widget, as: variant, in: workshop) }
+    }
+  }
+
+  /// Loads a font beside the bundled ones and sets a line in it.
+  private func loadFont(_ bytes: [UInt8]) {
+    let path = Scratch.write(bytes, as: "Fonts/Odd.ttf")
+    let folder = String(path.dropLast("/Odd.ttf".count))
+    guard let fonts = try? Resources(fontFolders: [folder]).fonts else { return }
+    let typesetter = Typesetter(fonts: fonts, environment: TextEnvironment(scale: 2))
+    for font in [FontDescription(.named("Odd"), size: 17), .system(17)] {
+      let text = AttributedText("Aé\u{5D0}\u{E01}→ fi 12", font: font)
+      let set = typesetter.layout(text, numberOfLines: 2, width: 60)
+      for run in set.lines.flatMap(\.runs) {
+        for glyph in run.glyphs { _ = fonts.shape(of: GlyphKey(font: run.font, glyph: glyph.id)) }
+      }
+    }
+  }
+}
+
+/// Where inputs are put that are read from files, and what is made once for all of them.
+private enum Scratch {
+  static let workshop = Mutex((try? Resources()).map { Workshop($0) })
+
+  private static let folder: String = {
+    let folder =
+      NSTemporaryDirectory() + "/vitrine-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
+    try? FileManager.default.createDirectory(
+      atPath: folder + "/Fonts", withIntermediateDirectories: true)
+    return folder
+  }()
+
+  static func write(_ bytes: [UInt8], as name: String) -> String {
+    let path = folder + "/" + name
+    _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
+    return path
+  }
+}
