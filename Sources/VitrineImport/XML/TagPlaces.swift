@@ -6,6 +6,8 @@ struct TagPlaces {
   /// The start of the line that was last asked for, and its number.
   private var lineStart = 0
   private var line = 1
+  /// Up to where lines are counted: a file may be one long line.
+  private var counted = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -18,13 +20,12 @@ struct TagPlaces {
     guard let open = bytes[..<end].lastIndex(of: UInt8(ascii: "<")),
       bytes[(open + 1)...].starts(with: name.utf8), open >= lineStart
     else { return nil }
-    var place = lineStart
-    while place < open {
-      if bytes[place] == UInt8(ascii: "\n") {
+    while counted < open {
+      if bytes[counted] == UInt8(ascii: "\n") {
         line += 1
-        lineStart = place + 1
+        lineStart = counted + 1
       }
-      place += 1
+      counted += 1
     }
     return (line, open - lineStart + 1)
   }
