@@ -7,7 +7,7 @@ import VitrineText
 public func render(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
-  let scene = try widget.scene(for: variant).checkingTexts(workshop.typesetter(for: variant))
+  let scene = try widget.scene(for: variant).checked(for: variant, in: workshop)
   let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
   let list = try paint([HostedWidget(scene, layout, as: variant)], as: variant, in: workshop)
   let bitmap = workshop.rasterize(list)
@@ -20,8 +20,15 @@ public func render(
 public func layout(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, layout: SolvedLayout) {
-  let scene = try widget.scene(for: variant).checkingTexts(workshop.typesetter(for: variant))
+  let scene = try widget.scene(for: variant).checked(for: variant, in: workshop)
   return (scene, try solve(scene, as: variant, measuring: workshop.measurer(for: variant)))
+}
+
+extension Scene {
+  /// With what is wrong with its texts and images among its diagnostics.
+  fileprivate func checked(for variant: Variant, in workshop: Workshop) -> Scene {
+    checkingTexts(workshop.typesetter(for: variant)).checkingImages(workshop)
+  }
 }
 
 /// A finished picture with all that led to it.

@@ -17,23 +17,40 @@ enum MatrixArguments {
     """
 
   private static let pictureLimit = 10_000
+  /// Combinations that are made to see how many of them are left out.
+  private static let combinationLimit = 20 * pictureLimit
 
   static func matrix(_ arguments: Arguments) throws(CommandError) -> Matrix {
     guard arguments.positional.count <= 1 else {
       throw .usage("one config is expected, found \(arguments.positional.count)")
     }
-    let matrix: Matrix
-    do throws(RenderError) {
-      matrix = try Matrix(try MatrixConfig.read(arguments.positional.first ?? "vitrine.json"))
+    let config = try orInvalid { () throws(RenderError) in
+      try MatrixConfig.read(arguments.positional.first ?? "vitrine.json")
+    }
+    let combinations = config.combinationCount
+    if combinations > combinationLimit, !arguments.has("--yes") {
+      throw .usage(tooMany("up to \(combinations)"))
+    }
+    let matrix = try orInvalid { () throws(RenderError) in try Matrix(config) }
+    if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
+      throw .usage(tooMany("\(matrix.pictures.count)"))
+    }
+    return matrix
+  }
+
+  private static func orInvalid<Made>(
+    _ make: () throws(RenderError) -> Made
+  ) throws(CommandError) -> Made {
+    do {
+      return try make()
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }
-    if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
-      throw .usage(
-        "the config asks for \(matrix.pictures.count) pictures; give --yes if that is meant, "
-          + "or \"sample\": \"pairwise\" in the config")
-    }
-    return matrix
+  }
+
+  private static func tooMany(_ count: String) -> String {
+    "the config asks for \(count) pictures; give --yes if that is meant, or "
+      + "\"sample\": \"pairwise\" in the config"
   }
 
   /// The places of the pictures asked for.

@@ -17,4 +17,14 @@ import VitrineGraphics
       root.children.map { "\($0.name) \($0.location.line):\($0.location.column)" }
         == ["label 2:3", "button 3:15", "view 4:14"])
   }
+
+  @Test func `elements of one long line have their columns, soon found however many they are`()
+    throws
+  {
+    let count = 20_000
+    let text = "<document>" + String(repeating: "<view/>", count: count) + "</document>"
+    let root = try XMLReader.read(Array(text.utf8), file: "m.xib")
+    #expect(root.children.map(\.location.line).allSatisfy { $0 == 1 })
+    #expect(root.children.map(\.location.column) == (0..<count).map { 11 + 7 * $0 })
+  }
 }

@@ -35,6 +35,15 @@ public struct MatrixConfig: Sendable {
   /// Where their pictures are, if not beside their manifest.
   public var goldenPictures: String?
 
+  /// How many combinations there are before any is left out; never more than `Int` can say.
+  public var combinationCount: Int {
+    guard sample == .all else { return 0 }
+    return axes.reduce(inputs.count) { count, axis in
+      let (product, overflows) = count.multipliedReportingOverflow(by: axis.words.count)
+      return overflows ? .max : product
+    }
+  }
+
   static let keys = [
     "$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens",
     "goldenPictures",

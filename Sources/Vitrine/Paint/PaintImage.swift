@@ -5,19 +5,9 @@ import VitrineRaster
 extension Painter {
   /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
   mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
-    func load(_ reference: ImageReference?) {
-      guard let name = reference?.name, images[name] == nil else { return }
+    for name in tree.views.flatMap(\.kind.imageNames) where images[name] == nil {
       if source.isTemplate(name) { templates.insert(name) }
       images[name] = source.path(of: name).flatMap { workshop.image(at: $0) }
-    }
-    for view in tree.views {
-      switch view.kind {
-      case .image(let image): load(image.image)
-      case .button(let button):
-        load(button.face.image)
-        load(button.face.backgroundImage)
-      default: break
-      }
     }
   }
 

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+/// What is said of images that are not there or cannot be read.
+@Suite struct ImageDiagnosticsTests {
+  /// The warnings over a document with these contents, in a folder with these files.
+  private func warnings(_ content: String, files: [String: [UInt8]] = [:]) throws -> [String] {
+    let folder = NSTemporaryDirectory() + "/vitrine-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, bytes) in files {
+      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + name))
+    }
+    let path = folder + "/w.json"
+    try Data("{ \"app\": \"A\", \"content\": \(content) }".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    let rendering = try render(
+      try Widget.read(path), as: Variant(), in: Workshop(try Resources()))
+    return rendering.diagnostics.map(\.message)
+  }
+
+  @Test func `an image that is not there is named once, hidden ones not at all`() throws {
+    let found = try warnings(
+      """
+      { "hstack": [ { "image": "gone.png" }, { "image": "gone.png" },
+                    { "image": "never.png", "hidden": true } ] }
+      """)
+    #expect(found == ["there is no image 'gone.png'; a box with its name is drawn"])
+  }
+
+  @Test func `an image that cannot be read is named with the reason`() throws {
+    let found = try warnings(
+      "{ \"image\": \"bad.png\" }", files: ["bad.png": Array("no picture".utf8)])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("the image 'bad.png' is no image that can be read") == true)
+  }
+
+  @Test func `an image that is there is not spoken of`() throws {
+    let png = try PNG.encode(Bitmap(width: 2, height: 2))
+    #expect(try warnings("{ \"image\": \"good.png\" }", files: ["good.png": png]) == [])
+  }
+}
