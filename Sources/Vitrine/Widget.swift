@@ -65,7 +65,7 @@ public struct Widget: Sendable {
   private static func read(
     interface found: AppExtension, _ scene: String?
   ) throws(RenderError) -> Widget {
-    let document = try InterfaceFile.read(found.storyboard).document
+    let document = try InterfaceFile.read(found.storyboard).document.embedding(found.xib(named:))
     guard document.sceneCount > 0 else {
       throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
     }

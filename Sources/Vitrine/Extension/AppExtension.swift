@@ -90,6 +90,23 @@ public struct AppExtension: Sendable {
     return found
   }
 
+  /// The xib of a name beside the storyboard; nil where there is none.
+  func xib(named name: String) throws(ImportError) -> InterfaceDocument? {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    guard isPlain, !name.isEmpty else { return nil }
+    for folder in [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")] {
+      let path = FilePath.join(folder, name + ".xib")
+      guard path != storyboard, Disk.exists(path) else { continue }
+      do throws(RenderError) {
+        return try InterfaceFile.read(path).document
+      } catch {
+        if case .invalid(let diagnostic) = error { throw ImportError(diagnostic) }
+        throw ImportError(Diagnostic(.warning, "unreadable", "\(error)"))
+      }
+    }
+    return nil
+  }
+
   /// What stands in for the storyboard's placeholders.
   func standInContent() throws(RenderError) -> StandInContent {
     let folder = FilePath.folder(of: storyboard)

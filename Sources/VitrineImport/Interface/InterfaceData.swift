@@ -10,7 +10,7 @@ extension InterfaceDocument {
     var used: Set<String> = []
     var filled = root
     try Self.fill(&filled, data, &used)
-    var edited = InterfaceDocument(root: filled, file: file)
+    var edited = InterfaceDocument(root: filled, file: file, notes: notes)
     for member in members {
       guard let id = edited.object(named: member.key) else {
         if used.contains(member.key) { continue }
@@ -66,7 +66,9 @@ extension InterfaceDocument {
       }
       var edits = InterfaceEdits()
       let filled = try element.table(of: rows, &edits)
-      return InterfaceDocument(root: root.replacing(id, with: filled), file: file).applying(edits)
+      return InterfaceDocument(
+        root: root.replacing(id, with: filled), file: file, notes: notes
+      ).applying(edits)
     }
     var edits = InterfaceEdits()
     try edits.set(element, id, value, name)
@@ -178,13 +180,13 @@ extension XMLElement {
     return filled
   }
 
-  private func collect(_ ids: inout Set<String>) {
+  func collect(_ ids: inout Set<String>) {
     if let id = self["id"] { ids.insert(id) }
     for child in children { child.collect(&ids) }
   }
 
   /// A copy whose own ids, and all that name them, end in `suffix`.
-  private func renamed(_ ids: Set<String>, _ suffix: String) -> XMLElement {
+  func renamed(_ ids: Set<String>, _ suffix: String) -> XMLElement {
     var copy = self
     copy.attributes = attributes.mapValues { ids.contains($0) ? $0 + suffix : $0 }
     copy.children = children.map { $0.renamed(ids, suffix) }

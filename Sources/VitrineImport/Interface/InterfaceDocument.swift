@@ -24,6 +24,8 @@ public struct InterfaceDocument: Sendable {
   }
 
   let root: XMLElement
+  /// What was wrong on the way to this document, for its scenes to say.
+  let notes: [Diagnostic]
   let file: String
   /// By scene: the element of its root view, and what holds it.
   let roots: [InterfaceRoot]
@@ -42,8 +44,9 @@ public struct InterfaceDocument: Sendable {
     return InterfaceDocument(root: root, file: file)
   }
 
-  init(root: XMLElement, file: String) {
+  init(root: XMLElement, file: String, notes: [Diagnostic] = []) {
     self.root = root
+    self.notes = notes
     self.file = file
     roots = InterfaceRoot.all(in: root)
   }

@@ -98,7 +98,7 @@ public struct InterfaceEdits: Hashable, Sendable {
 extension InterfaceDocument {
   /// The same document with other values.
   public func applying(_ edits: InterfaceEdits) -> InterfaceDocument {
-    edits.isEmpty ? self : InterfaceDocument(root: edits.apply(to: root), file: file)
+    edits.isEmpty ? self : InterfaceDocument(root: edits.apply(to: root), file: file, notes: notes)
   }
 
   /// The object that a name means: its id, the name it has in the editor, or an outlet's name.

@@ -44,6 +44,7 @@ struct InterfaceLowering {
     }
     self.images = images
     outlets = document.outlets
+    diagnostics = document.notes
     // At run time a catalog's colour counts, whatever copy of it the file keeps.
     self.colors = colors.merging(traits.colors) { $1 }
   }
