@@ -381,6 +381,35 @@ import VitrineLayout
     #expect(try row("plain") == Rect(x: 0, y: 0, width: 375, height: 48))
   }
 
+  @Test func `a share of a place counts from the corner of what holds both views`() throws {
+    func shared(_ attribute: String, _ multiplier: String) -> String {
+      """
+      <constraint firstItem="v" firstAttribute="\(attribute)" secondItem="box" \
+      secondAttribute="\(attribute)" multiplier="\(multiplier)" id="v-\(attribute)"/>
+      """
+    }
+    func frame(_ attributes: String = "") throws -> Rect? {
+      let views = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box" \(attributes)>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+          <constraints>
+            \(shared("trailing", "0.5") + shared("centerY", "1:4"))
+            \(size("v", "width", 20) + size("v", "height", 10))
+          </constraints>
+        </view>
+        """
+      let constraints =
+        pin("box", "left", "root", nil, 100) + pin("box", "top", "root", nil, 60)
+        + size("box", "width", 200) + size("box", "height", 80)
+      return try frames("<scenes>\(scene(views, constraints: constraints))</scenes>")["v"]
+    }
+    #expect(try frame() == Rect(x: 80, y: 5, width: 20, height: 10))
+    // From the right, half the way is as far from that side.
+    #expect(
+      try frame("semanticContentAttribute=\"forceRightToLeft\"")
+        == Rect(x: 100, y: 5, width: 20, height: 10))
+  }
+
   @Test func `a multiplier may be a share in per cent`() throws {
     let view = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>"
     let constraints =

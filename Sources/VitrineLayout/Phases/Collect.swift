@@ -92,7 +92,8 @@ extension System {
             "constraint '\(constraint.name)' is ignored: \(problem)", at: constraint.location))
         continue
       }
-      let direction = directions[holder(of: constraint).index]
+      let holder = holder(of: constraint)
+      let direction = directions[holder.index]
       let isMirrored = constraint.isMirrored(direction)
       let fromRight = direction == .rightToLeft
       var difference = expression(
@@ -101,6 +102,12 @@ extension System {
         let other = expression(
           second, in: box(second, constraint.first), isMirrored: fromRight)
         difference = difference - other * constraint.multiplier
+        // A share of a place is one of the way from the corner of what holds both sides.
+        if constraint.multiplier != 1 {
+          let near = origin(of: holder, constraint.first.attribute, fromRight)
+          let far = origin(of: holder, second.attribute, fromRight)
+          difference = difference - near + far * constraint.multiplier
+        }
       }
       // Leading and trailing grow towards the other side in a mirrored interface.
       difference = difference - (isMirrored ? -constraint.constant : constraint.constant)
@@ -113,18 +120,36 @@ extension System {
     }
   }
 
-  /// The view whose direction tells where a constraint leads from: the nearest that holds both sides.
+  /// The nearest view that holds both sides: its direction tells where a constraint leads from, and
+  /// places are counted from its corner.
   ///
   /// A view that runs the other way turns what is inside it, and not its own place in its parent.
   private func holder(of constraint: Constraint) -> ViewID {
     let first = owner(constraint.first.item)
-    guard turnsSomewhere else { return first }
+    guard turnsSomewhere || constraint.multiplier != 1 else { return first }
     guard let second = constraint.second.map({ owner($0.item) }) else {
       return tree[first].parent ?? first
     }
     var at = first
     while at != second, !isInside(second, at), let parent = tree[at].parent { at = parent }
     return at
+  }
+
+  /// Where an attribute is counted from in a view; nothing for a size.
+  private func origin(
+    of view: ViewID, _ attribute: LayoutAttribute, _ isMirrored: Bool
+  ) -> Expression {
+    let box = contentBoxes[view] ?? boxes[view.index]
+    switch attribute {
+    case .width, .height: return Expression()
+    case .leading, .trailing, .leadingMargin, .trailingMargin:
+      return isMirrored ? box.right : box.start(.horizontal)
+    case .left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins:
+      return box.start(.horizontal)
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      return box.start(.vertical)
+    }
   }
 
   /// The box that a constraint's side means: a scroll view seen from inside is its content.
