@@ -113,7 +113,7 @@ extension DocumentWriter {
     let name =
       DocumentBuilder.colorNames.first { $0.1 == opaque }?.0
       ?? color.hexText
-    let alpha = PixelGrid.floor(max(0, min(1, color.alpha)) * 10_000 + 0.5) / 10_000
+    let alpha = PixelGrid.floor(max(0, min(1, color.alpha)) * 100_000 + 0.5) / 100_000
     return alpha == 1 ? name : "\(name) \(number(alpha))"
   }
 
