@@ -13,7 +13,7 @@ import VitrineText
 /// Each takes the bytes and goes on as the program would. That it refuses them is as right as that
 /// it takes them: a crash, a hang or memory without end is what is looked for.
 enum FuzzTarget: String, CaseIterable {
-  case storyboard, document, strings, propertyList, png, jpeg, font
+  case storyboard, document, strings, translations, propertyList, png, jpeg, font
   case visualFormat, constraint, manifest, config
 
   func run(_ bytes: [UInt8]) {
@@ -21,8 +21,12 @@ enum FuzzTarget: String, CaseIterable {
     case .storyboard: layOut(bytes, as: "input.storyboard")
     case .document: layOut(bytes, as: "input.json")
     case .strings: _ = try? StringsFile.read(bytes, file: "input.strings")
+    case .translations:
+      for name in ["de.xliff", "Localizable.xcstrings"] {
+        _ = try? TranslationFile.read(bytes, file: name)
+      }
     case .propertyList: _ = try? PropertyList.read(bytes, file: "Info.plist")
-    case .png: _ = try? PNG.decode(bytes)
+    case .png: _ = try? PNG.decode(withRightSums(bytes))
     case .jpeg: _ = try? JPEG.decode(bytes)
     case .font: loadFont(bytes)
     case .visualFormat: _ = try? VisualFormat.parse(String(decoding: bytes, as: UTF8.self))
@@ -47,6 +51,27 @@ enum FuzzTarget: String, CaseIterable {
       _ = try? Vitrine.layout(widget, as: variant, in: workshop)
       if bytes.count % 8 == 0 { _ = try? render(widget, as: variant, in: workshop) }
     }
+  }
+
+  /// A PNG whose chunks have the check sums that they should: with wrong ones nothing is read.
+  private func withRightSums(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    var at = 8
+    while at + 12 <= bytes.count {
+      let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = at + 8 + length
+      guard end + 4 <= bytes.count else { break }
+      var sum = UInt32.max
+      for byte in bytes[at + 4..<end] {
+        sum ^= UInt32(byte)
+        for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+      }
+      for index in 0..<4 {
+        bytes[end + index] = UInt8(truncatingIfNeeded: ~sum >> (24 - 8 * UInt32(index)))
+      }
+      at = end + 4
+    }
+    return bytes
   }
 
   /// Loads a font beside the bundled ones and sets a line in it.

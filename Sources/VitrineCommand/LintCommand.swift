@@ -11,7 +11,9 @@ extension Command {
       widgets: the rule, where it is said in the file, the variants it shows in, and how to mend it.
 
       usage: vitrine lint INPUT... [OPTIONS]
+             vitrine lint --matrix CONFIG [OPTIONS]
 
+        --matrix CONFIG        the inputs, variants and states of a vitrine.json (docs/matrix.md)
         --format FORMAT        text, json, sarif or github
         --fail-on SEVERITY     exit code 1 where something of this severity or a worse one is
                                found: note, warning (unless said), error, or never
@@ -46,7 +48,7 @@ extension Command {
       words,
       options: VariantArguments.options + [
         "--format", "--fail-on", "--rule", "--config", "--baseline", "--write-baseline",
-        "--picture",
+        "--picture", "--matrix",
       ], switches: VariantArguments.switches + ["--list", "--quiet", "--fix"])
     let format =
       try arguments.one("--format").map { word throws(CommandError) in
@@ -59,7 +61,6 @@ extension Command {
       try arguments.one("--fail-on").map { word throws(CommandError) in
         try choice(word, "--fail-on", Limit.self)
       } ?? .warning
-    guard !arguments.positional.isEmpty else { throw .usage("the input file is missing") }
     let run = LintRun(
       rules: try rules(arguments), config: try LintArguments.config(try arguments.one("--config")))
     let baseline = try arguments.one("--baseline").map { path throws(CommandError) in
@@ -68,24 +69,21 @@ extension Command {
     let workshop = Workshop(try VariantArguments.resources(arguments))
     var all: [Finding] = []
     var count = 0
-    for path in arguments.positional {
-      for widget in try widgets(path, arguments) {
-        let variants = try variants(arguments, widget)
-        count += 1
-        var found = try reading { () throws(RenderError) in
-          try run.findings(in: widget, as: variants, in: workshop)
-        }
-        if let baseline { found = baseline.new(among: found) }
-        if format == .text {
-          for finding in found {
-            Console.print(FindingText.lines(of: finding, in: variants.count))
-          }
-        }
-        if let folder = try arguments.one("--picture") {
-          try writePictures(found, of: widget, to: folder, workshop)
-        }
-        all += found
+    for (widget, variants) in try LintSubjects.all(arguments) {
+      count += 1
+      var found = try reading { () throws(RenderError) in
+        try run.findings(in: widget, as: variants, in: workshop)
       }
+      if let baseline { found = baseline.new(among: found) }
+      if format == .text {
+        for finding in found {
+          Console.print(FindingText.lines(of: finding, in: variants.count))
+        }
+      }
+      if let folder = try arguments.one("--picture") {
+        try writePictures(found, of: widget, to: folder, workshop)
+      }
+      all += found
     }
     switch format {
     case .text:
@@ -140,37 +138,6 @@ extension Command {
       throw .usage("--rule '\(id)' is unknown; \(hint ?? "vitrine lint --list lists them")")
     }
     return wanted.isEmpty ? Rule.all : Rule.all.filter { wanted.contains($0.id) }
-  }
-
-  /// Every widget of a document, unless one is named.
-  private static func widgets(
-    _ path: String, _ arguments: Arguments
-  ) throws(CommandError) -> [Widget] {
-    let first = try VariantArguments.widget(path, arguments)
-    guard arguments.all("--widget").isEmpty, case .document(let document, _) = first.source else {
-      return [first]
-    }
-    return document.widgets.indices.map { index in
-      first.showing(document, widget: index)
-    }
-  }
-
-  private static func variants(
-    _ arguments: Arguments, _ widget: Widget
-  ) throws(CommandError) -> [Variant] {
-    let others = [
-      "--set", "--widget", "--scene", "--fonts", "--scale", "--assets", "--strings", "--verbose",
-    ]
-    let isChosen =
-      VariantArguments.options.contains { !others.contains($0) && !arguments.all($0).isEmpty }
-      || VariantArguments.switches.contains { !others.contains($0) && arguments.has($0) }
-    let chosen = try VariantArguments.variants(arguments, widget)
-    guard !isChosen else { return chosen }
-    return LintMatrix.standard(for: widget).map { variant in
-      var variant = variant
-      variant.scaleOverride = chosen.first?.scaleOverride
-      return variant
-    }
   }
 
   /// A picture for each finding, `INPUT-RULE.png`, numbered where a rule has several.
