@@ -37,6 +37,26 @@ import TestSupport
     #expect(one.output.contains("in iphone-x-compact\n"))
   }
 
+  @Test func `--matrix looks at a config's inputs in its variants and states`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.widget, to: "tides.json")
+    _ = try folder.write(
+      """
+      { "inputs": ["tides.json"], "axes": { "devices": ["iphone-se", "iphone-x"] },
+        "states": { "plain": {}, "mended": { "mark.hidden": true } } }
+      """, to: "vitrine.json")
+    let found = try lint(["--matrix", "vitrine.json"], in: folder)
+    #expect(found.code == 1)
+    #expect(found.output.contains("in all 2 variants\n"))
+    #expect(found.output.hasSuffix("1 error in 2 widgets\n"))
+    let both = try lint(["tides.json", "--matrix", "vitrine.json"], in: folder)
+    #expect(both.code == 2)
+    #expect(both.errors.contains("--matrix names the inputs; leave out 'tides.json'"))
+    let device = try lint(["--matrix", "vitrine.json", "--device", "iphone-7"], in: folder)
+    #expect(device.code == 2)
+    #expect(device.errors.contains("--matrix chooses the variants; leave out --device"))
+  }
+
   @Test func `--fix mends the file, after which nothing is found`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.widget, to: "tides.json")
