@@ -32,8 +32,10 @@ extension Command {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     let matrix = try MatrixArguments.matrix(arguments)
     let shard = try self.shard(arguments)
-    let chosen = try MatrixArguments.selection(arguments, matrix)
-      .enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
+    let selected = try MatrixArguments.selection(arguments, matrix)
+    let chosen = Shards.part(
+      shard.index, of: shard.count, costs: selected.map { matrix.pictures[$0].cost }
+    ).map { selected[$0] }
     let runner = try MatrixArguments.runner(matrix, arguments)
     let run = try BatchRun(matrix, out, isResumed: arguments.has("--resume"))
     let left = chosen.filter { !run.isDone($0) }

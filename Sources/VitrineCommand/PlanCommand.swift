@@ -17,9 +17,6 @@ extension Command {
       """,
     run: { words throws(CommandError) in try runPlan(words) })
 
-  /// What one picture takes on one core, about.
-  private static let secondsEach = 0.01
-
   private static func runPlan(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
       words, options: MatrixArguments.options,
@@ -35,7 +32,8 @@ extension Command {
       let count = chosen.count { matrix.pictures[$0].input == index }
       Console.print("\(input.name)  \(count) pictures of \(input.path)")
     }
-    let seconds = Double(chosen.count) * secondsEach / Double(Environment.processorCount)
+    let cost = chosen.reduce(0) { $0 + matrix.pictures[$1].cost }
+    let seconds = Double(cost) / 1e6 / Double(Environment.processorCount)
     Console.print(
       "\(chosen.count) pictures, about \(max(1, Int(seconds))) s on \(Environment.processorCount) cores"
         + (matrix.impossible > 0
