@@ -33,6 +33,19 @@ import VitrineImport
     #expect(finding.variants.count == 18)
   }
 
+  @Test(arguments: [(4, false), (5, true)])
+  func `a collection whose flow puts more than four at one height is a crowded grid`(
+    count: Int, isCrowded: Bool
+  ) throws {
+    let items = (0..<7).map { _ in #"{ "item": [], "background": "red" }"# }
+    // So many of fifty points and one point between them fit beside each other.
+    let text = """
+      { "app": "A", "content": { "collection": [\(items.joined(separator: ", "))],
+          "itemSize": [50, 50], "itemSpacing": 1, "frame": [0, 0, \(51 * count), 110] } }
+      """
+    #expect(try findings(text, rule: "crowded-grid").isEmpty == !isCrowded)
+  }
+
   @Test func `a key of a style is the place of what it says`() throws {
     let text = """
       { "app": "A", "styles": { "s": {

@@ -30,8 +30,23 @@ extension Look {
     case .stack(let stack) where stack.axis == .horizontal:
       let items = children.filter { !frame($0).isEmpty }
       return items.allSatisfy(isGridItem) ? items.count : 0
+    case .collection:
+      // Its flow layout decides how many stand at one height.
+      var most = 0
+      var inRow = 0
+      var last = -Double.infinity
+      for top in children.filter(isCollectionItem).map({ frame($0).minY }).sorted() {
+        inRow = top == last ? inRow + 1 : 1
+        last = top
+        most = max(most, inRow)
+      }
+      return most
     default: return 0
     }
+  }
+
+  private func isCollectionItem(_ id: ViewID) -> Bool {
+    if case .collectionCell = tree[id].kind { true } else { false }
   }
 
   /// Whether a view is something to tap with a picture: a button, an image, or a stack with one.
