@@ -41,7 +41,7 @@ import VitrineImport
     // So many of fifty points and one point between them fit beside each other.
     let text = """
       { "app": "A", "content": { "collection": [\(items.joined(separator: ", "))],
-          "itemSize": [50, 50], "itemSpacing": 1, "frame": [0, 0, \(51 * count), 110] } }
+          "itemSize": [50, 50], "itemSpacing": 1, "width": \(51 * count), "height": 90 } }
       """
     #expect(try findings(text, rule: "crowded-grid").isEmpty == !isCrowded)
   }

@@ -25,6 +25,29 @@ import VitrineText
     #expect(try Golden.problem(with: rendering.bitmap, named: "elements/gallery-\(name)") == nil)
   }
 
+  @Test(arguments: [(101.0, 2), (152, 3), (250, 4)])
+  func `a collection's items flow in the width that constraints give it`(
+    width: Double, perRow: Int
+  ) throws {
+    let items = (0..<5).map { #"{ "item": [], "id": "i\#($0)" }"# }.joined(separator: ", ")
+    let document = try WidgetDocument.read(
+      Array(
+        """
+        { "app": "A", "content": { "collection": [\(items)], "itemSize": [50, 20],
+            "itemSpacing": 1, "lineSpacing": 3, "width": \(width), "height": 80 } }
+        """.utf8), file: "w.json")
+    let (scene, solved) = try Vitrine.layout(
+      Widget(document), as: Variant(), in: Workshop(try ExampleTests.resources.get()))
+    let frames = try (0..<5).map { index in
+      solved[try #require(scene.tree.view(named: "i\(index)"))]
+    }
+    #expect(frames.count { $0.minY == 0 } == perRow)
+    #expect(frames[0].minX == 0)
+    // What is left over stands between the items of a full row.
+    #expect(frames[perRow - 1].maxX == width)
+    #expect(frames[perRow].minX == 0 && frames[perRow].minY == 23)
+  }
+
   @Test func `a table is as high as its rows that show`() throws {
     let (tree, solved) = try solvedTable(
       """

@@ -89,7 +89,8 @@ extension System {
     let source = Source.made("flow", id)
     let inset = collection.sectionInset
     let size = collection.itemSize
-    let available = (tree[id].frame?.width ?? 0) - inset.left - inset.right
+    let width = widths[id.index] ?? tree[id].frame?.width ?? 0
+    let available = width - inset.left - inset.right
     let perLine = max(
       1,
       Int(

@@ -33,7 +33,7 @@ extension System {
   }
 
   /// Sizes and baselines have to be known before the constraints that use them are written.
-  mutating func measureContent(_ measuring: some Measuring, _ widths: [Double?]) {
+  mutating func measureContent(_ measuring: some Measuring) {
     for (index, view) in tree.views.enumerated() {
       intrinsics.append(intrinsicSize(of: view, measuring, widths[index], context))
       baselines[index] = TextBaselines(of: view, measuring, width: widths[index])

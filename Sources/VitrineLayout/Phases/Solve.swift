@@ -3,8 +3,9 @@ import VitrineSolver
 
 /// Finds every view's frame: collect → intrinsics → stacks → solve → round.
 ///
-/// A label of several lines needs its width before its height, so a scene that has one is solved
-/// twice: the second time such labels are measured at the width the first gave them.
+/// A label of several lines needs its width before its height, and a collection before it knows how
+/// many items stand beside each other, so a scene that has one is solved twice: the second time with
+/// the widths that the first gave them.
 public func solve(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> SolvedLayout {
@@ -51,7 +52,8 @@ private func assemble(
   _ safeAreas: SafeAreas
 ) throws(LayoutError) -> System {
   var system = System(tree, context, safeAreas)
-  system.measureContent(measuring, widths)
+  system.widths = widths
+  system.measureContent(measuring)
   do throws(SolverError) {
     try system.placeRoot()
     try system.addGuides()
@@ -65,19 +67,30 @@ private func assemble(
   return system
 }
 
-/// The widths that wrapping texts were given, where any differs from what was assumed.
+/// The widths that wrapping texts and collections were given, where any differs from what was assumed.
 private func widthsNeeded(
   _ tree: ViewTree, _ system: System, _ solution: Solution, _ assumed: [Double?]
 ) -> [Double?]? {
   var widths = assumed
   var changed = false
-  for (index, view) in tree.views.enumerated() where view.wraps {
+  for (index, view) in tree.views.enumerated() where view.wraps || tree.flows(ViewID(index)) {
     let width = solution[system.boxes[index].width]
     if let known = assumed[index], (known - width).magnitude < 0.01 { continue }
     widths[index] = width
     changed = true
   }
   return changed ? widths : nil
+}
+
+extension ViewTree {
+  /// Whether a collection has items without a place of their own.
+  fileprivate func flows(_ id: ViewID) -> Bool {
+    guard case .collection = self[id].kind, !self[id].isHidden else { return false }
+    return self[id].subviews.contains { child in
+      guard case .collectionCell = self[child].kind else { return false }
+      return self[child].frame == nil
+    }
+  }
 }
 
 extension View {

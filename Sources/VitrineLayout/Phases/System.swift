@@ -27,6 +27,8 @@ struct System {
   var contentBoxes: [ViewID: Box] = [:]
   var sources: [Source] = []
   var diagnostics: [Diagnostic] = []
+  /// By view: the width that the last solution gave those whose content depends on it.
+  var widths: [Double?] = []
   /// By view: from the frame's edges to the alignment rectangle's.
   let alignment: [Insets]
   let margins: [Insets]
