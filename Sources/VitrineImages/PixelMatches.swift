@@ -31,6 +31,9 @@ import CShims
   /// Bits of an unaligned word that are there whatever bit it begins with.
   private static let reach = 57
 
+  /// Bits behind the last that a word may reach.
+  private static let margin = 72
+
   /// For at most `capacity` bytes; four distances or six.
   init(_ distances: [Int], capacity: Int) {
     self.distances = distances
@@ -50,6 +53,11 @@ import CShims
       unsafe vitrine_differences(bytes, distance, count, bound)
       // What would look back beyond the first row differs.
       for at in 0..<max(0, min(count, distance - known)) {
+        unsafe bound[at >> 3] |= 1 << (at & 7)
+      }
+      // And so does what lies behind the last byte, as far as a word reaches: nothing that was left
+      // in memory may decide between two matches.
+      for at in count..<count + Self.margin {
         unsafe bound[at >> 3] |= 1 << (at & 7)
       }
     }
