@@ -92,7 +92,7 @@ enum BatchBenchmarks {
 
     func draw(_ places: some Sequence<Int>, _ cache: PictureCache? = nil) throws -> Run {
       let done = Mutex((bytes: 0, failure: String?.none))
-      PeakMemory.reset()
+      Memory.resetPeak()
       let wall = Self.now(CLOCK_MONOTONIC)
       let processor = Self.now(CLOCK_PROCESS_CPUTIME_ID)
       runner.files(places.map { chosen[$0] }, cache: cache) { index, result in
@@ -112,7 +112,7 @@ enum BatchBenchmarks {
       return Run(
         seconds: Self.now(CLOCK_MONOTONIC) - wall,
         processorSeconds: Self.now(CLOCK_PROCESS_CPUTIME_ID) - processor, bytes: state.bytes,
-        peak: PeakMemory.megabytes)
+        peak: Memory.megabytes(.peak))
     }
 
     private static func now(_ clock: clockid_t) -> Double {
