@@ -32,7 +32,9 @@ class Browser:
         os.close(theirs_in)
         os.close(theirs_out)
         self.buffer, self.serial, self.problems, self.session = b"", 0, [], None
-        target = next(t for t in self.ask("Target.getTargets")["targetInfos"] if t["type"] == "page")
+        target = self._until(
+            lambda: next((t for t in self.ask("Target.getTargets")["targetInfos"] if t["type"] == "page"), None),
+            bool, lambda _: "the browser has no page")
         self.session = self.ask(
             "Target.attachToTarget", targetId=target["targetId"], flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Accessibility"):
@@ -87,17 +89,27 @@ class Browser:
             raise Failure(f"{text}\n  in {script}")
         return answer["result"].get("value")
 
-    def wait(self, condition, seconds=20):
+    def _until(self, read, enough, complaint, seconds=20):
+        """What `read` gives once it is enough. Pages answer events in their own time, and a machine
+        may be busy, so nothing is asked only once."""
         end = time.monotonic() + seconds
-        while not self.run(condition):
+        while True:
+            try:
+                found, problem = read(), None
+            except Failure as failure:
+                found, problem = None, failure
+            if problem is None and enough(found):
+                return found
             if time.monotonic() > end:
-                raise Failure(f"never true: {condition}")
+                raise problem or Failure(complaint(found))
             time.sleep(0.02)
 
+    def wait(self, condition, seconds=20):
+        self._until(lambda: self.run(condition), bool, lambda _: f"never true: {condition}", seconds)
+
     def expect(self, script, value):
-        found = self.run(script)
-        if found != value:
-            raise Failure(f"{script}\n  is {found!r}, expected {value!r}")
+        self._until(lambda: self.run(script), lambda found: found == value,
+                    lambda found: f"{script}\n  is {found!r}, expected {value!r}", seconds=10)
 
     def key(self, key, shift=False):
         event = {"key": key, "modifiers": 8 if shift else 0}
@@ -119,12 +131,11 @@ class Browser:
 
     def click(self, selector):
         """Clicks the middle of an element, as a person does: what lies over it gets the click."""
-        place = self.run(
+        find = (
             f"(() => {{ const e = document.querySelector({json.dumps(selector)}); if (!e) return null;"
             " e.scrollIntoView({ block: 'nearest' }); const b = e.getBoundingClientRect();"
             " return b.width ? [b.left + b.width / 2, b.top + b.height / 2] : null; })()")
-        if not place:
-            raise Failure(f"{selector} cannot be clicked")
+        place = self._until(lambda: self.run(find), bool, lambda _: f"{selector} cannot be clicked")
         for kind in ("mousePressed", "mouseReleased"):
             self.mouse(kind, *place, button="left", clickCount=1)
 

@@ -54,6 +54,7 @@ extension Command {
       case "": PreviewServer.Answer(200, "text/html", PreviewPage.html)
       case "page.css": PreviewServer.Answer(200, "text/css", PreviewPage.css)
       case "page.js": PreviewServer.Answer(200, "text/javascript", PreviewPage.script)
+      case "icon.svg": PreviewServer.Answer(200, "image/svg+xml", PreviewPage.icon)
       case "about": PreviewServer.Answer(200, "application/json", about)
       case "state":
         PreviewServer.Answer(

@@ -1,9 +1,17 @@
 /// The preview's page: pictures in as many variants as one likes, drawn again when a file changes.
 enum PreviewPage {
+  /// A widget's card before a wallpaper.
+  static let icon = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0a60ff"/>
+    <rect x="5" y="8" width="22" height="16" rx="4" fill="#fff" opacity=".92"/>
+    <path d="M5 14V12a4 4 0 0 1 4-4h14a4 4 0 0 1 4 4v2z" fill="#cfe0ff"/></svg>
+    """
+
   static let html = """
     <!doctype html>
     <html lang="en"><head><meta charset="utf-8"><title>Vitrine preview</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="icon.svg">
     <link rel="stylesheet" href="page.css"></head>
     <body>
     <header>

@@ -99,6 +99,7 @@ final class PreviewServer: Sendable {
       case "text/javascript": "text/javascript; charset=utf-8"
       case "application/json": "application/json"
       case "image/png": "image/png"
+      case "image/svg+xml": "image/svg+xml"
       default: "text/plain; charset=utf-8"
       }
     return unsafe vitrine_http_answer(
