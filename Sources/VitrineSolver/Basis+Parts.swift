@@ -166,13 +166,16 @@ extension Basis {
       }
       value[variable] = -sum / pivot[position]
     }
-    for row in 0..<Int32(problem.rowCount) {
-      var sum = problem.given[row]
-      for index in problem.rowEnd[row]..<problem.rowStart[row + 1] {
-        sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
-      }
-      problem.constant[row] = sum
+    for row in 0..<Int32(problem.rowCount) { problem.constant[row] = constant(of: row) }
+  }
+
+  /// A row's constant with the share that fixed variables have of it.
+  func constant(of row: Int32) -> Double {
+    var sum = problem.given[row]
+    for index in problem.rowEnd[row]..<problem.rowStart[row + 1] {
+      sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
     }
+    return sum
   }
 
   /// A required row among fixed variables that doesn't hold.

@@ -333,13 +333,19 @@ final class Basis: @unchecked Sendable {
         activity[row] = 0
         continue
       }
-      var sum = problem.constant[row]
-      for index in problem.terms(of: row) {
-        sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
-      }
-      activity[row] = sum
+      activity[row] = error(of: row)
     }
     takeSides(part)
+  }
+
+  /// How far a row is from zero, by the values alone.
+  @inline(__always)
+  func error(of row: Int32) -> Double {
+    var sum = problem.constant[row]
+    for index in problem.terms(of: row) {
+      sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+    }
+    return sum
   }
 
   /// Rows off zero take the side they are on; the others keep theirs, at first the free one.

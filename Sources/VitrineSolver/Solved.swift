@@ -10,6 +10,8 @@ struct Solved: Sendable {
   private var isOpen: [Bool] = []
   /// Constraints whose constants changed since.
   var edits: [Int32] = []
+  /// The parts that these reach.
+  private var dirty: [Int] = []
 
   /// After this many conflicts all that is broken is given up at once.
   private static let conflictLimit = 64
@@ -85,45 +87,59 @@ struct Solved: Sendable {
         rowOf[Int(basis.problem.constraint[row])] = Int32(row)
       }
     }
-    var changes: [(row: Int32, amount: Double)] = []
     var reachesFixed = false
     for id in edits where rowOf[Int(id)] >= 0 {
       let row = rowOf[Int(id)]
       let amount = entries[Int(id)].constant - basis.problem.given[row]
       guard amount != 0 else { continue }
       basis.problem.given[row] = entries[Int(id)].constant
-      changes.append((row, amount))
-      if basis.partOfRow[row] < 0 { reachesFixed = true }
-    }
-    edits.removeAll(keepingCapacity: true)
-    if reachesFixed {
-      basis.refix()
-      if basis.brokenFixedRow() != nil { return false }
-      for index in basis.parts.indices {
-        basis.setZero(index)
-        basis.evaluate(basis.parts[index])
-        basis.parts[index].isSteady = false
-        guard solveAgain(index) else { return false }
-      }
-      return true
-    }
-    var dirty: [Int] = []
-    for (row, amount) in changes {
       let part = Int(basis.partOfRow[row])
-      basis.problem.constant[row] += amount
-      if shift(row, by: amount, inPart: part) { basis.parts[part].isSteady = false }
+      guard part >= 0 else {
+        reachesFixed = true
+        continue
+      }
+      basis.problem.constant[row] = basis.constant(of: row)
+      switch shift(row, by: amount, inPart: part) {
+      case .nothing: continue
+      case .values: break
+      case .sides: basis.parts[part].isSteady = false
+      }
       if !dirty.contains(part) { dirty.append(part) }
     }
-    return dirty.allSatisfy { solveAgain($0) }
+    edits.removeAll(keepingCapacity: true)
+    defer { dirty.removeAll(keepingCapacity: true) }
+    guard reachesFixed else { return dirty.allSatisfy { solveAgain($0) } }
+    basis.refix()
+    if basis.brokenFixedRow() != nil { return false }
+    for index in basis.parts.indices {
+      basis.setZero(index)
+      basis.evaluate(basis.parts[index])
+      basis.parts[index].isSteady = false
+      guard solveAgain(index) else { return false }
+    }
+    return true
+  }
+
+  /// What a changed constant did, before anything is solved.
+  private enum Shift {
+    /// An error that is not at zero, neither before nor after, changed within its side.
+    ///
+    /// Every row's price and whatever holds an open variable where it rests are as they were, and
+    /// what is best is convex: so the values still are the best ones.
+    case nothing
+    /// Values followed a tight row.
+    case values
+    /// Some error is none now, or was, or changed its sign.
+    case sides
   }
 
   /// A tight row stays so and moves the values; any other only changes its own error.
-  ///
-  /// Whether any error is none now, or changes its sign.
-  private func shift(_ row: Int32, by change: Double, inPart part: Int) -> Bool {
+  private func shift(_ row: Int32, by change: Double, inPart part: Int) -> Shift {
+    let zero = basis.parts[part].zero
     guard basis.place[row] >= 0 else {
-      basis.activity[row] += change
-      return basis.takeSide(row, zero: basis.parts[part].zero)
+      let wasZero = basis.activity[row].magnitude <= zero
+      basis.activity[row] = basis.error(of: row)
+      return basis.takeSide(row, zero: zero) || wasZero ? .sides : .nothing
     }
     var hasTurned = false
     let count = basis.move(basis.parts[part], at: Int(basis.place[row]), by: -change)
@@ -135,10 +151,10 @@ struct Solved: Sendable {
       let touched = basis.touched[index]
       guard basis.place[touched] < 0 else { continue }
       basis.activity[touched] += basis.rates[touched]
-      if basis.takeSide(touched, zero: basis.parts[part].zero) { hasTurned = true }
+      if basis.takeSide(touched, zero: zero) { hasTurned = true }
     }
     basis.forget(count)
-    return hasTurned
+    return hasTurned ? .sides : .values
   }
 
   private mutating func solveAgain(_ index: Int) -> Bool {
