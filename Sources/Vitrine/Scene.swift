@@ -10,8 +10,10 @@ public struct Scene: Sendable {
     /// An image file, or nil for a plain icon.
     public var icon: String?
     public var offersToggle: Bool
-    /// On a Mac: whether there is an info button, and whether the widget presents something.
+    /// On a Mac: whether there is an info button, whether it is Done, and whether the widget
+    /// presents something.
     public var allowsEditing = false
+    public var isEditing = false
     public var presents = false
   }
 
@@ -29,6 +31,8 @@ public struct Scene: Sendable {
   /// Whether it is built as UIKit builds it, whose texts are black unless they say otherwise; a
   /// document's are readable on any surface.
   public var isPlatformColored = false
+  /// Whether a closed list leaves out rows.
+  var hasMoreRows = false
   /// The app's, the first of them nearest to its icon.
   public var quickActions: [QuickAction] = []
   public var images: ImageSource

@@ -1,6 +1,7 @@
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineText
 
 extension Widget {
   /// The widget's views for one variant.
@@ -86,11 +87,20 @@ extension Widget {
     var request = SceneRequest(
       mode: mode, language: variant.locale, overrides: overrides,
       imageSize: { images.size(of: $0) })
+    // Pseudo-locales rewrite the finished scene's texts, these among them.
+    let words = SystemWords(PseudoLocale(rawValue: variant.locale) == nil ? variant.locale : "en")
+    request.showMoreTitle = words.showMoreRow
+    request.searchTitle = words.search
+    request.isOnMac = variant.system.presentation == .panel
+    let allowsEditing = allowsEditingInCode ?? spec.allowsEditing
+    request.isEditing = variant.isEditing && allowsEditing
+    request.scale = variant.scale
     request.state = variant.state
     request.data = variant.data
     request.stateData = stateData
     request.colors = assets.colors
     request.texts = texts
+    request.isPlayed = isPlayed
     // A section's own insets hold its sides already.
     if !isCard { request.margins = Insets(top: 8, left: 0, bottom: 8, right: 8) }
     let made: WidgetScene
@@ -110,7 +120,9 @@ extension Widget {
     scene.storedHeight = made.tree[ViewTree.root].frame?.height
     scene.marginInsets = spec.marginInsets
     scene.isLegacy = spec.isLegacy
-    scene.header.allowsEditing = spec.allowsEditing
+    scene.header.allowsEditing = allowsEditing
+    scene.header.isEditing = request.isEditing
+    scene.hasMoreRows = made.hasMoreRows
     scene.header.presents = made.presents
     scene.quickActions = document.quickActions(variant.locale)
     return scene

@@ -94,6 +94,10 @@ public struct Widget: Sendable {
 
   /// What a widget's class says of its largest mode, in place of its file.
   var largestModeInCode: DisplayMode?
+  /// The same of whether it can be edited.
+  var allowsEditingInCode: Bool?
+  /// Whether its values are its class's, which may speak of views of other states.
+  var isPlayed = false
 
   /// The widget that a host shows: an app chooses which of its widgets goes with its quick actions.
   public func shown(in host: Host) -> Widget {

@@ -44,7 +44,7 @@ extension Painter {
     if widget.scene.header.presents {
       end -= paintPanelButton(words.cancel, endingAt: end, in: strip)
     } else if widget.scene.header.allowsEditing {
-      if variant.isEditing {
+      if widget.scene.header.isEditing {
         end -= paintPanelButton(words.done, endingAt: end, in: strip)
       } else {
         let sign = Rect(x: end - 14, y: strip.midY - 7, width: 14, height: 14)

@@ -24,6 +24,9 @@ struct SystemWords {
     for (word, text) in zip(Self.words, row) { self[keyPath: word] = text }
   }
 
+  /// The last row of a closed list on a Mac.
+  var showMoreRow: String { showMore + "…" }
+
   /// In the order of the table's rows.
   private static var words: [WritableKeyPath<SystemWords, String>] {
     [

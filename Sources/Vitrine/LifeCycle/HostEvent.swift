@@ -12,6 +12,8 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
   case keptSnapshot(String, WidgetSnapshot.Key)
   case couldNotKeepSnapshot(String, reason: String)
   case changedMode(String, DisplayMode)
+  case beganEditing(String)
+  case endedEditing(String)
   case opened(String, url: String)
   case refused(String, url: String)
   case hid(String)
@@ -31,6 +33,8 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
     case .couldNotKeepSnapshot(let widget, let reason):
       "\(widget): the snapshot could not be kept: \(reason)"
     case .changedMode(let widget, let mode): "\(widget): \(mode.rawValue)"
+    case .beganEditing(let widget): "\(widget): edited"
+    case .endedEditing(let widget): "\(widget): done with editing"
     case .opened(let widget, let url): "\(widget): opens \(url)"
     case .refused(let widget, let url): "\(widget): may not open \(url), which is another app's"
     case .hid(let widget): "\(widget): hidden, it has no content"

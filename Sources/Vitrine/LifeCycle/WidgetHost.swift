@@ -23,6 +23,9 @@ public final class WidgetHost {
     var isBroken = false
     var hasContent = true
     var mode: DisplayMode = .compact
+    /// On a Mac: whether its list shows all rows, and whether it is being edited.
+    var isListOpen = false
+    var isEditing = false
     /// What is on the screen; nil before the widget was loaded.
     var shown: WidgetSnapshot?
     /// Whether what the widget has is new: only then is it worth keeping.
@@ -114,7 +117,9 @@ public final class WidgetHost {
   /// Show More or Show Less; false where the widget has no such mode.
   @discardableResult
   public func setMode(_ mode: DisplayMode, of name: String) -> Bool {
-    guard let guest = guest(name), let controller = guest.controller, !hasOneMode(controller),
+    guard let guest = guest(name), let controller = guest.controller else { return false }
+    if variant.system.presentation == .panel { return setList(mode == .expanded, of: guest) }
+    guard !hasOneMode(controller),
       mode == .compact || controller.extensionContext.widgetLargestAvailableDisplayMode == .expanded
     else { return false }
     guard guest.mode != mode else { return true }
@@ -125,6 +130,43 @@ public final class WidgetHost {
     controller.viewWillTransition(to: size(of: guest))
     keep(guest)
     return true
+  }
+
+  /// Show More… at the end of a Mac's list, and closing the widget again.
+  private func setList(_ isOpen: Bool, of guest: Guest) -> Bool {
+    guard hasMoreRows(guest) else { return false }
+    guard guest.isListOpen != isOpen else { return true }
+    guest.isListOpen = isOpen
+    events.append(.changedMode(guest.name, isOpen ? .expanded : .compact))
+    return true
+  }
+
+  private func hasMoreRows(_ guest: Guest) -> Bool {
+    var closed = variant
+    closed.mode = .compact
+    guard let widget = shownWidget(guest) else { return false }
+    return (try? widget.scene(for: state(of: guest, closed)))?.hasMoreRows ?? false
+  }
+
+  /// On a Mac: the info button or Done; false where the widget cannot be edited.
+  @discardableResult
+  public func setEditing(_ flag: Bool, of name: String) -> Bool {
+    guard let guest = guest(name), let controller = guest.controller,
+      variant.system.presentation == .panel, allowsEditing(controller)
+    else { return false }
+    guard guest.isEditing != flag else { return true }
+    guest.isEditing = flag
+    events.append(flag ? .beganEditing(name) : .endedEditing(name))
+    let provider = controller as? any WidgetProviding
+    if flag { provider?.widgetDidBeginEditing() } else { provider?.widgetDidEndEditing() }
+    guest.shown = capture(controller, guest)
+    return true
+  }
+
+  private func allowsEditing(_ controller: WidgetViewController) -> Bool {
+    if (controller as? any WidgetProviding)?.widgetAllowsEditing == true { return true }
+    guard case .document(let document, let index)? = controller.widget?.source else { return false }
+    return document.widgets[index].allowsEditing
   }
 
   /// A tap on the widget's content.
@@ -191,11 +233,14 @@ public final class WidgetHost {
   }
 
   private func capture(_ controller: WidgetViewController, _ guest: Guest) -> WidgetSnapshot {
-    WidgetSnapshot(
+    var snapshot = WidgetSnapshot(
       values: controller.widget?.overrides ?? [],
       height: controller.preferredContentSize.map { $0.height > 0 ? $0.height : 0 },
       mode: guest.mode,
       largestMode: controller.extensionContext.widgetLargestAvailableDisplayMode)
+    snapshot.state = controller.state
+    snapshot.contents = controller.contentsText
+    return snapshot
   }
 
   private func keep(_ guest: Guest) {
@@ -232,14 +277,38 @@ public final class WidgetHost {
     return HostScreen(variant: variant, names: shown, widgets: widgets)
   }
 
-  private func hosted(_ guest: Guest) throws(RenderError) -> HostedWidget {
-    var own = variant
-    own.mode = guest.shown?.mode ?? .compact
+  /// The widget with all that its snapshot says; nil where there is none to show.
+  private func shownWidget(_ guest: Guest) -> Widget? {
     guard !guest.isBroken, let shown = guest.shown, let controller = guest.controller,
       var widget = controller.widget
-    else { return placeholder(guest) }
+    else { return nil }
     widget.overrides = shown.values
+    widget.isPlayed = true
     widget.largestModeInCode = shown.largestMode
+    widget.allowsEditingInCode = allowsEditing(controller)
+    widget.stateData = shown.contents.flatMap { text in
+      try? JSON.parse(Array(text.utf8), file: controller.nib)
+    }
+    return widget
+  }
+
+  /// A variant with what its snapshot and people chose.
+  private func state(of guest: Guest, _ variant: Variant) -> Variant {
+    var own = variant
+    own.state = guest.shown?.state ?? variant.state
+    own.isEditing = guest.isEditing
+    return own
+  }
+
+  private func hosted(_ guest: Guest) throws(RenderError) -> HostedWidget {
+    var own = state(of: guest, variant)
+    own.mode = guest.shown?.mode ?? .compact
+    guard let shown = guest.shown, let controller = guest.controller,
+      let widget = shownWidget(guest)
+    else { return placeholder(guest) }
+    if own.system.presentation == .panel, !guest.isListOpen, hasMoreRows(guest) {
+      own.mode = .compact
+    }
     var scene = try widget.scene(for: own)
     scene.header.offersToggle = shown.largestMode == .expanded && !widget.isLegacy
     if let height = shown.height {

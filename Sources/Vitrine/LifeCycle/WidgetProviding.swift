@@ -24,6 +24,13 @@ public protocol WidgetProviding: AnyObject {
 
   /// The margins that the widget wants, given those that the host proposes; left is leading.
   func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: Insets) -> Insets
+
+  /// On a Mac: whether the header has an info button; a document may say so in its stead.
+  var widgetAllowsEditing: Bool { get }
+  /// The info button became Done.
+  func widgetDidBeginEditing()
+  /// Done was pressed.
+  func widgetDidEndEditing()
 }
 
 extension WidgetProviding {
@@ -38,4 +45,8 @@ extension WidgetProviding {
   public func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: Insets) -> Insets {
     defaultMarginInsets
   }
+
+  public var widgetAllowsEditing: Bool { false }
+  public func widgetDidBeginEditing() {}
+  public func widgetDidEndEditing() {}
 }

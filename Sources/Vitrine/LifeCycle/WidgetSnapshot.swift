@@ -11,6 +11,9 @@ public struct WidgetSnapshot: Hashable, Sendable {
   public var height: Double?
   public var mode: DisplayMode
   public var largestMode: DisplayMode
+  /// The document's state, and the contents of lists and searches as JSON.
+  public var state: String?
+  public var contents: String?
 
   public init(
     values: [SceneRequest.Override], height: Double?, mode: DisplayMode, largestMode: DisplayMode
@@ -60,6 +63,14 @@ extension WidgetSnapshot {
         json.key("height")
         json.number(height)
       }
+      if let state {
+        json.key("state")
+        json.string(state)
+      }
+      if let contents {
+        json.key("contents")
+        json.string(contents)
+      }
       json.key("values")
       json.array { json in
         for value in values {
@@ -79,6 +90,8 @@ extension WidgetSnapshot {
     mode = try object.choice("mode", DisplayMode.self) ?? .compact
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .compact
     height = try object.number("height")
+    state = try object.string("state")
+    contents = try object.string("contents")
     values = []
     for entry in try object.array("values") ?? [] {
       guard case .array(let parts) = entry.kind, parts.count == 3 else {

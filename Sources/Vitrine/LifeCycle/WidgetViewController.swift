@@ -17,6 +17,10 @@ open class WidgetViewController {
   let index: Int?
   /// The views, once they are loaded.
   public internal(set) var widget: Widget?
+  /// One of the document's states; nil is the plain one.
+  public var state: String?
+  /// What lists and searches show, by their names, over the document's own data.
+  var contents: [JSONValue.Member] = []
   private var outlets: [String: Outlet] = [:]
 
   /// A widget whose views are in a file; `index` counts a document's widgets from 0.
@@ -34,6 +38,12 @@ open class WidgetViewController {
   open func viewWillTransition(to size: Size) {}
   open func viewWillAppear() {}
   open func viewDidDisappear() {}
+
+  /// On a Mac: shows one of the document's states in place of the widget, Cancel in its header.
+  public func presentInWidget(_ state: String) { self.state = state }
+
+  /// Cancel was pressed, or what was presented is done with.
+  public func dismissPresented() { state = nil }
 
   /// Somebody tapped the widget: it opens its document's URL, if there is one.
   open func viewWasTapped() {

@@ -52,6 +52,7 @@ extension Painter {
   mutating func paintSearchBar(
     _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
+    guard bar.style == .bar else { return paintSearchField(bar, id, in: frame, surroundings) }
     let field = Rect(x: frame.minX + 8, y: frame.midY - 14, width: frame.width - 16, height: 28)
     guard !field.isEmpty else { return }
     fill(
@@ -66,6 +67,44 @@ extension Painter {
       in: facing(
         field.inset(by: Insets(top: 0, left: 28, bottom: 0, right: 8)), in: field, id),
       alignment: .natural, id, surroundings)
+  }
+
+  /// The Mac's search field: a loupe, the text, and a cross in a disc that empties it.
+  private mutating func paintSearchField(
+    _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    guard frame.width > 44, frame.height > 0 else { return }
+    let shape = Shape.roundedRect(pixels(frame), radius: 4 * scale, curve: .circular)
+    fill(shape, fieldColors.fill, id, surroundings)
+    paintFrame(frame, radius: 4, breadth: 0.5, color: fieldColors.border, id, surroundings)
+    paintLoupe(
+      centre: facing(Point(x: frame.minX + 13, y: frame.midY), in: frame, id), fieldColors.sign,
+      id, surroundings)
+    let shown = bar.text ?? bar.placeholder ?? ""
+    paintLine(
+      shown, .system(13), bar.text == nil ? fieldColors.placeholder : fieldColors.text,
+      in: facing(frame.inset(by: Insets(top: 0, left: 24, bottom: 0, right: 22)), in: frame, id),
+      alignment: .natural, id, surroundings)
+    guard bar.text != nil else { return }
+    paintClearSign(
+      centre: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
+  }
+
+  private mutating func paintClearSign(
+    centre: Point, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    let disc = Rect(x: centre.x - 6, y: centre.y - 6, width: 12, height: 12)
+    fill(
+      .roundedRect(pixels(disc), radius: 6 * scale, curve: .circular), fieldColors.sign, id,
+      surroundings)
+    var cross = Path()
+    for side in [-1.0, 1] {
+      cross.move(to: Point(x: centre.x - 2.5, y: centre.y - 2.5 * side) * scale)
+      cross.line(to: Point(x: centre.x + 2.5, y: centre.y + 2.5 * side) * scale)
+    }
+    let ink = self.ink(Color(white: 0.2), surroundings)
+    list.append(
+      .stroke(cross, Stroke(width: 1.25 * scale), .color(ink.color), ink.mode), from: id.index)
   }
 
   /// A magnifying glass, 13 points across.

@@ -26,6 +26,7 @@ public struct PlayScript: Sendable {
     case update(String, Update)
     case open(String, url: String)
     case hasContent(String, Bool)
+    case edit(String, Bool)
   }
 
   public let file: String
@@ -131,6 +132,7 @@ public struct PlayScript: Sendable {
 
   private static let verbs = [
     "appear", "disappear", "wait", "showMore", "showLess", "tap", "update", "open", "hasContent",
+    "edit", "done",
   ]
 
   private static func step(
@@ -168,6 +170,9 @@ public struct PlayScript: Sendable {
       try object.allowOnly([verb])
       let name = try name()
       return verb == "tap" ? .tap(name) : verb == "showMore" ? .showMore(name) : .showLess(name)
+    case "edit", "done":
+      try object.allowOnly([verb])
+      return .edit(try name(), verb == "edit")
     case "update":
       try object.allowOnly([verb, "result", "set"])
       let result = try object.choice("result", NCUpdateResult.self) ?? .newData

@@ -60,6 +60,7 @@ public struct PlaySession: Sendable {
     case .update(let name, let update):
       (host.controller(of: name) as? ScriptedWidget)?.bring(update) { host.update(name) }
     case .open(let name, let url): host.controller(of: name)?.extensionContext.open(url)
+    case .edit(let name, let flag): host.setEditing(flag, of: name)
     case .hasContent(let name, let flag):
       host.setHasContent(flag, forWidgetWithBundleIdentifier: name)
     }

@@ -7,7 +7,7 @@ extension DocumentBuilder {
   /// Keys whose values are texts, in which data are filled in word by word.
   private static let textKeys = [
     "label", "text", "title", "button", "row", "detail", "textField", "searchBar", "textView",
-    "placeholder", "image",
+    "placeholder", "image", "search", "header",
   ]
 
   /// The value of a name: in the entry of the list around it, in the state's data, in the file's,
@@ -72,7 +72,7 @@ extension DocumentBuilder {
   ) throws(ImportError) {
     for child in children {
       guard case .object(let members) = child.kind, let each = child["each"] else {
-        try add(child, to: parent)
+        try add(child, to: place(in: parent))
         continue
       }
       guard case .string(let path) = each.kind else { throw wrongType(each, "each", "a string") }
@@ -87,7 +87,7 @@ extension DocumentBuilder {
       for (index, entry) in entries.enumerated() {
         scopes.append(entry)
         suffix = "\(outer)-\(index + 1)"
-        try add(template, to: parent)
+        try add(template, to: place(in: parent))
         scopes.removeLast()
       }
       suffix = outer
@@ -120,7 +120,12 @@ extension DocumentBuilder {
     return false
   }
 
-  private static func ids(_ value: JSONValue) -> Set<String> {
+  /// The names of all views that an object holds, in whatever mode or state.
+  static func ids(of object: JSONObject) -> Set<String> {
+    object.members.reduce(into: []) { $0.formUnion(ids($1.value)) }
+  }
+
+  static func ids(_ value: JSONValue) -> Set<String> {
     switch value.kind {
     case .object(let members):
       var found: Set<String> = []

@@ -41,6 +41,12 @@ extension DocumentBuilder {
       bar.placeholder = object["placeholder"] == nil ? nil : try text(object, "placeholder")
       return .searchBar(bar)
     case .textView: return .textView(try textView(object))
+    case .list:
+      try requireMac(word, object)
+      return .stack(StackView(.vertical))
+    case .search:
+      try requireMac(word, object)
+      return .stack(search())
     case .picker: return .picker(try picker(object))
     case .scroll: return .scroll(try scroll(object))
     case .collection: return .collection(try collection(object))

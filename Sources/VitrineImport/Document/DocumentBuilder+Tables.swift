@@ -179,11 +179,13 @@ extension DocumentBuilder {
     return cell.accessory == .none ? Self.inset : 2
   }
 
-  private mutating func addPart(
-    _ part: String, _ kind: ViewKind, of row: ViewID, in parent: ViewID
+  /// Adds a view that nobody wrote: a part of `owner`, called after it.
+  @discardableResult
+  mutating func addPart(
+    _ part: String, _ kind: ViewKind = .plain, of owner: ViewID, in parent: ViewID
   ) -> ViewID {
-    var view = View("\(tree[row].name)-\(part)", kind)
-    view.location = tree[row].location
+    var view = View("\(tree[owner].name)-\(part)", kind)
+    view.location = tree[owner].location
     return tree.add(view, to: parent)
   }
 

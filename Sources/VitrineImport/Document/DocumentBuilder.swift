@@ -20,6 +20,9 @@ struct DocumentBuilder {
   var suffix = ""
   /// The names of views that are repeated, and so have other names in the tree.
   var repeatedNames: Set<String> = []
+  /// The lists, by their stacks.
+  var lists: [ViewID: WidgetList] = [:]
+  var hasMoreRows = false
   private var constraintCount = 0
   private var depth = 0
 
@@ -45,15 +48,8 @@ struct DocumentBuilder {
       replacements[override.view, default: []].insert(
         JSONValue.Member(
           key: override.property, location: place,
-          value: Self.value(override.value, at: place)), at: 0)
+          value: JSONValue(said: override.value, at: place)), at: 0)
     }
-  }
-
-  /// A value given as text: true, false and numbers are what they look like.
-  private static func value(_ text: String, at place: SourceLocation) -> JSONValue {
-    if text == "true" || text == "false" { return JSONValue(.bool(text == "true"), at: place) }
-    if let number = Double(text), number.isFinite { return JSONValue(.number(number), at: place) }
-    return JSONValue(.string(text), at: place)
   }
 
   mutating func build() throws(ImportError) -> WidgetScene {
@@ -77,7 +73,10 @@ struct DocumentBuilder {
     try addConstraints(stateSource?["constraints"])
     var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
     scene.preferredHeight = try stateSource?.preferredHeight()
-    scene.presents = try stateSource?.bool("presents") ?? false
+    // A search as the whole content is what a widget presents, unless its state says otherwise.
+    scene.presents =
+      try stateSource?.bool("presents") ?? ((other ?? widget.source["content"])?["search"] != nil)
+    scene.hasMoreRows = hasMoreRows
     scene.hasOwnRoot = ownRoot != nil
     return scene
   }
@@ -131,6 +130,11 @@ struct DocumentBuilder {
       where !seen.contains(name) && !isRepeated(name) {
         throw unknownView(name, names, place)
       }
+    }
+    // What a class sets of a view that this state or mode leaves out waits for it.
+    if request.isPlayed {
+      seen.formUnion(Self.ids(of: widget.source))
+      seen.formUnion(document.sharedStates.map { Self.ids($0) } ?? [])
     }
     for override in request.overrides where !seen.contains(override.view) {
       throw unknownView(override.view, names, SourceLocation(file: "--set"))
@@ -195,6 +199,8 @@ struct DocumentBuilder {
     let names = [name, ownName, view.userLabel].compactMap { $0 }
     if names.contains(where: hidden.contains) { view.isHidden = true }
     let id = tree.add(view, to: parent)
+    try noteRow(kind, object, id, in: parent)
+    if kind == .list { lists[id] = try list(object) }
     try addGuides(object, of: id)
     try addSizes(object, id)
     try addChildren(try kind.children(of: object), to: id)
@@ -253,6 +259,8 @@ struct DocumentBuilder {
   private mutating func finish(
     _ kind: ViewWord, _ object: JSONObject, _ id: ViewID
   ) throws(ImportError) {
+    if kind == .search { try finishSearch(object, id) }
+    if let list = lists[id] { finishList(list, id) }
     // A spacer is a view that gives way to everything.
     if kind == .spacer {
       tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))

@@ -19,6 +19,15 @@ public struct SceneRequest: Sendable {
   public var mode: DisplayMode
   public var language: String
   public var overrides: [Override]
+  /// Whether it is for Notification Center on a Mac, which has lists and searches of its own.
+  public var isOnMac = false
+  /// On a Mac: whether the widget is being edited.
+  public var isEditing = false
+  /// Pixels per point: what a line of one pixel needs to know.
+  public var scale = 2.0
+  /// The host's own words in the request's language.
+  public var showMoreTitle = "Show More…"
+  public var searchTitle = "Search"
   /// One of the widget's states; nil is the plain one.
   public var state: String?
   /// Values in place of the document's own data.
@@ -29,6 +38,8 @@ public struct SceneRequest: Sendable {
   package var colors: [String: Color] = [:]
   /// Values over all other data.
   package var stateData: JSONValue?
+  /// Whether a host plays with the widget, whose class may speak of views of other states.
+  package var isPlayed = false
   /// Whether names without a value are let pass, while a document is only checked.
   var isTolerant = false
   /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
@@ -54,6 +65,8 @@ public struct WidgetScene: Sendable {
   /// What the state says of these; nil where it says nothing.
   public var preferredHeight: PreferredHeight?
   public var presents = false
+  /// Whether a closed list leaves out rows: there is a Show More… at its end.
+  public var hasMoreRows = false
   /// Whether the document says the host's view itself, as a storyboard does.
   public var hasOwnRoot = false
 }

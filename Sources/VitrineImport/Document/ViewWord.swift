@@ -9,6 +9,8 @@ enum ViewWord: String, CaseIterable {
   case slider, segments, activity, pages, textField, spacer, blur
   case stepper, searchBar, textView, picker, table, row, vibrant
   case scroll, collection, item, placeholderBox = "placeholder"
+  // Notification Center's own, on a Mac.
+  case list, search
 
   /// Keys that every view may have.
   static let commonKeys = [
@@ -16,7 +18,7 @@ enum ViewWord: String, CaseIterable {
     "borderColor", "tint", "vibrancy", "width", "height", "hugging", "resistance", "contentMode",
     "clips", "shadow", "constraints", "span", "layoutMargins", "allow", "name", "frame",
     "autoresizing", "intrinsicWidth", "intrinsicHeight", "preservesMargins", "safeAreaMargins",
-    "direction", "guides", "subviews",
+    "direction", "guides", "subviews", "canRemove", "canReorder",
   ]
 
   /// Keys that a text may have, and each of its runs.
@@ -75,6 +77,8 @@ enum ViewWord: String, CaseIterable {
         "detail", "cell", "image", "accessory", "selected", "rowHeight", "font", "color",
         "detailColor",
       ]
+    case .list: ["minimumVisibleRows", "dividers", "addButton"]
+    case .search: ["header", "placeholder", "results", "resultKey"]
     case .view, .spacer, .item, .placeholderBox: []
     }
   }
@@ -104,7 +108,8 @@ enum ViewWord: String, CaseIterable {
   func children(of object: JSONObject) throws(ImportError) -> [JSONValue] {
     let own: [JSONValue]
     switch self {
-    case .hstack, .vstack, .grid, .view, .blur, .vibrant, .table, .scroll, .collection, .item:
+    case .hstack, .vstack, .grid, .view, .blur, .vibrant, .table, .scroll, .collection, .item,
+      .list:
       own = try object.array(rawValue) ?? []
     case .row: own = object.holdsViews ? try object.array(rawValue) ?? [] : []
     default: own = []

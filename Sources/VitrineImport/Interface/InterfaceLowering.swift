@@ -60,6 +60,7 @@ struct InterfaceLowering {
     }
     for (element, owner) in constraintElements { addConstraint(element, owner) }
     checkVocabulary()
+    noteMacControllers()
     return ImportedScene(
       tree: tree, context: context(view), diagnostics: diagnostics, unsupported: unsupported)
   }

@@ -16,6 +16,12 @@ public struct JSONValue: Hashable, Sendable {
     public var key: String
     public var location: SourceLocation
     public var value: JSONValue
+
+    package init(key: String, location: SourceLocation, value: JSONValue) {
+      self.key = key
+      self.location = location
+      self.value = value
+    }
   }
 
   public var kind: Kind
@@ -24,6 +30,17 @@ public struct JSONValue: Hashable, Sendable {
   public init(_ kind: Kind, at location: SourceLocation) {
     self.kind = kind
     self.location = location
+  }
+
+  /// A value given as text: true, false and numbers are what they look like.
+  package init(said text: String, at location: SourceLocation) {
+    if text == "true" || text == "false" {
+      self.init(.bool(text == "true"), at: location)
+    } else if let number = Double(text), number.isFinite {
+      self.init(.number(number), at: location)
+    } else {
+      self.init(.string(text), at: location)
+    }
   }
 
   /// What the value is, for messages.

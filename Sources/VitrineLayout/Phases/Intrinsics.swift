@@ -112,7 +112,9 @@ private func contentSize(
       width: max(0, 7 * count + 9 * (count - 1)),
       height: context.systemVersion >= 14 ? 26 : 37)
   case .textField(let field): return fieldSize(field, measuring, isNew)
-  case .searchBar: return IntrinsicSize(width: nil, height: context.systemVersion >= 11 ? 56 : 44)
+  case .searchBar(let bar):
+    let bars = context.systemVersion >= 11 ? 56.0 : 44
+    return IntrinsicSize(width: nil, height: bar.style == .field ? 22 : bars)
   case .textView(let text):
     guard !text.isScrollEnabled else { return .none }
     let padding = 10 + text.containerInsets.left + text.containerInsets.right

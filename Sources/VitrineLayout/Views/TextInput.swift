@@ -14,10 +14,13 @@ public struct TextField: Hashable, Sendable {
   public init(_ text: AttributedText) { self.text = text }
 }
 
-/// A `UISearchBar`.
+/// A `UISearchBar`, or the Mac's search field alone.
 public struct SearchBar: Hashable, Sendable {
+  public enum Style: Hashable, Sendable { case bar, field }
+
   public var text: String?
   public var placeholder: String?
+  public var style: Style = .bar
 
   public init() {}
 }

@@ -1,0 +1,201 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// The list that Notification Center on a Mac offers widgets, lowered to a stack of boxes: one for
+/// each row with its controls and the line under it, then Show More… or the add button.
+///
+/// That these are there, and when, is the platform's; where and how large they are is a documented
+/// default of ours (docs/PLATFORM.md, "Chrome").
+extension DocumentBuilder {
+  private static let rowHeight = 20.0
+  private static let rowPadding = 4.0
+  private static let controlSize = 14.0
+  private static let controlGap = 8.0
+
+  /// What only Notification Center on a Mac shows; other hosts refuse it.
+  func requireMac(_ word: ViewWord, _ object: JSONObject) throws(ImportError) {
+    guard !request.isTolerant, !request.isOnMac else { return }
+    let replacement = word == .list ? "a vstack or a table" : "a searchBar over a table"
+    throw ImportError(
+      Diagnostic(
+        .error, "mac-only", "only Notification Center on a Mac has a '\(word.rawValue)'",
+        at: object[word.rawValue]?.location ?? object.location,
+        hint: "ask for --host macos, or write \(replacement)"))
+  }
+
+  func list(_ object: JSONObject) throws(ImportError) -> WidgetList {
+    var list = WidgetList()
+    list.minimumVisibleRows = try object.integer("minimumVisibleRows", in: 0...1000) ?? 0
+    list.hasDividers = try object.bool("dividers") ?? true
+    list.showsAddButton = try object.bool("addButton") ?? true
+    list.canRemove = try object.bool("canRemove") ?? true
+    list.canReorder = try object.bool("canReorder") ?? true
+    return list
+  }
+
+  /// Where a child goes: of a list, into a box of its own.
+  mutating func place(in parent: ViewID) -> ViewID {
+    guard lists[parent] != nil else { return parent }
+    let number = tree[parent].subviews.count + 1
+    return addPart("row\(number)", of: parent, in: parent)
+  }
+
+  /// Notes a list's row; what only rows may say is an error anywhere else.
+  mutating func noteRow(
+    _ kind: ViewWord, _ object: JSONObject, _ id: ViewID, in parent: ViewID?
+  ) throws(ImportError) {
+    guard let box = parent, let owner = tree[box].parent, let list = lists[owner] else {
+      guard kind != .list else { return }
+      for key in ["canRemove", "canReorder"] {
+        guard let value = object[key] else { continue }
+        throw ImportError(
+          Diagnostic(
+            .error, "unused-key", "'\(key)' is said of a view that is no row of a list",
+            at: value.location))
+      }
+      return
+    }
+    guard kind != .list else {
+      throw ImportError(
+        Diagnostic(
+          .error, "nested-list", "a list stands in a list", at: object.location,
+          hint: "a row may be a vstack"))
+    }
+    lists[owner]?.rows.append(
+      WidgetList.Row(
+        box: box, content: id, canRemove: try object.bool("canRemove") ?? list.canRemove,
+        canReorder: try object.bool("canReorder") ?? list.canReorder))
+  }
+
+  /// Chooses the rows that show and gives them what they need.
+  mutating func finishList(_ list: WidgetList, _ id: ViewID) {
+    let rows = list.rows.filter { !tree[$0.content].isHidden }
+    let isCut =
+      !request.isEditing && request.mode == .compact && list.minimumVisibleRows > 0
+      && rows.count > list.minimumVisibleRows
+    let adds = request.isEditing && list.showsAddButton
+    let count = isCut ? list.minimumVisibleRows : rows.count
+    for row in list.rows { tree[row.box].isHidden = true }
+    for (index, row) in rows.enumerated() {
+      tree[row.box].isHidden = index >= count
+      let isLast = index + 1 == count && !isCut && !adds
+      finish(row, hasDivider: list.hasDividers && !isLast)
+    }
+    if isCut { addShowMore(to: id) }
+    hasMoreRows = hasMoreRows || isCut
+    if adds { addAddButton(to: id) }
+  }
+
+  private mutating func finish(_ row: WidgetList.Row, hasDivider: Bool) {
+    let box = row.box
+    let content = row.content
+    let place = tree[content].location
+    let line = hasDivider ? addDivider(to: box) : nil
+    let bottom = line.map { Anchor($0, .top) } ?? Anchor(box, .bottom)
+    var (start, startGap) = (Anchor(box, .leading), 0.0)
+    var (end, endGap) = (Anchor(box, .trailing), 0.0)
+    if request.isEditing, row.canRemove {
+      let sign = addSign(.remove, to: box)
+      (start, startGap) = (Anchor(sign, .trailing), Self.controlGap)
+    }
+    if request.isEditing, row.canReorder {
+      let handle = addHandle(to: box)
+      (end, endGap) = (Anchor(handle, .leading), Self.controlGap)
+    }
+    constrain(Anchor(content, .leading), .equal, start, startGap, at: place)
+    constrain(Anchor(content, .trailing), .equal, end, -endGap, at: place)
+    // Contents of their own height stand in the middle of a row that is higher.
+    let top = Anchor(box, .top)
+    constrain(Anchor(content, .top), .greaterOrEqual, top, Self.rowPadding, at: place)
+    constrain(Anchor(content, .bottom), .lessOrEqual, bottom, -Self.rowPadding, at: place)
+    constrain(Anchor(content, .centerY), .equal, Anchor(box, .centerY), 0, at: place)
+    constrain(Anchor(content, .top), .equal, top, Self.rowPadding, Priority(200), at: place)
+    constrain(Anchor(box, .height), .greaterOrEqual, nil, Self.rowHeight, at: place)
+    constrain(Anchor(box, .height), .equal, nil, Self.rowHeight, .fitting, at: place)
+  }
+
+  /// One pixel along the bottom of a row.
+  private mutating func addDivider(to box: ViewID) -> ViewID {
+    let line = addPart("divider", of: box, in: box)
+    tree[line].style.backgroundColor = .white
+    tree[line].style.vibrancy = .widgetQuaternary
+    let place = tree[box].location
+    for edge in [LayoutAttribute.leading, .trailing, .bottom] {
+      constrain(Anchor(line, edge), .equal, Anchor(box, edge), 0, at: place)
+    }
+    constrain(Anchor(line, .height), .equal, nil, 1 / request.scale, at: place)
+    return line
+  }
+
+  /// The row that opens the list.
+  private mutating func addShowMore(to list: ViewID) {
+    let box = addPart("more", of: list, in: list)
+    var label = Label(AttributedText(request.showMoreTitle, font: .system(11)))
+    label.color = .white
+    let title = addPart("title", .label(label), of: box, in: box)
+    tree[title].style.vibrancy = .widgetSecondary
+    constrain(Anchor(title, .leading), .equal, Anchor(box, .leading), 0)
+    constrain(Anchor(title, .trailing), .lessOrEqual, Anchor(box, .trailing), 0)
+    constrain(Anchor(title, .top), .equal, Anchor(box, .top), Self.rowPadding)
+    constrain(Anchor(title, .bottom), .equal, Anchor(box, .bottom), -Self.rowPadding)
+  }
+
+  private mutating func addAddButton(to list: ViewID) {
+    let box = addPart("add", of: list, in: list)
+    _ = addSign(.add, to: box)
+    constrain(Anchor(box, .height), .equal, nil, Self.rowHeight + 2 * Self.rowPadding)
+  }
+
+  private enum Sign {
+    case remove, add
+
+    var name: String { self == .remove ? "remove" : "plus" }
+    var color: Color { Color(hex: self == .remove ? 0xFF3B30 : 0x4CD964) }
+  }
+
+  /// A red disc with a minus, or a green one with a plus, at the leading edge.
+  private mutating func addSign(_ sign: Sign, to box: ViewID) -> ViewID {
+    let size = Self.controlSize
+    let disc = addPart(sign.name, of: box, in: box)
+    tree[disc].style.backgroundColor = sign.color
+    tree[disc].style.cornerRadius = size / 2
+    tree[disc].style.vibrancy = Vibrancy.none
+    constrain(Anchor(disc, .leading), .equal, Anchor(box, .leading), 0)
+    constrain(Anchor(disc, .centerY), .equal, Anchor(box, .centerY), 0)
+    constrain(Anchor(disc, .width), .equal, nil, size)
+    constrain(Anchor(disc, .height), .equal, nil, size)
+    addBar("bar", width: 8, height: 2, color: .white, to: disc)
+    if sign == .add { addBar("upright", width: 2, height: 8, color: .white, to: disc) }
+    return disc
+  }
+
+  /// Three lines at the trailing edge, by which a row is dragged.
+  private mutating func addHandle(to box: ViewID) -> ViewID {
+    let handle = addPart("reorder", of: box, in: box)
+    tree[handle].style.vibrancy = .widgetTertiary
+    constrain(Anchor(handle, .trailing), .equal, Anchor(box, .trailing), 0)
+    constrain(Anchor(handle, .centerY), .equal, Anchor(box, .centerY), 0)
+    constrain(Anchor(handle, .width), .equal, nil, Self.controlSize)
+    constrain(Anchor(handle, .height), .equal, nil, Self.controlSize)
+    for (index, offset) in [-4.0, 0, 4].enumerated() {
+      addBar(
+        "line\(index + 1)", width: Self.controlSize, height: 1, offset: offset, color: .white,
+        to: handle)
+    }
+    return handle
+  }
+
+  /// A small filled rectangle in the middle of a control.
+  private mutating func addBar(
+    _ part: String, width: Double, height: Double, offset: Double = 0, color: Color,
+    to control: ViewID
+  ) {
+    let bar = addPart(part, of: control, in: control)
+    tree[bar].style.backgroundColor = color
+    constrain(Anchor(bar, .centerX), .equal, Anchor(control, .centerX), 0)
+    constrain(Anchor(bar, .centerY), .equal, Anchor(control, .centerY), offset)
+    constrain(Anchor(bar, .width), .equal, nil, width)
+    constrain(Anchor(bar, .height), .equal, nil, height)
+  }
+}

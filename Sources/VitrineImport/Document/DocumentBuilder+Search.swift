@@ -1,0 +1,79 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// The search that Notification Center on a Mac offers widgets, as `NCWidgetSearchViewController`
+/// has it: its header, the field, and the results or what stands where there are none.
+extension DocumentBuilder {
+  private static let rowHeight = 20.0
+
+  /// The stack that holds the parts; they are added once it has its place.
+  func search() -> StackView {
+    var stack = StackView(.vertical)
+    stack.spacing = 6
+    return stack
+  }
+
+  mutating func finishSearch(_ object: JSONObject, _ id: ViewID) throws(ImportError) {
+    let header =
+      object["header"] == nil ? request.searchTitle : try text(object, "header")
+    addLabel("header", header, .system(13, .semibold), .widgetPrimary, to: id)
+    var field = SearchBar()
+    let term = try text(object, ViewWord.search.rawValue)
+    field.text = term.isEmpty ? nil : term
+    field.placeholder = ""
+    field.style = .field
+    addPart("field", .searchBar(field), of: id, in: id)
+    let results = try resultTexts(object)
+    for (index, result) in results.enumerated() {
+      let label = addLabel("result\(index + 1)", result, .system(13), .widgetPrimary, to: id)
+      constrain(Anchor(label, .height), .equal, nil, Self.rowHeight)
+    }
+    guard results.isEmpty, object["placeholder"] != nil else { return }
+    let label = addLabel(
+      "placeholder", try text(object, "placeholder"), .system(13), .widgetSecondary, to: id,
+      alignment: .center)
+    constrain(Anchor(label, .height), .equal, nil, 2 * Self.rowHeight)
+  }
+
+  /// Each result's text: itself, or what its `resultKey` leads to.
+  private func resultTexts(_ object: JSONObject) throws(ImportError) -> [String] {
+    let key = try object.string("resultKey")
+    var texts: [String] = []
+    for value in try object.array("results") ?? [] {
+      if case .string(let source) = value.kind {
+        texts.append(try filled(source, value.location))
+        continue
+      }
+      guard case .object = value.kind else {
+        throw wrongType(value, "a result", "a string or an object")
+      }
+      guard let key else {
+        throw ImportError(
+          Diagnostic(
+            .error, "missing-key", "a result is an object, and the search has no 'resultKey'",
+            at: value.location, hint: "say which of its keys is shown"))
+      }
+      guard let text = value.at(key)?.inText else {
+        throw ImportError(
+          Diagnostic(
+            .error, "missing-key", "a result has no text at '\(key)'", at: value.location,
+            hint: nearestName(to: key, in: value.keys).map { "did you mean '\($0)'?" }))
+      }
+      texts.append(localized(text))
+    }
+    return texts
+  }
+
+  @discardableResult
+  private mutating func addLabel(
+    _ part: String, _ text: String, _ font: FontDescription, _ vibrancy: Vibrancy, to id: ViewID,
+    alignment: TextAlignment = .natural
+  ) -> ViewID {
+    var content = AttributedText(text, font: font)
+    content.paragraph.alignment = alignment
+    let label = addPart(part, .label(Label(content)), of: id, in: id)
+    tree[label].style.vibrancy = vibrancy
+    return label
+  }
+}
