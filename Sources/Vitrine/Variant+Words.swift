@@ -37,10 +37,13 @@ extension Variant {
 }
 
 extension Matrix {
-  /// The picture's words: its input's name, then its variant's, then its state where there are any.
+  /// The picture's words: its input's name, then its variant's, then its state and its data where there
+  /// are any.
   public func words(of picture: Picture) -> [AxisWord] {
     let input = AxisWord(axis: "input", word: config.inputs[picture.input].name)
     let state = picture.state.map { [AxisWord(axis: "state", word: $0)] } ?? []
-    return [input] + picture.variant.words + state
+    let data =
+      picture.variant.data.map { [AxisWord(axis: "data", word: FilePath.stem(of: $0.path))] } ?? []
+    return [input] + picture.variant.words + state + data
   }
 }

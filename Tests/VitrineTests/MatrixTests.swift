@@ -1,7 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineGraphics
 import VitrineImport
+import VitrineLayout
 
 @testable import Vitrine
 
@@ -64,6 +66,153 @@ import VitrineImport
       ])
     #expect(matrix.widget(of: matrix.pictures[0]).overrides.map(\.value) == ["Hi"])
     #expect(matrix.widget(of: matrix.pictures[1]).overrides.isEmpty)
+  }
+
+  // MARK: Devices, data and states of files
+
+  /// A config in a folder with a device file, two files of data and the widgets they are for.
+  private func own(_ members: String) throws -> Matrix {
+    let folder = PackageRoot.file(".build/matrix-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, text) in [
+      (
+        "devices.json",
+        #"{"devices": [{"name": "kiosk", "screen": [400, 700], "scale": 2}, {"name": "wall", "screen": [600, 900]}]}"#
+      ), ("ana.json", #"{"name": "Ana"}"#), ("bo.json", #"{"name": "Bo"}"#),
+      ("wrong.json", "{"),
+      (
+        "greeting.json",
+        #"{"app": "G", "data": {"name": "You"}, "content": {"label": "Hi {name}", "id": "t"}, "states": {"away": {"content": {"label": "Away"}}}}"#
+      ), ("plain.json", #"{"app": "P", "content": {"label": "Plain", "id": "t"}}"#),
+      ("vitrine.json", "{\n\(members)\n}"),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    }
+    return try Matrix(try MatrixConfig.read(folder + "/vitrine.json"))
+  }
+
+  private func text(_ matrix: Matrix, _ index: Int) throws -> String? {
+    let picture = matrix.pictures[index]
+    let tree = try matrix.widget(of: picture).scene(for: picture.variant).tree
+    return tree.views.lazy.compactMap { view -> String? in
+      guard case .label(let label) = view.kind else { return nil }
+      return label.text.string
+    }.first
+  }
+
+  @Test func `devices of a file are words of the axis, and stand among all`() throws {
+    let matrix = try own(
+      #""inputs": ["plain.json"], "deviceFile": "devices.json", "axes": {"devices": ["iphone-se", "kiosk"]}, "exclude": [{"devices": "iphone-se"}], "include": [{"devices": "wall"}]"#
+    )
+    #expect(matrix.pictures.map(\.name) == ["plain/kiosk-compact", "plain/wall-compact"])
+    #expect(matrix.pictures[0].variant.metrics.hostWidth == 384)
+    #expect(matrix.words(of: matrix.pictures[1]).contains(AxisWord(axis: "device", word: "wall")))
+    let all = try own(
+      #""inputs": ["plain.json"], "deviceFile": ["devices.json"], "preset": "all", "axes": {"modes": ["compact"], "orientations": ["portrait"], "textSizes": ["l"], "directions": ["ltr"]}"#
+    )
+    #expect(all.pictures.count == Device.all.count + 2)
+  }
+
+  @Test func `data are an input's own or an axis, and name their pictures`() throws {
+    let matrix = try own(
+      #""inputs": [{"file": "greeting.json", "data": "ana.json"}], "axes": {"data": ["plain", "bo.json"]}"#
+    )
+    #expect(
+      matrix.pictures.map(\.name) == [
+        "greeting/iphone-7-compact-data-ana", "greeting/iphone-7-compact-data-bo",
+      ])
+    #expect(try text(matrix, 0) == "Hi Ana")
+    #expect(try text(matrix, 1) == "Hi Bo")
+    #expect(matrix.words(of: matrix.pictures[1]).last == AxisWord(axis: "data", word: "bo"))
+  }
+
+  @Test func `states of documents are words of the axis, left out for inputs without them`() throws
+  {
+    let matrix = try own(
+      #""inputs": ["greeting.json", "plain.json"], "axes": {"states": ["plain", "away"]}"#)
+    #expect(
+      matrix.pictures.map(\.name) == [
+        "greeting/iphone-7-compact", "greeting/iphone-7-compact-state-away",
+        "plain/iphone-7-compact",
+      ])
+    #expect(matrix.impossible == 1)
+    #expect(try text(matrix, 1) == "Away")
+    #expect(matrix.words(of: matrix.pictures[1]).last == AxisWord(axis: "state", word: "away"))
+    let one = try own(#""inputs": [{"file": "greeting.json", "state": "away"}, "plain.json"]"#)
+    #expect(one.pictures.map(\.variant.state) == ["away", nil])
+    let both = try own(
+      #""inputs": ["greeting.json"], "states": {"loud": {"t.text": "HI"}}, "axes": {"states": ["loud", "away"]}"#
+    )
+    #expect(
+      both.pictures.map(\.name) == [
+        "greeting/iphone-7-compact-loud", "greeting/iphone-7-compact-state-away",
+      ])
+    #expect(try text(both, 0) == "HI")
+  }
+
+  @Test func `plans and cache keys change with devices, data and states`() throws {
+    let resources = try ExampleTests.resources.get()
+    func keys(_ members: String) throws -> [String] {
+      let matrix = try own(members)
+      let cache = PictureCache("/nowhere", resources)
+      return matrix.pictures.map { cache.key(of: $0, in: matrix) }
+    }
+    let plain = #""inputs": ["greeting.json"]"#
+    var seen: Set<String> = []
+    for members in [
+      plain, plain + #", "deviceFile": "devices.json", "axes": {"devices": ["kiosk"]}"#,
+      plain + #", "axes": {"data": ["ana.json"]}"#, plain + #", "axes": {"data": ["bo.json"]}"#,
+      plain + #", "axes": {"states": ["away"]}"#,
+    ] {
+      let keys = try keys(members)
+      #expect(keys.count == 1 && seen.insert(keys[0]).inserted, "\(members)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      #""inputs": ["plain.json"], "deviceFile": "none.json""#,
+      "2:41: error: the device file 'none.json' cannot be read"
+    ),
+    (#""inputs": ["plain.json"], "deviceFile": "wrong.json""#, "wrong.json:1:2: error:"),
+    (
+      #""inputs": ["plain.json"], "deviceFile": 5"#,
+      "deviceFile is a number, expected a file's name"
+    ),
+    (
+      #""inputs": ["plain.json"], "deviceFile": ["devices.json", "devices.json"]"#,
+      "two device files have a device named 'kiosk'"
+    ),
+    (
+      #""inputs": ["plain.json"], "deviceFile": "devices.json", "axes": {"devices": ["kiosc"]}"#,
+      "'kiosc' is no devices; did you mean 'kiosk'?"
+    ),
+    (
+      #""inputs": ["plain.json"], "axes": {"data": ["none.json"]}"#,
+      "2:45: error: the data file 'none.json' cannot be read"
+    ),
+    (#""inputs": [{"file": "plain.json", "data": "none.json"}]"#, "2:43: error: the data file"),
+    (#""inputs": [{"file": "plain.json", "data": "wrong.json"}]"#, "wrong.json:1:2: error:"),
+    (
+      #""inputs": ["plain.json"], "axes": {"data": ["ana.json", "../ana.json"]}"#,
+      "two files of data are called 'ana'"
+    ),
+    (
+      #""inputs": ["greeting.json"], "axes": {"states": ["awya"]}"#,
+      "2:50: error: 'awya' is no state; did you mean 'away'?"
+    ),
+    (
+      #""inputs": [{"file": "plain.json", "state": "away"}]"#,
+      "2:44: error: 'away' is no state of 'plain'"
+    ),
+    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "'awya' is no state"),
+  ])
+  func `a file that isn't there and a state that nobody has are named where they are said`(
+    members: String, message: String
+  ) {
+    let error = #expect(throws: RenderError.self) { try own(members) }
+    #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
   }
 
   @Test(arguments: [
@@ -139,9 +288,10 @@ import VitrineImport
   }
 
   @Test func `every word of the schema is accepted`() throws {
-    for axis in MatrixAxis.allCases where axis != .states {
+    for axis in MatrixAxis.allCases where !axis.isOwn {
       let items = try value("properties/axes/properties/\(axis.rawValue)/items", in: schema())
-      for word in items["enum"] as? [String] ?? ["x"] {
+      let choices = (items["anyOf"] as? [[String: Any]])?.first ?? items
+      for word in choices["enum"] as? [String] ?? ["x"] {
         var variant = Variant()
         #expect(axis.apply(word, to: &variant), "\(axis): \(word)")
       }

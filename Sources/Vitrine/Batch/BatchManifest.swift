@@ -164,6 +164,7 @@ extension Matrix {
   public func digest() throws(RenderError) -> String {
     var text = Version.current + "\n"
     var paths = [config.file]
+    paths += config.files
     for widget in widgets where !paths.contains(widget.path) { paths.append(widget.path) }
     for path in paths {
       do {

@@ -32,7 +32,7 @@ public final class LivePicture {
 
   /// The words of each axis that a page may offer, the axis by its name in a config.
   public static func choices(_ resources: Resources) -> [(axis: String, words: [String])] {
-    MatrixAxis.allCases.filter { $0 != .states }.map { axis in
+    MatrixAxis.allCases.filter { !$0.isOwn }.map { axis in
       switch axis {
       case .wallpapers: (axis.rawValue, resources.wallpaperNames)
       case .locales:
@@ -60,7 +60,7 @@ public final class LivePicture {
         }
         continue
       }
-      guard let axis = MatrixAxis(rawValue: name), axis != .states, axis.apply(value, to: &variant)
+      guard let axis = MatrixAxis(rawValue: name), !axis.isOwn, axis.apply(value, to: &variant)
       else { return .failure(UnknownWord(name: name, value: value)) }
     }
     return .success(variant)

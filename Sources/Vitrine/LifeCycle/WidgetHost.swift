@@ -239,6 +239,7 @@ public final class WidgetHost {
       mode: guest.mode,
       largestMode: controller.extensionContext.widgetLargestAvailableDisplayMode)
     snapshot.state = controller.state
+    snapshot.data = controller.data?.value.written
     snapshot.contents = controller.contentsText
     return snapshot
   }
@@ -296,6 +297,9 @@ public final class WidgetHost {
   private func state(of guest: Guest, _ variant: Variant) -> Variant {
     var own = variant
     own.state = guest.shown?.state ?? variant.state
+    if let text = guest.shown?.data, let nib = guest.controller?.nib {
+      own.data = (try? DataFile.read(Array(text.utf8), file: nib)) ?? variant.data
+    }
     own.isEditing = guest.isEditing
     return own
   }

@@ -11,6 +11,8 @@ public struct WidgetSnapshot: Hashable, Sendable {
   public var height: Double?
   public var mode: DisplayMode
   public var largestMode: DisplayMode
+  /// The data in place of the document's, as JSON.
+  public var data: String?
   /// The document's state, and the contents of lists and searches as JSON.
   public var state: String?
   public var contents: String?
@@ -67,6 +69,10 @@ extension WidgetSnapshot {
         json.key("state")
         json.string(state)
       }
+      if let data {
+        json.key("data")
+        json.string(data)
+      }
       if let contents {
         json.key("contents")
         json.string(contents)
@@ -91,6 +97,7 @@ extension WidgetSnapshot {
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .compact
     height = try object.number("height")
     state = try object.string("state")
+    data = try object.string("data")
     contents = try object.string("contents")
     values = []
     for entry in try object.array("values") ?? [] {

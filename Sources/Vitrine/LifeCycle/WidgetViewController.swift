@@ -1,5 +1,5 @@
 public import VitrineGraphics
-import VitrineImport
+public import VitrineImport
 
 /// What a widget's own class inherits: its view from a widget document or storyboard, and the
 /// calls that a host makes in the platform's order.
@@ -19,6 +19,8 @@ open class WidgetViewController {
   public internal(set) var widget: Widget?
   /// One of the document's states; nil is the plain one.
   public var state: String?
+  /// Values for what the views are bound to, in place of the document's own; nil is those.
+  public var data: DataFile?
   /// What lists and searches show, by their names, over the document's own data.
   var contents: [JSONValue.Member] = []
   private var outlets: [String: Outlet] = [:]

@@ -18,7 +18,7 @@ public struct Matrix: Sendable {
   let traces: [FileTrace]
   public var pictures: [Picture] = []
   /// Combinations that no widget has: expanded of one that is only compact, or over
-  /// quick actions.
+  /// quick actions; a state that is another input's.
   public var impossible = 0
 
   /// Reads every input and lists the pictures.
@@ -41,13 +41,15 @@ public struct Matrix: Sendable {
     }
     self.widgets = widgets
     self.traces = traces
+    try Self.check(config, widgets)
     let combinations = Self.combinations(of: config)
     for index in config.inputs.indices {
       var seen: Set<String> = []
       for combination in combinations {
         var picture = Self.picture(combination, index, config)
         let variant = picture.variant
-        guard variant.problem == nil,
+        let hasState = variant.state.map(widgets[index].stateNames.contains) ?? true
+        guard variant.problem == nil, hasState,
           variant.mode == .compact || widgets[index].largestMode == .expanded
         else {
           impossible += 1
@@ -56,6 +58,27 @@ public struct Matrix: Sendable {
         picture.name = "\(config.inputs[index].name)/\(picture.name)"
         if seen.insert(picture.name).inserted { pictures.append(picture) }
       }
+    }
+  }
+
+  /// Every state that is said must be an input's, and an input's own that input's.
+  private static func check(
+    _ config: MatrixConfig, _ widgets: [Widget]
+  ) throws(RenderError) {
+    let known = config.states.map(\.name)
+    let all = widgets.flatMap(\.stateNames)
+    for said in config.inputStates where !all.contains(said.word) {
+      throw .invalid(
+        unknownWord(said.word, for: "state", known + all, at: said.location).diagnostic)
+    }
+    for (input, widget) in zip(config.inputs, widgets) {
+      guard let said = input.state, !(known + widget.stateNames).contains(said.word) else {
+        continue
+      }
+      throw .invalid(
+        unknownWord(
+          said.word, for: "state of '\(input.name)'", known + widget.stateNames, at: said.location
+        ).diagnostic)
     }
   }
 
@@ -89,15 +112,22 @@ public struct Matrix: Sendable {
     var variant = Variant()
     for axis in MatrixAxis.allCases {
       guard let word = combination[axis] else { continue }
-      _ = axis.apply(word, to: &variant)
+      _ = axis.apply(word, to: &variant, knowing: config.vocabulary)
     }
     if case .file(let path) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(config.folder, path))
     }
-    let state = combination[.states]
+    let own = config.inputs[input]
+    variant.data = variant.data ?? own.data
+    let said = combination[.states].flatMap { $0 == MatrixVocabulary.plain ? nil : $0 }
+    let state = said ?? own.state?.word
+    // A config's states are values set from outside; any other is the input's own.
+    guard let state, config.states.contains(where: { $0.name == state }) else {
+      variant.state = state
+      return Picture(name: variant.name, input: input, variant: variant, state: state)
+    }
     return Picture(
-      name: variant.name + (state.map { "-\($0)" } ?? ""), input: input, variant: variant,
-      state: state)
+      name: "\(variant.name)-\(state)", input: input, variant: variant, state: state)
   }
 
   /// The widget that a picture shows, with its state's values.

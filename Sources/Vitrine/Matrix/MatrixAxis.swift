@@ -5,17 +5,23 @@ import VitrineImport
 enum MatrixAxis: String, CaseIterable {
   case devices, orientations, modes, systems, hosts, textSizes, locales, directions, wallpapers,
     chrome
-  case states
+  case states, data
+
+  /// Whether its words are those of a config and its inputs, not the platform's.
+  var isOwn: Bool { self == .states || self == .data }
 
   /// Sets a variant's value by its word; false where there is none of this name.
-  func apply(_ word: String, to variant: inout Variant) -> Bool {
+  func apply(
+    _ word: String, to variant: inout Variant,
+    knowing vocabulary: MatrixVocabulary = MatrixVocabulary()
+  ) -> Bool {
     func set<Value>(_ value: Value?, _ path: WritableKeyPath<Variant, Value>) -> Bool {
       guard let value else { return false }
       variant[keyPath: path] = value
       return true
     }
     switch self {
-    case .devices: return set(Device.named(word), \.device)
+    case .devices: return set(vocabulary.device(named: word), \.device)
     case .orientations: return set(Device.Orientation(rawValue: word), \.orientation)
     case .modes: return set(DisplayMode(rawValue: word), \.mode)
     case .systems:
@@ -32,7 +38,13 @@ enum MatrixAxis: String, CaseIterable {
       let isFile = word.contains("/") || word.contains(".")
       return set(isFile ? .file(word) : .named(word), \.wallpaper)
     case .chrome: return set(Variant.Chrome(rawValue: word), \.chrome)
+    // Which states there are, the inputs say.
     case .states: return true
+    case .data:
+      if word == MatrixVocabulary.plain { return true }
+      guard let file = vocabulary.data(at: word) else { return false }
+      variant.data = file
+      return true
     }
   }
 
@@ -47,7 +59,7 @@ enum MatrixAxis: String, CaseIterable {
     case .textSizes: ContentSizeCategory.allCases.map(\.rawValue)
     case .directions: Variant.Direction.allCases.map(\.rawValue)
     case .chrome: Variant.Chrome.allCases.map(\.rawValue)
-    case .locales, .wallpapers, .states: []
+    case .locales, .wallpapers, .states, .data: []
     }
   }
 }

@@ -11,6 +11,16 @@ public struct MatrixConfig: Sendable {
     public var widget: Int
     public var scene: String?
     var overrides: [SceneRequest.Override]
+    /// Values for what its views are bound to, where the axis `data` says none.
+    var data: DataFile?
+    /// Its state where the axis `states` says none, and where that is said.
+    var state: Said?
+  }
+
+  /// A word, and where it stands.
+  struct Said: Sendable {
+    var word: String
+    var location: SourceLocation
   }
 
   /// How the combinations are chosen.
@@ -29,6 +39,14 @@ public struct MatrixConfig: Sendable {
   var includes: [[MatrixAxis: String]] = []
   var excludes: [[MatrixAxis: [String]]] = []
   var states: [StandInContent.State] = []
+  /// Words of the axis `states` that aren't the config's own: some input must have them.
+  var inputStates: [Said] = []
+  /// Devices and data that are the config's own.
+  var vocabulary = MatrixVocabulary()
+  /// The files of both, which change what is drawn as the inputs do.
+  var files: [String] {
+    (vocabulary.deviceFiles + vocabulary.data.map(\.path)).map { FilePath.join(folder, $0) }
+  }
   public var sample: Sample = .all
   /// The folder of the goldens.
   public var goldens: String
@@ -46,9 +64,9 @@ public struct MatrixConfig: Sendable {
 
   static let keys = [
     "$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens",
-    "goldenPictures",
+    "goldenPictures", "deviceFile",
   ]
-  static let inputKeys = ["file", "name", "widget", "scene", "set"]
+  static let inputKeys = ["file", "name", "widget", "scene", "set", "data", "state"]
 
   public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
     try readJSONFile(path, "the config") { object throws(ImportError) in
@@ -65,6 +83,7 @@ public struct MatrixConfig: Sendable {
     }
     sample = try object.choice("sample", Sample.self) ?? .all
     states = try StandInContent.states(object)
+    try vocabulary.readDevices(object, in: folder)
     try readInputs(object)
     try readAxes(object)
     for value in try object.array("include") ?? [] {
@@ -124,6 +143,12 @@ public struct MatrixConfig: Sendable {
         input.widget = try entry.integer("widget", in: 1...1000) ?? 1
         input.scene = try entry.string("scene")
         if let set = entry["set"] { input.overrides = try Self.overrides(set, "'set'") }
+        if let path = try entry.string("data"), let place = entry["data"]?.location {
+          input.data = try vocabulary.readData(path, in: folder, at: place)
+        }
+        if let state = try entry.string("state"), let place = entry["state"]?.location {
+          input.state = Said(word: state, location: place)
+        }
       }
       if input.name.isEmpty {
         input.name = FilePath.stem(of: input.path) + (input.widget > 1 ? "-\(input.widget)" : "")
@@ -166,6 +191,7 @@ public struct MatrixConfig: Sendable {
     }
   }
 
+  /// A preset's axes; the config's own devices are among all.
   private func preset(_ object: JSONObject) throws(ImportError) -> [MatrixAxis: [String]] {
     guard let name = try object.string("preset") else { return [:] }
     guard let preset = Self.presets.first(where: { $0.name == name }) else {
@@ -173,7 +199,9 @@ public struct MatrixConfig: Sendable {
         name, for: "preset", Self.presets.map(\.name),
         at: object["preset"]?.location ?? object.location)
     }
-    return preset.axes
+    var axes = preset.axes
+    if name == "all" { axes[.devices]? += vocabulary.devices.map(\.name) }
+    return axes
   }
 
   static let presets: [(name: String, axes: [MatrixAxis: [String]])] = [
@@ -192,20 +220,25 @@ public struct MatrixConfig: Sendable {
     ),
   ]
 
-  private func check(
+  private mutating func check(
     _ word: String, _ axis: MatrixAxis, at location: SourceLocation
   ) throws(ImportError) {
     var variant = Variant()
-    if axis == .states, !states.contains(where: { $0.name == word }) {
-      throw unknownWord(word, for: "state", states.map(\.name), at: location)
+    if axis == .states, word != MatrixVocabulary.plain, !states.contains(where: { $0.name == word })
+    {
+      inputStates.append(Said(word: word, location: location))
     }
-    guard axis.apply(word, to: &variant) else {
-      throw unknownWord(word, for: axis.rawValue, axis.known, at: location)
+    if axis == .data, word != MatrixVocabulary.plain {
+      try vocabulary.readData(word, in: folder, at: location)
+    }
+    guard axis.apply(word, to: &variant, knowing: vocabulary) else {
+      let own = axis == .devices ? vocabulary.devices.map(\.name) : []
+      throw unknownWord(word, for: axis.rawValue, axis.known + own, at: location)
     }
   }
 
   /// `{"devices": "iphone-se", "modes": ["compact"]}`, for an include or exclude.
-  private func choice(
+  private mutating func choice(
     _ value: JSONValue, _ subject: String
   ) throws(ImportError) -> [MatrixAxis: [String]] {
     let object = try JSONObject(value, subject)

@@ -30,7 +30,9 @@ public enum MatrixSchema {
                   "name": { "description": "What its pictures are called by.", "type": "string" },
                   "widget": { "description": "Which of the document's widgets, from 1.", "type": "integer", "minimum": 1, "maximum": 1000 },
                   "scene": { "description": "Which of the storyboard's scenes.", "type": "string" },
-                  "set": { "$ref": "#/$defs/values" }
+                  "set": { "$ref": "#/$defs/values" },
+                  "data": { "description": "A JSON file with values for what its views are bound to.", "type": "string" },
+                  "state": { "description": "Its state where the axis says none.", "type": "string" }
                 }
               }
             ]
@@ -67,6 +69,10 @@ public enum MatrixSchema {
           "type": "array",
           "items": { "$ref": "#/$defs/choice" }
         },
+        "deviceFile": {
+          "description": "Files with more devices, relative to this one.",
+          "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
+        },
         "goldens": { "description": "The folder of the goldens; Goldens unless said.", "type": "string" },
         "goldenPictures": { "description": "Where their pictures are, if not beside their manifest.", "type": "string" }
       },
@@ -96,9 +102,11 @@ public enum MatrixSchema {
   /// What one entry of an axis may be.
   private static func word(_ axis: MatrixAxis) -> String {
     switch axis {
-    case .devices: "{ \"enum\": \(list(Device.known.map(\.name))) }"
+    // A device file has names of its own.
+    case .devices:
+      "{ \"anyOf\": [{ \"enum\": \(list(Device.known.map(\.name))) }, { \"type\": \"string\" }] }"
     case .locales, .wallpapers: "{ \"type\": \"string\", \"minLength\": 1 }"
-    case .states: "{ \"type\": \"string\" }"
+    case .states, .data: "{ \"type\": \"string\" }"
     default: "{ \"enum\": \(list(axis.known)) }"
     }
   }

@@ -11,12 +11,18 @@ public struct PlayScript: Sendable {
     var schemes: [String]
     /// What its first update brings; nil waits for a step.
     var firstUpdate: Update?
+    /// Values for what its views are bound to, and the state that it starts in.
+    var data: DataFile?
+    var state: MatrixConfig.Said?
   }
 
   /// An update's outcome, and the values it sets.
   struct Update: Sendable {
     var result: NCUpdateResult
     var values: [SceneRequest.Override] = []
+    /// Other data and another state, `plain` for none; nil leaves what is.
+    var data: DataFile?
+    var state: MatrixConfig.Said?
   }
 
   enum Step: Sendable {
@@ -50,22 +56,25 @@ public struct PlayScript: Sendable {
 
   private init(_ object: JSONObject, _ path: String) throws(ImportError) {
     file = path
-    try object.allowOnly(["$schema", "variant", "widgets", "steps"])
+    try object.allowOnly(["$schema", "variant", "widgets", "steps", "deviceFile"])
+    var vocabulary = MatrixVocabulary()
+    let folder = FilePath.folder(of: path)
+    try vocabulary.readDevices(object, in: folder)
     var variant = Variant()
     variant.chrome = .screen
     for member in try object.object("variant")?.members ?? [] {
-      try Self.apply(member, to: &variant)
+      try Self.apply(member, to: &variant, vocabulary)
     }
     if let problem = variant.problem {
       throw ImportError(Diagnostic(.error, "impossible", problem, at: object["variant"]?.location))
     }
     if case .file(let name) = variant.wallpaper {
-      variant.wallpaper = .file(FilePath.join(FilePath.folder(of: path), name))
+      variant.wallpaper = .file(FilePath.join(folder, name))
     }
     self.variant = variant
     var casts: [Cast] = []
     for value in try object.array("widgets") ?? [] {
-      let cast = try Self.cast(try JSONObject(value, "a widget"))
+      let cast = try Self.cast(try JSONObject(value, "a widget"), &vocabulary, folder)
       guard !casts.contains(where: { $0.name == cast.name }) else {
         throw ImportError(
           Diagnostic(
@@ -80,16 +89,18 @@ public struct PlayScript: Sendable {
     self.casts = casts
     var steps: [Step] = []
     for value in try object.array("steps") ?? [] {
-      steps.append(try Self.step(try JSONObject(value, "a step"), casts.map(\.name)))
+      steps.append(
+        try Self.step(
+          try JSONObject(value, "a step"), casts.map(\.name), &vocabulary, folder))
     }
     self.steps = steps
   }
 
   /// Axes by the words of a matrix, in the singular: `"device": "iphone-x"`.
   private static func apply(
-    _ member: JSONValue.Member, to variant: inout Variant
+    _ member: JSONValue.Member, to variant: inout Variant, _ vocabulary: MatrixVocabulary
   ) throws(ImportError) {
-    let axes: [(String, MatrixAxis)] = MatrixAxis.allCases.filter { $0 != .states && $0 != .modes }
+    let axes: [(String, MatrixAxis)] = MatrixAxis.allCases.filter { !$0.isOwn && $0 != .modes }
       .map { axis in
         (axis == .chrome ? "chrome" : String(axis.rawValue.dropLast()), axis)
       }
@@ -100,13 +111,18 @@ public struct PlayScript: Sendable {
     guard case .string(let word) = member.value.kind else {
       throw wrongType(member.value, member.key, "a string")
     }
-    guard axis.apply(word, to: &variant) else {
-      throw unknownWord(word, for: member.key, axis.known, at: member.value.location)
+    guard axis.apply(word, to: &variant, knowing: vocabulary) else {
+      let own = axis == .devices ? vocabulary.devices.map(\.name) : []
+      throw unknownWord(word, for: member.key, axis.known + own, at: member.value.location)
     }
   }
 
-  private static func cast(_ object: JSONObject) throws(ImportError) -> Cast {
-    try object.allowOnly(["file", "name", "widget", "schemes", "update", "set"])
+  private static func cast(
+    _ object: JSONObject, _ vocabulary: inout MatrixVocabulary, _ folder: String
+  ) throws(ImportError) -> Cast {
+    try object.allowOnly([
+      "file", "name", "widget", "schemes", "update", "set", "data", "state",
+    ])
     guard let path = try object.string("file") else {
       throw ImportError(
         Diagnostic(.error, "missing-key", "a widget has no 'file'", at: object.location))
@@ -120,7 +136,8 @@ public struct PlayScript: Sendable {
     return Cast(
       name: try object.string("name") ?? FilePath.stem(of: path), path: path,
       index: try object.integer("widget", in: 1...1000).map { $0 - 1 },
-      schemes: try object.strings("schemes") ?? [], firstUpdate: update)
+      schemes: try object.strings("schemes") ?? [], firstUpdate: update,
+      data: try data(object, &vocabulary, folder), state: try state(object))
   }
 
   private static func values(
@@ -130,13 +147,28 @@ public struct PlayScript: Sendable {
     return try MatrixConfig.overrides(set, "'set'")
   }
 
+  private static func data(
+    _ object: JSONObject, _ vocabulary: inout MatrixVocabulary, _ folder: String
+  ) throws(ImportError) -> DataFile? {
+    guard let path = try object.string("data") else { return nil }
+    return try vocabulary.readData(
+      path, in: folder, at: object["data"]?.location ?? object.location)
+  }
+
+  private static func state(_ object: JSONObject) throws(ImportError) -> MatrixConfig.Said? {
+    try object.string("state").map {
+      MatrixConfig.Said(word: $0, location: object["state"]?.location ?? object.location)
+    }
+  }
+
   private static let verbs = [
     "appear", "disappear", "wait", "showMore", "showLess", "tap", "update", "open", "hasContent",
     "edit", "done",
   ]
 
   private static func step(
-    _ object: JSONObject, _ names: [String]
+    _ object: JSONObject, _ names: [String], _ vocabulary: inout MatrixVocabulary,
+    _ folder: String
   ) throws(ImportError) -> Step {
     guard let verb = verbs.first(where: { object[$0] != nil }) else {
       throw ImportError(
@@ -174,9 +206,13 @@ public struct PlayScript: Sendable {
       try object.allowOnly([verb])
       return .edit(try name(), verb == "edit")
     case "update":
-      try object.allowOnly([verb, "result", "set"])
+      try object.allowOnly([verb, "result", "set", "data", "state"])
       let result = try object.choice("result", NCUpdateResult.self) ?? .newData
-      return .update(try name(), Update(result: result, values: try values(object)))
+      return .update(
+        try name(),
+        Update(
+          result: result, values: try values(object), data: try data(object, &vocabulary, folder),
+          state: try state(object)))
     case "open":
       try object.allowOnly([verb, "url"])
       return .open(try name(), url: try object.string("url") ?? "")

@@ -11,6 +11,8 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     title = cast.name
     nextUpdate = cast.firstUpdate
     super.init(nib: FilePath.join(folder, cast.path), widget: cast.index)
+    data = cast.data
+    state = Self.state(cast.state)
   }
 
   override func viewDidLoad() {
@@ -49,7 +51,13 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     ask()
   }
 
+  private static func state(_ said: MatrixConfig.Said?) -> String? {
+    said.flatMap { $0.word == MatrixVocabulary.plain ? nil : $0.word }
+  }
+
   private func finish(_ update: PlayScript.Update, _ answer: (NCUpdateResult) -> Void) {
+    if let data = update.data { self.data = data }
+    if update.state != nil { state = Self.state(update.state) }
     for value in update.values { set(value.view, value.property, to: value.value) }
     answer(update.result)
   }
