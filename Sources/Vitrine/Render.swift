@@ -3,12 +3,18 @@ public import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// Draws a widget as one variant sees it: the whole product in five lines.
+/// Draws a widget as one variant sees it: its layout, and then its picture.
 public func render(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
-  let scene = try widget.scene(for: variant).checked(for: variant, in: workshop)
-  let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
+  let (scene, solved) = try layout(widget, as: variant, in: workshop)
+  return try render(scene, solved, as: variant, in: workshop)
+}
+
+/// Draws a widget that is laid out.
+func render(
+  _ scene: Scene, _ layout: SolvedLayout, as variant: Variant, in workshop: Workshop
+) throws(RenderError) -> Rendering {
   let list = try paint([HostedWidget(scene, layout, as: variant)], as: variant, in: workshop)
   let bitmap = workshop.rasterize(list)
   return Rendering(

@@ -4,7 +4,8 @@ import VitrineLayout
 package import VitrineRaster
 package import VitrineText
 
-/// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them.
+/// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them, and
+/// layouts that several pictures of a batch share.
 ///
 /// Not shared: one worker makes one picture at a time. What is cached never changes a pixel.
 public final class Workshop {
@@ -15,6 +16,7 @@ public final class Workshop {
   private var backdrops: [(key: BackdropKey, bitmap: Bitmap)] = []
   private var smalls: [(key: BackdropKey, small: SmallBackdrop)] = []
   private var images: [String: Bitmap] = [:]
+  package let layouts = LayoutStore()
 
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
   private static let limit = 8

@@ -4,13 +4,24 @@ import Testing
 import Vitrine
 
 @Suite struct CacheTests {
-  /// A project around a copy of the example extension, drawn small.
+  /// A project around a copy of the example extension, drawn small; its pictures over two wallpapers
+  /// share their layouts.
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
       atPath: PackageRoot.file("Examples/TodayExtension"), toPath: folder.path + "/Today")
+    for (file, text) in [
+      (
+        "tide.json",
+        #"{"app": "A", "assets": ["A.xcassets"], "content": {"view": [], "background": "Sea"}}"#
+      ),
+      (
+        "A.xcassets/Sea.colorset/Contents.json",
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0.5", "blue": "1", "alpha": "1"}}}]}"#
+      ),
+    ] { _ = try folder.write(text, to: file) }
     _ = try folder.write(
-      #"{"inputs": ["Today"], "axes": {"locales": ["en", "de"], "wallpapers": ["light"], "chrome": ["none"], "devices": ["iphone-se"]}}"#,
+      #"{"inputs": ["Today", "tide.json"], "axes": {"locales": ["en", "de"], "wallpapers": ["light", "dark"], "chrome": ["none"], "devices": ["iphone-se"]}}"#,
       to: "vitrine.json")
     return folder
   }
@@ -39,15 +50,15 @@ import Vitrine
     let folder = try project()
     #expect(!(try batch(folder, "one", cached: true)).contains("cached"))
     let second = try batch(folder, "two", cached: true)
-    #expect(second.components(separatedBy: "\"event\": \"cached\"").count == 3)
+    #expect(second.components(separatedBy: "\"event\": \"cached\"").count == 9)
     #expect(pictures(folder, "one") == pictures(folder, "two"))
-    #expect(pictures(folder, "one").count == 4)
+    #expect(pictures(folder, "one").count == 16)
     let size = try Program.run(["cache", "size", "--cache", "cache"], in: folder.path)
-    #expect(size.output.hasPrefix("2 pictures, "))
+    #expect(size.output.hasPrefix("8 pictures, "))
     let why = try Program.run(["cache", "why", "--cache", "cache"], in: folder.path)
-    #expect(why.output.components(separatedBy: ": cached: ").count == 3)
+    #expect(why.output.components(separatedBy: ": cached: ").count == 9)
     let clear = try Program.run(["cache", "clear", "--cache", "cache"], in: folder.path)
-    #expect(clear.output == "removed 2 pictures\n")
+    #expect(clear.output == "removed 8 pictures\n")
     #expect(!(try batch(folder, "three", cached: true)).contains("cached"))
   }
 
@@ -71,6 +82,11 @@ import Vitrine
         .first { $0.contains("imageset") && $0.hasSuffix(".png") })
     let steps: [() throws -> Void] = [
       { try replace(storyboard, "4.2 m, rising", "3.9 m, falling") },
+      {
+        try replace(
+          "Today/Assets.xcassets/Boat.imageset/Contents.json", "boat@2x.png", "boat@3x.png")
+      },
+      { try replace("A.xcassets/Sea.colorset/Contents.json", "0.5", "0.25") },
       { try replace(strings, "=", "= ") },
       { try files.removeItem(atPath: folder.path + "/" + strings) },
       {

@@ -22,16 +22,23 @@ public struct BatchRunner: Sendable {
     _ indices: [Int], _ deliver: @Sendable (Int, Result<Rendering, RenderError>) -> Bool
   ) {
     spread(indices) { index, workshop in
-      let picture = matrix.pictures[index]
-      let result: Result<Rendering, RenderError>
-      do throws(RenderError) {
-        result = .success(
-          try render(matrix.widget(of: picture), as: picture.variant, in: workshop))
-      } catch {
-        result = .failure(error)
+      let result = Result { () throws(RenderError) in
+        try rendering(of: matrix.pictures[index], in: workshop)
       }
       return deliver(index, result)
     }
+  }
+
+  /// One picture, its layout taken over from another where that is the same.
+  package func rendering(
+    of picture: Matrix.Picture, in workshop: Workshop
+  ) throws(RenderError) -> Rendering {
+    let widget = matrix.widget(of: picture)
+    let (scene, solved) = try workshop.layouts.layout(for: LayoutStore.Key(picture)) {
+      () throws(RenderError) in
+      try layout(widget, as: picture.variant, in: workshop)
+    }
+    return try render(scene, solved, as: picture.variant, in: workshop)
   }
 
   /// Does something for each place, on several threads, until it answers false.
@@ -57,37 +64,64 @@ public struct BatchRunner: Sendable {
     }
   }
 
-  /// The pictures in portions that a worker takes at a time: those before one backdrop together,
-  /// since making that is most of the work, but never so many that others wait at the end.
-  private func portions(_ indices: [Int]) -> [[Int]] {
-    var places: [Setting: Int] = [:]
-    var groups: [[Int]] = []
-    for index in indices {
-      let setting = Setting(matrix.pictures[index].variant)
-      if let place = places[setting] {
+  /// The pictures in portions that a worker takes at a time: of one screen's size, so that each
+  /// backdrop is made once, and of few enough layouts that each is made once, too; but never so
+  /// many that others wait at the end.
+  func portions(_ indices: [Int]) -> [[Int]] {
+    let most = max(1, indices.count / (jobs * 4))
+    let mostAlike = (indices.count + jobs - 1) / jobs
+    var screens = Grouping<Screen>()
+    for index in indices { screens.add(index, to: Screen(matrix.pictures[index].variant)) }
+    return screens.groups.flatMap { group in
+      var layouts = Grouping<LayoutStore.Key>()
+      for index in group { layouts.add(index, to: LayoutStore.Key(matrix.pictures[index])) }
+      var portions: [[Int]] = []
+      var count = LayoutStore.limit
+      for alike in layouts.groups {
+        for start in stride(from: 0, to: alike.count, by: mostAlike) {
+          let piece = alike[start..<min(alike.count, start + mostAlike)]
+          if count < LayoutStore.limit, let last = portions.last, last.count + piece.count <= most {
+            portions[portions.count - 1] += piece
+            count += 1
+          } else {
+            portions.append(Array(piece))
+            count = 1
+          }
+        }
+      }
+      return portions.map(byWallpaper)
+    }
+  }
+
+  /// Those over one wallpaper after one another.
+  private func byWallpaper(_ portion: [Int]) -> [Int] {
+    var wallpapers = Grouping<Variant.Wallpaper>()
+    for index in portion { wallpapers.add(index, to: matrix.pictures[index].variant.wallpaper) }
+    return wallpapers.groups.flatMap { $0 }
+  }
+
+  /// Places with something in common together, in the order in which it first appears.
+  private struct Grouping<Key: Hashable> {
+    private var places: [Key: Int] = [:]
+    private(set) var groups: [[Int]] = []
+
+    mutating func add(_ index: Int, to key: Key) {
+      if let place = places[key] {
         groups[place].append(index)
       } else {
-        places[setting] = groups.count
+        places[key] = groups.count
         groups.append([index])
-      }
-    }
-    let most = max(1, indices.count / (jobs * 4))
-    return groups.flatMap { group in
-      stride(from: 0, to: group.count, by: most).map { start in
-        Array(group[start..<min(group.count, start + most)])
       }
     }
   }
 
-  /// What the backdrop of a picture depends on.
-  private struct Setting: Hashable {
-    var wallpaper: Variant.Wallpaper
+  /// What the size of a picture's backdrop depends on.
+  private struct Screen: Hashable {
     var device: String
     var isPortrait: Bool
     var scale: Int?
 
     init(_ variant: Variant) {
-      wallpaper = variant.wallpaper
       device = variant.device.name
       isPortrait = variant.orientation == .portrait
       scale = variant.scaleOverride

@@ -44,7 +44,7 @@ extension BatchRunner {
   ) throws(RenderError) -> PictureFiles {
     let picture = matrix.pictures[index]
     workshop.resources.trace(picture.variant.wallpaper)
-    let rendering = try render(matrix.widget(of: picture), as: picture.variant, in: workshop)
+    let rendering = try rendering(of: picture, in: workshop)
     let layout = layoutJSON(
       rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
       variant: picture.variant)

@@ -42,6 +42,11 @@ package final class FileTrace: Sendable {
     if current != nil { _ = try? Disk.read(path) }
   }
 
+  /// Notes what other work looked at, whose outcome is used again.
+  package func add(_ answers: [Answer]) {
+    for answer in answers { add(answer) }
+  }
+
   private func add(_ answer: Answer) {
     found.withLock { $0["\(answer.path)|\(answer.question.rawValue)"] = answer }
   }
