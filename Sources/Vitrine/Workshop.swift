@@ -7,11 +7,13 @@ package import VitrineText
 /// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them, and
 /// layouts that several pictures of a batch share.
 ///
-/// Not shared: one worker makes one picture at a time. What is cached never changes a pixel.
+/// Not shared: one worker makes one picture at a time. What is cached never changes a pixel, nor does
+/// the number of threads that work on a picture.
 public final class Workshop {
   package let resources: Resources
   private var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
-  private var masks = GlyphMaskCache()
+  /// One for each thread.
+  private var masks: [GlyphMaskCache] = []
   private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
   private var backdrops: [(key: BackdropKey, bitmap: Bitmap)] = []
   private var smalls: [(key: BackdropKey, small: SmallBackdrop)] = []
@@ -32,9 +34,18 @@ public final class Workshop {
   /// Where blurred wallpapers are kept for later runs, where that is wanted.
   private let store: BackdropStore?
 
+  private let crew: Crew
+
+  /// How many threads work on one picture.
+  public var threads: Int { crew.count }
+
   /// `cache` is a folder that later runs find blurred wallpapers in; none unless said.
-  public init(_ resources: Resources, cache: String? = nil) {
+  ///
+  /// `threads` is for whoever makes one picture at a time: many pictures are made faster with a
+  /// workshop for each thread.
+  public init(_ resources: Resources, cache: String? = nil, threads: Int = 1) {
     self.resources = resources
+    crew = Crew(threads)
     store = cache.map(BackdropStore.init(folder:))
   }
 
@@ -57,7 +68,7 @@ public final class Workshop {
   }
 
   package func rasterize(_ list: DisplayList) -> Bitmap {
-    VitrineRaster.rasterize(list, glyphs: resources.fonts, cache: &masks)
+    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &masks, crew: crew)
   }
 
   /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
@@ -91,10 +102,10 @@ public final class Workshop {
     if key.material == .none {
       made = try wallpaper(key.wallpaper, width: key.width, height: key.height)
     } else if let small = try small(key) {
-      made = small.enlarged()
+      made = small.enlarged(by: crew)
     } else {
       let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-      made = apply(key.material.recipe(scale: key.scale), to: screen)
+      made = apply(key.material.recipe(scale: key.scale), to: screen, crew: crew)
     }
     keep((key, made), in: &backdrops)
     var bytes = backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
@@ -113,7 +124,7 @@ public final class Workshop {
     var made = name.flatMap { store?.read($0) }
     if made == nil {
       let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-      made = SmallBackdrop(recipe, over: screen)
+      made = SmallBackdrop(recipe, over: screen, crew: crew)
       if let made, let name { store?.write(made, for: name) }
     }
     guard let made else { return nil }

@@ -7,7 +7,8 @@ enum MatrixArguments {
   static let switches = ["--yes", "--quiet"]
 
   static let help = """
-      --jobs N               how many pictures at a time; as many as cores unless said
+      --jobs N               how many threads, as many as cores unless said: each draws a picture
+                             at a time; where there are fewer, several draw one
       --only TEXT            the pictures whose names contain this; may be repeated
       --yes                  go on with more than \(pictureLimit) pictures
       --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
@@ -69,14 +70,8 @@ enum MatrixArguments {
   }
 
   static func runner(_ matrix: Matrix, _ arguments: Arguments) throws(CommandError) -> BatchRunner {
-    var jobs = Environment.processorCount
-    if let text = try arguments.one("--jobs") {
-      guard let number = Int(text), (1...1024).contains(number) else {
-        throw .usage("--jobs '\(text)' is none; expected 1 to 1024")
-      }
-      jobs = number
-    }
-    return BatchRunner(matrix, try VariantArguments.resources(arguments), jobs: jobs)
+    BatchRunner(
+      matrix, try VariantArguments.resources(arguments), jobs: try arguments.jobs())
   }
 
   /// The cache of pictures that an option or the environment names; none unless said.

@@ -21,7 +21,8 @@ extension Command {
     }
     let output = try arguments.one("--output")
     let workshop = Workshop(
-      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"))
+      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
+      threads: try arguments.jobs())
     let digests = items.map { inputDigest($0.widget.path) }.joined()
     let digest = Digest.hex(of: Array(digests.utf8))
     for variant in variants {
@@ -34,7 +35,8 @@ extension Command {
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
       let bytes: [UInt8]
       do throws(ImageError) {
-        bytes = try rendering.png(effort: effort ?? .default, inputDigest: digest)
+        bytes = try rendering.png(
+          effort: effort ?? .default, inputDigest: digest, threads: workshop.threads)
       } catch {
         throw CommandError(code: .internalFault, message: "error: \(error.description)")
       }

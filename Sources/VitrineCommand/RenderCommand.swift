@@ -25,6 +25,7 @@ extension Command {
                                (several with commas): blue holds, orange is ambiguous, red was
                                given up in a conflict
         --cache DIR            keep blurred wallpapers in DIR for later runs
+        --jobs N               how many threads work on a picture; as many as cores unless said
         --quiet                say nothing but errors
 
       \(VariantArguments.help)
@@ -34,7 +35,9 @@ extension Command {
   private static func runRender(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
       words,
-      options: VariantArguments.options + ["--output", "--png-effort", "--overlay", "--cache"],
+      options: VariantArguments.options + [
+        "--output", "--png-effort", "--overlay", "--cache", "--jobs",
+      ],
       switches: VariantArguments.switches + ["--quiet"])
     if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")
@@ -47,7 +50,8 @@ extension Command {
     }
     let output = try arguments.one("--output")
     let workshop = Workshop(
-      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"))
+      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
+      threads: try arguments.jobs())
     let digest = inputDigest(path)
     for variant in variants {
       let rendering: Rendering
@@ -64,7 +68,8 @@ extension Command {
       }
       if let trace { tell(rendering, trace) }
       do throws(ImageError) {
-        bytes = try rendering.png(effort: effort ?? .default, inputDigest: digest)
+        bytes = try rendering.png(
+          effort: effort ?? .default, inputDigest: digest, threads: workshop.threads)
       } catch {
         throw CommandError(code: .internalFault, message: "error: \(error.description)")
       }

@@ -19,6 +19,31 @@
     unsafe filled &= 7
   }
 
+  /// Bits that were written elsewhere: all of these bytes', but of the last only so many.
+  mutating func write(_ bytes: [UInt8], bitCount: Int) {
+    // Seven bytes at a time, as many as fit beside a byte begun.
+    let words = bitCount / 56
+    unsafe bytes.withUnsafeBytes { bytes in
+      var at = 0
+      // The last word reads one byte more than it takes.
+      while at < words, 7 * at + 8 <= bytes.count {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: 7 * at, as: UInt64.self)
+        unsafe write(word.littleEndian & (1 << 56 - 1), count: 56)
+        at += 1
+      }
+      for index in 7 * at..<bytes.count {
+        let rest = min(8, bitCount - 8 * index)
+        guard rest > 0 else { return }
+        unsafe write(UInt64(bytes[index]) & (1 << rest - 1), count: UInt64(rest))
+      }
+    }
+  }
+
+  /// How many bits were written since `start`.
+  func bitCount(since start: UnsafeMutablePointer<UInt8>) -> Int {
+    unsafe 8 * (target - start) + Int(filled)
+  }
+
   /// Fills the byte begun with zeros.
   mutating func align() {
     if unsafe filled > 0 { unsafe write(0, count: 8 - filled) }

@@ -1,60 +1,55 @@
-import CDeflate
-
-/// A few rows of a picture at a time, with as much before them as matches may look back.
+/// A few rows of a picture at a time, with as many before them as matches may look back.
 ///
 /// Small enough to stay in the second-level cache: a whole picture's rows would go to memory and
-/// come back.
+/// come back. Rows before are made anew, two or so of dozens, so that windows don't depend on each
+/// other and threads can share them out.
 @unsafe struct RowWindow {
   private let rows: Scanlines
   private let buffer: UnsafeMutablePointer<UInt8>
-  private let history: Int
-  private var nextRow = 0
-  /// The most bytes that are added at a time.
-  let capacity: Int
-  /// How many were added last, and how many before them are known; never more than `history`.
+  /// How many of the rows before are there, where there are so many.
+  private let rowsBefore: Int
+  /// Where the rows begin, behind those before them.
+  private let start: Int
+  /// The bytes of the rows, and of those before them.
   private(set) var count = 0
   private(set) var known = 0
-  private(set) var checksum: UInt32 = 1
+  /// Of the rows.
+  private(set) var checksum = Adler32()
 
-  /// How many bytes are added at a time, at least a row.
-  private static let step = 1 << 18
-
+  /// Reaching `history` bytes back; empty before `load`.
   init(_ rows: Scanlines, history: Int) {
     unsafe self.rows = rows
-    unsafe self.history = history
-    unsafe capacity = max(Self.step / rows.stride, 1) * rows.stride
-    let size = unsafe history + capacity + Scanlines.padding
+    unsafe rowsBefore = (history + rows.stride - 1) / rows.stride
+    unsafe start = unsafe rowsBefore * rows.stride
+    let size = unsafe start + rows.windowHeight * rows.stride + Scanlines.padding
     unsafe buffer = .allocate(capacity: size)
     unsafe buffer.initialize(repeating: 0, count: size)
-    unsafe fill()
   }
 
   func deallocate() { unsafe buffer.deallocate() }
 
-  /// The rows that were added last, with `history` bytes before them.
-  var bytes: UnsafePointer<UInt8> { unsafe UnsafePointer(buffer + history) }
+  /// The rows, with `known` bytes before them.
+  var bytes: UnsafePointer<UInt8> { unsafe UnsafePointer(buffer + start) }
 
-  /// Whether the last row is there.
-  var isComplete: Bool { unsafe nextRow == rows.rowCount }
-
-  /// Forgets what no match reaches any more, and adds rows; false where there are none.
-  mutating func advance() -> Bool {
-    guard unsafe !isComplete else { return false }
-    unsafe known = min(known + count, history)
-    let end = unsafe history + count
-    // What is kept may overlap where it goes to.
-    unsafe UnsafeMutableRawPointer(buffer + history - known)
-      .copyMemory(from: buffer + end - known, byteCount: known)
-    unsafe fill()
-    return true
+  /// Turns to another window.
+  mutating func load(_ window: Int) {
+    let first = unsafe window * rows.windowHeight
+    let end = unsafe min(first + rows.windowHeight, rows.rowCount)
+    let before = unsafe min(first, rowsBefore)
+    unsafe known = before * rows.stride
+    unsafe count = (end - first) * rows.stride
+    unsafe rows.write(first - before..<end, to: buffer + start - known)
+    unsafe checksum = Adler32(bytes, count: count)
   }
+}
 
-  private mutating func fill() {
-    let added = unsafe min(capacity / rows.stride, rows.rowCount - nextRow)
-    let target = unsafe buffer + history
-    unsafe rows.write(nextRow..<nextRow + added, to: target)
-    unsafe count = added * rows.stride
-    unsafe checksum = libdeflate_adler32(checksum, target, count)
-    unsafe nextRow += added
-  }
+extension Scanlines {
+  /// How many bytes a window has, at least a row.
+  private static let windowBytes = 1 << 18
+
+  /// Rows of a window; the last one may have fewer.
+  var windowHeight: Int { max(Self.windowBytes / stride, 1) }
+
+  /// How many windows all rows take.
+  var windowCount: Int { (rowCount + windowHeight - 1) / windowHeight }
 }

@@ -28,21 +28,26 @@ struct Scanlines {
   /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
   private static let small = 1 << 20
 
-  /// A zlib stream of the rows.
-  func compressed(_ effort: PNGEffort) throws(ImageError) -> [UInt8] {
+  /// A zlib stream of the rows, the same whatever the crew.
+  func compressed(_ effort: PNGEffort, by crew: Crew = .alone) throws(ImageError) -> [UInt8] {
     switch effort {
-    case .fast: PixelRunDeflate(self, isThorough: false).compress()
+    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: crew)
     case .default:
       if size <= Self.small {
-        Self.shorter(
-          PixelRunDeflate(self, isThorough: true).compress(),
-          try searched(level: 4, isFiltered: true))
+        try shorter(by: crew) { () throws(ImageError) in
+          PixelRunDeflate(self, isThorough: true).compress(by: .alone)
+        } or: { () throws(ImageError) in
+          try searched(level: 4, isFiltered: true)
+        }
       } else {
-        PixelRunDeflate(self, isThorough: true).compress()
+        PixelRunDeflate(self, isThorough: true).compress(by: crew)
       }
     case .small:
-      Self.shorter(
-        try searched(level: 12, isFiltered: false), try searched(level: 12, isFiltered: true))
+      try shorter(by: crew) { () throws(ImageError) in
+        try searched(level: 12, isFiltered: false)
+      } or: { () throws(ImageError) in
+        try searched(level: 12, isFiltered: true)
+      }
     }
   }
 
@@ -175,7 +180,15 @@ struct Scanlines {
   /// The bytes of all rows.
   private var size: Int { stride * rowCount }
 
-  private static func shorter(_ first: [UInt8], _ second: [UInt8]) -> [UInt8] {
-    second.count < first.count ? second : first
+  /// The shorter of two streams, made at the same time where there are threads; the first of equals.
+  private func shorter(
+    by crew: Crew, _ first: @Sendable () throws(ImageError) -> [UInt8],
+    or second: @Sendable () throws(ImageError) -> [UInt8]
+  ) throws(ImageError) -> [UInt8] {
+    let made = crew.map(2) { piece in
+      Result { () throws(ImageError) in try piece == 0 ? first() : second() }
+    }
+    let (one, other) = (try made[0].get(), try made[1].get())
+    return other.count < one.count ? other : one
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 public import VitrineGraphics
 
 /// Turns a display list into pixels, or some rows of it.
@@ -7,9 +8,61 @@ public func rasterize(
   _ list: DisplayList, rows: Range<Int>? = nil, glyphs: some GlyphSource,
   cache: inout GlyphMaskCache
 ) -> Bitmap {
-  var rasterizer = Rasterizer(list, rows: rows ?? 0..<list.height)
+  let rows = list.rows(rows)
+  return unsafe Bitmap(width: list.width, height: rows.count) { pixels in
+    unsafe paint(list, rows, glyphs, &cache, over: pixels)
+  }
+}
+
+/// Turns a display list into pixels, in bands that are shared out among threads.
+///
+/// Each thread has masks of its own, kept in `caches` from one picture to the next.
+public func rasterize(
+  _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], crew: Crew
+) -> Bitmap {
+  let bands = Crew.bands(of: 0..<list.height, most: bandHeight(list.height, crew))
+  // Moved, not copied: a cache that somebody else holds too would be copied at its first change.
+  var kept: [GlyphMaskCache] = []
+  swap(&kept, &caches)
+  let free = Mutex(consume kept)
+  let bitmap = unsafe Bitmap(width: list.width, height: list.height) { pixels in
+    // Each band is other rows of the array, and every thread is done before it is used.
+    nonisolated(unsafe) let pixels = unsafe pixels
+    crew.share(bands.count) { next in
+      var cache = free.withLock { $0.popLast() } ?? GlyphMaskCache()
+      while let band = next() {
+        let rows = bands[band]
+        unsafe paint(list, rows, glyphs, &cache, over: pixels + rows.lowerBound * list.width)
+      }
+      free.withLock { $0.append(cache) }
+    }
+  }
+  caches = free.withLock { $0 }
+  return bitmap
+}
+
+/// Two bands a thread, since one may hold all the text; but each costs another walk over the list.
+private func bandHeight(_ height: Int, _ crew: Crew) -> Int {
+  guard crew.count > 1 else { return height }
+  return max(64, (height + 2 * crew.count - 1) / (2 * crew.count))
+}
+
+/// Paints some rows of a list over as many pixels as they have, which may hold anything.
+private func paint(
+  _ list: DisplayList, _ rows: Range<Int>, _ glyphs: some GlyphSource,
+  _ cache: inout GlyphMaskCache, over pixels: UnsafeMutablePointer<UInt32>
+) {
+  guard list.width > 0, !rows.isEmpty else { return }
+  var rasterizer = unsafe Rasterizer(list, rows: rows, over: pixels)
   for entry in list.entries { rasterizer.draw(entry.item, list, glyphs, &cache) }
-  return rasterizer.finish()
+  rasterizer.finish()
+}
+
+extension DisplayList {
+  /// Those of the rows asked for that there are; all unless some are.
+  fileprivate func rows(_ asked: Range<Int>?) -> Range<Int> {
+    asked?.clamped(to: 0..<height) ?? 0..<height
+  }
 }
 
 /// The picture so far, the groups being painted over it, and where painting shows.
@@ -20,23 +73,35 @@ struct Rasterizer {
   private var groups: [(alpha: Double, mode: BlendMode)] = []
   private var clips: [Clip]
 
-  init(_ list: DisplayList, rows: Range<Int>) {
+  /// `pixels` are those of the rows, and may hold anything.
+  @unsafe init(
+    _ list: DisplayList, rows: Range<Int>, over pixels: UnsafeMutablePointer<UInt32>
+  ) {
     whole = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
-    let band = PixelBox(
-      minX: 0, minY: max(0, rows.lowerBound), maxX: list.width,
-      maxY: max(max(0, rows.lowerBound), min(list.height, rows.upperBound)))
+    let band = PixelBox(minX: 0, minY: rows.lowerBound, maxX: list.width, maxY: rows.upperBound)
     clips = [Clip(box: band)]
-    // Where the list begins with a picture of its own size that hides what is under it, or has
-    // nothing to hide, that is the first layer.
-    if case .backdrop(let index, .rect(let rect)) = list.entries.first?.item, band == whole,
+    unsafe Self.lay(list, rows, into: pixels)
+    layers = unsafe [Layer(band, painting: pixels)]
+  }
+
+  /// What everything is painted over: the background, or at once the list's first picture where that
+  /// hides it or there is none.
+  private static func lay(
+    _ list: DisplayList, _ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let count = rows.count * list.width
+    if case .backdrop(let index, .rect(let rect)) = list.entries.first?.item,
       list.backdrops.indices.contains(index),
       rect == Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height)),
       list.backdrops[index].covers(list),
       Pixel(list.background).bits == 0 || list.backdrops[index].bitmap.isOpaque
     {
-      layers = [Layer(band, pixels: list.backdrops[index].bitmap.pixels)]
+      unsafe list.backdrops[index].bitmap.pixels.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        unsafe pixels.initialize(from: base + rows.lowerBound * list.width, count: count)
+      }
     } else {
-      layers = [Layer(band, filledWith: Pixel(list.background))]
+      unsafe pixels.initialize(repeating: Pixel(list.background).bits, count: count)
     }
   }
 
@@ -64,15 +129,14 @@ struct Rasterizer {
     case .endClip: if clips.count > 1 { clips.removeLast() }
     case .beginGroup(let alpha, let mode):
       groups.append((alpha, mode))
-      layers.append(Layer(clip.box, filledWith: Pixel(bits: 0)))
+      layers.append(Layer(clip.box))
     case .endGroup: endGroup()
     }
   }
 
-  mutating func finish() -> Bitmap {
+  /// Ends what was begun and not ended.
+  mutating func finish() {
     while !groups.isEmpty { endGroup() }
-    let (box, pixels) = (layers[0].box, layers[0].pixels)
-    return Bitmap(width: box.width, height: box.height, pixels: pixels)
   }
 
   private mutating func endGroup() {
@@ -200,16 +264,16 @@ extension Rasterizer {
     let around = whole.grown(by: reach)
     guard let coverage = Coverage(shape.offset(by: offset), within: around) else { return }
     let box = coverage.box.grown(by: reach)
-    guard box.width * box.height <= Bitmap.pixelLimit, !clip.box.intersection(box).isEmpty else {
-      return
-    }
-    var layer = Layer(box, filledWith: Pixel(bits: 0))
+    let seen = clip.box.intersection(box)
+    guard box.width * box.height <= Bitmap.pixelLimit, !seen.isEmpty else { return }
+    var layer = Layer(box)
     layer.paint(coverage, Clip(box: box), .ink(Ink(Pixel(color), .sourceOver)))
     let sharp = Bitmap(width: box.width, height: box.height, pixels: layer.pixels)
+    let rows = seen.minY - box.minY..<seen.maxY - box.minY
     let soft = Picture(
-      pixels: gaussianBlur(sharp, sigma: sigma).pixels, width: box.width, x: box.minX,
-      y: box.minY, alpha: 255, mode: .sourceOver)
-    paint(.solid(box), .picture(soft))
+      pixels: gaussianBlur(sharp, sigma: sigma, rows: rows).pixels, width: box.width, x: box.minX,
+      y: seen.minY, alpha: 255, mode: .sourceOver)
+    paint(.solid(seen), .picture(soft))
   }
 }
 

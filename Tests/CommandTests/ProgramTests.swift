@@ -57,6 +57,25 @@ import VitrineImages
     #expect(text.contains(PNG.Text("vitrine:pixels", digest)))
   }
 
+  @Test func `a picture is the same file for any number of threads`() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["1", "2", "8"].map { jobs in
+      let target = "\(folder.path)/\(jobs).png"
+      let outcome = try Program.run([
+        "render", PackageRoot.file("Examples/weather.json"), "--chrome", "screen", "--jobs", jobs,
+        "-o", target,
+      ])
+      #expect(outcome.code == 0)
+      return try #require(FileManager.default.contents(atPath: target))
+    }
+    #expect(files[0] == files[1] && files[0] == files[2])
+    let none = try Program.run([
+      "render", PackageRoot.file("Examples/weather.json"), "--jobs", "0",
+    ])
+    #expect(none.code == 2)
+    #expect(none.errors.contains("--jobs '0' is none; expected 1 to 1024"))
+  }
+
   @Test func `the layout is JSON of the documented form`() throws {
     let outcome = try Program.run([
       "layout", PackageRoot.file("Examples/monkey-about.json"), "--mode", "expanded", "--json",

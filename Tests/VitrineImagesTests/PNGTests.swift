@@ -35,6 +35,24 @@ import VitrineImages
     }
   }
 
+  @Test(arguments: PNGEffort.allCases)
+  func `any number of threads writes the same bytes`(effort: PNGEffort) throws {
+    // Windows of a quarter of a megabyte: none, one, and many with a rest; rows longer than a window.
+    let sizes =
+      effort == .small ? [(90, 70)] : [(1, 1), (333, 170), (300, 700), (100_000, 3)]
+    for (width, height) in sizes {
+      for isOpaque in [true, false] {
+        let bitmap = picture(width: width, height: height, isOpaque: isOpaque)
+        let alone = try PNG.encode(bitmap, effort: effort)
+        #expect(try decodeImage(alone) == bitmap)
+        for threads in [2, 8] {
+          let shared = try PNG.encode(bitmap, effort: effort, crew: Crew(threads))
+          #expect(shared == alone, "\(width)×\(height), \(threads) threads")
+        }
+      }
+    }
+  }
+
   @Test func `text comes back, ASCII or not`() throws {
     let text = [PNG.Text("a", "plain"), PNG.Text("b", "Grüße")]
     let bytes = try PNG.encode(Bitmap(width: 1, height: 1), text: text)

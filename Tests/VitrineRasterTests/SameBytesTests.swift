@@ -5,46 +5,74 @@ import VitrineRaster
 
 /// Whatever way pixels are computed, they are the same bytes.
 struct SameBytesTests {
-  @Test func `one thread and eight give the same bytes`() async {
-    let list = scene()
+  @Test(arguments: [1, 2, 3, 8])
+  func `any number of threads gives the same bytes`(threads: Int) {
+    // As tall as six bands, with items that reach over several.
+    let list = tall()
     let whole = paint(list)
-    let height = (list.height + 7) / 8
-    for _ in 0..<5 {
-      let bands = await withTaskGroup(of: (Int, [UInt32]).self) { group in
-        for band in 0..<8 {
-          group.addTask {
-            let rows = band * height..<min(list.height, (band + 1) * height)
-            return (band, paint(list, rows: rows).pixels)
-          }
-        }
-        var found = [[UInt32]](repeating: [], count: 8)
-        for await (band, pixels) in group { found[band] = pixels }
-        return found
-      }
-      #expect(bands.flatMap { $0 } == whole.pixels)
+    var caches: [GlyphMaskCache] = []
+    for _ in 0..<3 {
+      let shared = rasterize(list, glyphs: Letters(), caches: &caches, crew: Crew(threads))
+      #expect(shared == whole)
+      #expect((1...threads).contains(caches.count))
     }
   }
 
-  @Test func `eight blurs at once give the same bytes as one`() async {
-    var random = SeededGenerator(seed: 8)
-    let noise = Bitmap(
-      width: 203, height: 160,
-      pixels: (0..<203 * 160).map { _ in
-        0xff00_0000 | UInt32.random(in: 0...0xff_ffff, using: &random)
-      })
-    let recipe = MaterialRecipe(sigma: 61, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
-    let whole = apply(recipe, to: noise)
-    let bands = await withTaskGroup(of: (Int, [UInt32]).self) { group in
-      for band in 0..<8 {
-        group.addTask {
-          (band, apply(recipe, to: noise, rows: band * 20..<band * 20 + 20).pixels)
+  /// The scene of everything over and over, and a shadow and a picture behind all of it.
+  private func tall() -> DisplayList {
+    var list = DisplayList(width: 120, height: 400)
+    list.background = Color(hex: 0xa0b0c0)
+    var photo = Bitmap(width: 30, height: 200)
+    for index in photo.pixels.indices {
+      photo.pixels[index] = 0xff00_0000 | UInt32(truncatingIfNeeded: index &* 2_654_435_761) >> 8
+    }
+    let all = Rect(x: 5, y: -20, width: 110, height: 430)
+    list.append(.image(photo, in: all, ImageDrawing(), .sourceOver))
+    list.append(
+      .shadow(.rect(all.inset(by: Insets(all: 30))), .black, offset: .zero, sigma: 2))
+    for step in 0..<4 {
+      let part = scene(dy: Double(step) * 100)
+      let first = list.backdrops.count
+      for backdrop in part.backdrops { _ = list.add(backdrop) }
+      for entry in part.entries {
+        if case .backdrop(let index, let shape) = entry.item {
+          list.append(.backdrop(first + index, shape))
+        } else {
+          list.append(entry.item)
         }
       }
-      var found = [[UInt32]](repeating: [], count: 8)
-      for await (band, pixels) in group { found[band] = pixels }
-      return found
     }
-    #expect(bands.flatMap { $0 } == whole.pixels)
+    return list
+  }
+
+  @Test(arguments: [2, 8])
+  func `any number of threads blurs to the same bytes`(threads: Int) {
+    var random = SeededGenerator(seed: 8)
+    for alpha in [UInt32(0xff00_0000), 0x8000_0000] {
+      let noise = Bitmap(
+        width: 41, height: 300,
+        pixels: (0..<41 * 300).map { _ in
+          // Premultiplied: no component is above the alpha.
+          alpha | UInt32.random(in: 0...0xff_ffff, using: &random) & 0x7f_7f7f
+        })
+      for sigma in [0.7, 20, 130] {
+        let recipe = MaterialRecipe(
+          sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
+        let crew = Crew(threads)
+        #expect(gaussianBlur(noise, sigma: sigma, crew: crew) == gaussianBlur(noise, sigma: sigma))
+        #expect(apply(recipe, to: noise, crew: crew) == apply(recipe, to: noise))
+        let rows = 50..<233
+        #expect(
+          gaussianBlur(noise, sigma: sigma, rows: rows, crew: crew)
+            == gaussianBlur(noise, sigma: sigma)
+            .cropped(x: 0, y: 50, width: 41, height: rows.count))
+        let (plain, shared) = (
+          SmallBackdrop(recipe, over: noise), SmallBackdrop(recipe, over: noise, crew: crew)
+        )
+        #expect(plain?.bytes == shared?.bytes)
+        #expect(plain?.enlarged() == shared?.enlarged(by: crew))
+      }
+    }
   }
 
   /// A component times a share, rounded to nearest, the plain way.

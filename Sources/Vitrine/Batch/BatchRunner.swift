@@ -1,8 +1,8 @@
-import Dispatch
 import Synchronization
 import VitrineGraphics
 
-/// Draws many pictures on several threads, one picture a thread.
+/// Draws many pictures on several threads, one picture a thread; where there are fewer pictures than
+/// threads, several work on one.
 public struct BatchRunner: Sendable {
   public let matrix: Matrix
   public let resources: Resources
@@ -53,14 +53,10 @@ public struct BatchRunner: Sendable {
 
   /// Does something for each portion of places, on several threads.
   package func spread(portions: [[Int]], _ work: @Sendable ([Int], Workshop) -> Void) {
-    let next = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, max(1, portions.count))) { _ in
-      let workshop = Workshop(resources)
-      while true {
-        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < portions.count else { return }
-        work(portions[place], workshop)
-      }
+    let workers = min(jobs, max(1, portions.count))
+    Crew(workers).share(portions.count) { next in
+      let workshop = Workshop(resources, threads: jobs / workers)
+      while let place = next() { work(portions[place], workshop) }
     }
   }
 

@@ -91,7 +91,7 @@ public final class LivePicture {
     do {
       let rendering = try render(widget, as: variant, in: workshop)
       return .picture(
-        png: try rendering.png(effort: .fast, inputDigest: ""),
+        png: try rendering.png(effort: .fast, inputDigest: "", threads: workshop.threads),
         notes: rendering.diagnostics.map(\.description))
     } catch {
       return .problem("\(error)")

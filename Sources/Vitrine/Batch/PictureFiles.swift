@@ -50,7 +50,8 @@ extension BatchRunner {
       variant: picture.variant)
     do throws(ImageError) {
       return PictureFiles(
-        png: try rendering.png(effort: .fast, inputDigest: inputs[picture.input]),
+        png: try rendering.png(
+          effort: .fast, inputDigest: inputs[picture.input], threads: workshop.threads),
         layout: Array(layout.utf8),
         digest: Digest.hex(of: rendering.bitmap), width: rendering.bitmap.width,
         height: rendering.bitmap.height)

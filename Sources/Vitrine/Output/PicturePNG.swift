@@ -2,21 +2,27 @@ import VitrineGraphics
 public import VitrineImages
 
 extension Rendering {
-  /// The picture as PNG bytes, with what it shows and what it came from in its text chunks.
-  public func png(effort: PNGEffort = .default, inputDigest: String) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest)
+  /// The picture as PNG bytes, with what it shows and what it came from in its text chunks; the same
+  /// bytes however many threads make them.
+  public func png(
+    effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
+  ) throws(ImageError) -> [UInt8] {
+    try picturePNG(bitmap, variant, effort, inputDigest, Crew(threads))
   }
 }
 
 extension ScreenRendering {
-  /// The picture as PNG bytes, with what it shows and what it came from in its text chunks.
-  public func png(effort: PNGEffort = .default, inputDigest: String) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest)
+  /// The picture as PNG bytes, with what it shows and what it came from in its text chunks; the same
+  /// bytes however many threads make them.
+  public func png(
+    effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
+  ) throws(ImageError) -> [UInt8] {
+    try picturePNG(bitmap, variant, effort, inputDigest, Crew(threads))
   }
 }
 
 private func picturePNG(
-  _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String
+  _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String, _ crew: Crew
 ) throws(ImageError) -> [UInt8] {
   try PNG.encode(
     bitmap, effort: effort,
@@ -25,5 +31,5 @@ private func picturePNG(
       PNG.Text("vitrine:variant", variant.name),
       PNG.Text("vitrine:input", inputDigest),
       PNG.Text("vitrine:pixels", Digest.hex(of: bitmap)),
-    ])
+    ], crew: crew)
 }

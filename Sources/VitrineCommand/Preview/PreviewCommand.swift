@@ -41,7 +41,8 @@ extension Command {
     }
     let resources = try VariantArguments.resources(arguments)
     let live = Mutex(
-      LivePicture(Workshop(resources)) { () throws(LivePicture.Problem) in
+      LivePicture(Workshop(resources, threads: Environment.processorCount)) {
+        () throws(LivePicture.Problem) in
         do throws(CommandError) {
           return try VariantArguments.widget(path, arguments)
         } catch {

@@ -23,6 +23,17 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// A bitmap of the pixels that `fill` writes: all of them, none of which is set before.
+  public init(width: Int, height: Int, _ fill: (UnsafeMutablePointer<UInt32>) -> Void) {
+    precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height)")
+    self.width = width
+    self.height = height
+    pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      if let base = buffer.baseAddress { unsafe fill(base) }
+      count = width * height
+    }
+  }
+
   @inlinable
   public subscript(x: Int, y: Int) -> Pixel {
     get { Pixel(bits: pixels[y * width + x]) }

@@ -16,9 +16,13 @@ public import VitrineGraphics
 /// not after, so clamping is exact too.
 ///
 /// Sums are `Float` in a fixed order, without fused operations: equal on every CPU.
-public func gaussianBlur(_ bitmap: Bitmap, sigma: Double) -> Bitmap {
-  guard let small = SmallBlur(bitmap, sigma: sigma, toning: .identity) else { return bitmap }
-  return small.enlarged()
+///
+/// All rows, or those asked for: by themselves they are the same bytes as in the whole.
+public func gaussianBlur(
+  _ bitmap: Bitmap, sigma: Double, rows: Range<Int>? = nil, crew: Crew = .alone
+) -> Bitmap {
+  SmallBlur(bitmap, sigma: sigma, toning: .identity, rows: rows, crew: crew)?.enlarged(by: crew)
+    ?? bitmap.rows(rows)
 }
 
 /// A sampled Gaussian: one side of it, the middle first.

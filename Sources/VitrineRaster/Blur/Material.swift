@@ -19,12 +19,17 @@ public struct MaterialRecipe: Hashable, Sendable {
 ///
 /// Rows by themselves are the same bytes as in the whole; making few is little work.
 public func apply(
-  _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil
+  _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, crew: Crew = .alone
 ) -> Bitmap {
   let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
-  guard let small = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows) else {
-    let picked = rows?.clamped(to: 0..<bitmap.height) ?? 0..<bitmap.height
-    return bitmap.cropped(x: 0, y: picked.lowerBound, width: bitmap.width, height: picked.count)
+  return SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, crew: crew)?
+    .enlarged(by: crew) ?? bitmap.rows(rows)
+}
+
+extension Bitmap {
+  /// Those of the rows asked for that there are; all unless some are.
+  func rows(_ asked: Range<Int>?) -> Bitmap {
+    guard let rows = asked?.clamped(to: 0..<height) else { return self }
+    return cropped(x: 0, y: rows.lowerBound, width: width, height: rows.count)
   }
-  return small.enlarged()
 }

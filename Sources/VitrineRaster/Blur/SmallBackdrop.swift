@@ -7,9 +7,9 @@ public struct SmallBackdrop: Sendable {
   private let blur: SmallBlur
 
   /// Nil where the blur is so narrow that nothing is gained.
-  public init?(_ recipe: MaterialRecipe, over bitmap: Bitmap) {
+  public init?(_ recipe: MaterialRecipe, over bitmap: Bitmap, crew: Crew = .alone) {
     let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
-    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning),
+    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, crew: crew),
       blur.planes.factor >= 4, blur.planes.channels == 3
     else { return nil }
     self.blur = blur
@@ -29,7 +29,7 @@ public struct SmallBackdrop: Sendable {
   }
 
   /// The material at the picture's size.
-  public func enlarged() -> Bitmap { blur.enlarged() }
+  public func enlarged(by crew: Crew = .alone) -> Bitmap { blur.enlarged(by: crew) }
 
   /// How many `bytes` it has.
   public var byteCount: Int { blur.planes.values.count * 4 }

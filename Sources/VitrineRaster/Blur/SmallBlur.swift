@@ -8,7 +8,9 @@ struct SmallBlur: Sendable {
   let toning: Toning
 
   /// Nil where there is nothing to blur.
-  init?(_ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil) {
+  init?(
+    _ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil, crew: Crew = .alone
+  ) {
     let all = 0..<bitmap.height
     self.rows = rows?.clamped(to: all) ?? all
     guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
@@ -23,9 +25,9 @@ struct SmallBlur: Sendable {
     let radius = kernel?.radius ?? 0
     let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
     let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
-    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1))
+    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), crew: crew)
     toning.apply(to: &planes)
-    if let kernel { planes.convolve(kernel) }
+    if let kernel { planes.convolve(kernel, crew) }
   }
 
   /// Of numbers that were made before.
@@ -43,5 +45,7 @@ struct SmallBlur: Sendable {
     return factor
   }
 
-  func enlarged() -> Bitmap { planes.enlarged(width: width, rows: rows, toning) }
+  func enlarged(by crew: Crew) -> Bitmap {
+    planes.enlarged(width: width, rows: rows, toning, crew)
+  }
 }

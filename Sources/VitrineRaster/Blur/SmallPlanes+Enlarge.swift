@@ -2,46 +2,63 @@ import VitrineGraphics
 
 extension SmallPlanes {
   /// Rows of the picture at full size, by linear interpolation between the centres of cells.
-  func enlarged(width: Int, rows picked: Range<Int>, _ toning: Toning) -> Bitmap {
-    let height = picked.count
-    // Row y of the picture lies `phase` of the way from one row of cells to the next.
-    let phases = (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
-    let full = (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor)
-    var line = [Float](repeating: 0, count: stride)
-    var wide = [Float](repeating: 0, count: channels * full)
-    let pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      // Every element is written: `pack` fills one whole row for each y.
-      guard let out = buffer.baseAddress else { return }
-      unsafe values.withUnsafeBufferPointer { values in
-        unsafe line.withUnsafeMutableBufferPointer { line in
-          unsafe wide.withUnsafeMutableBufferPointer { wide in
-            guard let cells = values.baseAddress, let line = line.baseAddress,
-              let wide = wide.baseAddress
-            else { return }
-            for y in 0..<height {
-              // Shifted by half a box, since rows of cells are known at their centres.
-              let place = y + picked.lowerBound + factor - factor / 2
-              for channel in 0..<channels {
-                let row = unsafe cells + (channel * rows + place / factor - firstRow) * stride
-                let target = unsafe wide + channel * full
-                if factor == 1 {
-                  unsafe target.update(from: row + stride * 0, count: stride)
-                } else {
-                  unsafe blendRows(row, row + stride, phases[place % factor], line)
-                  unsafe widen(line, phases, target)
-                }
-              }
-              let start = factor == 1 ? 1 : factor / 2
-              unsafe toning.pack(
-                wide + start, plane: full, hasAlpha: channels == 4, into: out + y * width,
-                count: width)
-            }
+  func enlarged(width: Int, rows picked: Range<Int>, _ toning: Toning, _ crew: Crew) -> Bitmap {
+    let bands = Crew.bands(of: picked, most: Self.bandHeight)
+    return unsafe Bitmap(width: width, height: picked.count) { pixels in
+      // Each band is other rows of the array, and every thread is done before it is used.
+      nonisolated(unsafe) let pixels = unsafe pixels
+      crew.share(bands.count) { next in
+        // Room for one row of each plane, small and wide.
+        var room = [Float](repeating: 0, count: stride + channels * wideStride)
+        unsafe room.withUnsafeMutableBufferPointer { room in
+          guard let line = room.baseAddress else { return }
+          while let band = next() {
+            let first = bands[band].lowerBound
+            unsafe enlarge(
+              bands[band], width: width, toning, line,
+              into: pixels + (first - picked.lowerBound) * width)
           }
         }
       }
-      count = width * height
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Rows that a thread takes at a time.
+  private static let bandHeight = 128
+
+  /// The numbers of a row of one plane at full size, and those before and behind it.
+  private var wideStride: Int { (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor) }
+
+  private func enlarge(
+    _ picked: Range<Int>, width: Int, _ toning: Toning, _ line: UnsafeMutablePointer<Float>,
+    into out: UnsafeMutablePointer<UInt32>
+  ) {
+    // Row y of the picture lies `phase` of the way from one row of cells to the next.
+    let phases = (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
+    let full = wideStride
+    let wide = unsafe line + stride
+    unsafe values.withUnsafeBufferPointer { values in
+      guard let cells = values.baseAddress else { return }
+      for y in picked {
+        // Shifted by half a box, since rows of cells are known at their centres.
+        let place = y + factor - factor / 2
+        for channel in 0..<channels {
+          let row = unsafe cells + (channel * rows + place / factor - firstRow) * stride
+          let target = unsafe wide + channel * full
+          if factor == 1 {
+            unsafe target.update(from: row, count: stride)
+          } else {
+            unsafe blendRows(row, row + stride, phases[place % factor], line)
+            unsafe widen(line, phases, target)
+          }
+        }
+        let start = factor == 1 ? 1 : factor / 2
+        // Every pixel of the row is written.
+        unsafe toning.pack(
+          wide + start, plane: full, hasAlpha: channels == 4,
+          into: out + (y - picked.lowerBound) * width, count: width)
+      }
+    }
   }
 
   private func blendRows(

@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineGraphics
 
 /// A picture averaged down, a plane of numbers for each channel.
@@ -21,7 +22,7 @@ struct SmallPlanes: Sendable {
   /// Averages boxes of `factor` × `factor` pixels of the picture extended by its edge pixels.
   ///
   /// `cells` are the rows of boxes to hold, all unless said; the box above the picture is row 0.
-  init(_ bitmap: Bitmap, factor: Int, cells: Range<Int>? = nil) {
+  init(_ bitmap: Bitmap, factor: Int, cells: Range<Int>? = nil, crew: Crew = .alone) {
     self.factor = factor
     columns = (bitmap.width + factor - 1) / factor + 2
     let all = 0..<Self.rows(of: bitmap, factor: factor)
@@ -33,24 +34,8 @@ struct SmallPlanes: Sendable {
     // Whether there is alpha is known only when every pixel has been added up.
     channels = 4
     var planes = [Float](repeating: 0, count: 4 * rows * stride)
-    // A column of sums for each pixel of a row extended by one box on each side.
-    let extended = columns * factor
-    var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
-    var isOpaque = true
-    unsafe planes.withUnsafeMutableBufferPointer { values in
-      unsafe sums.withUnsafeMutableBufferPointer { sums in
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-          guard let out = values.baseAddress, let line = sums.baseAddress,
-            let source = pixels.baseAddress
-          else { return }
-          for row in held {
-            unsafe Self.sumRows(
-              source, bitmap.width, bitmap.height, top: (row - 1) * factor, factor, line, extended)
-            let isOpaqueRow = unsafe average(line, row - firstRow, out)
-            isOpaque = isOpaque && isOpaqueRow
-          }
-        }
-      }
+    let isOpaque = unsafe planes.withUnsafeMutableBufferPointer { values in
+      unsafe values.baseAddress.map { unsafe average(bitmap, held, into: $0, crew) } ?? true
     }
     if isOpaque {
       channels = 3
@@ -75,6 +60,40 @@ struct SmallPlanes: Sendable {
     (bitmap.height + factor - 1) / factor + 2
   }
 
+  /// Averages boxes into every plane; says whether all pixels are opaque.
+  private func average(
+    _ bitmap: Bitmap, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>, _ crew: Crew
+  ) -> Bool {
+    let isOpaque = Atomic<Bool>(true)
+    let bands = Crew.bands(of: held, most: Self.bandHeight)
+    // Each band is other rows of the planes, and every thread is done before they are used.
+    nonisolated(unsafe) let out = unsafe out
+    crew.share(bands.count) { next in
+      // A column of sums for each pixel of a row extended by one box on each side.
+      let extended = columns * factor
+      var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+          guard let line = sums.baseAddress, let source = pixels.baseAddress else { return }
+          while let band = next() {
+            for row in bands[band] {
+              unsafe Self.sumRows(
+                source, bitmap.width, bitmap.height, top: (row - 1) * factor, factor, line,
+                extended)
+              if unsafe !averageRow(line, row - firstRow, out) {
+                isOpaque.store(false, ordering: .relaxed)
+              }
+            }
+          }
+        }
+      }
+    }
+    return isOpaque.load(ordering: .relaxed)
+  }
+
+  /// Rows of cells that a thread takes at a time.
+  private static let bandHeight = 16
+
   /// Adds up `factor` rows, and extends the sums by the first and the last on both sides.
   private static func sumRows(
     _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, top: Int, _ factor: Int,
@@ -98,7 +117,7 @@ struct SmallPlanes: Sendable {
   }
 
   /// Averages boxes along a line of sums into one row of every plane; says whether all are opaque.
-  private func average(
+  private func averageRow(
     _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, _ out: UnsafeMutablePointer<Float>
   ) -> Bool {
     let full = UInt16(truncatingIfNeeded: 255 * factor * factor)
@@ -125,35 +144,57 @@ extension SmallPlanes {
   ///
   /// Where not all rows are held, those nearer to where they were cut than the kernel's radius come
   /// out wrong.
-  mutating func convolve(_ kernel: Kernel) {
-    let radius = kernel.radius
-    // Sixteen more, for the loops take two groups of eight at a time.
-    var padded = [Float](repeating: 0, count: stride + 2 * radius + 16)
-    var across = [Float](repeating: 0, count: rows * stride + 16)
+  mutating func convolve(_ kernel: Kernel, _ crew: Crew) {
     var planes: [Float] = []
     swap(&planes, &values)
-    unsafe planes.withUnsafeMutableBufferPointer { values in
+    let form = self
+    // Sixteen more, for the loops take two groups of eight at a time.
+    var across = [Float](repeating: 0, count: channels * rows * stride + 16)
+    unsafe planes.withUnsafeMutableBufferPointer { planes in
+      unsafe across.withUnsafeMutableBufferPointer { across in
+        guard let all = planes.baseAddress, let middle = across.baseAddress else { return }
+        unsafe form.convolve(all, by: middle, kernel, crew)
+      }
+    }
+    values = planes
+  }
+
+  /// Every row of each plane to `middle`, and back along the columns.
+  private func convolve(
+    _ all: UnsafeMutablePointer<Float>, by middle: UnsafeMutablePointer<Float>, _ kernel: Kernel,
+    _ crew: Crew
+  ) {
+    let radius = kernel.radius
+    let bands = Crew.bands(of: 0..<rows, most: Self.bandHeight)
+    // Each piece writes rows of its own, and columns are begun when all rows are done.
+    nonisolated(unsafe) let (all, middle) = unsafe (all, middle)
+    crew.share(channels * bands.count) { next in
+      var padded = [Float](repeating: 0, count: stride + 2 * radius + 16)
       unsafe padded.withUnsafeMutableBufferPointer { padded in
-        unsafe across.withUnsafeMutableBufferPointer { across in
-          unsafe kernel.weights.withUnsafeBufferPointer { weights in
-            guard let all = values.baseAddress, let line = padded.baseAddress,
-              let middle = across.baseAddress, let weights = weights.baseAddress
-            else { return }
-            for channel in 0..<channels {
-              let plane = unsafe all + channel * rows * stride
-              for row in 0..<rows {
-                unsafe convolveRow(
-                  plane + row * stride, line, weights, radius, middle + row * stride)
-              }
-              for row in 0..<rows {
-                unsafe convolveColumns(middle, row, weights, radius, plane + row * stride)
-              }
+        unsafe kernel.weights.withUnsafeBufferPointer { weights in
+          guard let line = padded.baseAddress, let weights = weights.baseAddress else { return }
+          while let piece = next() {
+            let plane = piece / bands.count * rows * stride
+            for row in bands[piece % bands.count] {
+              let at = plane + row * stride
+              unsafe convolveRow(all + at, line, weights, radius, middle + at)
             }
           }
         }
       }
     }
-    values = planes
+    crew.share(channels * bands.count) { next in
+      unsafe kernel.weights.withUnsafeBufferPointer { weights in
+        guard let weights = weights.baseAddress else { return }
+        while let piece = next() {
+          let plane = piece / bands.count * rows * stride
+          for row in bands[piece % bands.count] {
+            unsafe convolveColumns(
+              middle + plane, row, weights, radius, all + plane + row * stride)
+          }
+        }
+      }
+    }
   }
 
   private func convolveRow(

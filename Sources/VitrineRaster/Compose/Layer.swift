@@ -1,18 +1,36 @@
 import VitrineGraphics
 
 /// Pixels being painted: the picture itself, or a group that will be laid over it.
-struct Layer {
+@safe struct Layer {
   let box: PixelBox
-  var pixels: [UInt32]
+  /// A group's; empty of the picture itself.
+  private(set) var pixels: [UInt32]
+  /// The picture's, which whoever makes it holds: its bands are painted into one array.
+  private let picture: UnsafeMutablePointer<UInt32>?
 
-  init(_ box: PixelBox, filledWith pixel: Pixel) {
+  /// A group.
+  init(_ box: PixelBox) {
     self.box = box
-    pixels = [UInt32](repeating: pixel.bits, count: box.width * box.height)
+    pixels = [UInt32](repeating: 0, count: box.width * box.height)
+    unsafe picture = nil
   }
 
-  init(_ box: PixelBox, pixels: [UInt32]) {
+  /// The picture: as many pixels as the box has, all of them set, which stay longer than this.
+  @unsafe init(_ box: PixelBox, painting picture: UnsafeMutablePointer<UInt32>) {
     self.box = box
-    self.pixels = pixels
+    pixels = []
+    unsafe self.picture = unsafe picture
+  }
+
+  /// Calls `body` with the box's first pixel.
+  private mutating func withPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+    if let picture = unsafe picture {
+      unsafe body(picture)
+    } else {
+      unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+        if let base = buffer.baseAddress { unsafe body(base) }
+      }
+    }
   }
 
   /// Paints `source` where the coverage and the clip let it through.
@@ -27,8 +45,7 @@ struct Layer {
     }
     // Room for one row of coverage times clip, only where both are soft.
     var both = [UInt8](repeating: 0, count: limit == nil ? 0 : area.width)
-    unsafe pixels.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
+    unsafe withPixels { base in
       unsafe both.withUnsafeMutableBufferPointer { both in
         for y in area.minY..<area.maxY {
           // Columns of `area` lie within the layer's box.
@@ -55,12 +72,10 @@ extension Layer {
   private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ ink: Ink) {
     let box = box
     // `area` lies within the layer's box and the mask's.
-    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+    unsafe withPixels { base in
       unsafe mask.bytes.withUnsafeBufferPointer { bytes in
         unsafe ink.shaded.withUnsafeBufferPointer { shaded in
-          guard let base = pixels.baseAddress, let shares = bytes.baseAddress,
-            let shades = shaded.baseAddress
-          else { return }
+          guard let shares = bytes.baseAddress, let shades = shaded.baseAddress else { return }
           for y in area.minY..<area.maxY {
             unsafe shade(
               base + ((y - box.minY) * box.width + area.minX - box.minX), area.width,

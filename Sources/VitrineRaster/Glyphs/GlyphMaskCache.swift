@@ -3,8 +3,8 @@ import VitrineGraphics
 /// Glyphs as coverage masks, by font, glyph, size and quarter of a pixel; bounded.
 ///
 /// One per worker: looking up changes it. What is cached never changes a pixel.
-public struct GlyphMaskCache {
-  struct Key: Hashable {
+public struct GlyphMaskCache: Sendable {
+  struct Key: Hashable, Sendable {
     var glyph: GlyphKey
     /// Pixels per em, exactly.
     var size: Double
@@ -12,7 +12,7 @@ public struct GlyphMaskCache {
     var quarter: Int
   }
 
-  enum Entry {
+  enum Entry: Sendable {
     case empty
     case mask(Mask)
     case picture(Bitmap, box: Rect)

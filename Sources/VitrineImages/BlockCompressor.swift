@@ -1,0 +1,140 @@
+/// What one thread needs to turn windows of rows into deflate blocks.
+///
+/// One pass finds tokens by `PixelMatches`, a second writes them.
+@unsafe struct BlockCompressor {
+  private var window: RowWindow
+  private var matches: PixelMatches
+  private let tokens: UnsafeMutablePointer<UInt16>
+  private let counts: UnsafeMutablePointer<UInt32>
+  private let distances: [Int]
+  private let isThorough: Bool
+  private let lastWindow: Int
+
+  /// A match that is this long ends the search for longer ones.
+  private static let longEnough = 64
+  /// The longest that deflate can say.
+  private static let longest = 258
+
+  init(_ rows: Scanlines, isThorough: Bool) {
+    let (row, pixel) = (rows.stride, rows.bytesPerPixel)
+    // Deflate cannot look further back than 32,768 bytes, nor forward.
+    let isNarrow = row <= 2 * pixel
+    let all = [pixel, row, row + pixel, row - pixel, row + 2 * pixel, row - 2 * pixel]
+    let distances = all.prefix(isThorough ? 6 : 4).map {
+      isNarrow || $0 > 32_768 ? pixel : $0
+    }
+    let capacity = rows.windowHeight * rows.stride
+    unsafe self.distances = distances
+    unsafe self.isThorough = isThorough
+    unsafe lastWindow = rows.windowCount - 1
+    unsafe window = RowWindow(rows, history: distances.reduce(0, max))
+    unsafe matches = PixelMatches(distances, capacity: capacity)
+    // In the worst case every byte is a token.
+    unsafe tokens = .allocate(capacity: capacity)
+    unsafe counts = .allocate(capacity: BlockCodes.tokenKinds)
+  }
+
+  func deallocate() {
+    unsafe window.deallocate()
+    unsafe matches.deallocate()
+    unsafe tokens.deallocate()
+    unsafe counts.deallocate()
+  }
+
+  /// Writes the block of a window of rows; answers their checksum.
+  mutating func write(_ number: Int, into bits: inout BitWriter) -> Adler32 {
+    unsafe window.load(number)
+    unsafe counts.initialize(repeating: 0, count: BlockCodes.tokenKinds)
+    let count = unsafe window.count
+    unsafe matches.compare(window.bytes, count: count, known: window.known)
+    // The second half's tokens begin where the first half's cannot reach.
+    let half = count / 2
+    var upper = unsafe Lane(at: 0, end: half, tokens: tokens)
+    var lower = unsafe Lane(at: half, end: count, tokens: tokens + half)
+    if unsafe isThorough {
+      unsafe Self.findLazily(&upper, matches, counts)
+      unsafe Self.findLazily(&lower, matches, counts)
+    } else {
+      unsafe Self.find(&upper, &lower, matches, counts)
+    }
+    let codes = unsafe BlockCodes(counts, distances: distances)
+    unsafe bits.write(number == lastWindow ? 1 : 0, count: 1)
+    unsafe codes.writeHeader(into: &bits)
+    unsafe codes.write(tokens, count: upper.tokens - tokens, into: &bits)
+    unsafe codes.write(tokens + half, count: lower.tokens - tokens - half, into: &bits)
+    unsafe codes.writeEnd(into: &bits)
+    return unsafe window.checksum
+  }
+
+  /// A stretch of bytes on its way to tokens; no match goes beyond its end.
+  @unsafe private struct Lane {
+    var at: Int
+    let end: Int
+    /// Where the next token is written.
+    var tokens: UnsafeMutablePointer<UInt16>
+
+    var isDone: Bool { unsafe at >= end }
+    var limit: Int { unsafe min(BlockCompressor.longest, end &- at) }
+
+    /// Writes a token: a byte, or 256 + (which distance << 8 | length − 3).
+    @inline(__always)
+    mutating func take(
+      _ match: PixelMatches.Match, _ matches: PixelMatches, _ counts: UnsafeMutablePointer<UInt32>
+    ) {
+      let kind = 256 &+ (match.which &<< 8 | (match.length &- 3))
+      let isByte = match.length < 3
+      let token = unsafe isByte ? matches.byte(at) : kind
+      unsafe tokens.pointee = UInt16(truncatingIfNeeded: token)
+      unsafe counts[token] &+= 1
+      unsafe tokens += 1
+      unsafe at &+= isByte ? 1 : match.length
+    }
+  }
+
+  /// Two stretches by turns: one's search fills the time that the other's takes to be known.
+  private static func find(
+    _ upper: inout Lane, _ lower: inout Lane, _ matches: PixelMatches,
+    _ counts: UnsafeMutablePointer<UInt32>
+  ) {
+    var (a, b) = unsafe (upper, lower)
+    while unsafe !a.isDone && !b.isDone {
+      let first = unsafe matches.best(a.at, limit: a.limit, isThorough: false)
+      let second = unsafe matches.best(b.at, limit: b.limit, isThorough: false)
+      unsafe a.take(first, matches, counts)
+      unsafe b.take(second, matches, counts)
+    }
+    while unsafe !a.isDone {
+      unsafe a.take(matches.best(a.at, limit: a.limit, isThorough: false), matches, counts)
+    }
+    while unsafe !b.isDone {
+      unsafe b.take(matches.best(b.at, limit: b.limit, isThorough: false), matches, counts)
+    }
+    unsafe (upper, lower) = unsafe (a, b)
+  }
+
+  /// Takes a match only where a longer one does not begin a byte later.
+  private static func findLazily(
+    _ lane: inout Lane, _ matches: PixelMatches, _ counts: UnsafeMutablePointer<UInt32>
+  ) {
+    var a = unsafe lane
+    var match = PixelMatches.Match.none
+    var isKnown = false
+    while unsafe !a.isDone {
+      if !isKnown { match = unsafe matches.best(a.at, limit: a.limit, isThorough: true) }
+      isKnown = false
+      if unsafe match.length >= 3 && match.length < longEnough && a.at + 1 < a.end {
+        let later = unsafe matches.best(
+          a.at + 1, limit: min(longest, a.end &- a.at &- 1), isThorough: true)
+        let handicap = later.which > 0 && match.which == 0 ? PixelMatches.handicap : 0
+        if later.length > match.length + handicap {
+          unsafe a.take(.none, matches, counts)
+          match = later
+          isKnown = true
+          continue
+        }
+      }
+      unsafe a.take(match, matches, counts)
+    }
+    unsafe lane = unsafe a
+  }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+import Testing
+import VitrineGraphics
+
+struct CrewTests {
+  @Test(arguments: [1, 2, 8, 100])
+  func `every piece is done once, whoever does it`(count: Int) {
+    for pieces in [0, 1, 7, 64] {
+      let done = Mutex([Int](repeating: 0, count: pieces))
+      let workers = Mutex(0)
+      Crew(count).share(pieces) { next in
+        workers.withLock { $0 += 1 }
+        while let piece = next() { done.withLock { $0[piece] += 1 } }
+        #expect(next() == nil)
+      }
+      #expect(done.withLock { $0 } == [Int](repeating: 1, count: pieces))
+      #expect(workers.withLock { $0 } == max(1, min(count, pieces)))
+    }
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func `what pieces become stands in their order`(count: Int) {
+    #expect(Crew(count).map(50) { $0 * $0 } == (0..<50).map { $0 * $0 })
+  }
+
+  @Test func `bands are all rows, one after the other`() {
+    #expect(Crew.bands(of: 3..<10, most: 3) == [3..<6, 6..<9, 9..<10])
+    #expect(Crew.bands(of: 3..<10, most: 100) == [3..<10])
+    #expect(Crew.bands(of: 3..<3, most: 2).isEmpty)
+    #expect(Crew.bands(of: 0..<2, most: 0) == [0..<1, 1..<2])
+  }
+
+  @Test func `nobody is a crew of one`() {
+    #expect(Crew(0) == .alone)
+    #expect(Crew(-3).count == 1)
+  }
+}

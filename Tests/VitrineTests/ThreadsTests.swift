@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+@testable import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+/// How many threads work on a picture changes the time that takes and nothing else.
+@Suite struct ThreadsTests {
+  @Test(arguments: [2, 8])
+  func `a screen is the same file for any number of threads`(threads: Int) throws {
+    var variant = Variant()
+    variant.device = try #require(Device.named("iphone-se"))
+    variant.chrome = .screen
+    let items = try ["weather.json", "stocks.json", "reminders.json"].map {
+      ScreenItem(try Widget.read(PackageRoot.file("Examples/\($0)")))
+    }
+    let resources = try ExampleTests.resources.get()
+    let (alone, shared) = (Workshop(resources), Workshop(resources, threads: threads))
+    #expect(shared.threads == threads)
+    // Again in another language, with what the first left in the caches.
+    for locale in ["en", "ar"] {
+      variant.locale = locale
+      let one = try render(screen: items, as: variant, in: alone)
+      let other = try render(screen: items, as: variant, in: shared)
+      #expect(one.bitmap.height > 1000 && one.bitmap == other.bitmap)
+      #expect(
+        try one.png(effort: .fast, inputDigest: "")
+          == other.png(effort: .fast, inputDigest: "", threads: threads))
+    }
+  }
+
+  @Test(arguments: [1, 3, 8])
+  func `a batch of few pictures is the same files for any number of threads`(jobs: Int) throws {
+    let path = NSTemporaryDirectory() + "threads-\(UUID().uuidString).json"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let config = """
+      {"inputs": ["\(PackageRoot.file("Examples/weather.json"))"],
+       "axes": {"modes": ["compact", "expanded"], "chrome": ["screen"]}}
+      """
+    try Data(config.utf8).write(to: URL(fileURLWithPath: path))
+    let matrix = try Matrix(try MatrixConfig.read(path))
+    let workshop = Workshop(try ExampleTests.resources.get())
+    for places in [[0], Array(matrix.pictures.indices)] {
+      let runner = BatchRunner(matrix, workshop.resources, jobs: jobs)
+      let made = Results()
+      runner.files(places) { index, result in
+        made.add(index, try? result.get().png)
+        return true
+      }
+      for index in places {
+        let picture = matrix.pictures[index]
+        let alone = try render(matrix.widget(of: picture), as: picture.variant, in: workshop)
+        let png = try #require(made[index])
+        #expect(try Digest.hex(of: PNG.decode(png)) == Digest.hex(of: alone.bitmap))
+        #expect(PNG.text(in: png).contains { $0.key == "vitrine:pixels" })
+      }
+    }
+  }
+}
+
+/// What threads deliver.
+private final class Results: Sendable {
+  private let files = Mutex<[Int: [UInt8]]>([:])
+
+  func add(_ index: Int, _ png: [UInt8]?) { files.withLock { $0[index] = png } }
+
+  subscript(index: Int) -> [UInt8]? { files.withLock { $0[index] } }
+}
