@@ -32,6 +32,8 @@ struct Conditions {
     add("one thread", ["--jobs", "1"])
     add("two threads", ["--jobs", "2"])
     add("eight threads", ["--jobs", "8"])
+    add(
+      "eight threads on one picture", ["--jobs", "8"], choice: request + ["--sample", "1"])
     add("last picture first", ["--jobs", "2", "--reverse"])
     for (locale, zone) in [
       ("C", "UTC"), ("de_DE.UTF-8", "Europe/Berlin"), ("tr_TR.UTF-8", "Pacific/Kiritimati"),
