@@ -11,7 +11,16 @@ enum Program {
 
   static let path =
     ProcessInfo.processInfo.environment["VITRINE_BINARY"]
-    ?? PackageRoot.file(".build/debug/vitrine")
+    ?? PackageRoot.file(".build/\(configuration)/vitrine")
+
+  /// The program that was built with the tests.
+  private static var configuration: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
 
   static func run(
     _ arguments: [String], in folder: String? = nil, binary: String = path,
@@ -33,33 +42,5 @@ enum Program {
     return Outcome(
       code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
       errors: String(decoding: complaints, as: UTF8.self))
-  }
-}
-
-/// A folder that is gone after the test.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "/vitrine-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, to name: String) throws -> String {
-    try write(Array(text.utf8), to: name)
-  }
-
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
-    let file = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-    return path + "/" + name
-  }
-
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Configs that ask for more than anyone means.

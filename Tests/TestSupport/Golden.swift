@@ -7,10 +7,15 @@ public import VitrineImages
 /// Compares pictures with those under `Goldens/`, exactly, through the product's own golden store.
 ///
 /// `VITRINE_RECORD=1` writes them instead, never where `CI` is set. A failure leaves the expected
-/// picture, the actual one and their difference side by side under `.build/golden-failures/`.
+/// picture, the actual one and their difference side by side under `.build/golden-failures/`, or among
+/// the temporary files where the checkout is read-only.
 public enum Golden {
   /// The store, opened once; tests that record do so one after the other.
   private static let store = Mutex<GoldenStore?>(nil)
+
+  private static let failures =
+    (FileManager.default.isWritableFile(atPath: PackageRoot.path)
+      ? PackageRoot.file(".build") : NSTemporaryDirectory()) + "/golden-failures"
 
   /// What is wrong with a picture, in words; nil where it is as it should be.
   public static func problem(with actual: Bitmap, named name: String) throws -> String? {
@@ -35,7 +40,7 @@ public enum Golden {
     if entry.digest == digest, entry.width == actual.width { return nil }
     let expected = try known.picture(name)
     let difference = Difference(expected, actual)
-    let folder = PackageRoot.file(".build/golden-failures/\(name)")
+    let folder = "\(failures)/\(name)"
     try write(expected, to: folder + "/expected.png")
     try write(actual, to: folder + "/actual.png")
     try write(differencePicture(expected, actual), to: folder + "/difference.png")
@@ -80,7 +85,7 @@ public enum Golden {
       return "Goldens/\(name).png is missing; VITRINE_RECORD=1 records it"
     }
     guard Array(expected) != bytes else { return nil }
-    let actual = PackageRoot.file(".build/golden-failures/\(name)/actual.png")
+    let actual = "\(failures)/\(name)/actual.png"
     try write(bytes, to: actual)
     return "\(name): the animation differs; see \(actual)"
   }

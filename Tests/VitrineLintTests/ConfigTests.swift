@@ -26,7 +26,7 @@ import VitrineImport
   }
 
   private func config(_ text: String) throws -> LintConfig {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     return try LintConfig.read(try folder.write(text, to: "vitrine-lint.json"))
   }
 
@@ -95,7 +95,7 @@ import VitrineImport
 
   @Test func `a baseline leaves out what it has, wherever it moved in the file`() throws {
     let text = Self.widget.replacing("%@", with: "")
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write(Baseline(try findings(text)).json, to: "baseline.json")
     let baseline = try Baseline.read(path)
     #expect(baseline.new(among: try findings("\n\n" + text)) == [])
@@ -104,7 +104,7 @@ import VitrineImport
   }
 
   @Test func `a baseline of a newer version is refused`() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write(#"{ "schema": 2, "version": "9.0" }"#, to: "baseline.json")
     let error = #expect(throws: RenderError.self) { try Baseline.read(path) }
     #expect(

@@ -48,7 +48,7 @@ import VitrineImport
   @Test(.enabled(if: Slow.isOn))
   func `no example breaks a guideline in any pair of circumstances`() throws {
     let workshop = Workshop(try Resources())
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let config = try folder.write(
       """
       { "inputs": ["\(PackageRoot.file("Examples/weather.json"))"], "sample": "pairwise",

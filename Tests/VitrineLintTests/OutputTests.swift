@@ -15,7 +15,7 @@ import VitrineGraphics
   }
 
   @Test func `columns are characters in SARIF and annotations, though bytes inside`() throws {
-    let folder = try TestFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write("{\n  \"é\": \"x\"\n}\n", to: "w.json")
     // The value stands after seven characters and eight bytes.
     let found = [finding(path, line: 2, column: 9)]

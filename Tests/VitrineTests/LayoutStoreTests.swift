@@ -20,12 +20,11 @@ import VitrineImport
   ]
 
   private static func runner(_ axes: String, jobs: Int = 1) throws -> BatchRunner {
-    let examples = ["weather", "reminders"].map { "\"../Examples/\($0).json\"" }
-    let path = PackageRoot.file(".build/layouts-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(
-      "{\"inputs\": [\(examples.joined(separator: ", "))], \"axes\": {\(axes)}}".utf8
-    ).write(to: URL(fileURLWithPath: path))
+    let folder = try TemporaryFolder()
+    let examples = ["weather", "reminders"].map { "\"\(PackageRoot.file("Examples/\($0).json"))\"" }
+    let path = try folder.write(
+      "{\"inputs\": [\(examples.joined(separator: ", "))], \"axes\": {\(axes)}}",
+      to: "vitrine.json")
     return BatchRunner(try Matrix(try MatrixConfig.read(path)), try Resources(), jobs: jobs)
   }
 

@@ -28,10 +28,9 @@ import VitrineLayout
   }
 
   private func matrix(_ text: String) throws -> Matrix {
-    let path = PackageRoot.file(".build/matrix-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    return try Matrix(try MatrixConfig.read(path))
+    let folder = try TemporaryFolder()
+    let examples = text.replacingOccurrences(of: "../Examples", with: PackageRoot.file("Examples"))
+    return try Matrix(try MatrixConfig.read(try folder.write(examples, to: "vitrine.json")))
   }
 
   @Test func `axes multiply, excludes take out, includes add, and what cannot be is left out`()
@@ -72,9 +71,7 @@ import VitrineLayout
 
   /// A config in a folder with a device file, two files of data and the widgets they are for.
   private func own(_ members: String) throws -> Matrix {
-    let folder = PackageRoot.file(".build/matrix-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = try TemporaryFolder()
     for (name, text) in [
       (
         "devices.json",
@@ -86,10 +83,8 @@ import VitrineLayout
         #"{"app": "G", "data": {"name": "You"}, "content": {"label": "Hi {name}", "id": "t"}, "states": {"away": {"content": {"label": "Away"}}}}"#
       ), ("plain.json", #"{"app": "P", "content": {"label": "Plain", "id": "t"}}"#),
       ("vitrine.json", "{\n\(members)\n}"),
-    ] {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-    }
-    return try Matrix(try MatrixConfig.read(folder + "/vitrine.json"))
+    ] { _ = try folder.write(text, to: name) }
+    return try Matrix(try MatrixConfig.read(folder.path + "/vitrine.json"))
   }
 
   private func text(_ matrix: Matrix, _ index: Int) throws -> String? {
