@@ -115,6 +115,39 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #expect(try Golden.problem(with: rendering.bitmap, named: "hosts/macos-\(button)") == nil)
   }
 
+  @Test func `an iPad's search field is as wide as its two columns, whatever is in them`() throws {
+    var variant = Variant()
+    variant.device = try #require(Device.named("ipad-9.7"))
+    variant.orientation = .landscape
+    variant.chrome = .screen
+    variant.scaleOverride = 1
+    variant.reducesTransparency = true
+    func field(_ names: [String]) throws -> [UInt32] {
+      let items = try names.map { ScreenItem(try widget($0)) }
+      let bitmap = try render(screen: items, as: variant, in: try workshop()).bitmap
+      return Array(bitmap.pixels[(24 * bitmap.width)..<(60 * bitmap.width)])
+    }
+    #expect(try field(["stocks.json"]) == field(["stocks.json", "launcher.json"]))
+  }
+
+  @Test func `a screen has a line for the home button where it keeps room for one`() throws {
+    for device in Device.all {
+      for orientation in Device.Orientation.allCases {
+        var variant = Variant()
+        variant.device = device
+        variant.orientation = orientation
+        variant.chrome = .screen
+        variant.reducesTransparency = true
+        variant.scaleOverride = 1
+        let bitmap = try render(try widget("weather.json"), as: variant, in: try workshop()).bitmap
+        let line = bitmap.pixels[(bitmap.height - 11) * bitmap.width + bitmap.width / 2]
+        #expect(
+          (line & 0xFF_FFFF == 0xFF_FFFF) == (device.safeArea(orientation).bottom > 0),
+          "\(device.name) \(orientation)")
+      }
+    }
+  }
+
   @Test func `quick actions show the widget that the app names, unless one is chosen`() throws {
     let app = try widget("calendar.json")
     #expect(app.shown(in: .quickActions).title == "Calendar: Month")
@@ -139,9 +172,13 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     #expect(variant.problem == nil)
   }
 
-  @Test func `a text without a colour is readable on every surface`() throws {
+  @Test(arguments: [
+    #"{ "label": "Text" }"#, #"{ "textView": "Text" }"#,
+    #"{ "picker": [["Text"]], "selected": [0] }"#,
+  ])
+  func `a text without a colour is readable on every surface`(content: String) throws {
     let document = try WidgetDocument.read(
-      Array(#"{ "app": "A", "content": { "label": "Text" } }"#.utf8), file: "a.json")
+      Array(#"{ "app": "A", "content": \#(content) }"#.utf8), file: "a.json")
     for host in HostCase.all {
       var variant = host.variant
       variant.chrome = .none

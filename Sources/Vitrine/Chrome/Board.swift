@@ -110,7 +110,16 @@ struct Board {
     stack(
       widgets, at: { isScreen ? columns[$0.column] ?? margin : margin },
       from: isScreen ? top : margin, header: header, gap: margin)
-    guard !isScreen else { return screen }
+    guard !isScreen else {
+      // What stands over and under two columns keeps their width, whatever is in them.
+      if let left = columns[.left], let right = columns[.right], left < right {
+        var narrow = variant
+        narrow.column = .right
+        span = Rect(
+          minX: left, minY: top, maxX: right + narrow.metrics.hostWidth, maxY: span.maxY)
+      }
+      return screen
+    }
     screenOrigin = Point(
       x: (columns[widgets.first?.column ?? .left] ?? margin) - margin,
       y: Self.firstCardTop - margin)

@@ -2,9 +2,11 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// The bar at the top of a phone's or iPad's screen: signal, time and battery.
+/// The bar at the top of a phone's or iPad's screen: signal, time and battery; and the line at the
+/// bottom that stands for the home button.
 extension Painter {
   mutating func paintStatusBar(_ variant: Variant, _ whole: Rect) {
+    paintHomeLine(variant, whole)
     let isPad = variant.device.idiom == .pad
     guard variant.device.idiom != .desktop, isPad || variant.orientation == .portrait else {
       return
@@ -29,8 +31,20 @@ extension Painter {
     paintBattery(at: Point(x: whole.maxX - 5, y: middle))
   }
 
-  /// On screens with a notch: the time to its left, signal and battery to its right, and the
-  /// line at the bottom that stands for the home button.
+  /// Where the screen keeps room for it at the bottom, however the device is held.
+  private mutating func paintHomeLine(_ variant: Variant, _ whole: Rect) {
+    guard variant.device.safeArea(variant.orientation).bottom > 0 else { return }
+    let width: Double
+    switch (variant.device.idiom, variant.orientation) {
+    case (.phone, .portrait): width = 134
+    case (.phone, .landscape): width = 209
+    default: width = 315
+    }
+    let line = Rect(x: whole.midX - width / 2, y: whole.maxY - 13, width: width, height: 5)
+    paintPlain(.roundedRect(pixels(line), radius: 2.5 * scale, curve: .circular), .white)
+  }
+
+  /// On screens with a notch: the time to its left, signal and battery to its right.
   private mutating func paintEars(_ variant: Variant, _ whole: Rect) {
     let middle = 23.0
     if variant.host == .lock {
@@ -50,8 +64,6 @@ extension Painter {
     }
     paintWiFi(at: Point(x: whole.maxX - 53, y: middle + 5.5))
     paintBattery(at: Point(x: whole.maxX - 14, y: middle))
-    let home = Rect(x: whole.midX - 67, y: whole.maxY - 13, width: 134, height: 5)
-    paintPlain(.roundedRect(pixels(home), radius: 2.5 * scale, curve: .circular), .white)
   }
 
   /// Up to iOS 10 five dots, from iOS 11 on four bars; the x where they end.

@@ -134,7 +134,7 @@ extension Painter {
     text.paragraph.lineBreakMode = .wordWrap
     let lines = typesetter.layout(text, numberOfLines: 0, width: box.width)
     let first = list.entries.count
-    paintText(lines, at: box.origin, color: view.color ?? .black, id, surroundings)
+    paintText(lines, at: box.origin, color: view.color ?? defaultTextColor, id, surroundings)
     record?.add(lines, of: id, at: box.origin, in: box, entries: first..<list.entries.count)
   }
 
@@ -159,7 +159,8 @@ extension Painter {
           width: share, height: row)
         guard box.minY >= frame.minY, box.maxY <= frame.maxY else { continue }
         paintLine(
-          text, .system(21), Color(white: 0, alpha: 1 - 0.35 * away.magnitude), in: box,
+          text, .system(21),
+          defaultTextColor.withAlpha(defaultTextColor.alpha * (1 - 0.35 * away.magnitude)), in: box,
           alignment: .center, id, surroundings)
       }
     }
