@@ -23,7 +23,7 @@ extension Widget {
       case .interface(let document, let index, let found):
         try scene(of: document, index, found, variant)
       }
-    return scene.pseudoLocalized(for: variant.locale)
+    return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
 
   /// A storyboard with its language's texts, what stands in for its placeholders, and values set.
@@ -92,7 +92,6 @@ extension Widget {
     request.showMoreTitle = words.showMoreRow
     request.searchTitle = words.search
     request.isOnMac = variant.system.presentation == .panel
-    let allowsEditing = allowsEditingInCode ?? spec.allowsEditing
     request.isEditing = variant.isEditing && allowsEditing
     request.scale = variant.scale
     request.state = variant.state

@@ -140,6 +140,16 @@ public struct Widget: Sendable {
     }
   }
 
+  /// On a Mac: whether it can be edited.
+  public var allowsEditing: Bool {
+    if let allowsEditingInCode { return allowsEditingInCode }
+    return if case .document(let document, let index) = source {
+      document.widgets[index].allowsEditing
+    } else {
+      false
+    }
+  }
+
   /// Whether it was built for a system before iOS 10, and so knows no display modes.
   public var isLegacy: Bool {
     if case .document(let document, let index) = source {

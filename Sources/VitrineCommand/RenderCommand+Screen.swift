@@ -12,7 +12,8 @@ extension Command {
     }
     var items: [ScreenItem] = []
     for word in arguments.positional { items.append(try screenItem(word, arguments)) }
-    var variants = try VariantArguments.variants(arguments, items[0].widget)
+    var variants = try VariantArguments.variants(
+      arguments, items[0].widget, among: items.dropFirst().map(\.widget))
     for index in variants.indices where arguments.all("--chrome").isEmpty {
       variants[index].chrome = .screen
     }

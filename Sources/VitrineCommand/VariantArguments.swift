@@ -55,7 +55,11 @@ enum VariantArguments {
     """
 
   /// Every combination of what was asked for, in the order of the options.
-  static func variants(_ arguments: Arguments, _ widget: Widget) throws(CommandError) -> [Variant] {
+  ///
+  /// `others` are the widgets that stand in the same screen.
+  static func variants(
+    _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
+  ) throws(CommandError) -> [Variant] {
     var variants = [Variant()]
     func vary<Value>(_ values: [Value], _ apply: (inout Variant, Value) -> Void) {
       guard !values.isEmpty else { return }
@@ -105,7 +109,33 @@ enum VariantArguments {
       variants[index].usesBoldText = arguments.has("--bold-text")
       if let problem = variants[index].problem { throw .usage(problem) }
     }
+    try refuseIdle(arguments, variants, [widget] + others)
     return variants
+  }
+
+  /// Refuses what none of the pictures would show.
+  private static func refuseIdle(
+    _ arguments: Arguments, _ variants: [Variant], _ widgets: [Widget]
+  ) throws(CommandError) {
+    if arguments.has("--editing") {
+      guard variants.contains(where: { $0.host == .macos }) else {
+        throw .usage("--editing is for Notification Center on a Mac; add --host macos")
+      }
+      guard widgets.contains(where: \.allowsEditing) else {
+        throw .usage(
+          "--editing is for widgets that can be edited; say \"allowsEditing\": true in the document"
+        )
+      }
+    }
+    if arguments.has("--not-added"), !variants.contains(where: { $0.host == .quickActions }) {
+      throw .usage("--not-added is for quick actions; add --host quick-actions")
+    }
+    let hasColumns = variants.contains {
+      $0.device.idiom == .pad && $0.orientation == .landscape && $0.system.presentation == .card
+    }
+    if !arguments.all("--column").isEmpty, !hasColumns {
+      throw .usage("--column is for an iPad's cards in landscape; add --orientation landscape")
+    }
   }
 
   private static func choices<Choice: RawRepresentable & CaseIterable>(

@@ -79,6 +79,21 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
       message: ":1:16: error: found half of a surrogate pair in an escape"),
     BadInput(
+      title: "columns without a grid",
+      content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"span\": 2}}",
+      message: ":1:48: error: 'span' is said of a view that stands in no grid"),
+    BadInput(
+      title: "a change of the card's own view",
+      content:
+        "{\"app\": \"A\", \"content\": {\"label\": \"x\"}, \"compact\": {\"set\": {\"root\": {\"alpha\": 0}}}}",
+      message: ":1:61: error: no view is named 'root'; give a view that \"id\""),
+    BadInput(
+      title: "a list on an iPhone",
+      content: "{\"app\": \"A\", \"content\": {\"list\": []}}",
+      message:
+        ":1:34: error: only Notification Center on a Mac has a 'list'; ask for --host macos, or write a vstack or a table"
+    ),
+    BadInput(
       title: "a key twice", content: "{\"app\": \"A\", \"app\": \"B\"}",
       message: ":1:14: error: found the key 'app' twice"),
   ]
@@ -177,6 +192,22 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "error: --scale '9' is none; expected 1, 2 or 3"
     ),
     (["render", "Examples/stocks.json", "--device"], "error: --device needs a value"),
+    (
+      ["render", "Examples/mac/quotes.json", "--editing"],
+      "error: --editing is for Notification Center on a Mac; add --host macos"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--host", "macos", "--editing"],
+      "error: --editing is for widgets that can be edited; say \"allowsEditing\": true in the document"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--not-added"],
+      "error: --not-added is for quick actions; add --host quick-actions"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--device", "ipad-9.7", "--column", "right"],
+      "error: --column is for an iPad's cards in landscape; add --orientation landscape"
+    ),
   ])
   func `wrong usage says what was meant`(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments, in: PackageRoot.path)

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import Vitrine
+@testable import Vitrine
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -97,5 +97,80 @@ import VitrineText
     let (scene, solved) = try layout(
       Widget(document), as: variant, in: Workshop(try ExampleTests.resources.get()))
     return (scene.tree, solved)
+  }
+
+  // MARK: Looks of their own
+
+  private func picture(
+    _ content: String, locale: String = "en", height: Int = 528
+  ) throws -> Rendering {
+    let document = try WidgetDocument.read(
+      Array(#"{ "app": "A", "height": \#(height), "content": \#(content) }"#.utf8), file: "a.json")
+    var variant = Variant()
+    variant.mode = .expanded
+    variant.locale = locale
+    variant.wallpaper = .named("light")
+    return try render(Widget(document), as: variant, in: Workshop(try ExampleTests.resources.get()))
+  }
+
+  @Test func `a system button's states look as their golden`() throws {
+    let states = Button.State.allCases.map {
+      #"{ "button": "Title", "state": "\#($0.rawValue)" }, { "button": "", "image": { "file": "\#(PackageRoot.file("Examples/images/news.png"))", "size": [24, 24], "rendering": "template" }, "state": "\#($0.rawValue)" }"#
+    }
+    let rendering = try picture(
+      #"{ "hstack": [ \#(states.joined(separator: ", ")) ], "distribution": "equalSpacing", "alignment": "center" }"#,
+      height: 110
+    )
+    #expect(try Golden.problem(with: rendering.bitmap, named: "elements/button-states") == nil)
+  }
+
+  @Test func `a state that says how it looks is not changed`() throws {
+    func bitmap(_ face: String) throws -> Bitmap {
+      try picture(
+        #"{ "button": "Title", "state": "selected", "states": { "selected": \#(face) } }"#
+      )
+      .bitmap
+    }
+    let blue = try picture(#"{ "button": "Title", "color": "blue" }"#).bitmap
+    #expect(try bitmap(#"{ "color": "blue" }"#) == blue)
+    #expect(try bitmap("{}") != blue)
+  }
+
+  @Test(arguments: ["en", "de", "ja"])
+  func `date and time pickers that say nothing look as their golden`(locale: String) throws {
+    let modes = Picker.Mode.allCases.filter { $0 != .rows }.map {
+      #"{ "picker": [], "kind": "\#($0.rawValue)", "height": 112 }"#
+    }
+    let rendering = try picture(
+      #"{ "vstack": [ \#(modes.joined(separator: ", ")), { "spacer": true } ] }"#, locale: locale)
+    #expect(try Golden.problem(with: rendering.bitmap, named: "elements/pickers-\(locale)") == nil)
+  }
+
+  @Test func `a storyboard's date picker has the mode it says, and its chosen rows exist`() throws {
+    for (word, mode) in [
+      ("date", Picker.Mode.date), ("time", .time), ("dateAndTime", .dateAndTime),
+      ("countDownTimer", .countDown),
+    ] {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+        <viewController id="vc"><view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="216"/>
+        <subviews><datePicker id="p" datePickerMode="\(word)"><rect key="frame" x="0" y="0" width="320" height="216"/></datePicker></subviews>
+        </view></viewController></objects></scene></scenes></document>
+        """
+      let document = try InterfaceDocument.read(Array(text.utf8), file: "m.storyboard")
+      let tree = document.scene(0, for: InterfaceDocument.Traits()).tree
+      guard case .picker(let picker) = tree.views[1].kind else {
+        #expect(Bool(false), "no picker")
+        continue
+      }
+      #expect(picker.mode == mode)
+      for locale in ["en", "es", "de", "fr", "ja", "zh-Hans", "ko", "ar", "he", "th", "pt"] {
+        let content = try #require(PickerWords(locale).columns(mode))
+        #expect(content.columns.count == content.selected.count)
+        for (column, row) in zip(content.columns, content.selected) {
+          #expect(column.indices.contains(row) && !column.contains(""))
+        }
+      }
+    }
   }
 }

@@ -165,8 +165,7 @@ public final class WidgetHost {
 
   private func allowsEditing(_ controller: WidgetViewController) -> Bool {
     if (controller as? any WidgetProviding)?.widgetAllowsEditing == true { return true }
-    guard case .document(let document, let index)? = controller.widget?.source else { return false }
-    return document.widgets[index].allowsEditing
+    return controller.widget?.allowsEditing ?? false
   }
 
   /// A tap on the widget's content.

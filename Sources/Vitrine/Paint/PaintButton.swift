@@ -18,6 +18,9 @@ extension Painter {
     case .custom, .system: break
     }
     let color = titleColor(of: button, surroundings)
+    // What a state does to the title it does to the shape of an image.
+    var images = surroundings
+    if button.role == .system, button.state != .normal { images.tint = color }
     var title = face.title
     title?.paragraph.lineBreakMode = button.lineBreakMode
     let box = frame.inset(by: button.contentInsets)
@@ -26,6 +29,13 @@ extension Painter {
       typesetter.layout($0, numberOfLines: 1, width: max(0, box.width - imageSize.width)).size
     }
     let titleSize = measured ?? .zero
+    if isInverted(button), titleSize.width > 0 || imageSize.width > 0 {
+      // A title has room above and below it already.
+      let above = titleSize.height > 0 ? 0.0 : 4
+      paintSelection(
+        of: frame.inset(by: Insets(top: -above, left: -4, bottom: -above, right: -4)), id,
+        surroundings)
+    }
     let left = start(of: button, total: imageSize.width + titleSize.width, in: box)
     if let image = face.image {
       let place = Rect(
@@ -34,7 +44,7 @@ extension Painter {
       var reference = image
       if button.role == .system && image.rendering == .automatic { reference.rendering = .template }
       paintImage(
-        reference, .scaleAspectFit, id, in: place.shifted(by: button.imageInsets), surroundings)
+        reference, .scaleAspectFit, id, in: place.shifted(by: button.imageInsets), images)
     }
     if let title, !title.string.isEmpty {
       let place = Rect(
@@ -52,7 +62,22 @@ extension Painter {
       return Color(white: 0.56, alpha: 0.8)
     }
     if let said = button.face.titleColor { return said }
-    return button.role == .system ? surroundings.tint : .white
+    guard button.role == .system else { return .white }
+    if isInverted(button) { return .white }
+    return button.state == .highlighted ? surroundings.tint.withAlpha(0.2) : surroundings.tint
+  }
+
+  /// Whether a system button is selected and no face says how: it then stands on its tint.
+  private func isInverted(_ button: Button) -> Bool {
+    button.role == .system && button.state == .selected
+      && (button.faces[.selected] ?? Button.Face()) == Button.Face()
+  }
+
+  private mutating func paintSelection(
+    of frame: Rect, _ id: ViewID, _ surroundings: Surroundings
+  ) {
+    let shape = Shape.roundedRect(pixels(frame), radius: 4 * scale, curve: .circular)
+    fill(shape, surroundings.tint, id, surroundings)
   }
 
   private func size(of reference: ImageReference) -> Size {

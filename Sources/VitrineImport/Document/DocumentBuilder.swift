@@ -67,7 +67,7 @@ struct DocumentBuilder {
         try pin(id)
       }
     }
-    try checkNames()
+    try checkNames(hasOwnRoot: ownRoot != nil)
     try addConstraints(widget.source["constraints"])
     try addConstraints(modeSource?["constraints"])
     try addConstraints(stateSource?["constraints"])
@@ -105,8 +105,9 @@ struct DocumentBuilder {
   }
 
   /// Every name said in `set` and `hide` must be a view's, and every view's name its own.
-  private func checkNames() throws(ImportError) {
-    let names = tree.views.map(\.name)
+  private func checkNames(hasOwnRoot: Bool) throws(ImportError) {
+    // A card's own view that nobody wrote has nothing to set.
+    let names = tree.views.dropFirst(hasOwnRoot ? 0 : 1).map(\.name)
     var seen: Set<String> = []
     for view in tree.views where !seen.insert(view.name).inserted {
       throw ImportError(
@@ -122,6 +123,7 @@ struct DocumentBuilder {
     seen.subtract(tree.guides.map(\.name))
     seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
+    if !hasOwnRoot { seen.remove("root") }
     let said = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
     // A state or mode with content of its own says nothing of what it replaces.
     let isReplaced = stateSource?["content"] != nil
@@ -200,6 +202,7 @@ struct DocumentBuilder {
     if names.contains(where: hidden.contains) { view.isHidden = true }
     let id = tree.add(view, to: parent)
     try noteRow(kind, object, id, in: parent)
+    try checkSpan(object, in: parent)
     if kind == .list { lists[id] = try list(object) }
     try addGuides(object, of: id)
     try addSizes(object, id)
@@ -207,6 +210,15 @@ struct DocumentBuilder {
     try finish(kind, object, id)
     try addConstraints(object["constraints"])
     return id
+  }
+
+  /// Only a grid's children take several columns.
+  private func checkSpan(_ object: JSONObject, in parent: ViewID?) throws(ImportError) {
+    guard let span = object["span"] else { return }
+    if let parent, case .grid = tree[parent].kind { return }
+    throw ImportError(
+      Diagnostic(
+        .error, "unused-key", "'span' is said of a view that stands in no grid", at: span.location))
   }
 
   /// The view's members with its style under them and its mode's changes over them.

@@ -67,7 +67,11 @@ extension InterfaceLowering {
       view.isEditable = element.bool("editable") ?? true
       view.color = color(element, "textColor")
       return .textView(view)
-    case "datePicker": return .picker(Picker(.dateAndTime))
+    case "datePicker":
+      let modes: [String: Picker.Mode] = [
+        "date": .date, "time": .time, "countDownTimer": .countDown,
+      ]
+      return .picker(Picker(modes[element["datePickerMode"] ?? ""] ?? .dateAndTime))
     case "pickerView": return .picker(Picker(.rows))
     case "scrollView":
       var view = ScrollView()
