@@ -261,6 +261,8 @@ private final class Notebook: WidgetViewController, WidgetProviding {
     host.appear()
     host.setMode(.expanded, of: name)
     #expect(try host.screen().heights == [height])
+    let isOdd = (asked ?? 0) > 10_000
+    #expect(host.events.contains { "\($0)".contains("which is none") } == isOdd)
   }
 
   @Test(arguments: [0, -5, Double.nan, -Double.infinity])
@@ -274,6 +276,10 @@ private final class Notebook: WidgetViewController, WidgetProviding {
       try Widget.read(PackageRoot.file("Examples/news.json")), as: variant,
       in: Workshop(try ExampleTests.resources.get()))
     #expect(try host.screen().heights == [solved.frames[0].height])
+    // Said once, however often it is asked.
+    #expect(
+      host.events.count { $0 == .askedForNoHeight(name, height: "\(asked)") }
+        == (asked == 0 ? 0 : 1))
   }
 
   @Test func `margins are asked for on iOS 9, and its widgets have no modes`() throws {

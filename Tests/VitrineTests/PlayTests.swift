@@ -31,6 +31,17 @@ import VitrineImages
     #expect(session.frames.reduce(0) { $0 + $1.milliseconds } > 3000)
   }
 
+  @Test func `a Mac's session opens, edits and presents as its transcript says`() throws {
+    var script = try PlayScript.read(PackageRoot.file("Examples/sessions/quotes.json"))
+    script.scale = 1
+    let session = try PlaySession(script, rate: 4, in: try workshop())
+    #expect(try Golden.problem(with: session.transcript, named: "lifecycle/quotes") == nil)
+    let digests = session.stills.map { Digest.hex(of: $0) }
+    // Closed, open, edited, searching; then open and closed once more.
+    #expect(digests.count >= 6 && Set(digests).count == 4)
+    #expect(digests.first == digests.last)
+  }
+
   @Test(arguments: [
     ("{}", "has no 'widgets'"),
     (#"{ "widgets": [ {} ] }"#, "has no 'file'"),

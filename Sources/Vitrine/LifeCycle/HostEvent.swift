@@ -12,6 +12,7 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
   case keptSnapshot(String, WidgetSnapshot.Key)
   case couldNotKeepSnapshot(String, reason: String)
   case changedMode(String, DisplayMode)
+  case askedForNoHeight(String, height: String)
   case beganEditing(String)
   case endedEditing(String)
   case opened(String, url: String)
@@ -33,6 +34,8 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
     case .couldNotKeepSnapshot(let widget, let reason):
       "\(widget): the snapshot could not be kept: \(reason)"
     case .changedMode(let widget, let mode): "\(widget): \(mode.rawValue)"
+    case .askedForNoHeight(let widget, let height):
+      "\(widget): asks for a height of \(height), which is none; 0 to 10000 points are"
     case .beganEditing(let widget): "\(widget): edited"
     case .endedEditing(let widget): "\(widget): done with editing"
     case .opened(let widget, let url): "\(widget): opens \(url)"

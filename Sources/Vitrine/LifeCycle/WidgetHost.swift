@@ -25,6 +25,8 @@ public final class WidgetHost {
     var mode: DisplayMode = .compact
     /// On a Mac: whether its list shows all rows, and whether it is being edited.
     var isListOpen = false
+    /// The height last said to be none.
+    var oddHeight: String?
     var isEditing = false
     /// What is on the screen; nil before the widget was loaded.
     var shown: WidgetSnapshot?
@@ -237,10 +239,23 @@ public final class WidgetHost {
       height: controller.preferredContentSize.map { $0.height > 0 ? $0.height : 0 },
       mode: guest.mode,
       largestMode: controller.extensionContext.widgetLargestAvailableDisplayMode)
+    noteHeight(controller, guest)
     snapshot.state = controller.state
     snapshot.data = controller.data?.value.written
     snapshot.contents = controller.contentsText
     return snapshot
+  }
+
+  /// What is no height is kept within bounds, as the platform does, but not in silence.
+  private func noteHeight(_ controller: WidgetViewController, _ guest: Guest) {
+    guard let height = controller.preferredContentSize?.height, !(0...10_000).contains(height)
+    else {
+      guest.oddHeight = nil
+      return
+    }
+    guard guest.oddHeight != "\(height)" else { return }
+    guest.oddHeight = "\(height)"
+    events.append(.askedForNoHeight(guest.name, height: "\(height)"))
   }
 
   private func keep(_ guest: Guest) {
