@@ -16,7 +16,10 @@ public final class Workshop {
   private var masks: [GlyphMaskCache] = []
   private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
   private var backdrops: [(key: BackdropKey, bitmap: Bitmap)] = []
-  private var smalls: [(key: BackdropKey, small: SmallBackdrop)] = []
+  /// With the picture that each was made for.
+  private var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
+  /// How many pictures were made.
+  private var picture = 0
   private var images: [String: Bitmap] = [:]
   package let layouts = LayoutStore()
 
@@ -67,7 +70,13 @@ public final class Workshop {
     TextMeasurer(typesetter: typesetter(for: variant, systemVersion: systemVersion))
   }
 
+  /// Makes a picture.
   package func rasterize(_ list: DisplayList) -> Bitmap {
+    picture += 1
+    return painted(list)
+  }
+
+  private func painted(_ list: DisplayList) -> Bitmap {
     VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &masks, crew: crew)
   }
 
@@ -92,48 +101,60 @@ public final class Workshop {
           Size(width: Double(source.width), height: Double(source.height)),
           in: Rect(x: 0, y: 0, width: Double(width), height: Double(height))),
         ImageDrawing(), .sourceOver))
-    return rasterize(list)
+    return painted(list)
   }
 
   /// The wallpaper behind a whole screen, seen through a material.
-  package func backdrop(_ key: BackdropKey) throws(RenderError) -> Bitmap {
-    if let known = backdrops.first(where: { $0.key == key }) { return known.bitmap }
+  ///
+  /// Small for the first picture that shows it, which makes large only what it shows; large, and
+  /// kept, from the next one on.
+  package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop.Picture {
+    if let known = backdrops.first(where: { $0.key == key }) { return .whole(known.bitmap) }
     let made: Bitmap
     if key.material == .none {
       made = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-    } else if let small = try small(key) {
+    } else if let (small, first) = try small(key) {
+      if first == picture { return .small(small) }
       made = small.enlarged(by: crew)
     } else {
-      let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-      made = apply(key.material.recipe(scale: key.scale), to: screen, crew: crew)
+      made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), crew: crew)
     }
     keep((key, made), in: &backdrops)
     var bytes = backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
     while bytes > Self.backdropLimit, backdrops.count > 2 {
       bytes -= backdrops.removeFirst().bitmap.pixels.count * 4
     }
-    return made
+    return .whole(made)
   }
 
-  /// A backdrop before it is made large, kept here or in the store; nil where its blur is so narrow
-  /// that there is none.
-  private func small(_ key: BackdropKey) throws(RenderError) -> SmallBackdrop? {
-    if let known = smalls.first(where: { $0.key == key }) { return known.small }
+  /// The wallpaper alone, that of the picture itself where it shows it.
+  private func screen(behind key: BackdropKey) throws(RenderError) -> Bitmap {
+    var plain = key
+    plain.material = .none
+    if let known = backdrops.first(where: { $0.key == plain }) { return known.bitmap }
+    return try wallpaper(key.wallpaper, width: key.width, height: key.height)
+  }
+
+  /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
+  /// nil where its blur is so narrow that there is none.
+  private func small(
+    _ key: BackdropKey
+  ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
+    if let known = smalls.first(where: { $0.key == key }) { return (known.small, known.picture) }
     let recipe = key.material.recipe(scale: key.scale)
     let name = try storeKey(key, recipe)
     var made = name.flatMap { store?.read($0) }
     if made == nil {
-      let screen = try wallpaper(key.wallpaper, width: key.width, height: key.height)
-      made = SmallBackdrop(recipe, over: screen, crew: crew)
+      made = SmallBackdrop(recipe, over: try screen(behind: key), crew: crew)
       if let made, let name { store?.write(made, for: name) }
     }
     guard let made else { return nil }
-    smalls.append((key, made))
+    smalls.append((key, made, picture))
     var bytes = smalls.reduce(0) { $0 + $1.small.byteCount }
     while bytes > Self.smallLimit, smalls.count > 1 {
       bytes -= smalls.removeFirst().small.byteCount
     }
-    return made
+    return (made, picture)
   }
 
   /// What the store calls a backdrop; nil where there is no store, or no wallpaper to read.

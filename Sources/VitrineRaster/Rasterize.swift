@@ -10,7 +10,7 @@ public func rasterize(
 ) -> Bitmap {
   let rows = list.rows(rows)
   return unsafe Bitmap(width: list.width, height: rows.count) { pixels in
-    unsafe paint(list, rows, glyphs, &cache, over: pixels)
+    unsafe paint(list, Ground(list), rows, glyphs, &cache, over: pixels)
   }
 }
 
@@ -21,6 +21,7 @@ public func rasterize(
   _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], crew: Crew
 ) -> Bitmap {
   let bands = Crew.bands(of: 0..<list.height, most: bandHeight(list.height, crew))
+  let ground = Ground(list)
   // Moved, not copied: a cache that somebody else holds too would be copied at its first change.
   var kept: [GlyphMaskCache] = []
   swap(&kept, &caches)
@@ -32,7 +33,8 @@ public func rasterize(
       var cache = free.withLock { $0.popLast() } ?? GlyphMaskCache()
       while let band = next() {
         let rows = bands[band]
-        unsafe paint(list, rows, glyphs, &cache, over: pixels + rows.lowerBound * list.width)
+        unsafe paint(
+          list, ground, rows, glyphs, &cache, over: pixels + rows.lowerBound * list.width)
       }
       free.withLock { $0.append(cache) }
     }
@@ -49,12 +51,14 @@ private func bandHeight(_ height: Int, _ crew: Crew) -> Int {
 
 /// Paints some rows of a list over as many pixels as they have, which may hold anything.
 private func paint(
-  _ list: DisplayList, _ rows: Range<Int>, _ glyphs: some GlyphSource,
+  _ list: DisplayList, _ ground: Ground, _ rows: Range<Int>, _ glyphs: some GlyphSource,
   _ cache: inout GlyphMaskCache, over pixels: UnsafeMutablePointer<UInt32>
 ) {
   guard list.width > 0, !rows.isEmpty else { return }
-  var rasterizer = unsafe Rasterizer(list, rows: rows, over: pixels)
-  for entry in list.entries { rasterizer.draw(entry.item, list, glyphs, &cache) }
+  var rasterizer = unsafe Rasterizer(list, ground, rows: rows, over: pixels)
+  for entry in list.entries.dropFirst(ground.isFirstItem ? 1 : 0) {
+    rasterizer.draw(entry.item, list, glyphs, &cache)
+  }
   rasterizer.finish()
 }
 
@@ -75,34 +79,14 @@ struct Rasterizer {
 
   /// `pixels` are those of the rows, and may hold anything.
   @unsafe init(
-    _ list: DisplayList, rows: Range<Int>, over pixels: UnsafeMutablePointer<UInt32>
+    _ list: DisplayList, _ ground: Ground, rows: Range<Int>,
+    over pixels: UnsafeMutablePointer<UInt32>
   ) {
     whole = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     let band = PixelBox(minX: 0, minY: rows.lowerBound, maxX: list.width, maxY: rows.upperBound)
     clips = [Clip(box: band)]
-    unsafe Self.lay(list, rows, into: pixels)
+    unsafe ground.lay(rows, width: list.width, into: pixels)
     layers = unsafe [Layer(band, painting: pixels)]
-  }
-
-  /// What everything is painted over: the background, or at once the list's first picture where that
-  /// hides it or there is none.
-  private static func lay(
-    _ list: DisplayList, _ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>
-  ) {
-    let count = rows.count * list.width
-    if case .backdrop(let index, .rect(let rect)) = list.entries.first?.item,
-      list.backdrops.indices.contains(index),
-      rect == Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height)),
-      list.backdrops[index].covers(list),
-      Pixel(list.background).bits == 0 || list.backdrops[index].bitmap.isOpaque
-    {
-      unsafe list.backdrops[index].bitmap.pixels.withUnsafeBufferPointer { buffer in
-        guard let base = buffer.baseAddress else { return }
-        unsafe pixels.initialize(from: base + rows.lowerBound * list.width, count: count)
-      }
-    } else {
-      unsafe pixels.initialize(repeating: Pixel(list.background).bits, count: count)
-    }
   }
 
   private var clip: Clip { clips[clips.count - 1] }
@@ -171,13 +155,31 @@ extension Rasterizer {
   private mutating func draw(_ backdrop: DisplayList.Backdrop, in shape: Shape) {
     let within = clip.box.intersection(
       PixelBox(
-        minX: -backdrop.x, minY: -backdrop.y, maxX: backdrop.bitmap.width - backdrop.x,
-        maxY: backdrop.bitmap.height - backdrop.y))
+        minX: -backdrop.x, minY: -backdrop.y, maxX: backdrop.width - backdrop.x,
+        maxY: backdrop.height - backdrop.y))
     guard !within.isEmpty, let coverage = Coverage(shape, within: within) else { return }
+    switch backdrop.picture {
+    case .whole(let bitmap): draw(bitmap, x: -backdrop.x, y: -backdrop.y, through: coverage, clip)
+    case .small(let small):
+      // A few rows at a time: never a picture as large as what they are drawn into.
+      let box = coverage.box
+      for rows in Crew.bands(of: box.minY..<box.maxY, most: 64) {
+        let part = small.enlarged(rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y)
+        var shown = clip
+        shown.box = clip.box.intersection(
+          PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound))
+        draw(part, x: -backdrop.x, y: rows.lowerBound, through: coverage, shown)
+      }
+    }
+  }
+
+  /// Lays a picture with its top left at a place.
+  private mutating func draw(
+    _ bitmap: Bitmap, x: Int, y: Int, through coverage: Coverage, _ clip: Clip
+  ) {
     let picture = Picture(
-      pixels: backdrop.bitmap.pixels, width: backdrop.bitmap.width, x: -backdrop.x,
-      y: -backdrop.y, alpha: 255, mode: .sourceOver)
-    paint(coverage, .picture(picture))
+      pixels: bitmap.pixels, width: bitmap.width, x: x, y: y, alpha: 255, mode: .sourceOver)
+    layers[layers.count - 1].paint(coverage, clip, .picture(picture))
   }
 
   private mutating func draw(
@@ -218,26 +220,19 @@ extension Rasterizer {
   private mutating func draw(
     _ bitmap: Bitmap, in rect: Rect, _ drawing: ImageDrawing, _ mode: BlendMode
   ) {
-    guard rect.minX.magnitude < 1e6, rect.minY.magnitude < 1e6, rect.maxX.magnitude < 1e6,
-      rect.maxY.magnitude < 1e6, !rect.isEmpty
-    else { return }
-    // Pixels go to whole pixels: edges are rounded, so that images stay sharp.
-    let left = Int(PixelGrid.floor(rect.minX + 0.5))
-    let top = Int(PixelGrid.floor(rect.minY + 0.5))
-    let width = max(1, Int(PixelGrid.floor(rect.maxX + 0.5)) - left)
-    let height = max(1, Int(PixelGrid.floor(rect.maxY + 0.5)) - top)
-    let box = PixelBox(minX: left, minY: top, maxX: left + width, maxY: top + height)
+    guard let box = PixelBox(around: rect) else { return }
     var seen = clip.box.intersection(box)
     guard !seen.isEmpty else { return }
     let picture: Bitmap
     if let insets = drawing.capInsets {
-      guard width * height <= Bitmap.pixelLimit else { return }
-      picture = nineParts(bitmap, insets, width: width, height: height)
+      guard box.width * box.height <= Bitmap.pixelLimit else { return }
+      picture = nineParts(bitmap, insets, width: box.width, height: box.height)
       seen = box
     } else {
       picture = resample(
-        bitmap, width: width, height: height, columns: seen.minX - left..<seen.maxX - left,
-        rows: seen.minY - top..<seen.maxY - top)
+        bitmap, width: box.width, height: box.height,
+        columns: seen.minX - box.minX..<seen.maxX - box.minX,
+        rows: seen.minY - box.minY..<seen.maxY - box.minY)
     }
     if let tint = drawing.tint {
       let bytes = picture.pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }

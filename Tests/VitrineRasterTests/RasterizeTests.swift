@@ -83,6 +83,85 @@ struct RasterizeTests {
     #expect(pixels == paint(list).pixels)
   }
 
+  @Test func `a picture that is laid first is the same as one drawn over what it hides`() {
+    var photo = Bitmap(width: 9, height: 70)
+    for index in photo.pixels.indices {
+      photo.pixels[index] = 0xff00_0000 | UInt32(truncatingIfNeeded: index &* 2_654_435_761) >> 8
+    }
+    var clear = photo
+    clear.pixels[200] = 0x8020_1040
+    let recipe = MaterialRecipe(sigma: 40, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
+    let wall = resized(photo, width: 150, height: 300)
+    let all = Rect(x: 0, y: 0, width: 100, height: 200)
+    for (number, picture) in [photo, clear].enumerated() {
+      var laid = DisplayList(width: 100, height: 200)
+      laid.background = Color(hex: 0x204080)
+      laid.append(
+        .image(picture, in: all.inset(by: Insets(all: -3)), ImageDrawing(), .sourceOver))
+      #expect(paint(laid) == paint(covered(laid)), "image \(number)")
+    }
+    let small = SmallBackdrop(recipe, over: wall)
+    #expect(small != nil)
+    for backdrop in [
+      DisplayList.Backdrop.Picture.whole(wall), .whole(resized(clear, width: 150, height: 300)),
+    ] + (small.map { [.small($0)] } ?? []) {
+      var laid = DisplayList(width: 100, height: 200)
+      laid.background = Color(hex: 0x204080)
+      laid.append(.backdrop(laid.add(.init(backdrop, x: 17, y: 40)), .rect(all)))
+      #expect(paint(laid) == paint(covered(laid)))
+      #expect(
+        paint(laid, rows: 70..<150)
+          == paint(laid).cropped(x: 0, y: 70, width: 100, height: 80))
+    }
+  }
+
+  /// The same after an item that shows nothing, so that it isn't the first.
+  private func covered(_ list: DisplayList) -> DisplayList {
+    var other = DisplayList(width: list.width, height: list.height)
+    other.background = list.background
+    other.backdrops = list.backdrops
+    other.append(.beginClip(.rect(Rect(x: -9, y: -9, width: 999, height: 999))))
+    for entry in list.entries { other.append(entry.item) }
+    other.append(.endClip)
+    return other
+  }
+
+  private func resized(_ bitmap: Bitmap, width: Int, height: Int) -> Bitmap {
+    var list = DisplayList(width: width, height: height)
+    let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    list.append(.image(bitmap, in: all, ImageDrawing(), .sourceOver))
+    return paint(list)
+  }
+
+  @Test func `a material made large where it shows is the one made large at once`() {
+    var photo = Bitmap(width: 240, height: 320)
+    for index in photo.pixels.indices {
+      photo.pixels[index] = 0xff00_0000 | UInt32(truncatingIfNeeded: index / 40 &* 65_537)
+    }
+    let recipe = MaterialRecipe(sigma: 70, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
+    for rows in [0..<320, 33..<290] {
+      guard let small = SmallBackdrop(recipe, over: photo, rows: rows) else {
+        Issue.record("the blur is wide enough")
+        continue
+      }
+      let large = apply(recipe, to: photo, rows: rows)
+      #expect(small.enlarged() == large)
+      var pictures: [Bitmap] = []
+      for picture in [DisplayList.Backdrop.Picture.small(small), .whole(large)] {
+        var list = DisplayList(width: 200, height: 240)
+        list.background = .black
+        let index = list.add(.init(picture, x: 11, y: 5))
+        let card = Rect(x: 20, y: 9, width: 150, height: 220)
+        list.append(.beginClip(.rect(Rect(x: 0.5, y: 20, width: 190, height: 150.5))))
+        list.append(.backdrop(index, .roundedRect(card, radius: 13, curve: .continuous)))
+        list.append(.endClip)
+        list.append(.backdrop(index, .rect(Rect(x: 150.5, y: 200, width: 400, height: 400))))
+        pictures.append(paint(list))
+      }
+      #expect(pictures[0] == pictures[1])
+    }
+  }
+
   @Test func `moving by whole pixels moves the pixels`() {
     let (here, there) = (paint(scene()), paint(scene(dx: 7, dy: 5)))
     var differing = 0

@@ -23,8 +23,8 @@ struct BackdropStoreTests {
   @Test func `a kept backdrop is the same pixels, and its wallpaper isn't blurred again`() throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let plain = try Workshop(Resources()).backdrop(key)
-    #expect(try Workshop(Resources(), cache: folder).backdrop(key) == plain)
+    let plain = try Workshop(Resources()).backdrop(key).bitmap
+    #expect(try Workshop(Resources(), cache: folder).backdrop(key).bitmap == plain)
     let kept = files(in: folder)
     #expect(kept.count == 1)
     // A grey in place of the blur shows that it is what was read.
@@ -40,20 +40,20 @@ struct BackdropStoreTests {
         wallpaper: Digest.hex(of: Array(wallpaper)), recipe: key.material.recipe(scale: 2),
         width: 300, height: 200))
     #expect(files(in: folder) == kept)
-    #expect(try Workshop(Resources(), cache: folder).backdrop(key) == grey.enlarged())
+    #expect(try Workshop(Resources(), cache: folder).backdrop(key).bitmap == grey.enlarged())
   }
 
   @Test func `a damaged, shortened or empty file counts as none`() throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let plain = try Workshop(Resources(), cache: folder).backdrop(key)
+    let plain = try Workshop(Resources(), cache: folder).backdrop(key).bitmap
     let path = try #require(files(in: folder).first)
     let whole = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
     var damaged = whole
     damaged[whole.count / 2] ^= 1
     for bytes in [damaged, Array(whole[..<100]), Array(whole.dropLast(4)), []] {
       try Data(bytes).write(to: URL(fileURLWithPath: path))
-      #expect(try Workshop(Resources(), cache: folder).backdrop(key) == plain)
+      #expect(try Workshop(Resources(), cache: folder).backdrop(key).bitmap == plain)
     }
   }
 
@@ -68,11 +68,22 @@ struct BackdropStoreTests {
     var wider = key
     wider.width = 320
     for key in [key, other, wider] {
-      #expect(try workshop.backdrop(key) == Workshop(Resources()).backdrop(key))
+      #expect(try workshop.backdrop(key).bitmap == Workshop(Resources()).backdrop(key).bitmap)
     }
     #expect(files(in: folder).count == 3)
     let file = try #require(files(in: folder).first)
     #expect(
-      try Workshop(Resources(), cache: file).backdrop(key) == Workshop(Resources()).backdrop(key))
+      try Workshop(Resources(), cache: file).backdrop(key).bitmap
+        == Workshop(Resources()).backdrop(key).bitmap)
+  }
+}
+
+extension DisplayList.Backdrop.Picture {
+  /// All of it, large.
+  fileprivate var bitmap: Bitmap {
+    switch self {
+    case .whole(let bitmap): bitmap
+    case .small(let small): small.enlarged()
+    }
   }
 }

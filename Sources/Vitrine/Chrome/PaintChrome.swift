@@ -82,7 +82,7 @@ extension Painter {
       width: max(Int(screen.width * scale), x + board.width),
       height: max(Int(screen.height * scale), y + board.height), scale: scale)
     let backdrop = try workshop.backdrop(key)
-    let index = list.add(DisplayList.Backdrop(bitmap: backdrop, x: x, y: y))
+    let index = list.add(DisplayList.Backdrop(backdrop, x: x, y: y))
     list.append(.backdrop(index, shape))
   }
 

@@ -3,13 +3,17 @@ public import VitrineGraphics
 /// A material over a picture at an eighth of its size or so, blurred: quick to make large.
 ///
 /// Enlarged, it is the same bytes as the material made at once. As bytes it can be kept in a file.
+/// It is opaque.
 public struct SmallBackdrop: Sendable {
   private let blur: SmallBlur
 
-  /// Nil where the blur is so narrow that nothing is gained.
-  public init?(_ recipe: MaterialRecipe, over bitmap: Bitmap, crew: Crew = .alone) {
+  /// All rows of a picture, or those asked for; nil where the blur is so narrow that nothing is
+  /// gained.
+  public init?(
+    _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil, crew: Crew = .alone
+  ) {
     let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
-    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, crew: crew),
+    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, crew: crew),
       blur.planes.factor >= 4, blur.planes.channels == 3
     else { return nil }
     self.blur = blur
@@ -27,6 +31,13 @@ public struct SmallBackdrop: Sendable {
       planes: planes, width: width, height: height,
       toning: Toning(saturation: recipe.saturation, tint: recipe.tint))
   }
+
+  /// How many columns and rows it is enlarged to.
+  public var width: Int { blur.width }
+  public var height: Int { blur.rows.count }
+
+  /// Some of its rows at the picture's size, the first of which is 0.
+  func enlarged(_ rows: Range<Int>) -> Bitmap { blur.enlarged(by: .alone, rows) }
 
   /// The material at the picture's size.
   public func enlarged(by crew: Crew = .alone) -> Bitmap { blur.enlarged(by: crew) }

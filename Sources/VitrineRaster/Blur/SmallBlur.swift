@@ -45,7 +45,10 @@ struct SmallBlur: Sendable {
     return factor
   }
 
-  func enlarged(by crew: Crew) -> Bitmap {
-    planes.enlarged(width: width, rows: rows, toning, crew)
+  /// All of its rows, or those asked for; the first of them is 0.
+  func enlarged(by crew: Crew, _ asked: Range<Int>? = nil) -> Bitmap {
+    let first = rows.lowerBound
+    let picked = asked.map { $0.lowerBound + first..<$0.upperBound + first } ?? rows
+    return planes.enlarged(width: width, rows: picked, toning, crew)
   }
 }

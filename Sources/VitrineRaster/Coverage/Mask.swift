@@ -46,6 +46,19 @@ struct PixelBox: Hashable, Sendable {
     guard !isEmpty else { return nil }
   }
 
+  /// The whole pixels that an image takes; nil where they are further away than anybody draws.
+  ///
+  /// Edges are rounded, so that images stay sharp.
+  init?(around rect: Rect) {
+    guard rect.minX.magnitude < 1e6, rect.minY.magnitude < 1e6, rect.maxX.magnitude < 1e6,
+      rect.maxY.magnitude < 1e6, !rect.isEmpty
+    else { return nil }
+    minX = Int(PixelGrid.floor(rect.minX + 0.5))
+    minY = Int(PixelGrid.floor(rect.minY + 0.5))
+    maxX = minX + max(1, Int(PixelGrid.floor(rect.maxX + 0.5)) - minX)
+    maxY = minY + max(1, Int(PixelGrid.floor(rect.maxY + 0.5)) - minY)
+  }
+
   init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     self.minX = minX
     self.minY = minY

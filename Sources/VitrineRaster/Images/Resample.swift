@@ -11,31 +11,30 @@ func resample(
 ) -> Bitmap {
   guard bitmap.width > 0, bitmap.height > 0, width > 0, height > 0, !columns.isEmpty, !rows.isEmpty
   else { return Bitmap(width: columns.count, height: rows.count) }
-  if bitmap.width == width && bitmap.height == height {
-    return bitmap.cropped(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  return unsafe Bitmap(width: columns.count, height: rows.count) { pixels in
+    unsafe resample(
+      bitmap, width: width, height: height, columns: columns, rows: rows, into: pixels)
   }
-  let across = Taps(from: bitmap.width, to: width, only: columns)
-  let down = Taps(from: bitmap.height, to: height, only: rows)
-  let sources = down.reach
-  var narrow = Bitmap(width: columns.count, height: sources.count)
-  unsafe bitmap.pixels.withUnsafeBufferPointer { source in
-    unsafe narrow.pixels.withUnsafeMutableBufferPointer { target in
-      for (place, y) in sources.enumerated() {
-        unsafe across.mixAlong(
-          UnsafeBufferPointer(rebasing: source[(y * bitmap.width)...]),
-          into: UnsafeMutableBufferPointer(rebasing: target[(place * columns.count)...]))
+}
+
+/// Some columns and rows of an image at another size, written one row after the other.
+///
+/// None of the ranges is empty, nor is the image.
+func resample(
+  _ bitmap: Bitmap, width: Int, height: Int, columns: Range<Int>, rows: Range<Int>,
+  into pixels: UnsafeMutablePointer<UInt32>
+) {
+  guard bitmap.width != width || bitmap.height != height else {
+    return unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      for row in rows {
+        unsafe (pixels + (row - rows.lowerBound) * columns.count).initialize(
+          from: base + row * width + columns.lowerBound, count: columns.count)
       }
     }
   }
-  var result = Bitmap(width: columns.count, height: rows.count)
-  unsafe narrow.pixels.withUnsafeBufferPointer { source in
-    unsafe result.pixels.withUnsafeMutableBufferPointer { target in
-      unsafe down.mixRows(
-        source, from: sources.lowerBound, width: columns.count, into: target)
-    }
-  }
-  return result
+  var resampling = Resampling(bitmap, width: width, height: height, columns: columns, rows: rows)
+  unsafe resampling.write(to: pixels)
 }
 
 /// A whole image at another size.
@@ -45,17 +44,158 @@ func resample(_ bitmap: Bitmap, width: Int, height: Int) -> Bitmap {
     bitmap, width: width, height: height, columns: 0..<max(0, width), rows: 0..<max(0, height))
 }
 
-/// For each pixel of the result along one axis, which source pixels count and how much.
-private struct Taps {
-  private struct Tap {
-    /// The first source pixel that counts.
-    var first: Int
-    /// Where its weight, and those of the pixels after it, lie in `weights`.
-    var weights: Range<Int>
+/// An image on its way to another size, row by row: each of its own rows is brought to the new width
+/// once, and kept as long as rows of the result need it.
+///
+/// Sums are those of whole numbers, in `Float`, which processors of all ages multiply four at a time:
+/// exact up to 2²⁴, where 255 is 2²⁴ − 2¹⁶. What is taken away comes first, so that sums only grow
+/// afterwards, and one beyond 2²⁴, rounded or not, is cut to 255.
+private struct Resampling {
+  private let bitmap: Bitmap
+  private let across: Taps
+  private let down: Taps
+  private let width: Int
+  /// Red, green, blue and, unless every pixel is opaque, alpha.
+  private let channels: Int
+  /// The last rows at their new width, a plane for each channel: as many as enlarging reaches over.
+  private var lines: [Float]
+  /// Which of the image's rows each of them is.
+  private var held: [Int]
+  /// One of the image's rows, four numbers a pixel.
+  private var wide: [SIMD4<Float>]
+
+  private static let kept = 4
+
+  init(_ bitmap: Bitmap, width: Int, height: Int, columns: Range<Int>, rows: Range<Int>) {
+    self.bitmap = bitmap
+    across = Taps(from: bitmap.width, to: width, only: columns)
+    down = Taps(from: bitmap.height, to: height, only: rows)
+    self.width = columns.count
+    channels = bitmap.isOpaque ? 3 : 4
+    held = [Int](repeating: -1, count: Self.kept)
+    lines = [Float](repeating: 0, count: Self.kept * channels * columns.count)
+    wide = [SIMD4<Float>](repeating: .zero, count: across.reach.count)
   }
 
-  private var taps: [Tap] = []
-  private var weights: [Int32] = []
+  /// Writes all rows of the result.
+  mutating func write(to pixels: UnsafeMutablePointer<UInt32>) {
+    var sums = [Float](repeating: 0, count: channels * width)
+    for row in down.indices {
+      for index in sums.indices { sums[index] = 0 }
+      for (place, weight) in down[row] {
+        let slot = place % Self.kept
+        if held[slot] != place {
+          narrow(place, into: slot)
+          held[slot] = place
+        }
+        let count = channels * width
+        unsafe lines.withUnsafeBufferPointer { lines in
+          unsafe sums.withUnsafeMutableBufferPointer { sums in
+            guard let sums = sums.baseAddress, let lines = lines.baseAddress else { return }
+            let line = unsafe lines + slot * count
+            for index in 0..<count { unsafe sums[index] += line[index] * weight }
+          }
+        }
+      }
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        guard let sums = sums.baseAddress else { return }
+        unsafe pack(sums, into: pixels + row * width)
+      }
+    }
+  }
+
+  /// Brings one of the image's rows to its new width.
+  private mutating func narrow(_ y: Int, into slot: Int) {
+    let (across, width, channels) = (across, width, channels)
+    let reach = across.reach
+    unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+      unsafe wide.withUnsafeMutableBufferPointer { wide in
+        unsafe lines.withUnsafeMutableBufferPointer { lines in
+          guard let pixels = pixels.baseAddress, let lines = lines.baseAddress,
+            let wide = wide.baseAddress
+          else { return }
+          let row = unsafe pixels + y * bitmap.width + reach.lowerBound
+          for x in 0..<reach.count {
+            let pixel = unsafe Pixel(bits: row[x])
+            unsafe wide[x] = SIMD4(
+              Float(pixel.red), Float(pixel.green), Float(pixel.blue), Float(pixel.alpha))
+          }
+          let line = unsafe lines + slot * channels * width
+          for x in 0..<width {
+            var sum = SIMD4<Float>.zero
+            for (place, weight) in across[x] {
+              unsafe sum += wide[place - reach.lowerBound] * weight
+            }
+            unsafe line[x] = sum.x
+            unsafe line[width + x] = sum.y
+            unsafe line[2 * width + x] = sum.z
+            if channels == 4 { unsafe line[3 * width + x] = sum.w }
+          }
+          unsafe Self.round(line, width, channels)
+        }
+      }
+    }
+  }
+
+  /// Rounds planes of sums to whole bytes, none above its alpha.
+  private static func round(
+    _ sums: UnsafeMutablePointer<Float>, _ width: Int, _ channels: Int
+  ) {
+    for index in 0..<channels * width { unsafe sums[index] = byte(sums[index]) }
+    guard channels == 4 else { return }
+    let alphas = unsafe sums + 3 * width
+    for channel in 0..<3 {
+      let plane = unsafe sums + channel * width
+      // Overshoot must not leave a component above its alpha.
+      for x in 0..<width { unsafe plane[x] = plane[x] > alphas[x] ? alphas[x] : plane[x] }
+    }
+  }
+
+  /// Rounds planes of sums and packs them as pixels.
+  private func pack(
+    _ sums: UnsafeMutablePointer<Float>, into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    unsafe Self.round(sums, width, channels)
+    let (green, blue) = unsafe (sums + width, sums + 2 * width)
+    // A byte plus 2²³ has it in its lowest bits; what lies above them is the same for all.
+    let (magic, bits) = (Self.magic, Self.magic.bitPattern)
+    for x in 0..<width {
+      let (r, g) = unsafe ((sums[x] + magic).bitPattern, (green[x] + magic).bitPattern)
+      let b = unsafe (blue[x] + magic).bitPattern
+      unsafe pixels[x] = (r ^ bits) | (g ^ bits) &<< 8 | (b ^ bits) &<< 16 | 0xff00_0000
+    }
+    guard channels == 4 else { return }
+    let alpha = unsafe blue + width
+    for x in 0..<width {
+      unsafe pixels[x] = pixels[x] & 0xff_ffff | (alpha[x] + magic).bitPattern &<< 24
+    }
+  }
+
+  /// Numbers of 0…2²³ have no fraction once this is added.
+  private static let magic: Float = 8_388_608
+
+  /// A sum in 65536ths as the whole number it rounds to, half up, 0…255.
+  @inline(__always)
+  private static func byte(_ sum: Float) -> Float {
+    let most: Float = 255 * 65536
+    let raised = sum < 0 ? 0 : sum
+    let cut = raised > most ? most : raised
+    let exact = (cut + 32768) * (1 / 65536)
+    // To the nearest whole number, and down where that is above.
+    let near = (exact + magic) - magic
+    return near > exact ? near - 1 : near
+  }
+}
+
+/// For each pixel of the result along one axis, which source pixels count and how much.
+private struct Taps {
+  /// Places and weights of all pixels, one after the other; of each those below zero first.
+  private var places: [Int32] = []
+  private var weights: [Float] = []
+  /// Where each pixel's begin, and the last's end.
+  private var starts: [Int32] = [0]
+  /// The source pixels that count for any of the result's.
+  private(set) var reach = 0..<0
 
   private static let one: Int32 = 65536
 
@@ -67,15 +207,30 @@ private struct Taps {
         ? Self.area(Double(pixel) * ratio, Double(pixel + 1) * ratio, source)
         : Self.cubic((Double(pixel) + 0.5) * ratio - 0.5, source)
       let exact = Self.exact(shares)
-      taps.append(Tap(first: start, weights: weights.count..<weights.count + exact.count))
-      weights += exact
+      for (offset, weight) in exact.enumerated() where weight < 0 { add(start + offset, weight) }
+      for (offset, weight) in exact.enumerated() where weight >= 0 {
+        // More than one times a byte may not be exact; at a picture's edge there is more.
+        add(start + offset, min(weight, Self.one))
+        if weight > Self.one { add(start + offset, weight - Self.one) }
+      }
+      starts.append(Int32(places.count))
+      let end = start + exact.count
+      reach =
+        reach.isEmpty ? start..<end : min(reach.lowerBound, start)..<max(reach.upperBound, end)
     }
   }
 
-  /// The source pixels that count for any of the result's.
-  var reach: Range<Int> {
-    guard let first = taps.first, let last = taps.last else { return 0..<0 }
-    return first.first..<last.first + last.weights.count
+  private mutating func add(_ place: Int, _ weight: Int32) {
+    places.append(Int32(place))
+    weights.append(Float(weight))
+  }
+
+  var indices: Range<Int> { 0..<starts.count - 1 }
+
+  /// The source pixels of one of the result's, and their weights in 65536ths.
+  subscript(pixel: Int) -> some Sequence<(Int, Float)> {
+    let range = Int(starts[pixel])..<Int(starts[pixel + 1])
+    return range.lazy.map { (Int(places[$0]), weights[$0]) }
   }
 
   /// The share of each source pixel between two places.
@@ -114,82 +269,5 @@ private struct Taps {
     let largest = fixed.indices.max { fixed[$0] < fixed[$1] } ?? 0
     fixed[largest] += one - fixed.reduce(0, +)
     return fixed
-  }
-
-  /// One row at its new width.
-  func mixAlong(
-    _ row: UnsafeBufferPointer<UInt32>, into result: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    unsafe weights.withUnsafeBufferPointer { weights in
-      for (index, tap) in taps.enumerated() {
-        var sum = WeightedSum()
-        var at = tap.first
-        for place in tap.weights {
-          unsafe sum.add(row[at], weights[place])
-          at += 1
-        }
-        unsafe result[index] = sum.pixel
-      }
-    }
-  }
-
-  /// All rows at their new number; `origin` is the source row that `rows` begins with.
-  func mixRows(
-    _ rows: UnsafeBufferPointer<UInt32>, from origin: Int, width: Int,
-    into result: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    unsafe weights.withUnsafeBufferPointer { weights in
-      for (index, tap) in taps.enumerated() {
-        for x in 0..<width {
-          var sum = WeightedSum()
-          var at = (tap.first - origin) * width + x
-          for place in tap.weights {
-            unsafe sum.add(rows[at], weights[place])
-            at += width
-          }
-          unsafe result[index * width + x] = sum.pixel
-        }
-      }
-    }
-  }
-}
-
-/// Four components' weighted sums, two to a word: one multiplication serves both, and works on
-/// every processor, where four products of 32 bits at once don't.
-///
-/// A word holds high · 2³² + low, both signed; a low sum below zero borrows from the high one, and
-/// gives back when they are taken apart.
-private struct WeightedSum {
-  private var redAndBlue: Int64 = half
-  private var greenAndAlpha: Int64 = half
-
-  /// Half of one in either place, so that sums round to nearest.
-  private static let half: Int64 = 32768 << 32 | 32768
-
-  @inline(__always)
-  mutating func add(_ pixel: UInt32, _ weight: Int32) {
-    let wide = UInt64(pixel)
-    let factor = Int64(weight)
-    redAndBlue &+= Int64(bitPattern: wide & 0xff | (wide & 0xff_0000) &<< 16) &* factor
-    greenAndAlpha &+=
-      Int64(bitPattern: (wide &>> 8) & 0xff | (wide & 0xff00_0000) &<< 8) &* factor
-  }
-
-  @inline(__always)
-  var pixel: UInt32 {
-    let (red, blue) = Self.parts(redAndBlue)
-    let (green, alpha) = Self.parts(greenAndAlpha)
-    let limit = max(0, min(255, alpha))
-    // Overshoot must not leave a component above its alpha.
-    func byte(_ sum: Int32) -> UInt32 { UInt32(truncatingIfNeeded: max(0, min(limit, sum))) }
-    return byte(red) | byte(green) &<< 8 | byte(blue) &<< 16 | byte(alpha) &<< 24
-  }
-
-  /// The two whole numbers that a word's sums round to.
-  @inline(__always)
-  private static func parts(_ word: Int64) -> (low: Int32, high: Int32) {
-    let low = Int32(truncatingIfNeeded: word)
-    let high = Int32(truncatingIfNeeded: (word &- Int64(low)) &>> 32)
-    return (low &>> 16, high &>> 16)
   }
 }

@@ -28,20 +28,51 @@ public struct DisplayList: Sendable {
 
   /// A prepared picture that is drawn where the list lies over it.
   public struct Backdrop: Sendable {
-    public var bitmap: Bitmap
+    /// What is drawn, as it is or to be made large where the list shows it.
+    public enum Picture: Sendable {
+      case whole(Bitmap)
+      case small(SmallBackdrop)
+    }
+
+    public var picture: Picture
     /// Where the list's top left lies in the picture.
     public var x: Int
     public var y: Int
 
-    public init(bitmap: Bitmap, x: Int = 0, y: Int = 0) {
-      self.bitmap = bitmap
+    public init(_ picture: Picture, x: Int = 0, y: Int = 0) {
+      self.picture = picture
       self.x = x
       self.y = y
     }
 
-    /// Whether it has a pixel for each of the list's and no more.
+    public init(bitmap: Bitmap, x: Int = 0, y: Int = 0) {
+      self.init(.whole(bitmap), x: x, y: y)
+    }
+
+    var width: Int {
+      switch picture {
+      case .whole(let bitmap): bitmap.width
+      case .small(let small): small.width
+      }
+    }
+
+    var height: Int {
+      switch picture {
+      case .whole(let bitmap): bitmap.height
+      case .small(let small): small.height
+      }
+    }
+
+    var isOpaque: Bool {
+      switch picture {
+      case .whole(let bitmap): bitmap.isOpaque
+      case .small: true
+      }
+    }
+
+    /// Whether it has a pixel for each of the list's.
     func covers(_ list: DisplayList) -> Bool {
-      x == 0 && y == 0 && bitmap.width == list.width && bitmap.height == list.height
+      x >= 0 && y >= 0 && width - x >= list.width && height - y >= list.height
     }
   }
 

@@ -79,17 +79,24 @@ struct SceneBackdrops {
   /// What is behind the cards, where that is in the picture.
   var around: DisplayList.Backdrop?
 
-  init(_ kind: SceneKind, _ wallpaper: Bitmap) {
+  /// Made large at once for pictures to come; else small, for one that makes large what it shows.
+  init(_ kind: SceneKind, _ wallpaper: Bitmap, areLarge: Bool) {
     let sigma = 25 * kind.scale
     let recipe = MaterialRecipe(
       sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.45))
     let (x, y) = kind.origin
     // Only the rows that the picture shows.
-    let material = apply(recipe, to: wallpaper, rows: y..<y + kind.height)
-    card = DisplayList.Backdrop(bitmap: material, x: x)
+    let rows = y..<y + kind.height
+    func picture(_ recipe: MaterialRecipe) -> DisplayList.Backdrop.Picture {
+      if !areLarge, let small = SmallBackdrop(recipe, over: wallpaper, rows: rows) {
+        return .small(small)
+      }
+      return .whole(apply(recipe, to: wallpaper, rows: rows))
+    }
+    card = DisplayList.Backdrop(picture(recipe), x: x)
     if kind == .c {
       let dim = MaterialRecipe(sigma: sigma, saturation: 1, tint: Color(white: 0, alpha: 0.15))
-      around = DisplayList.Backdrop(bitmap: apply(dim, to: wallpaper), x: x, y: y)
+      around = DisplayList.Backdrop(picture(dim), x: x)
     }
   }
 }

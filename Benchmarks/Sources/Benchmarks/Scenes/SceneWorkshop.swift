@@ -27,7 +27,8 @@ final class SceneWorkshop {
   private let kind: SceneKind
   private let keeping: Keeping
   private let fonts: FontCatalogue
-  private let wallpaper: Bitmap
+  /// Nil once backdrops were made of it that are kept.
+  private var wallpaper: Bitmap?
   private var typesetters: [String: Typesetter] = [:]
   private var masks = GlyphMaskCache()
   private var backdrops: SceneBackdrops?
@@ -49,7 +50,13 @@ final class SceneWorkshop {
       typesetters = [:]
       backdrops = nil
     }
-    times.backdrop = Stopwatch.time { backdrops = backdrops ?? SceneBackdrops(kind, wallpaper) }
+    if backdrops == nil {
+      let wallpaper = try wallpaper ?? Inputs.wallpaper(kind)
+      times.backdrop = Stopwatch.time {
+        backdrops = SceneBackdrops(kind, wallpaper, areLarge: keeping == .caches)
+      }
+      if keeping == .caches { self.wallpaper = nil }
+    }
     let list = try list(index, &times)
     var bitmap = Bitmap(width: 0, height: 0)
     times.raster = Stopwatch.time { bitmap = rasterize(list, glyphs: fonts, cache: &masks) }
@@ -67,7 +74,7 @@ final class SceneWorkshop {
         fonts: fonts, environment: TextEnvironment(scale: kind.scale, language: texts.locale))
     typesetters[texts.locale] = typesetter
     let measurer = TimedMeasurer(typesetter)
-    let made = backdrops ?? SceneBackdrops(kind, wallpaper)
+    let made = try backdrops ?? SceneBackdrops(kind, Inputs.wallpaper(kind), areLarge: true)
     backdrops = made
     var list = DisplayList(width: 0, height: 0)
     times.layout = try Stopwatch.time {
