@@ -146,8 +146,10 @@ enum HuffmanCode {
 
   private static func unlimited(_ counts: [Int]) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: counts.count)
-    let leaves = counts.indices.filter { counts[$0] > 0 }
-      .sorted { (counts[$0], $0) < (counts[$1], $1) }
+    // By count, then by symbol: numbers that have both sort faster than pairs.
+    var keys = counts.indices.filter { counts[$0] > 0 }.map { counts[$0] << 16 | $0 }
+    keys.sort()
+    let leaves = keys.map { $0 & 0xffff }
     guard leaves.count > 1 else {
       for leaf in leaves { lengths[leaf] = 1 }
       return lengths
@@ -175,21 +177,32 @@ enum HuffmanCode {
     return lengths
   }
 
+  /// The lowest bits of a number, the first last.
+  private static func reversed(_ value: UInt16, bits: Int) -> UInt16 {
+    var turned = (value &>> 1) & 0x5555 | (value & 0x5555) &<< 1
+    turned = (turned &>> 2) & 0x3333 | (turned & 0x3333) &<< 2
+    turned = (turned &>> 4) & 0x0f0f | (turned & 0x0f0f) &<< 4
+    return turned.byteSwapped &>> UInt16(16 - bits)
+  }
+
   /// The codes of those lengths, first bit lowest.
   static func codes(lengths: [UInt8]) -> [UInt16] {
     var codes = [UInt16](repeating: 0, count: lengths.count)
-    var next: UInt16 = 0
-    for length in 1...15 as ClosedRange<UInt8> {
-      next <<= 1
-      for symbol in lengths.indices where lengths[symbol] == length {
-        var (value, reversed) = (next, UInt16(0))
-        for _ in 0..<length {
-          reversed = reversed << 1 | value & 1
-          value >>= 1
-        }
-        codes[symbol] = reversed
-        next &+= 1
-      }
+    // The next code of each length: those of a length follow on from the shorter ones'.
+    var next = [UInt16](repeating: 0, count: 16)
+    for length in lengths { next[Int(length)] &+= 1 }
+    next[0] = 0
+    var first: UInt16 = 0
+    for length in 1..<16 {
+      let count = next[length]
+      first = first &<< 1
+      next[length] = first
+      first &+= count
+    }
+    for symbol in lengths.indices where lengths[symbol] > 0 {
+      let length = Int(lengths[symbol])
+      codes[symbol] = reversed(next[length], bits: length)
+      next[length] &+= 1
     }
     return codes
   }

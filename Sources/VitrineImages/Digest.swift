@@ -58,20 +58,17 @@ public struct Digest: Hashable, Sendable {
 
   public mutating func update(_ bytes: [UInt8]) {
     length += UInt64(bytes.count)
-    var rest = bytes[...]
+    var start = 0
     if !block.isEmpty {
-      let taken = rest.prefix(64 - block.count)
-      block += taken
-      rest = rest.dropFirst(taken.count)
+      start = min(bytes.count, 64 - block.count)
+      block += bytes[..<start]
       guard block.count == 64 else { return }
-      mix(block[...])
+      mix(block, from: 0, blocks: 1)
       block.removeAll(keepingCapacity: true)
     }
-    while rest.count >= 64 {
-      mix(rest.prefix(64))
-      rest = rest.dropFirst(64)
-    }
-    block += rest
+    let whole = (bytes.count - start) / 64
+    mix(bytes, from: start, blocks: whole)
+    block += bytes[(start + 64 * whole)...]
   }
 
   public mutating func finish() -> String {
@@ -92,23 +89,45 @@ public struct Digest: Hashable, Sendable {
     return text
   }
 
-  private mutating func mix(_ chunk: ArraySlice<UInt8>) {
-    var w = [UInt32](repeating: 0, count: 64)
-    let start = chunk.startIndex
-    for i in 0..<16 {
-      w[i] = (0..<4).reduce(0) { $0 << 8 | UInt32(chunk[start + i * 4 + $1]) }
+  /// Takes in some blocks of 64 bytes.
+  private mutating func mix(_ bytes: [UInt8], from start: Int, blocks: Int) {
+    var sums = state
+    unsafe bytes.withUnsafeBytes { bytes in
+      unsafe Self.rounds.withUnsafeBufferPointer { rounds in
+        unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+          for block in 0..<blocks {
+            // The first sixteen are read, the others made of them: all 64 are set.
+            for i in 0..<16 {
+              unsafe w[i] =
+                bytes.loadUnaligned(
+                  fromByteOffset: start + 64 * block + 4 * i, as: UInt32.self
+                ).bigEndian
+            }
+            unsafe Self.mix(w, rounds, into: &sums)
+          }
+        }
+      }
     }
-    func turn(_ x: UInt32, _ n: UInt32) -> UInt32 { x >> n | x << (32 - n) }
+    state = sums
+  }
+
+  /// One block, whose bytes are the first sixteen words.
+  private static func mix(
+    _ w: UnsafeMutableBufferPointer<UInt32>, _ rounds: UnsafeBufferPointer<UInt32>,
+    into state: inout [UInt32]
+  ) {
+    func turn(_ x: UInt32, _ n: UInt32) -> UInt32 { x &>> n | x &<< (32 - n) }
     for i in 16..<64 {
-      let s0 = turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >> 3
-      let s1 = turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ w[i - 2] >> 10
-      w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
+      let (near, far) = unsafe (w[i - 2], w[i - 15])
+      let s0 = turn(far, 7) ^ turn(far, 18) ^ far &>> 3
+      let s1 = turn(near, 17) ^ turn(near, 19) ^ near &>> 10
+      unsafe w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for i in 0..<64 {
       let s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
-      let t1 = h &+ s1 &+ (e & f ^ ~e & g) &+ Self.rounds[i] &+ w[i]
+      let t1 = unsafe h &+ s1 &+ (e & f ^ ~e & g) &+ rounds[i] &+ w[i]
       let s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)
       let t2 = s0 &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e) = (g, f, e, d &+ t1)

@@ -7,4 +7,24 @@ import VitrineImages
       Digest.hex(of: Array("abc".utf8))
         == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
   }
+
+  @Test func `the digests of many blocks are those of the standard`() {
+    #expect(
+      Digest.hex(of: Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8))
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    #expect(
+      Digest.hex(of: [UInt8](repeating: 0x61, count: 1_000_000))
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test func `bytes in pieces have the digest of all of them`() {
+    let bytes = (0..<500).map { UInt8(truncatingIfNeeded: $0 * $0) }
+    for step in [1, 7, 63, 64, 65, 128, 200] {
+      var digest = Digest()
+      for start in stride(from: 0, to: bytes.count, by: step) {
+        digest.update(Array(bytes[start..<min(bytes.count, start + step)]))
+      }
+      #expect(digest.finish() == Digest.hex(of: bytes), "\(step) at a time")
+    }
+  }
 }
