@@ -130,6 +130,16 @@ enum VariantArguments {
     if arguments.has("--not-added"), !variants.contains(where: { $0.host == .quickActions }) {
       throw .usage("--not-added is for quick actions; add --host quick-actions")
     }
+    // Several widgets are shown on a screen unless said.
+    let isScreen =
+      variants.contains { $0.chrome == .screen }
+      || widgets.count > 1 && arguments.all("--chrome").isEmpty
+    for option in ["--clock", "--date"] where !arguments.all(option).isEmpty && !isScreen {
+      throw .usage("\(option) stands on whole screens; add --chrome screen")
+    }
+    if arguments.all("--locale").contains("") {
+      throw .usage("--locale '' is none; expected a tag such as en or zh-Hans")
+    }
     let hasColumns = variants.contains {
       $0.device.idiom == .pad && $0.orientation == .landscape && $0.system.presentation == .card
     }

@@ -201,6 +201,14 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       "error: --editing is for widgets that can be edited; say \"allowsEditing\": true in the document"
     ),
     (
+      ["render", "Examples/stocks.json", "--host", "lock", "--clock", "14:20"],
+      "error: --clock stands on whole screens; add --chrome screen"
+    ),
+    (
+      ["render", "Examples/stocks.json", "--locale", ""],
+      "error: --locale '' is none; expected a tag such as en or zh-Hans"
+    ),
+    (
       ["render", "Examples/stocks.json", "--not-added"],
       "error: --not-added is for quick actions; add --host quick-actions"
     ),

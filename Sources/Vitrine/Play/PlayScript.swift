@@ -44,6 +44,11 @@ public struct PlayScript: Sendable {
     get { variant.scaleOverride }
     set { variant.scaleOverride = newValue }
   }
+  /// How much of the screen is drawn.
+  package var chrome: Variant.Chrome {
+    get { variant.chrome }
+    set { variant.chrome = newValue }
+  }
 
   let casts: [Cast]
   let steps: [Step]
