@@ -118,7 +118,11 @@ package enum Disk {
     return nil
   }
 
-  package static func unlock(_ descriptor: Int32) { close(descriptor) }
+  /// Closing alone would not do: a child process has the lock, too, from its fork to its exec.
+  package static func unlock(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   package static func isFolder(_ path: String) -> Bool {
     let kind = kind(of: path)
