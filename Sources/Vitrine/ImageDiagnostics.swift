@@ -7,12 +7,13 @@ extension Scene {
     var scene = self
     var said: Set<String> = []
     for view in tree.views where !view.isHidden {
-      for name in view.kind.imageNames where said.insert(name).inserted {
+      for image in view.kind.images where said.insert(image.name).inserted {
+        let name = image.name
         guard let path = images.path(of: name), Disk.exists(path) else {
           scene.diagnostics.append(
             Diagnostic(
               .warning, "missing-image",
-              "there is no image '\(name)'; a box with its name is drawn",
+              "there is no image '\(name)'; \(view.kind.standIn(for: image))",
               at: view.location))
           continue
         }
@@ -32,14 +33,24 @@ extension Scene {
 }
 
 extension ViewKind {
-  /// The images that a view shows, by name.
-  var imageNames: [String] {
+  /// The images that a view shows.
+  var images: [ImageReference] {
     switch self {
-    case .image(let image): [image.image?.name].compactMap { $0 }
-    case .button(let button):
-      [button.face.image?.name, button.face.backgroundImage?.name].compactMap { $0 }
+    case .image(let image): [image.image].compactMap { $0 }
+    case .button(let button): [button.face.image, button.face.backgroundImage].compactMap { $0 }
     default: []
     }
+  }
+
+  /// What is drawn where an image is missing: an image view has a frame for a box, a button gives its
+  /// image the room that the image is said to need.
+  fileprivate func standIn(for image: ImageReference) -> String {
+    if case .button(let button) = self, button.face.backgroundImage != image,
+      (image.size ?? .zero) == .zero
+    {
+      return "nothing tells its size, so it takes no room in its button"
+    }
+    return "a box with its name is drawn"
   }
 }
 

@@ -32,6 +32,14 @@ import VitrineImages
     #expect(found == ["there is no image 'gone.png'; a box with its name is drawn"])
   }
 
+  @Test func `a button's missing image has no box, for nothing tells its size`() throws {
+    let found = try warnings(#"{ "button": "Go", "image": "gone.png" }"#)
+    #expect(
+      found == [
+        "there is no image 'gone.png'; nothing tells its size, so it takes no room in its button"
+      ])
+  }
+
   @Test func `an image that cannot be read is named with the reason`() throws {
     let found = try warnings(
       "{ \"image\": \"bad.png\" }", files: ["bad.png": Array("no picture".utf8)])

@@ -5,7 +5,7 @@ import VitrineRaster
 extension Painter {
   /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
   mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
-    for name in tree.views.flatMap(\.kind.imageNames) where images[name] == nil {
+    for name in tree.views.flatMap(\.kind.images).map(\.name) where images[name] == nil {
       if source.isTemplate(name) { templates.insert(name) }
       images[name] = source.path(of: name).flatMap { workshop.image(at: $0) }
     }
