@@ -29,7 +29,8 @@ import Testing
   private func run(
     _ folder: TemporaryFolder, _ words: [String], code: Int32 = 0
   ) throws -> Program.Outcome {
-    let outcome = try Program.run(words, in: folder.path)
+    // In CI, where goldens are never recorded, these are the test's own.
+    let outcome = try Program.run(words, in: folder.path, environment: ["CI": ""])
     #expect(outcome.code == code, "\(words): \(outcome.output)\(outcome.errors)")
     return outcome
   }
