@@ -112,9 +112,10 @@ public final class Workshop {
     if let known = backdrops.first(where: { $0.key == key }) { return .whole(known.bitmap) }
     let made: Bitmap
     if key.material == .none {
-      made = try wallpaper(key.wallpaper, width: key.width, height: key.height)
+      made = try screen(behind: key)
     } else if let (small, first) = try small(key) {
-      if first == picture { return .small(small) }
+      // Beyond one screen, hardly two pictures show the same part.
+      if first == picture || key.across * key.down > 1 { return .small(small) }
       made = small.enlarged(by: crew)
     } else {
       made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), crew: crew)
@@ -133,6 +134,7 @@ public final class Workshop {
     plain.material = .none
     if let known = backdrops.first(where: { $0.key == plain }) { return known.bitmap }
     return try wallpaper(key.wallpaper, width: key.width, height: key.height)
+      .mirrored(across: key.across, down: key.down)
   }
 
   /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
@@ -166,7 +168,8 @@ public final class Workshop {
     let path = try resources.wallpaperPath(key.wallpaper)
     return (try? Disk.read(path)).map { file in
       BackdropStore.Key(
-        wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height)
+        wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height,
+        across: key.across, down: key.down)
     }
   }
 
@@ -194,7 +197,11 @@ public final class Workshop {
 package struct BackdropKey: Hashable, Sendable {
   package var wallpaper: Variant.Wallpaper
   package var material: Material
+  /// Of the screen, in pixels.
   package var width: Int
   package var height: Int
   package var scale: Double
+  /// How many screens it reaches over, each a mirror of the one before it.
+  package var across = 1
+  package var down = 1
 }

@@ -1,6 +1,6 @@
 import Synchronization
 import Testing
-import VitrineGraphics
+@testable import VitrineGraphics
 
 struct CrewTests {
   @Test(arguments: [1, 2, 8, 100])
@@ -16,6 +16,14 @@ struct CrewTests {
       #expect(done.withLock { $0 } == [Int](repeating: 1, count: pieces))
       #expect(workers.withLock { $0 } == max(1, min(count, pieces)))
     }
+  }
+
+  @Test func `each goes through its own stretch, then helps from the far end of the longest`() {
+    var stretches = [0..<5, 5..<7, 7..<9]
+    func take(_ own: Int) -> Int? { Crew.takeOne(from: &stretches, own: own) }
+    #expect([take(1), take(1), take(2)] == [5, 6, 7])
+    #expect([take(1), take(0), take(1), take(2)] == [4, 0, 3, 8])
+    #expect([take(2), take(0), take(0), take(1), take(2)] == [2, 1, nil, nil, nil])
   }
 
   @Test(arguments: [1, 2, 8])

@@ -57,6 +57,25 @@ struct BackdropStoreTests {
     }
   }
 
+  @Test func `beyond the screen lies its mirror image, beside and below`() throws {
+    let workshop = try Workshop(Resources())
+    var key = key
+    key.material = .none
+    let screen = try workshop.backdrop(key).bitmap
+    (key.across, key.down) = (3, 2)
+    let large = try workshop.backdrop(key).bitmap
+    #expect(large.width == 900 && large.height == 400)
+    let asymmetric = (0..<300).contains { screen[$0, 0] != screen[299 - $0, 0] }
+    #expect(asymmetric, "or a mirror would show nothing")
+    for y in 0..<400 {
+      for x in 0..<900 where (x + y) % 7 == 0 {
+        let (left, top) = (x % 300, y % 200)
+        let expected = screen[x / 300 == 1 ? 299 - left : left, y < 200 ? top : 199 - top]
+        if large[x, y] != expected { Issue.record("\(x), \(y)") }
+      }
+    }
+  }
+
   @Test func `other sizes and materials are kept apart, and a folder that isn't one is no matter`()
     throws
   {
@@ -67,10 +86,12 @@ struct BackdropStoreTests {
     other.material = .today
     var wider = key
     wider.width = 320
-    for key in [key, other, wider] {
+    var taller = key
+    taller.down = 2
+    for key in [key, other, wider, taller] {
       #expect(try workshop.backdrop(key).bitmap == Workshop(Resources()).backdrop(key).bitmap)
     }
-    #expect(files(in: folder).count == 3)
+    #expect(files(in: folder).count == 4)
     let file = try #require(files(in: folder).first)
     #expect(
       try Workshop(Resources(), cache: file).backdrop(key).bitmap

@@ -118,11 +118,18 @@ import VitrineImport
         #expect(Set(variants.map { "\($0.device.name) \($0.orientation)" }).count == 1)
         let layouts = Set(portion.map { LayoutStore.Key(pictures[$0]) })
         #expect(layouts.count <= LayoutStore.limit)
-        #expect(layouts.count == 1 || portion.count <= pictures.count / (jobs * 4))
+        #expect(layouts.count == 1 || portion.count <= pictures.count / (jobs * 16))
         #expect(portion.count <= (pictures.count + jobs - 1) / jobs)
         // Those over one wallpaper stand together.
         let turns = zip(variants, variants.dropFirst()).count { $0.wallpaper != $1.wallpaper }
         #expect(turns < Set(variants.map(\.wallpaper)).count)
+      }
+      // Where a screen goes on in the next portion, so does the wallpaper.
+      for (one, next) in zip(portions, portions.dropFirst()) {
+        let (last, first) = (pictures[one[one.count - 1]].variant, pictures[next[0]].variant)
+        let isSameScreen =
+          last.device.name == first.device.name && last.orientation == first.orientation
+        #expect(!isSameScreen || last.wallpaper == first.wallpaper)
       }
       // Nobody makes a layout that another portion makes.
       let all = portions.flatMap { portion in Set(portion.map { LayoutStore.Key(pictures[$0]) }) }

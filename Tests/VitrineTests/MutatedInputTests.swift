@@ -78,7 +78,7 @@ import VitrineImport
     var longest = Duration.zero
     for round in 0..<(Slow.isOn ? 4000 : 60) {
       try Data(mutated(Array(original), &random)).write(to: URL(fileURLWithPath: path))
-      let time = ContinuousClock().measure {
+      let time = processorTime {
         do {
           let widget = try Widget.read(path)
           if round % 20 == 0 {

@@ -18,14 +18,22 @@ package struct BackdropStore: Sendable {
     /// Of the wallpaper's file.
     package var wallpaper: String
     package var recipe: MaterialRecipe
+    /// Of one screen, and how many of them the backdrop is wide and high.
     package var width: Int
     package var height: Int
+    package var across: Int
+    package var down: Int
 
-    package init(wallpaper: String, recipe: MaterialRecipe, width: Int, height: Int) {
+    package init(
+      wallpaper: String, recipe: MaterialRecipe, width: Int, height: Int, across: Int = 1,
+      down: Int = 1
+    ) {
       self.wallpaper = wallpaper
       self.recipe = recipe
       self.width = width
       self.height = height
+      self.across = across
+      self.down = down
     }
 
     fileprivate var name: String {
@@ -34,7 +42,7 @@ package struct BackdropStore: Sendable {
         recipe.sigma, recipe.saturation, tint.red, tint.green, tint.blue, tint.alpha,
       ]
       let bits = numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
-      let text = "\(Version.current) \(wallpaper) \(bits) \(width) \(height)"
+      let text = "\(Version.current) \(wallpaper) \(bits) \(width) \(height) \(across) \(down)"
       return Digest.hex(of: Array(text.utf8)) + ".blur"
     }
   }
@@ -46,7 +54,7 @@ package struct BackdropStore: Sendable {
     let bytes = Array(file[64...])
     guard Array(Digest.hex(of: bytes).utf8) == Array(file[..<64]) else { return nil }
     return SmallBackdrop(
-      bytes: bytes, key.recipe, width: key.width, height: key.height)
+      bytes: bytes, key.recipe, width: key.width * key.across, height: key.height * key.down)
   }
 
   package func write(_ backdrop: SmallBackdrop, for key: Key) {

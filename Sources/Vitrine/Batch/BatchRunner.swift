@@ -63,8 +63,11 @@ public struct BatchRunner: Sendable {
   /// The pictures in portions that a worker takes at a time: of one screen's size, so that each
   /// backdrop is made once, and of few enough layouts that each is made once, too; but never so
   /// many that others wait at the end.
+  ///
+  /// One screen's portions follow one another, and each begins with the wallpaper that the one before
+  /// it ended with.
   func portions(_ indices: [Int]) -> [[Int]] {
-    let most = max(1, indices.count / (jobs * 4))
+    let most = max(1, indices.count / (jobs * 16))
     let mostAlike = (indices.count + jobs - 1) / jobs
     var screens = Grouping<Screen>()
     for index in indices { screens.add(index, to: Screen(matrix.pictures[index].variant)) }
@@ -85,16 +88,21 @@ public struct BatchRunner: Sendable {
           }
         }
       }
-      return portions.map(byWallpaper)
+      let wallpapers = portions.map(byWallpaper)
+      return wallpapers.indices.map { place in
+        (place % 2 == 0 ? wallpapers[place] : wallpapers[place].reversed()).flatMap { $0 }
+      }
     }
   }
 
-  /// Those over one wallpaper after one another.
-  private func byWallpaper(_ portion: [Int]) -> [Int] {
+  /// Those over each wallpaper, in the order of the words for them.
+  private func byWallpaper(_ portion: [Int]) -> [[Int]] {
     var wallpapers = Grouping<Variant.Wallpaper>()
     for index in portion { wallpapers.add(index, to: matrix.pictures[index].variant.wallpaper) }
-    return wallpapers.groups.flatMap { $0 }
+    return wallpapers.groups.sorted { wall(of: $0[0]) < wall(of: $1[0]) }
   }
+
+  private func wall(of index: Int) -> String { "\(matrix.pictures[index].variant.wallpaper)" }
 
   /// Places with something in common together, in the order in which it first appears.
   private struct Grouping<Key: Hashable> {

@@ -1,6 +1,7 @@
+import Synchronization
 import VitrineGraphics
-import VitrineImport
 import VitrineImages
+import VitrineImport
 
 /// Pictures drawn earlier, in a folder: each with everything that could have changed a pixel of it.
 ///
@@ -10,6 +11,7 @@ public struct PictureCache: Sendable {
   public let folder: String
   /// Stands for the program and the fonts.
   private let base: String
+  private let devices = DeviceTexts()
 
   private static let head = "vitrine cache 1"
   private static let suffixes = ["txt", "png", "json"]
@@ -29,14 +31,20 @@ public struct PictureCache: Sendable {
 
   /// What was asked for, as one name.
   ///
-  /// A variant and the values set are written out whole, whatever properties they have.
+  /// A variant and the values set are written out whole, whatever properties they have; devices, of
+  /// which there are few and long ones, once each.
   func key(of picture: Matrix.Picture, in matrix: Matrix) -> String {
     let input = matrix.config.inputs[picture.input]
     let widget = matrix.widget(of: picture)
-    let asked = [
-      base, Disk.absolute(widget.path), input.path, "\(input.widget)", input.scene ?? "",
-      "\(widget.overrides)", "\(picture.variant)", "\(widget.stateData.map { "\($0.kind)" } ?? "")",
-    ]
+    let variant = Mirror(reflecting: picture.variant).children.map { property in
+      let text = (property.value as? Device).map(devices.text) ?? "\(property.value)"
+      return "\(property.label ?? ""): \(text)"
+    }
+    let asked =
+      [
+        base, Disk.absolute(widget.path), input.path, "\(input.widget)", input.scene ?? "",
+        "\(widget.overrides)", "\(widget.stateData.map { "\($0.kind)" } ?? "")",
+      ] + variant
     return Digest.hex(of: Array(asked.joined(separator: "\n").utf8))
   }
 
@@ -157,6 +165,20 @@ public struct PictureCache: Sendable {
       {
         body(FilePath.join(inner, name))
       }
+    }
+  }
+}
+
+/// Devices written out whole.
+private final class DeviceTexts: Sendable {
+  private let texts = Mutex<[Device: String]>([:])
+
+  func text(of device: Device) -> String {
+    texts.withLock { texts in
+      if let known = texts[device] { return known }
+      let text = "\(device)"
+      texts[device] = text
+      return text
     }
   }
 }

@@ -76,11 +76,12 @@ extension Painter {
     let grid = PixelGrid(scale: scale)
     let x = Int(grid.round(board.screenOrigin.x) * scale)
     let y = Int(grid.round(board.screenOrigin.y) * scale)
-    // A tall card or a wide canvas may reach beyond the screen; the wallpaper is then as large.
-    let key = BackdropKey(
-      wallpaper: variant.wallpaper, material: material,
-      width: max(Int(screen.width * scale), x + board.width),
-      height: max(Int(screen.height * scale), y + board.height), scale: scale)
+    var key = BackdropKey(
+      wallpaper: variant.wallpaper, material: material, width: max(1, Int(screen.width * scale)),
+      height: max(1, Int(screen.height * scale)), scale: scale)
+    // A tall card or a wide canvas may reach beyond the screen.
+    key.across = max(1, (x + board.width + key.width - 1) / key.width)
+    key.down = max(1, (y + board.height + key.height - 1) / key.height)
     let backdrop = try workshop.backdrop(key)
     let index = list.add(DisplayList.Backdrop(backdrop, x: x, y: y))
     list.append(.backdrop(index, shape))

@@ -16,6 +16,9 @@ public struct Crew: Hashable, Sendable {
 
   /// Does `pieces` pieces of work: each thread calls `work` once, which asks for one piece after the
   /// other until there are none, so that what it needs for all of them is made once.
+  ///
+  /// Pieces side by side tend to need the same, so each thread goes through a stretch of its own, and
+  /// when that is done takes from the far end of the longest one that is left.
   public func share(_ pieces: Int, _ work: @Sendable (_ next: () -> Int?) -> Void) {
     let workers = min(count, pieces)
     guard workers > 1 else {
@@ -25,13 +28,23 @@ public struct Crew: Hashable, Sendable {
         return piece < pieces ? piece : nil
       }
     }
-    let taken = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      work {
-        let piece = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-        return piece < pieces ? piece : nil
-      }
+    let stretches = Mutex(
+      (0..<workers).map { pieces * $0 / workers..<pieces * ($0 + 1) / workers })
+    DispatchQueue.concurrentPerform(iterations: workers) { own in
+      work { stretches.withLock { Self.takeOne(from: &$0, own: own) } }
     }
+  }
+
+  /// The next piece of a thread's own stretch, or the last of the longest; nil where there is none.
+  static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
+    if let piece = stretches[own].first {
+      stretches[own].removeFirst()
+      return piece
+    }
+    let longest = stretches.indices.max { stretches[$0].count < stretches[$1].count } ?? own
+    guard let piece = stretches[longest].last else { return nil }
+    stretches[longest].removeLast()
+    return piece
   }
 
   /// What `make` makes of each piece, in order.

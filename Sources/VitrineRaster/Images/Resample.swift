@@ -79,21 +79,29 @@ private struct Resampling {
 
   /// Writes all rows of the result.
   mutating func write(to pixels: UnsafeMutablePointer<UInt32>) {
-    var sums = [Float](repeating: 0, count: channels * width)
+    let count = channels * width
+    var sums = [Float](repeating: 0, count: count)
     for row in down.indices {
-      for index in sums.indices { sums[index] = 0 }
-      for (place, weight) in down[row] {
-        let slot = place % Self.kept
-        if held[slot] != place {
-          narrow(place, into: slot)
-          held[slot] = place
+      let taps = down[row]
+      for first in stride(from: taps.lowerBound, to: taps.upperBound, by: Self.kept) {
+        // As many lines as are kept, those that count for nothing last.
+        var slots = SIMD4<Int>.zero
+        var weights = SIMD4<Float>.zero
+        for tap in first..<min(first + Self.kept, taps.upperBound) {
+          slots[tap - first] = slot(of: Int(down.places[tap]))
+          weights[tap - first] = down.weights[tap]
         }
-        let count = channels * width
         unsafe lines.withUnsafeBufferPointer { lines in
           unsafe sums.withUnsafeMutableBufferPointer { sums in
             guard let sums = sums.baseAddress, let lines = lines.baseAddress else { return }
-            let line = unsafe lines + slot * count
-            for index in 0..<count { unsafe sums[index] += line[index] * weight }
+            let (a, b) = unsafe (lines + slots[0] * count, lines + slots[1] * count)
+            let (c, d) = unsafe (lines + slots[2] * count, lines + slots[3] * count)
+            let start: Float = first == taps.lowerBound ? 0 : 1
+            for index in 0..<count {
+              unsafe sums[index] =
+                sums[index] * start + a[index] * weights[0] + b[index] * weights[1]
+                + c[index] * weights[2] + d[index] * weights[3]
+            }
           }
         }
       }
@@ -102,6 +110,16 @@ private struct Resampling {
         unsafe pack(sums, into: pixels + row * width)
       }
     }
+  }
+
+  /// Where one of the image's rows is kept at its new width, brought to it unless it is.
+  private mutating func slot(of place: Int) -> Int {
+    let slot = place % Self.kept
+    if held[slot] != place {
+      narrow(place, into: slot)
+      held[slot] = place
+    }
+    return slot
   }
 
   /// Brings one of the image's rows to its new width.
@@ -121,15 +139,18 @@ private struct Resampling {
               Float(pixel.red), Float(pixel.green), Float(pixel.blue), Float(pixel.alpha))
           }
           let line = unsafe lines + slot * channels * width
-          for x in 0..<width {
-            var sum = SIMD4<Float>.zero
-            for (place, weight) in across[x] {
-              unsafe sum += wide[place - reach.lowerBound] * weight
+          let origin = unsafe wide - reach.lowerBound
+          unsafe across.withTaps { starts, places, weights in
+            for x in 0..<width {
+              var sum = SIMD4<Float>.zero
+              for tap in unsafe Int(starts[x])..<Int(starts[x + 1]) {
+                unsafe sum += origin[Int(places[tap])] * weights[tap]
+              }
+              unsafe line[x] = sum.x
+              unsafe line[width + x] = sum.y
+              unsafe line[2 * width + x] = sum.z
+              if channels == 4 { unsafe line[3 * width + x] = sum.w }
             }
-            unsafe line[x] = sum.x
-            unsafe line[width + x] = sum.y
-            unsafe line[2 * width + x] = sum.z
-            if channels == 4 { unsafe line[3 * width + x] = sum.w }
           }
           unsafe Self.round(line, width, channels)
         }
@@ -189,9 +210,10 @@ private struct Resampling {
 
 /// For each pixel of the result along one axis, which source pixels count and how much.
 private struct Taps {
-  /// Places and weights of all pixels, one after the other; of each those below zero first.
-  private var places: [Int32] = []
-  private var weights: [Float] = []
+  /// Places and weights, in 65536ths, of all pixels, one after the other; of each those below zero
+  /// first.
+  private(set) var places: [Int32] = []
+  private(set) var weights: [Float] = []
   /// Where each pixel's begin, and the last's end.
   private var starts: [Int32] = [0]
   /// The source pixels that count for any of the result's.
@@ -227,10 +249,23 @@ private struct Taps {
 
   var indices: Range<Int> { 0..<starts.count - 1 }
 
-  /// The source pixels of one of the result's, and their weights in 65536ths.
-  subscript(pixel: Int) -> some Sequence<(Int, Float)> {
-    let range = Int(starts[pixel])..<Int(starts[pixel + 1])
-    return range.lazy.map { (Int(places[$0]), weights[$0]) }
+  /// Where the places and weights of one of the result's pixels are.
+  subscript(pixel: Int) -> Range<Int> { Int(starts[pixel])..<Int(starts[pixel + 1]) }
+
+  /// Calls `body` with where each pixel's begin, and with all places and weights.
+  func withTaps(
+    _ body: (UnsafePointer<Int32>, UnsafePointer<Int32>, UnsafePointer<Float>) -> Void
+  ) {
+    unsafe starts.withUnsafeBufferPointer { starts in
+      unsafe places.withUnsafeBufferPointer { places in
+        unsafe weights.withUnsafeBufferPointer { weights in
+          guard let starts = starts.baseAddress, let places = places.baseAddress,
+            let weights = weights.baseAddress
+          else { return }
+          unsafe body(starts, places, weights)
+        }
+      }
+    }
   }
 
   /// The share of each source pixel between two places.

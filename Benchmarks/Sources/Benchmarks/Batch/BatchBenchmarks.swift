@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import Vitrine
 
-/// The bundled examples in many variants, written to disk as `vitrine batch` does: 2,000 pictures out
+/// The bundled examples in many variants, written to files as `vitrine batch` does: 2,000 pictures out
 /// of every combination of twelve devices, both orientations and modes, five text sizes, six languages
 /// and four wallpapers.
 ///
