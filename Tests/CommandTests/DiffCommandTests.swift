@@ -3,6 +3,11 @@ import TestSupport
 import Testing
 
 @Suite struct DiffCommandTests {
+  /// One small variant.
+  private static let one = [
+    "--device", "iphone-se", "--mode", "compact", "--chrome", "none", "--scale", "1",
+  ]
+
   private func changed(_ edits: [(String, String)]) throws -> (TemporaryFolder, String) {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(
@@ -18,9 +23,7 @@ import Testing
   }
 
   private func diff(_ new: String, _ words: [String] = []) throws -> Program.Outcome {
-    try Program.run(
-      ["diff", PackageRoot.file("Examples/TodayExtension"), new, "--device", "iphone-se"]
-        + ["--mode", "compact", "--chrome", "none"] + words)
+    try Program.run(["diff", PackageRoot.file("Examples/TodayExtension"), new] + Self.one + words)
   }
 
   @Test func `a storyboard is as itself, whatever its bytes`() throws {
@@ -44,15 +47,15 @@ import Testing
       "- constraint 'Boat'.height = 48 is gone  (line 16)",
       "~ label `detailLabel`: text “4.2 m, rising” → “4.2 m, falling”  (line 27)",
       "~ constraint 'Boat'.leading = safe area.leading + 20: constant 16 → 20  (line 39)",
-      "imageView 'Boat': from 16,31 to 20,31 in iphone-se-compact-chrome-none",
-      "looks different in iphone-se-compact-chrome-none",
+      "imageView 'Boat': from 16,31 to 20,31 in iphone-se-compact-chrome-none-1x",
+      "looks different in iphone-se-compact-chrome-none-1x",
     ] {
       #expect(outcome.output.contains(line), "\(line)\n\(outcome.output)")
     }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: pictures).sorted() == [
-        "iphone-se-compact-chrome-none-after.png", "iphone-se-compact-chrome-none-before.png",
-        "iphone-se-compact-chrome-none-difference.png",
+        "iphone-se-compact-chrome-none-1x-after.png", "iphone-se-compact-chrome-none-1x-before.png",
+        "iphone-se-compact-chrome-none-1x-difference.png",
       ])
   }
 
@@ -67,24 +70,26 @@ import Testing
     let c = #"{"label": "C", "id": "c", "color": "red"}"#
     let old = try document([a, b].joined(separator: ","), "old.json")
     let new = try document([b, c].joined(separator: ","), "new.json")
-    let outcome = try Program.run(["diff", old, new, "--json"])
+    let outcome = try Program.run(["diff", old, new, "--json"] + Self.one)
     #expect(outcome.code == 0)
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
     let changes = (json?["changes"] as? [[String: Any]])?.compactMap { $0["text"] as? String }
     #expect(changes?.contains("label “C” is new, in stackView `all`") == true)
     #expect(changes?.contains("label “A” is gone") == true)
     let swapped = try Program.run(
-      ["diff", old, try document([b, a].joined(separator: ","), "swapped.json")])
+      ["diff", old, try document([b, a].joined(separator: ","), "swapped.json")] + Self.one)
     #expect(swapped.output.contains("~ label “B”: now first of its siblings"))
     #expect(try Program.run(["diff", old]).code == 2)
   }
 
-  private func difference(_ old: String, _ new: String) throws -> String {
+  private func difference(
+    _ old: String, _ new: String, _ words: [String] = one
+  ) throws -> String {
     let folder = try TemporaryFolder()
     let paths = try [old, new].enumerated().map { index, content in
       try folder.write(#"{"app": "Test", "content": \#(content)}"#, to: "\(index).json")
     }
-    return try Program.run(["diff"] + paths).output
+    return try Program.run(["diff"] + paths + words).output
   }
 
   @Test func `other ids and constraints said from their other side are no difference`() throws {
@@ -94,7 +99,7 @@ import Testing
       """,
       """
       {"view": [{"label": "A", "id": "x9"}, {"view": [], "id": "y9"}], "id": "z9", "constraints": ["z9.top = x9.top - 4", "y9.trailing <= z9.trailing - 2"]}
-      """)
+      """, ["--chrome", "none", "--scale", "1"])
     #expect(output == "no difference in 8 variants\n")
   }
 

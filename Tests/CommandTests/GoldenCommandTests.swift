@@ -6,10 +6,11 @@ import Testing
 @Suite struct GoldenCommandTests {
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
+    _ = try folder.write(smallScreens, to: "devices.json")
     _ = try folder.write(
       #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#, to: "hello.json")
     _ = try folder.write(
-      #"{"inputs": ["hello.json"], "axes": {"devices": ["iphone-se", "iphone-7"], "chrome": ["none"]}}"#,
+      #"{"inputs": ["hello.json"], "deviceFile": "devices.json", "axes": {"devices": ["small", "large"], "chrome": ["none"]}}"#,
       to: "vitrine.json")
     return folder
   }
@@ -24,7 +25,7 @@ import Testing
     let folder = try project()
     let missing = try run(["test"], in: folder)
     #expect(missing.code == 1)
-    #expect(missing.output.contains("hello/iphone-7-compact-chrome-none: missing"))
+    #expect(missing.output.contains("hello/large-compact-chrome-none: missing"))
     #expect(try run(["record"], in: folder, ci: "true").code == 2)
     #expect(try run(["record"], in: folder).output == "recorded 2, removed 0, kept 0\n")
     #expect(try run(["test"], in: folder).output == "2 pictures as their goldens\n")
@@ -36,12 +37,12 @@ import Testing
       changed.output.contains("label `title`: its text changed from “Hello” to “Hallo”"))
     let junit = try run(["test", "--format", "junit"], in: folder)
     #expect(junit.output.contains("<testsuite name=\"vitrine\" tests=\"2\" failures=\"2\">"))
-    let github = try run(["test", "--format", "github", "--only", "iphone-se"], in: folder)
+    let github = try run(["test", "--format", "github", "--only", "small"], in: folder)
     #expect(
-      github.output.hasPrefix("::error title=hello/iphone-se-compact-chrome-none differs::"))
+      github.output.hasPrefix("::error title=hello/small-compact-chrome-none differs::"))
     _ = try run(["test", "--quiet"], in: folder)
-    #expect(try run(["approve", "--only", "iphone-se"], in: folder).output == "approved 1\n")
-    #expect(try run(["test", "--only", "iphone-se", "--quiet"], in: folder).code == 0)
+    #expect(try run(["approve", "--only", "small"], in: folder).output == "approved 1\n")
+    #expect(try run(["test", "--only", "small", "--quiet"], in: folder).code == 0)
     #expect(try run(["test", "--quiet"], in: folder).code == 1)
     #expect(try run(["record", "--all"], in: folder).code == 0)
     #expect(try run(["test", "--quiet"], in: folder).code == 0)
@@ -93,14 +94,14 @@ import Testing
     _ = try folder.write(
       """
       {"schema": 1, "decisions": [
-        {"name": "hello/iphone-se-compact-chrome-none", "decision": "accept"},
-        {"name": "hello/iphone-7-compact-chrome-none", "decision": "reject"}]}
+        {"name": "hello/small-compact-chrome-none", "decision": "accept"},
+        {"name": "hello/large-compact-chrome-none", "decision": "reject"}]}
       """, to: "verdicts.json")
     let approve = try run(
       ["approve", "--from", "new", "--verdicts", "verdicts.json"], in: folder)
     #expect(approve.output == "approved 1\n")
-    #expect(try run(["test", "--only", "iphone-se", "--quiet"], in: folder).code == 0)
-    #expect(try run(["test", "--only", "iphone-7", "--quiet"], in: folder).code == 1)
+    #expect(try run(["test", "--only", "small", "--quiet"], in: folder).code == 0)
+    #expect(try run(["test", "--only", "large", "--quiet"], in: folder).code == 1)
     _ = try folder.write(#"{"schema": 2, "decisions": []}"#, to: "verdicts.json")
     #expect(
       try run(["approve", "--from", "new", "--verdicts", "verdicts.json"], in: folder).code == 3)
@@ -116,11 +117,11 @@ import Testing
     }
     #expect(
       text("run/batch.json").contains(
-        #""variant": {"input": "hello", "device": "iphone-7", "orientation": "portrait", "#))
+        #""variant": {"input": "hello", "device": "large", "orientation": "portrait", "#))
     let whole = try run(["report", "run", "-o", "whole"], in: folder)
     #expect(whole.code == 0 && whole.errors == "2/2\n")
-    let name = "hello/iphone-7-compact-chrome-none"
-    #expect(text("whole/details/\(name).js").hasPrefix("vitrine.detail(\"\(name)\",{\"scale\":2,"))
+    let name = "hello/large-compact-chrome-none"
+    #expect(text("whole/details/\(name).js").hasPrefix("vitrine.detail(\"\(name)\",{\"scale\":1,"))
     #expect(text("whole/details/\(name).js").contains("title"))
     #expect(text("whole/pixels/now/\(name).js").contains("iVBORw0KGgo"))
     #expect(text("whole/index.html").contains("[\"\(name)\",0,"))
@@ -173,7 +174,7 @@ import Testing
     let folder = try project()
     _ = try run(["batch", "--out", "all", "--quiet"], in: folder)
     // What is left of a run that was killed after its first picture.
-    _ = try run(["batch", "--out", "killed", "--quiet", "--only", "iphone-se"], in: folder)
+    _ = try run(["batch", "--out", "killed", "--quiet", "--only", "small"], in: folder)
     let files = FileManager.default
     let list = try #require(files.contents(atPath: folder.path + "/killed/batch.json"))
     let parts = String(decoding: list, as: UTF8.self).components(separatedBy: "\"plan\": \"")
@@ -184,7 +185,7 @@ import Testing
     let resumed = try run(["batch", "--out", "killed", "--resume", "--json"], in: folder)
     #expect(resumed.code == 0)
     #expect(
-      resumed.output == "{\"event\": \"done\", \"name\": \"hello/iphone-7-compact-chrome-none\"}\n")
+      resumed.output == "{\"event\": \"done\", \"name\": \"hello/large-compact-chrome-none\"}\n")
     #expect(
       files.contents(atPath: folder.path + "/killed/batch.json")
         == files.contents(atPath: folder.path + "/all/batch.json"))
@@ -199,19 +200,19 @@ import Testing
     let other = try run(["batch", "--out", "all", "--resume"], in: folder)
     #expect(other.code == 3 && other.errors.contains("another config, input or version"))
     // A new run that is killed at once, then gone on with.
-    _ = try run(["batch", "--out", "all", "--quiet", "--only", "iphone-se"], in: folder)
+    _ = try run(["batch", "--out", "all", "--quiet", "--only", "small"], in: folder)
     let resumed = try run(["batch", "--out", "all", "--resume", "--json"], in: folder)
     #expect(
-      resumed.output == "{\"event\": \"done\", \"name\": \"hello/iphone-7-compact-chrome-none\"}\n")
+      resumed.output == "{\"event\": \"done\", \"name\": \"hello/large-compact-chrome-none\"}\n")
   }
 
   @Test func `a tolerance lets a small difference pass, is listed, and ends`() throws {
     let folder = try project()
-    _ = try run(["record", "--quiet", "--only", "iphone-se"], in: folder)
+    _ = try run(["record", "--quiet", "--only", "small"], in: folder)
     _ = try folder.write(
       ##"{"app": "Test", "content": {"label": "Hello", "id": "title", "color": "#010000"}}"##,
       to: "hello.json")
-    let test = ["test", "--only", "iphone-se"]
+    let test = ["test", "--only", "small"]
     #expect(try run(test, in: folder).code == 1)
     _ = try folder.write(
       "vitrine tolerances 1\n"
@@ -220,7 +221,7 @@ import Testing
     let passing = try Program.run(
       test, in: folder.path, environment: ["CI": "", "VITRINE_TODAY": "2027-03-01"])
     #expect(passing.code == 0)
-    #expect(passing.output.contains("~ hello/iphone-se-compact-chrome-none: let pass: "))
+    #expect(passing.output.contains("~ hello/small-compact-chrome-none: let pass: "))
     #expect(passing.output.contains("until 2027-03-01: a new black"))
     let over = try Program.run(
       test, in: folder.path, environment: ["CI": "", "VITRINE_TODAY": "2027-03-02"])
@@ -234,18 +235,18 @@ import Testing
     let folder = try project()
     _ = try run(["record", "--quiet"], in: folder)
     _ = try folder.write(
-      #"{"inputs": [{"file": "hello.json", "name": "greeting"}], "axes": {"devices": ["iphone-se"], "chrome": ["none"]}}"#,
+      #"{"inputs": [{"file": "hello.json", "name": "greeting"}], "deviceFile": "devices.json", "axes": {"devices": ["small"], "chrome": ["none"]}}"#,
       to: "vitrine.json")
     let test = try run(["test"], in: folder)
     #expect(
-      test.output.contains("hello/iphone-se-compact-chrome-none is the same picture: renamed?"))
+      test.output.contains("hello/small-compact-chrome-none is the same picture: renamed?"))
     let dry = try run(["prune", "--dry-run"], in: folder)
     #expect(dry.output.hasSuffix("would remove 2\n"))
     #expect(try run(["prune"], in: folder, ci: "true").code == 2)
     let record = try run(["record", "--prune"], in: folder)
     #expect(
       record.output
-        == "renamed hello/iphone-se-compact-chrome-none to greeting/iphone-se-compact-chrome-none\n"
+        == "renamed hello/small-compact-chrome-none to greeting/small-compact-chrome-none\n"
         + "recorded 1, removed 2, kept 0\n")
     #expect(try run(["prune"], in: folder).output == "removed 0\n")
   }
@@ -253,14 +254,14 @@ import Testing
   @Test func `pictures may be kept elsewhere than their manifest`() throws {
     let folder = try project()
     _ = try folder.write(
-      #"{"inputs": ["hello.json"], "axes": {"devices": ["iphone-se"], "chrome": ["none"]}, "goldenPictures": "elsewhere"}"#,
+      #"{"inputs": ["hello.json"], "deviceFile": "devices.json", "axes": {"devices": ["small"], "chrome": ["none"]}, "goldenPictures": "elsewhere"}"#,
       to: "vitrine.json")
     _ = try run(["record", "--quiet"], in: folder)
     let files = FileManager.default
     #expect(try files.contentsOfDirectory(atPath: folder.path + "/Goldens") == ["goldens.txt"])
     #expect(
       try files.contentsOfDirectory(atPath: folder.path + "/elsewhere/hello").sorted()
-        == ["iphone-se-compact-chrome-none.layout.json", "iphone-se-compact-chrome-none.png"])
+        == ["small-compact-chrome-none.layout.json", "small-compact-chrome-none.png"])
     #expect(try run(["test", "--quiet"], in: folder).code == 0)
   }
 
@@ -270,11 +271,11 @@ import Testing
   ])
   func `a terminal that can shows a failure side by side`(form: String, start: String) throws {
     let folder = try project()
-    _ = try run(["record", "--quiet", "--only", "iphone-se"], in: folder)
+    _ = try run(["record", "--quiet", "--only", "small"], in: folder)
     _ = try folder.write(
       #"{"app": "Test", "content": {"label": "Hallo", "id": "title"}}"#, to: "hello.json")
     let test = try Program.run(
-      ["test", "--only", "iphone-se"], in: folder.path,
+      ["test", "--only", "small"], in: folder.path,
       environment: ["CI": "", "VITRINE_TERMINAL": form])
     #expect(test.code == 1)
     #expect(test.output.contains(start))

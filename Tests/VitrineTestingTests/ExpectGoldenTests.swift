@@ -30,7 +30,9 @@ import Testing
   private func failure(
     _ widget: Widget, _ settings: GoldenSettings, named name: String = "label"
   ) -> GoldenFailure? {
-    GoldenCheck(settings: settings, file: #filePath).failure(widget, Variant(), named: name)
+    var variant = Variant()
+    variant.scaleOverride = 1
+    return GoldenCheck(settings: settings, file: #filePath).failure(widget, variant, named: name)
   }
 
   @Test func `a missing golden fails, is recorded when asked, and then passes`() throws {
@@ -73,7 +75,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(failure(try widget("Four"), settings(.missing)) == nil)
     let second = failure(try widget("Five"), settings(.all))
-    #expect(second?.message.contains("two pictures are named 'label/iphone-7-compact'") == true)
+    #expect(second?.message.contains("two pictures are named 'label/iphone-7-compact-1x'") == true)
   }
 
   @Test func `the folder is beside the source, unless the environment names another`() {

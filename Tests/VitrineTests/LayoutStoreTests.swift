@@ -36,30 +36,9 @@ import VitrineImport
 
   @Test func `what is only painted is left out of a key, all else stays`() throws {
     var variant = Variant()
-    variant.wallpaper = .named("dark")
-    variant.chrome = .screen
-    variant.reducesTransparency = true
-    variant.increasesContrast = true
-    variant.clock = "10:00"
-    variant.date = "today"
-    variant.isAdded = false
-    variant.overlay = .frames
+    for label in Self.painted { variantChanges[label]?(&variant) }
     #expect(variant.laidOut == Variant())
-    variant.device = try #require(Device.named("iphone-x"))
-    variant.host = .lock
-    variant.column = .right
-    variant.orientation = .landscape
-    variant.mode = .expanded
-    variant.textSize = .xxl
-    variant.locale = "ar"
-    variant.direction = .ltr
-    variant.system = .ios12
-    variant.canvas = .file
-    variant.scaleOverride = 1
-    variant.usesBoldText = true
-    variant.isEditing = true
-    variant.state = "empty"
-    variant.data = DataFile("d.json", JSONValue(.object([]), at: SourceLocation(file: "d.json")))
+    for label in Self.laidOut { variantChanges[label]?(&variant) }
     let kept = Mirror(reflecting: variant.laidOut).children.map { ($0.label ?? "", "\($0.value)") }
     let given = Dictionary(
       uniqueKeysWithValues: Mirror(reflecting: variant).children.map {
@@ -71,7 +50,7 @@ import VitrineImport
       })
     for (label, value) in kept {
       #expect(value == (Self.painted.contains(label) ? plain : given)[label], "\(label)")
-      if Self.laidOut.contains(label) { #expect(given[label] != plain[label], "\(label) is tried") }
+      #expect(given[label] != plain[label], "\(label) is tried")
     }
   }
 

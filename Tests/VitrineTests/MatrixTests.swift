@@ -146,6 +146,21 @@ import VitrineLayout
     #expect(try text(both, 0) == "HI")
   }
 
+  @Test func `a cache key changes with every property of its variant`() throws {
+    let matrix = try own(#""inputs": ["plain.json"]"#)
+    let cache = PictureCache("/nowhere", try ExampleTests.resources.get())
+    var seen = [cache.key(of: matrix.pictures[0], in: matrix): ""]
+    for child in Mirror(reflecting: Variant()).children {
+      let label = child.label ?? ""
+      var picture = matrix.pictures[0]
+      let change = try #require(variantChanges[label])
+      change(&picture.variant)
+      let same = seen.updateValue(label, forKey: cache.key(of: picture, in: matrix))
+      #expect(same == nil, "\(label)")
+    }
+    #expect(seen.count == 24)
+  }
+
   @Test func `plans and cache keys change with devices, data and states`() throws {
     let resources = try ExampleTests.resources.get()
     func keys(_ members: String) throws -> [String] {

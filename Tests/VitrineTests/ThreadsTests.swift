@@ -33,13 +33,13 @@ import VitrineImages
 
   @Test(arguments: [1, 3, 8])
   func `a batch of few pictures is the same files for any number of threads`(jobs: Int) throws {
-    let path = NSTemporaryDirectory() + "threads-\(UUID().uuidString).json"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let config = """
-      {"inputs": ["\(PackageRoot.file("Examples/weather.json"))"],
-       "axes": {"modes": ["compact", "expanded"], "chrome": ["screen"]}}
+    let folder = try TemporaryFolder()
+    _ = try folder.write(smallScreens, to: "devices.json")
+    let path = try folder.write(
       """
-    try Data(config.utf8).write(to: URL(fileURLWithPath: path))
+      {"inputs": ["\(PackageRoot.file("Examples/weather.json"))"], "deviceFile": "devices.json",
+       "axes": {"devices": ["large"], "modes": ["compact", "expanded"], "chrome": ["screen"]}}
+      """, to: "vitrine.json")
     let matrix = try Matrix(try MatrixConfig.read(path))
     let workshop = Workshop(try ExampleTests.resources.get())
     for places in [[0], Array(matrix.pictures.indices)] {
