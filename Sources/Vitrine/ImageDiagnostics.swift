@@ -6,7 +6,7 @@ extension Scene {
   func checkingImages(_ workshop: Workshop) -> Scene {
     var scene = self
     var said: Set<String> = []
-    for view in tree.views where !view.isHidden {
+    for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       for image in view.kind.images where said.insert(image.name).inserted {
         let name = image.name
         guard let path = images.path(of: name), Disk.exists(path) else {

@@ -7,7 +7,7 @@ extension Scene {
   func checkingTexts(_ typesetter: Typesetter) -> Scene {
     var scene = self
     var said: Set<String> = []
-    for view in tree.views where !view.isHidden {
+    for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       guard let text = view.kind.text, !text.string.isEmpty else { continue }
       let found = typesetter.complaints(about: text)
       for var diagnostic in found.fonts where said.insert(diagnostic.message).inserted {

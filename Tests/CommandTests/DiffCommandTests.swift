@@ -118,6 +118,22 @@ import Testing
     #expect(!output.contains("+ constraint"))
   }
 
+  @Test func `what is hidden, faded or elsewhere in the order is told`() throws {
+    let output = try difference(
+      #"{"hstack": [{"label": "A", "id": "a"}, {"label": "B", "id": "b"}, {"label": "C", "id": "c"}], "id": "all"}"#,
+      #"{"hstack": [{"label": "B", "id": "b", "alpha": 0.5}, {"label": "A", "id": "a", "hidden": true}, {"label": "C", "id": "c"}], "id": "all"}"#
+    )
+    for line in [
+      "~ label “B”: now first of its siblings; alpha 1 → 0.5",
+      "~ label “A”: now after “B”; hidden false → true",
+    ] {
+      #expect(output.contains(line), "\(output)")
+    }
+    // Where a hidden view stands is nobody's concern.
+    #expect(output.contains("2 views elsewhere"))
+    #expect(!output.contains("\nlabel “A”"))
+  }
+
   @Test func `a button's faces are told state by state`() throws {
     let output = try difference(
       #"{"button": "Go", "id": "b", "states": {"disabled": {"title": "Wait"}}}"#,

@@ -515,6 +515,51 @@ import VitrineLayout
     #expect(frames["fixed"] == Rect(x: 5, y: 6, width: 7, height: 8))
   }
 
+  @Test func `a size class may leave views and constraints out and bring them back`() throws {
+    func box(_ variations: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <subviews>
+          <view fixedFrame="YES" id="one"><rect key="frame" x="1" y="2" width="3" height="4"/></view>
+          <view fixedFrame="YES" id="two"><rect key="frame" x="5" y="6" width="7" height="8"/></view>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="height" constant="20" id="low"/>
+          <constraint firstAttribute="height" constant="90" id="high"/>
+        </constraints>
+        \(variations)
+      </view>
+      """
+    }
+    func variation(_ key: String, _ constraints: String, _ subviews: String) -> String {
+      """
+      <variation key="\(key)"><mask key="subviews">\(subviews)</mask>
+        <mask key="constraints">\(constraints)</mask></variation>
+      """
+    }
+    let standard = variation(
+      "default", "<exclude reference=\"high\"/>", "<exclude reference=\"two\"/>")
+    let compact = variation(
+      "widthClass=compact", "<include reference=\"high\"/><exclude reference=\"low\"/>",
+      "<exclude reference=\"one\"/><include reference=\"two\"/>")
+    let regular = compact.replacing("compact", with: "regular")
+    let place =
+      pin("box", "top", "root") + pin("box", "leading", "root") + pin("box", "trailing", "root")
+    func frames(_ variations: String) throws -> [String: Rect] {
+      try self.frames("<scenes>\(scene(box(variations), constraints: place))</scenes>")
+    }
+    for variations in [standard, standard + regular] {
+      let frames = try frames(variations)
+      #expect(frames["box"]?.height == 20)
+      #expect(frames["one"] == Rect(x: 1, y: 2, width: 3, height: 4))
+      #expect(frames["two"] == nil)
+    }
+    let narrow = try frames(standard + compact)
+    #expect(narrow["box"]?.height == 90)
+    #expect(narrow["two"] == Rect(x: 5, y: 6, width: 7, height: 8))
+    #expect(narrow["one"] == nil)
+  }
+
   // MARK: Sizes of their own
 
   /// An element that constraints place, with the id `v` where it has an @.

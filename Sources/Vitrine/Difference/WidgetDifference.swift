@@ -55,8 +55,10 @@ public struct WidgetDifference: Sendable {
   private mutating func addMoves(_ old: Rendering, _ new: Rendering, _ variant: String) {
     let matching = ViewMatching(old.scene.tree, new.scene.tree)
     let names = ViewNames(new.scene.tree)
+    let (wasShown, isShown) = (old.scene.tree.isShown, new.scene.tree.isShown)
     for (index, view) in new.scene.tree.views.enumerated() {
-      guard let known = matching.older[index] else { continue }
+      // Where nothing is seen nobody asks where it is.
+      guard let known = matching.older[index], wasShown[known], isShown[index] else { continue }
       let (before, after) = (old.layout.frames[known], new.layout.frames[index])
       guard before != after else { continue }
       let (from, to) = (frameText(before), frameText(after))

@@ -18,7 +18,7 @@ extension Painter {
   mutating func paintOverlay(_ overlay: Overlay, in context: LayoutContext) {
     guard !overlay.isEmpty else { return }
     let frames = absoluteFrames()
-    let isShown = shownViews()
+    let isShown = tree.isShown
     if overlay.contains(.margins) { paintMargins(frames, isShown, context.rootMargins) }
     if overlay.contains(.frames) { paintFrames(frames, isShown) }
     if overlay.contains(.baselines) { paintBaselines(frames, isShown) }
@@ -34,14 +34,6 @@ extension Painter {
       frames.append(layout.frames[index].offset(by: outer))
     }
     return frames
-  }
-
-  private func shownViews() -> [Bool] {
-    var shown: [Bool] = []
-    for view in tree.views {
-      shown.append(!view.isHidden && (view.parent.map { shown[$0.index] } ?? true))
-    }
-    return shown
   }
 
   private mutating func paintFrames(_ frames: [Rect], _ isShown: [Bool]) {

@@ -38,6 +38,16 @@ public struct ViewTree: Sendable {
     return GuideID(guides.count - 1)
   }
 
+  /// Of each view, whether it is there to be seen: neither it nor a view around it is hidden.
+  public var isShown: [Bool] {
+    var shown: [Bool] = []
+    shown.reserveCapacity(views.count)
+    for view in views {
+      shown.append(!view.isHidden && (view.parent.map { shown[$0.index] } ?? true))
+    }
+    return shown
+  }
+
   /// The view with this identifier, or nil.
   public func view(named name: String) -> ViewID? {
     views.firstIndex { $0.name == name }.map(ViewID.init)
