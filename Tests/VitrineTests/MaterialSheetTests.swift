@@ -32,7 +32,31 @@ struct MaterialSheetTests {
     }
   }
 
-  @Test(arguments: ["busy", "dark", "light", "photo"])
+  /// Full colours beside each other over white and black: the most that saturation has to clamp.
+  private func primaries(width: Int, height: Int) throws -> Bitmap {
+    var list = DisplayList(width: width, height: height)
+    list.background = .black
+    let (third, middle) = (Double(width) / 3, Double(height) / 2)
+    for (index, color) in [0xff0000, 0x00ff00, 0x0000ff].enumerated() {
+      let x = Double(index) * third
+      let (left, right) = (Color(hex: UInt32(color)), Color(hex: UInt32(color) ^ 0xffffff))
+      for (part, ink) in [left, right].enumerated() {
+        list.append(
+          .fill(
+            .rect(
+              Rect(x: x + Double(part) * third / 2, y: 0, width: third / 2, height: middle * 1.5)),
+            .color(ink), .sourceOver))
+      }
+    }
+    list.append(
+      .fill(
+        .rect(Rect(x: 0, y: middle * 1.5, width: Double(width) / 2, height: middle / 2)),
+        .color(.white), .sourceOver))
+    var masks = GlyphMaskCache()
+    return rasterize(list, glyphs: try ExampleTests.resources.get().fonts, cache: &masks)
+  }
+
+  @Test(arguments: ["busy", "dark", "light", "photo", "primaries"])
   func `materials and vibrancies over a wallpaper look as they did`(name: String) throws {
     let scale = 1.0
     let materials = Material.allCases.filter { $0 != .none }
@@ -48,7 +72,10 @@ struct MaterialSheetTests {
     let width = Int(Self.tile) * Vibrancy.allCases.count
     let height = Int(Self.tile) * (rows.count + 1)
     let workshop = Workshop(try Resources())
-    let wallpaper = try workshop.wallpaper(.named(name), width: width, height: height)
+    let wallpaper =
+      name == "primaries"
+      ? try primaries(width: width, height: height)
+      : try workshop.wallpaper(.named(name), width: width, height: height)
     var list = DisplayList(width: width, height: height)
     let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     list.append(.backdrop(list.add(.init(bitmap: wallpaper)), .rect(whole)))

@@ -61,7 +61,6 @@ public struct WidgetDocument: Sendable {
     let own = [
       "$schema", "app", "icon", "assets", "schemes", "strings", "data", "styles", "widgets",
       "actions",
-      "states",
     ]
     try object.allowOnly(own + Self.widgetKeys)
     self.file = file
