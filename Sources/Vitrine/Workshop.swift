@@ -15,7 +15,7 @@ public final class Workshop {
   /// One for each thread.
   private var masks: [GlyphMaskCache] = []
   private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
-  private var backdrops: [(key: BackdropKey, bitmap: Bitmap)] = []
+  private var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
   /// With the picture that each was made for.
   private var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
   /// How many pictures were made.
@@ -108,24 +108,27 @@ public final class Workshop {
   ///
   /// Small for the first picture that shows it, which makes large only what it shows; large, and
   /// kept, from the next one on.
-  package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop.Picture {
-    if let known = backdrops.first(where: { $0.key == key }) { return .whole(known.bitmap) }
+  package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
+    if let known = backdrops.first(where: { $0.key == key }) { return known.backdrop }
     let made: Bitmap
     if key.material == .none {
       made = try screen(behind: key)
     } else if let (small, first) = try small(key) {
       // Beyond one screen, hardly two pictures show the same part.
-      if first == picture || key.across * key.down > 1 { return .small(small) }
+      if first == picture || key.across * key.down > 1 {
+        return DisplayList.Backdrop(.small(small))
+      }
       made = small.enlarged(by: crew)
     } else {
       made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), crew: crew)
     }
-    keep((key, made), in: &backdrops)
+    let backdrop = DisplayList.Backdrop(bitmap: made)
+    keep((key, backdrop, made), in: &backdrops)
     var bytes = backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
     while bytes > Self.backdropLimit, backdrops.count > 2 {
       bytes -= backdrops.removeFirst().bitmap.pixels.count * 4
     }
-    return .whole(made)
+    return backdrop
   }
 
   /// The wallpaper alone, that of the picture itself where it shows it.

@@ -159,7 +159,10 @@ extension Rasterizer {
         maxY: backdrop.height - backdrop.y))
     guard !within.isEmpty, let coverage = Coverage(shape, within: within) else { return }
     switch backdrop.picture {
-    case .whole(let bitmap): draw(bitmap, x: -backdrop.x, y: -backdrop.y, through: coverage, clip)
+    case .whole(let bitmap):
+      draw(
+        bitmap, x: -backdrop.x, y: -backdrop.y, isOpaque: backdrop.isOpaque, through: coverage, clip
+      )
     case .small(let small):
       // A few rows at a time: never a picture as large as what they are drawn into.
       let box = coverage.box
@@ -168,17 +171,18 @@ extension Rasterizer {
         var shown = clip
         shown.box = clip.box.intersection(
           PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound))
-        draw(part, x: -backdrop.x, y: rows.lowerBound, through: coverage, shown)
+        draw(part, x: -backdrop.x, y: rows.lowerBound, isOpaque: true, through: coverage, shown)
       }
     }
   }
 
   /// Lays a picture with its top left at a place.
   private mutating func draw(
-    _ bitmap: Bitmap, x: Int, y: Int, through coverage: Coverage, _ clip: Clip
+    _ bitmap: Bitmap, x: Int, y: Int, isOpaque: Bool, through coverage: Coverage, _ clip: Clip
   ) {
     let picture = Picture(
-      pixels: bitmap.pixels, width: bitmap.width, x: x, y: y, alpha: 255, mode: .sourceOver)
+      pixels: bitmap.pixels, width: bitmap.width, x: x, y: y, alpha: 255, mode: .sourceOver,
+      isOpaque: isOpaque)
     layers[layers.count - 1].paint(coverage, clip, .picture(picture))
   }
 

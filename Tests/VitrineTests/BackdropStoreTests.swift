@@ -99,10 +99,10 @@ struct BackdropStoreTests {
   }
 }
 
-extension DisplayList.Backdrop.Picture {
+extension DisplayList.Backdrop {
   /// All of it, large.
   fileprivate var bitmap: Bitmap {
-    switch self {
+    switch picture {
     case .whole(let bitmap): bitmap
     case .small(let small): small.enlarged()
     }

@@ -82,8 +82,9 @@ extension Painter {
     // A tall card or a wide canvas may reach beyond the screen.
     key.across = max(1, (x + board.width + key.width - 1) / key.width)
     key.down = max(1, (y + board.height + key.height - 1) / key.height)
-    let backdrop = try workshop.backdrop(key)
-    let index = list.add(DisplayList.Backdrop(backdrop, x: x, y: y))
+    var backdrop = try workshop.backdrop(key)
+    (backdrop.x, backdrop.y) = (x, y)
+    let index = list.add(backdrop)
     list.append(.backdrop(index, shape))
   }
 

@@ -127,6 +127,8 @@ struct Picture {
   var y: Int
   var alpha: UInt8
   var mode: BlendMode
+  /// Known to be; that of others is found out row by row.
+  var isOpaque = false
 
   func paint(
     _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
@@ -136,6 +138,10 @@ struct Picture {
     unsafe pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let from = unsafe base + ((row - y) * width + x.lowerBound - self.x)
+      if unsafe isOpaque && shares == nil && alpha == 255 && mode == .sourceOver {
+        unsafe target.update(from: from, count: x.count)
+        return
+      }
       unsafe lay(from, x.count, alpha: alpha, shares, mode, over: target)
     }
   }

@@ -34,13 +34,20 @@ public struct DisplayList: Sendable {
       case small(SmallBackdrop)
     }
 
-    public var picture: Picture
+    public let picture: Picture
+    /// Whether nothing behind it shows.
+    let isOpaque: Bool
     /// Where the list's top left lies in the picture.
     public var x: Int
     public var y: Int
 
     public init(_ picture: Picture, x: Int = 0, y: Int = 0) {
       self.picture = picture
+      isOpaque =
+        switch picture {
+        case .whole(let bitmap): bitmap.isOpaque
+        case .small: true
+        }
       self.x = x
       self.y = y
     }
@@ -60,13 +67,6 @@ public struct DisplayList: Sendable {
       switch picture {
       case .whole(let bitmap): bitmap.height
       case .small(let small): small.height
-      }
-    }
-
-    var isOpaque: Bool {
-      switch picture {
-      case .whole(let bitmap): bitmap.isOpaque
-      case .small: true
       }
     }
 
