@@ -48,12 +48,13 @@ extension BatchRunner {
     let layout = layoutJSON(
       rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
       variant: picture.variant)
+    let digest = Digest.hex(of: rendering.bitmap)
     do throws(ImageError) {
       return PictureFiles(
         png: try rendering.png(
-          effort: .fast, inputDigest: inputs[picture.input], threads: workshop.threads),
-        layout: Array(layout.utf8),
-        digest: Digest.hex(of: rendering.bitmap), width: rendering.bitmap.width,
+          effort: .fast, inputDigest: inputs[picture.input], pixelDigest: digest,
+          threads: workshop.threads),
+        layout: Array(layout.utf8), digest: digest, width: rendering.bitmap.width,
         height: rendering.bitmap.height)
     } catch {
       throw .unreadable(path: picture.name, reason: error.description)

@@ -7,7 +7,16 @@ extension Rendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest, Crew(threads))
+    try png(
+      effort: effort, inputDigest: inputDigest, pixelDigest: Digest.hex(of: bitmap),
+      threads: threads)
+  }
+
+  /// The same for whoever knows the digest of the pixels.
+  func png(
+    effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int
+  ) throws(ImageError) -> [UInt8] {
+    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, Crew(threads))
   }
 }
 
@@ -17,12 +26,14 @@ extension ScreenRendering {
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest, Crew(threads))
+    try picturePNG(
+      bitmap, variant, effort, inputDigest, Digest.hex(of: bitmap), Crew(threads))
   }
 }
 
 private func picturePNG(
-  _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String, _ crew: Crew
+  _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String,
+  _ pixelDigest: String, _ crew: Crew
 ) throws(ImageError) -> [UInt8] {
   try PNG.encode(
     bitmap, effort: effort,
@@ -30,6 +41,6 @@ private func picturePNG(
       PNG.Text("Software", "vitrine \(Version.current)"),
       PNG.Text("vitrine:variant", variant.name),
       PNG.Text("vitrine:input", inputDigest),
-      PNG.Text("vitrine:pixels", Digest.hex(of: bitmap)),
+      PNG.Text("vitrine:pixels", pixelDigest),
     ], crew: crew)
 }
