@@ -28,6 +28,11 @@ public struct Bitmap: Hashable, Sendable {
     precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height)")
     self.width = width
     self.height = height
+    // The library would write the count of none into the empty array that all threads share.
+    guard width * height > 0 else {
+      pixels = []
+      return
+    }
     pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       if let base = buffer.baseAddress { unsafe fill(base) }
       count = width * height
