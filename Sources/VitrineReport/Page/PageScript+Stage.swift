@@ -124,7 +124,7 @@ extension PageScript {
     const nextStep = direction => { const steps = [.1, .25, .5, 1, 2, 4, 8, 16, 32]; return (direction > 0 ? steps.find(s => s > eye.zoom * 1.01) : steps.findLast(s => s < eye.zoom * .99)) || eye.zoom; };
     $('zoom-in').onclick = () => eye && zoomBy(nextStep(1) / eye.zoom); $('zoom-out').onclick = () => eye && zoomBy(nextStep(-1) / eye.zoom); $('zoom-fit').onclick = () => { eye = null; applyEye(); };
     const paneAt = e => panes.find(p => p.pane.contains(e.target)) || panes[0];
-    $('stage').addEventListener('wheel', e => { e.preventDefault(); const box = paneAt(e).pane.getBoundingClientRect(); zoomBy(Math.exp(-e.deltaY * (e.ctrlKey ? .01 : .0022)), { x: e.clientX - box.left, y: e.clientY - box.top }); }, { passive: false });
+    $('stage').addEventListener('wheel', e => { e.preventDefault(); const box = paneAt(e).pane.getBoundingClientRect(); const turn = e.deltaY * (e.ctrlKey ? .01 : .0022); zoomBy(turn < 0 ? 1 - turn : 1 / (1 + turn), { x: e.clientX - box.left, y: e.clientY - box.top }); }, { passive: false });
     let grip = null;
     $('stage').addEventListener('pointerdown', e => { if (e.button || !panes.length || e.target.closest('button')) return; grip = { x: e.clientX, y: e.clientY, from: { ...eye }, hasMoved: false }; $('stage').setPointerCapture(e.pointerId); });
     $('stage').addEventListener('pointermove', e => {
