@@ -64,8 +64,9 @@ public struct BatchRunner: Sendable {
   /// backdrop is made once, and of few enough layouts that each is made once, too; but never so
   /// many that others wait at the end.
   ///
-  /// One screen's portions follow one another, and each begins with the wallpaper that the one before
-  /// it ended with.
+  /// One screen's portions follow one another, and each goes through the wallpapers the other way
+  /// round than the one before it: where both have the wallpaper between them, its backdrop is still
+  /// there.
   func portions(_ indices: [Int]) -> [[Int]] {
     let most = max(1, indices.count / (jobs * 16))
     let mostAlike = (indices.count + jobs - 1) / jobs
