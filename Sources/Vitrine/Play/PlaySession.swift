@@ -119,12 +119,7 @@ extension PlaySession {
     var strip = Bitmap(
       width: width, height: height, filledWith: Pixel(Color(white: 0.12)))
     for (index, still) in stills.enumerated() {
-      let left = gap + index * (first.width + gap)
-      for y in 0..<still.height {
-        let row = (y + gap) * width + left
-        strip.pixels.replaceSubrange(
-          row..<row + still.width, with: still.pixels[y * still.width..<(y + 1) * still.width])
-      }
+      strip.replace(x: gap + index * (first.width + gap), y: gap, with: still)
     }
     return strip
   }

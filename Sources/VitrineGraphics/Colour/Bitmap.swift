@@ -63,4 +63,13 @@ extension Bitmap {
     }
     return Bitmap(width: width, height: height, pixels: part)
   }
+
+  /// Puts another picture in place of what is there; its box must lie inside.
+  public mutating func replace(x: Int, y: Int, with part: Bitmap) {
+    for row in 0..<part.height {
+      let start = (y + row) * width + x
+      pixels.replaceSubrange(
+        start..<start + part.width, with: part.pixels[row * part.width..<(row + 1) * part.width])
+    }
+  }
 }
