@@ -100,8 +100,7 @@ extension Widget {
     request.colors = assets.colors
     request.texts = texts
     request.isPlayed = isPlayed
-    // A section's own insets hold its sides already.
-    if !isCard { request.margins = Insets(top: 8, left: 0, bottom: 8, right: 8) }
+    if !isCard { request.margins = variant.system.presentation.rootMargins }
     let made: WidgetScene
     do {
       made = try document.scene(index, request)
@@ -136,10 +135,7 @@ extension Widget {
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version
     // The margins that the host proposes (docs/PLATFORM.md, "Margins").
-    context.rootMargins =
-      variant.system.presentation == .card
-      ? Insets(top: 8, left: 16, bottom: 11, right: 16)
-      : Insets(top: 8, left: 0, bottom: 8, right: 8)
+    context.rootMargins = variant.system.presentation.rootMargins
     return context
   }
 }

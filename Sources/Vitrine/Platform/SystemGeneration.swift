@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// The system whose widgets are shown: its chrome, text styles and controls follow.
 public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
   case ios8, ios9, ios10, ios11, ios12, macos
@@ -30,5 +32,17 @@ public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
     case card
     /// Sections of the Mac's vibrant dark panel.
     case panel
+
+    /// The margins of a widget's own view.
+    ///
+    /// A section's insets hold its sides already, but for the right of iOS 8, where they are zero
+    /// (docs/PLATFORM.md, "Margins").
+    var rootMargins: Insets {
+      switch self {
+      case .card: Insets(top: 8, left: 16, bottom: 11, right: 16)
+      case .center: Insets(top: 8, left: 0, bottom: 8, right: 8)
+      case .panel: Insets(top: 8, left: 0, bottom: 8, right: 0)
+      }
+    }
   }
 }
