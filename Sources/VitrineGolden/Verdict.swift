@@ -17,7 +17,7 @@ public enum Verdict: Hashable, Sendable, CustomStringConvertible {
         "sizes differ: expected \(Int(expected.width))×\(Int(expected.height)), found \(Int(actual.width))×\(Int(actual.height))"
     case .differs(let pixels, let largest, let box):
       return
-        "\(pixels) pixel\(pixels == 1 ? "" : "s") differ, by at most \(largest) of 255, within "
+        "\(pixels) \(pixels == 1 ? "pixel differs" : "pixels differ"), by at most \(largest) of 255, within "
         + "x \(Int(box.minX))…\(Int(box.maxX) - 1), y \(Int(box.minY))…\(Int(box.maxY) - 1)"
     }
   }

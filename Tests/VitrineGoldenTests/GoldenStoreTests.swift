@@ -88,9 +88,23 @@ import VitrineImages
     try FileManager.default.createDirectory(
       atPath: folder + "/two.layout.json.new", withIntermediateDirectories: true)
     #expect(throws: GoldenError.self) { try store.commit([change("one", 9), change("two", 2)]) }
+    #expect(names == ["goldens.txt", "one.png", "two.layout.json.new"])
     let again = try GoldenStore(folder)
     #expect(again.manifest.entries.keys.sorted() == ["one"])
     #expect(try again.picture("one")[0, 0].red == 1)
+  }
+
+  @Test func `while another records, a commit is refused and changes nothing`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var store = try GoldenStore(folder)
+    try store.commit([change("one", 1)])
+    let other = try #require(try Disk.lock(folder))
+    let error = #expect(throws: GoldenError.self) { try store.commit([change("one", 9)]) }
+    #expect(error == .busy(folder))
+    #expect(try GoldenStore(folder).picture("one")[0, 0].red == 1)
+    Disk.unlock(other)
+    try store.commit([change("one", 9)])
+    #expect(try GoldenStore(folder).picture("one")[0, 0].red == 9)
   }
 
   @Test func `a golden that is no PNG is said to be so`() throws {
@@ -126,9 +140,12 @@ import VitrineImages
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
     for x in 10..<40 { other[x, 20] = red }
     other[150, 80] = red
+    // Far from the line by twice the pixels that are gathered into one.
+    other[72, 20] = red
     #expect(
       clusters(plain, other) == [
-        Rect(x: 10, y: 20, width: 30, height: 1), Rect(x: 150, y: 80, width: 1, height: 1),
+        Rect(x: 10, y: 20, width: 30, height: 1), Rect(x: 72, y: 20, width: 1, height: 1),
+        Rect(x: 150, y: 80, width: 1, height: 1),
       ])
     #expect(clusters(plain, plain) == [])
   }

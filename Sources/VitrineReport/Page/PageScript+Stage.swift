@@ -111,7 +111,7 @@ extension PageScript {
       context.putImageData(out, 0, 0);
       p.leaf.classList.remove('blend'); for (const i of p.leaf.querySelectorAll('img')) i.style.visibility = 'hidden';
       if (!canvas.parentNode) p.leaf.insertBefore(canvas, p.leaf.querySelector('svg'));
-      p.pane.querySelector('.caption').textContent = count ? count.toLocaleString('en') + ' pixels differ, by up to ' + largest + ' of 255, within ' + (right - left + 1) + '×' + (bottom - top + 1) + ' at ' + left + ', ' + top : 'not a pixel differs';
+      p.pane.querySelector('.caption').textContent = count ? (count === 1 ? '1 pixel differs' : count.toLocaleString('en') + ' pixels differ') + ', by up to ' + largest + ' of 255, within ' + (right - left + 1) + '×' + (bottom - top + 1) + ' at ' + left + ', ' + top : 'not a pixel differs';
       applyEye();
     }
     // Zoom and move.
