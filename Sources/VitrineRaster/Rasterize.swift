@@ -228,9 +228,9 @@ extension Rasterizer {
     var seen = clip.box.intersection(box)
     guard !seen.isEmpty else { return }
     let picture: Bitmap
-    if let insets = drawing.capInsets {
+    if let parts = drawing.parts {
       guard box.width * box.height <= Bitmap.pixelLimit else { return }
-      picture = nineParts(bitmap, insets, width: box.width, height: box.height)
+      picture = parts.fill(width: box.width, height: box.height, with: bitmap)
       seen = box
     } else {
       picture = resample(

@@ -16,17 +16,20 @@ private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
   }
 }
 
-/// What one channel becomes, before rounding, in levels; `s` is premultiplied, `d` opaque.
-private func exact(_ s: Int, _ alpha: Int, _ d: Int, _ mode: BlendMode) -> Double {
-  let (source, sa, dest) = (Double(s) / 255, Double(alpha) / 255, Double(d) / 255)
-  let value: Double
-  switch mode {
-  case .plusDarker: value = max(0, dest - (sa - source))
-  case .plusLighter: value = min(1, dest + source)
-  default:
-    let straight = sa == 0 ? 0 : source / sa
-    value = dest * (1 - sa) + sa * mixed(straight, dest, mode)
-  }
+/// What one channel becomes, before rounding, in levels; all are premultiplied.
+private func exact(_ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode) -> Double {
+  let (source, ink, dest, ground) = (
+    Double(s) / 255, Double(sa) / 255, Double(d) / 255, Double(da) / 255
+  )
+  func straight(_ value: Double, _ alpha: Double) -> Double { alpha == 0 ? 0 : value / alpha }
+  let value =
+    switch mode {
+    case .plusDarker: max(0, dest - (ink - source))
+    case .plusLighter: min(1, dest + source)
+    default:
+      source * (1 - ground) + dest * (1 - ink)
+        + ink * ground * mixed(straight(source, ink), straight(dest, ground), mode)
+    }
   return value * 255
 }
 
@@ -53,14 +56,69 @@ struct BlendTests {
       for d in 0..<256 {
         for s in 0...alpha {
           let pixel = result[s, d]
-          worst = max(worst, abs(Double(pixel.red) - exact(s, alpha, d, mode)))
-          worst = max(worst, abs(Double(pixel.green) - exact(s, alpha, 255 - d, mode)))
-          worst = max(worst, abs(Double(pixel.blue) - exact(0, alpha, d, mode)))
+          worst = max(worst, abs(Double(pixel.red) - exact(s, alpha, d, 255, mode)))
+          worst = max(worst, abs(Double(pixel.green) - exact(s, alpha, 255 - d, 255, mode)))
+          worst = max(worst, abs(Double(pixel.blue) - exact(0, alpha, d, 255, mode)))
           if pixel.alpha != 255 { worst = 255 }
         }
       }
       #expect(worst <= 0.5 + 1e-9, "alpha \(alpha)")
     }
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func `on what is translucent, colours are the exact values`(mode: BlendMode) {
+    for (alpha, ground) in [(1, 254), (64, 90), (128, 128), (200, 3), (254, 200), (255, 90)] {
+      let (width, height) = (alpha + 1, ground + 1)
+      var source = Bitmap(width: width, height: height)
+      var under = Bitmap(width: width, height: height)
+      for d in 0...ground {
+        for s in 0...alpha {
+          source[s, d] = Pixel(red: UInt8(s), green: 0, blue: UInt8(s), alpha: UInt8(alpha))
+          under[s, d] = Pixel(red: UInt8(d), green: UInt8(d), blue: 0, alpha: UInt8(ground))
+        }
+      }
+      var list = DisplayList(width: width, height: height)
+      let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      list.append(.image(under, in: all, ImageDrawing(), .sourceOver))
+      list.append(.image(source, in: all, ImageDrawing(), mode))
+      let result = paint(list)
+      var worst = 0.0
+      for d in 0...ground {
+        for s in 0...alpha {
+          let pixel = result[s, d]
+          worst = max(worst, abs(Double(pixel.red) - exact(s, alpha, d, ground, mode)))
+          worst = max(worst, abs(Double(pixel.green) - exact(0, alpha, d, ground, mode)))
+          worst = max(worst, abs(Double(pixel.blue) - exact(s, alpha, 0, ground, mode)))
+        }
+      }
+      #expect(worst <= 0.5 + 1e-9, "\(alpha) on \(ground)")
+    }
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func `every alpha on every other is the exact value`(mode: BlendMode) {
+    var source = Bitmap(width: 256, height: 256)
+    var under = source
+    for y in 0..<256 {
+      for x in 0..<256 {
+        source[x, y] = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(x))
+        under[x, y] = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(y))
+      }
+    }
+    var list = DisplayList(width: 256, height: 256)
+    let all = Rect(x: 0, y: 0, width: 256, height: 256)
+    list.append(.image(under, in: all, ImageDrawing(), .sourceOver))
+    list.append(.image(source, in: all, ImageDrawing(), mode))
+    let result = paint(list)
+    var worst = 0.0
+    for y in 0..<256 {
+      for x in 0..<256 {
+        let both = mode == .plusLighter ? 0 : Double(x * y) / 255
+        worst = max(worst, abs(Double(result[x, y].alpha) - min(255, Double(x + y) - both)))
+      }
+    }
+    #expect(worst <= 0.5 + 1e-9)
   }
 
   @Test func `plus-darker takes the ink's alpha away`() {

@@ -94,8 +94,13 @@ struct HostileTests {
         drawing.alpha = number()
         if Bool.random(using: &random) { drawing.tint = color() }
         if Bool.random(using: &random) {
-          drawing.capInsets = Insets(
-            top: number(), left: number(), bottom: number(), right: number())
+          func insets() -> Insets {
+            Insets(top: number(), left: number(), bottom: number(), right: number())
+          }
+          drawing.parts = NineParts(source: insets(), target: insets(), centerWidth: number())
+          if Bool.random(using: &random) {
+            drawing.parts?.tile = Size(width: number(), height: number())
+          }
         }
         let side = Int.random(in: 0...5, using: &random)
         let bitmap = Bitmap(width: side, height: 3, filledWith: Pixel(bits: 0x8040_2010))

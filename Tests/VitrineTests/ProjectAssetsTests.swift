@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Vitrine
 import VitrineGraphics
+import VitrineImages
 import VitrineImport
 import VitrineLayout
 
@@ -183,5 +184,73 @@ import VitrineLayout
     let inspection = try inspect(widget, as: variant, in: workshop)
     #expect(inspection.images.map(\.name) == ["Boat"])
     #expect(inspection.missing.count == 1)
+  }
+
+  private let red = Pixel(Color(hex: 0xff0000))
+  private let green = Pixel(Color(hex: 0x00ff00))
+  private let blue = Pixel(Color(hex: 0x0000ff))
+
+  /// A frame of red, two pixels thick, around green whose last column and row are blue.
+  private func framed() throws -> Data {
+    var image = Bitmap(width: 8, height: 8, filledWith: red)
+    for y in 2..<6 {
+      for x in 2..<6 {
+        image[x, y] = x == 5 || y == 5 ? blue : green
+      }
+    }
+    return Data(try PNG.encode(image))
+  }
+
+  /// The colours of a row of pixels of the Boat, which is 60 points wide at (0, 20).
+  private func colors(_ widget: Widget, x: Range<Int>, y: Int) throws -> [Pixel] {
+    var variant = Variant()
+    variant.chrome = .none
+    let picture = try render(widget, as: variant, in: Workshop(try Resources())).bitmap
+    return x.map { picture[$0, y] }
+  }
+
+  @Test func `an image set's slicing keeps the margins, and leaves out what is behind the centre`()
+    throws
+  {
+    func widget(_ center: String) throws -> Widget {
+      let folder = try project([
+        "A.xcassets/Boat.imageset/Contents.json": """
+        { "images": [ { "filename": "b@2x.png", "idiom": "universal", "scale": "2x", "resizing": {
+          "mode": "9-part", "center": \(center),
+          "cap-insets": { "top": 2, "left": 2, "bottom": 2, "right": 2 } } } ] }
+        """
+      ])
+      try write(try framed(), folder + "/A.xcassets/Boat.imageset/b@2x.png")
+      return try Widget.read(folder)
+    }
+    let stretched = try widget(#"{ "mode": "stretch", "width": 1, "height": 1 }"#)
+    #expect(try colors(stretched, x: 0..<4, y: 80) == [red, red, green, green])
+    #expect(try colors(stretched, x: 116..<120, y: 80) == [green, green, red, red])
+    #expect(try colors(stretched, x: 0..<4, y: 41) == [red, red, red, red])
+    let tiled = try widget(#"{ "mode": "tile", "width": 4, "height": 4 }"#)
+    #expect(
+      try colors(tiled, x: 0..<8, y: 44) == [red, red, green, green, green, blue, green, green])
+  }
+
+  @Test func `a document's images and backgrounds of buttons have margins, too`() throws {
+    let folder = try project([:])
+    try write(try framed(), folder + "/card@2x.png")
+    func colors(_ content: String, x: Range<Int>) throws -> [Pixel] {
+      try write(
+        Data(#"{ "margins": 0, "app": "A", "content": \#(content) }"#.utf8), folder + "/w.json")
+      return try self.colors(try Widget.read(folder + "/w.json"), x: x, y: 80)
+    }
+    let plain = try colors(#"{ "image": "card@2x.png", "contentMode": "scaleToFill" }"#, x: 0..<4)
+    #expect(plain == [red, red, red, red])
+    for content in [
+      #"{ "image": "card@2x.png", "contentMode": "scaleToFill", "capInsets": 1, "resizing": "tile" }"#,
+      #"{ "button": "", "backgroundImage": { "file": "card@2x.png", "capInsets": 1, "resizing": "tile" } }"#,
+    ] {
+      #expect(try colors(content, x: 0..<4) == [red, red, green, green], "\(content)")
+    }
+    let error = #expect(throws: RenderError.self) {
+      try colors(#"{ "image": "card@2x.png", "capInsets": [0, -1, 0, 0] }"#, x: 0..<1)
+    }
+    #expect(error?.description.contains("capInsets are 0 or more") == true)
   }
 }

@@ -122,6 +122,9 @@ private struct PropertyList {
     case let double as Double: numberText(double)
     case let image as ImageReference:
       "'\(image.name)'" + (image.rendering == .automatic ? "" : " (\(image.rendering.rawValue))")
+        + (image.slices.map {
+          " \($0.resizing == .tile ? "repeated" : "stretched") within \(text($0.capInsets))"
+        } ?? "")
     default: composed(value)
     }
   }

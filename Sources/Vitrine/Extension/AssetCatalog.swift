@@ -69,13 +69,15 @@ public struct AssetCatalog: Sendable {
     return all
   }
 
-  /// The file for an image, and pixels per point in it; nil for a name that no set has.
-  func image(named name: String, scale: Int, idiom: String) -> (path: String, scale: Int)? {
+  /// An image's file and what its set says of it; nil for a name that no set has.
+  func image(
+    named name: String, scale: Int, idiom: String
+  ) -> (path: String, image: AssetContents.Image)? {
     let stem = FilePath.suffix(of: name).isEmpty ? name : FilePath.stem(of: name)
     guard let entry = images[name] ?? images[stem],
       let image = entry.contents.image(scale: scale, idiom: idiom)
     else { return nil }
-    return (FilePath.join(entry.folder, image.fileName), image.scale ?? 1)
+    return (FilePath.join(entry.folder, image.fileName), image)
   }
 
   func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }

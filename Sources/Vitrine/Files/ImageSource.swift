@@ -1,4 +1,6 @@
 import VitrineGraphics
+import VitrineImport
+import VitrineLayout
 
 /// Where a scene's images are: in asset catalogs by the names of their sets, else in a folder by
 /// their paths.
@@ -40,9 +42,13 @@ public struct ImageSource: Sendable {
 
   func path(of name: String) -> String? { file(of: name)?.path }
 
+  private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
+    catalog.image(named: name, scale: scale, idiom: idiom)
+  }
+
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
   private func file(of name: String) -> (path: String, scale: Int)? {
-    if let found = catalog.image(named: name, scale: scale, idiom: idiom) { return found }
+    if let found = asset(name) { return (found.path, found.image.scale ?? 1) }
     guard let folder, !isInside || FilePath.staysInside(name) else { return nil }
     let stem = FilePath.stem(of: name)
     let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -58,6 +64,9 @@ public struct ImageSource: Sendable {
       width: Double(bitmap.width) / Double(file.scale),
       height: Double(bitmap.height) / Double(file.scale))
   }
+
+  /// How an image set says that the image fills a place of another size.
+  func slices(of name: String) -> ImageSlices? { asset(name)?.image.slices }
 
   func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }
 }

@@ -7,6 +7,7 @@ extension Painter {
   mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
     for name in tree.views.flatMap(\.kind.images).map(\.name) where images[name] == nil {
       if source.isTemplate(name) { templates.insert(name) }
+      slices[name] = source.slices(of: name)
       images[name] = source.path(of: name).flatMap { workshop.image(at: $0) }
     }
   }
@@ -23,8 +24,12 @@ extension Painter {
       reference.size
       ?? Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     let place = pixels(frame.placing(natural, mode))
-    record?.add(bitmap, reference.name, of: id, in: place)
     var drawing = ImageDrawing()
+    if let slices = reference.slices ?? slices[reference.name] {
+      drawing.parts = parts(slices, of: bitmap, natural)
+    } else {
+      record?.add(bitmap, reference.name, of: id, in: place)
+    }
     drawing.alpha = surroundings.alpha
     var blend = BlendMode.sourceOver
     let isTemplate =
@@ -40,6 +45,30 @@ extension Painter {
     if overflows { list.append(.beginClip(.rect(pixels(frame))), from: id.index) }
     list.append(.image(bitmap, in: place, drawing, blend), from: id.index)
     if overflows { list.append(.endClip, from: id.index) }
+  }
+}
+
+extension Painter {
+  /// Slices in pixels: of an image that is `natural` points large, and of the picture.
+  private func parts(_ slices: ImageSlices, of bitmap: Bitmap, _ natural: Size) -> NineParts {
+    let across = natural.width > 0 ? Double(bitmap.width) / natural.width : 1
+    let down = natural.height > 0 ? Double(bitmap.height) / natural.height : 1
+    let insets = slices.capInsets
+    var parts = NineParts(
+      source: Insets(
+        top: insets.top * down, left: insets.left * across, bottom: insets.bottom * down,
+        right: insets.right * across),
+      target: Insets(
+        top: insets.top * scale, left: insets.left * scale, bottom: insets.bottom * scale,
+        right: insets.right * scale),
+      centerWidth: slices.centerWidth.map { $0 * across },
+      centerHeight: slices.centerHeight.map { $0 * down })
+    if slices.resizing == .tile {
+      parts.tile = Size(
+        width: (slices.centerWidth ?? natural.width - insets.left - insets.right) * scale,
+        height: (slices.centerHeight ?? natural.height - insets.top - insets.bottom) * scale)
+    }
+    return parts
   }
 }
 

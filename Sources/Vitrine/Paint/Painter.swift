@@ -21,6 +21,8 @@ struct Painter {
   var images: [String: Bitmap] = [:]
   /// Images whose asset says that only their shape counts.
   var templates: Set<String> = []
+  /// How assets say that images fill a place of another size.
+  var slices: [String: ImageSlices] = [:]
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
   /// What was drawn, where somebody asks for it.
@@ -43,6 +45,7 @@ struct Painter {
     isDocument = !widget.scene.isPlatformColored
     images = [:]
     templates = []
+    slices = [:]
     loadImages(from: widget.scene.images, in: workshop)
   }
 

@@ -1,4 +1,5 @@
 import VitrineGraphics
+public import VitrineLayout
 
 /// What the `Contents.json` of an image set or an app icon says.
 public struct AssetContents: Hashable, Sendable {
@@ -8,6 +9,8 @@ public struct AssetContents: Hashable, Sendable {
     /// Nil for one that serves every scale.
     public var scale: Int?
     public var idiom: String
+    /// What Xcode's slicing says.
+    public var slices: ImageSlices?
 
     public init(fileName: String, scale: Int?, idiom: String) {
       self.fileName = fileName
@@ -32,6 +35,7 @@ public struct AssetContents: Hashable, Sendable {
         var image = Image(fileName: name, scale: nil, idiom: "universal")
         if case .string(let scale)? = entry["scale"]?.kind { image.scale = Int(scale.prefix(1)) }
         if case .string(let idiom)? = entry["idiom"]?.kind { image.idiom = idiom }
+        image.slices = slices(entry, pixelsPerPoint: Double(image.scale ?? 1))
         contents.images.append(image)
       }
     }
@@ -39,6 +43,23 @@ public struct AssetContents: Hashable, Sendable {
       contents.isTemplate = intent == "template"
     }
     return contents
+  }
+
+  /// `resizing`, which counts in pixels of the file.
+  private static func slices(_ entry: JSONValue, pixelsPerPoint: Double) -> ImageSlices? {
+    guard let resizing = entry["resizing"] else { return nil }
+    func points(_ part: String, _ key: String) -> Double? {
+      guard case .number(let value)? = resizing[part]?[key]?.kind else { return nil }
+      return value / pixelsPerPoint
+    }
+    func margin(_ side: String) -> Double { points("cap-insets", side) ?? 0 }
+    var slices = ImageSlices(
+      Insets(
+        top: margin("top"), left: margin("left"), bottom: margin("bottom"),
+        right: margin("right")),
+      centerWidth: points("center", "width"), centerHeight: points("center", "height"))
+    if case .string("tile")? = resizing["center"]?["mode"]?.kind { slices.resizing = .tile }
+    return slices
   }
 
   /// The image for a scale: that scale's own, then the next larger, then the largest.

@@ -115,10 +115,7 @@ extension DocumentWriter {
     case .button(let button): put(button, &object)
     case .image(let image):
       object.put(key, image.image?.name ?? "")
-      object.put("size", image.image?.size)
-      if let rendering = image.image?.rendering, rendering != .automatic {
-        object.put("rendering", rendering.rawValue)
-      }
+      if let image = image.image { Self.put(image, &object) }
     case .toggle(let toggle):
       object.put(key, .bool(toggle.isOn))
       object.put("color", toggle.onTint.map(Self.word))
@@ -244,11 +241,19 @@ extension DocumentWriter {
   }
 
   private static func reference(_ image: ImageReference) -> JSONValue.Kind {
-    if image.size == nil, image.rendering == .automatic { return .string(image.name) }
+    if image == ImageReference(image.name) { return .string(image.name) }
     var object = WrittenObject()
     object.put("file", image.name)
+    put(image, &object)
+    return object.value.kind
+  }
+
+  /// What there is to say of an image besides its name.
+  private static func put(_ image: ImageReference, _ object: inout WrittenObject) {
     object.put("size", image.size)
     object.put("rendering", image.rendering.rawValue, unless: "automatic")
-    return object.value.kind
+    guard let slices = image.slices else { return }
+    object.put("capInsets", slices.capInsets)
+    object.put("resizing", slices.resizing.rawValue, unless: "stretch")
   }
 }

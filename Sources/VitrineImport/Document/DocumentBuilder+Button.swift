@@ -60,7 +60,7 @@ extension DocumentBuilder {
       return ImageReference(name, size: request.imageSize(name))
     }
     let own = try JSONObject(value, key)
-    try own.allowOnly(["file", "size", "rendering"])
+    try own.allowOnly(["file", "size", "rendering", "capInsets", "resizing"])
     guard own["file"] != nil else {
       throw ImportError(
         Diagnostic(.error, "missing-key", "\(key) has no key 'file'", at: own.location))

@@ -115,13 +115,26 @@ extension DocumentBuilder {
     return ImageView(try image(named: name, object))
   }
 
-  /// An image by name, with the size and rendering that an object says.
+  /// An image by name, with what an object says of its size, rendering and resizing.
   func image(
     named name: String, _ object: JSONObject
   ) throws(ImportError) -> ImageReference {
     let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
     let size = try size(object, "size") ?? request.imageSize(name)
-    return ImageReference(name, size: size, rendering: rendering)
+    return ImageReference(name, size: size, rendering: rendering, slices: try slices(object))
+  }
+
+  private func slices(_ object: JSONObject) throws(ImportError) -> ImageSlices? {
+    let resizing = try object.choice("resizing", ImageSlices.Resizing.self)
+    guard let insets = try insets(object, "capInsets") else {
+      return resizing == .tile ? ImageSlices(.zero, resizing: .tile) : nil
+    }
+    guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
+      throw ImportError(
+        Diagnostic(
+          .error, "out-of-range", "capInsets are 0 or more", at: object["capInsets"]?.location))
+    }
+    return ImageSlices(insets, resizing: resizing ?? .stretch)
   }
 
   private func stack(_ axis: Axis, _ object: JSONObject) throws(ImportError) -> StackView {

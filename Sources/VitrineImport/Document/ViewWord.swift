@@ -40,7 +40,7 @@ enum ViewWord: String, CaseIterable {
         "text", "color", "lines", "lineBreak", "minimumScale", "shadowColor", "shadowOffset",
         "enabled", "preferredWidth",
       ] + Self.textKeys
-    case .image: ["size", "rendering"]
+    case .image: ["size", "rendering", "capInsets", "resizing"]
     case .hstack, .vstack:
       ["spacing", "alignment", "distribution", "baselineRelative", "marginsRelative"]
     case .grid: ["columns", "rowSpacing", "columnSpacing", "alignment"]

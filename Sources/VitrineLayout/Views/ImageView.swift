@@ -14,11 +14,17 @@ public struct ImageReference: Hashable, Sendable {
   /// In points, where it is known: what the view's intrinsic size is.
   public var size: Size?
   public var rendering: Rendering = .automatic
+  /// How it fills a place of another size; nil is as its asset says.
+  public var slices: ImageSlices?
 
-  public init(_ name: String, size: Size? = nil, rendering: Rendering = .automatic) {
+  public init(
+    _ name: String, size: Size? = nil, rendering: Rendering = .automatic,
+    slices: ImageSlices? = nil
+  ) {
     self.name = name
     self.size = size
     self.rendering = rendering
+    self.slices = slices
   }
 }
 

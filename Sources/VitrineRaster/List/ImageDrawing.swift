@@ -2,8 +2,8 @@ public import VitrineGraphics
 
 /// How an image is drawn into its rectangle.
 public struct ImageDrawing: Hashable, Sendable {
-  /// Margins in source pixels that keep their size while the middle stretches.
-  public var capInsets: Insets?
+  /// How margins keep their size; nil makes all of the image as large as its place.
+  public var parts: NineParts?
   /// Only the image's shape, in this colour.
   public var tint: Color?
   public var alpha = 1.0
