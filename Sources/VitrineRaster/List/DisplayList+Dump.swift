@@ -34,6 +34,7 @@ private func text(_ item: DisplayItem) -> String {
   case .image(let bitmap, let rect, let drawing, let mode):
     "image \(bitmap.width)x\(bitmap.height) in \(text(rect)) alpha \(text(drawing.alpha))"
       + (drawing.tint.map { " tint \(text($0))" } ?? "") + " \(mode.rawValue)"
+      + (drawing.parts.map { " margins \(text($0.source)) become \(text($0.target))" } ?? "")
   case .backdrop(let index, let shape): "backdrop \(index) \(text(shape))"
   case .shadow(let shape, let color, let offset, let sigma):
     "shadow \(text(shape)) \(text(color)) offset \(text(offset)) sigma \(text(sigma))"
@@ -79,6 +80,10 @@ private func text(_ color: Color) -> String {
 }
 
 private func text(_ point: Point) -> String { "\(text(point.x)),\(text(point.y))" }
+
+private func text(_ insets: Insets) -> String {
+  [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: ",")
+}
 
 private func text(_ rect: Rect) -> String {
   "[\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height))]"
