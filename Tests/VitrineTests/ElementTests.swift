@@ -136,6 +136,23 @@ import VitrineText
     #expect(try bitmap("{}") != blue)
   }
 
+  @Test func `a radial gradient goes from the middle to the sides, or as far as it says`() throws {
+    func reds(_ more: String) throws -> [Int] {
+      let rendering = try picture(
+        ##"{ "gradient": ["#FF0000", "#000000"], "kind": "radial", "id": "g" \##(more) }"##,
+        height: 110)
+      let frame = rendering.layout[try #require(rendering.scene.tree.view(named: "g"))]
+      let bitmap = rendering.bitmap
+      // The card's content lies in the middle, 8 points above the picture's end.
+      let (x, y) = (bitmap.width / 2, bitmap.height - 2 * 63)
+      return [0, 0.25, 0.48].map { Int(bitmap[x + Int(frame.width * 2 * $0), y].red) }
+    }
+    let plain = try reds("")
+    #expect(plain[0] > 250 && abs(plain[1] - 128) < 4 && plain[2] < 16, "\(plain)")
+    let near = try reds(#", "end": [0.75, 0.5]"#)
+    #expect(near[0] > 250 && near[1] < 4 && near[2] == 0, "\(near)")
+  }
+
   @Test(arguments: ["en", "de", "ja"])
   func `date and time pickers that say nothing look as their golden`(locale: String) throws {
     let modes = Picker.Mode.allCases.filter { $0 != .rows }.map {

@@ -14,11 +14,15 @@ extension Painter {
       GradientStop(
         position: $0.position, color: $0.color.withAlpha($0.color.alpha * surroundings.alpha))
     }
-    list.append(
-      .fill(
-        outline(of: view, frame),
-        .linear(stops, start: place(gradient.start), end: place(gradient.end)), .sourceOver),
-      from: id.index)
+    let (start, end) = (place(gradient.start), place(gradient.end))
+    let reach = end - start
+    let paint: Paint =
+      switch gradient.kind {
+      case .linear: .linear(stops, start: start, end: end)
+      case .radial:
+        .radial(stops, center: start, radius: (reach.x * reach.x + reach.y * reach.y).squareRoot())
+      }
+    list.append(.fill(outline(of: view, frame), paint, .sourceOver), from: id.index)
   }
 
   mutating func paintChart(

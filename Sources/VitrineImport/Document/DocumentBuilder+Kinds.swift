@@ -178,6 +178,10 @@ extension DocumentBuilder {
           color: try color(of: value, "gradient")))
     }
     var gradient = Gradient(stops: stops)
+    gradient.kind = try object.choice("kind", Gradient.Kind.self) ?? .linear
+    if gradient.kind == .radial {
+      (gradient.start, gradient.end) = (Point(x: 0.5, y: 0.5), Point(x: 1, y: 0.5))
+    }
     if let start = try point(object, "start") { gradient.start = start }
     if let end = try point(object, "end") { gradient.end = end }
     return gradient

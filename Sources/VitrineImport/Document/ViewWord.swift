@@ -50,7 +50,7 @@ enum ViewWord: String, CaseIterable {
         "contentInsets", "titleInsets", "imageInsets", "horizontalAlignment",
         "verticalAlignment", "lineBreak", "shadowColor", "paragraph", "alignment",
       ]
-    case .gradient: ["start", "end"]
+    case .gradient: ["kind", "start", "end"]
     case .chart: ["kind", "minimum", "maximum", "color", "trackColor", "lineWidth", "filled"]
     case .progress: ["kind", "color", "trackColor"]
     case .slider: ["minimum", "maximum", "color", "trackColor", "thumbColor"]

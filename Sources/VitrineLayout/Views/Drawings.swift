@@ -1,7 +1,14 @@
 public import VitrineGraphics
 
-/// A linear gradient filling a view (`CAGradientLayer`).
+/// A gradient filling a view (`CAGradientLayer`).
 public struct Gradient: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// From a line through the start to one through the end.
+    case linear
+    /// Circles around the start, the last one through the end.
+    case radial
+  }
+
   public struct Stop: Hashable, Sendable {
     public var position: Double
     public var color: Color
@@ -16,6 +23,7 @@ public struct Gradient: Hashable, Sendable {
   /// In the unit square of the view's bounds.
   public var start = Point(x: 0.5, y: 0)
   public var end = Point(x: 0.5, y: 1)
+  public var kind = Kind.linear
 
   public init(stops: [Stop]) { self.stops = stops }
 }
