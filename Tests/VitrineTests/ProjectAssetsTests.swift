@@ -180,7 +180,7 @@ import VitrineLayout
     var variant = Variant()
     variant.chrome = .none
     let widget = try Widget.read(folder)
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try ExampleTests.resources.get())
     let inspection = try inspect(widget, as: variant, in: workshop)
     #expect(inspection.images.map(\.name) == ["Boat"])
     #expect(inspection.missing.count == 1)
@@ -202,10 +202,15 @@ import VitrineLayout
   }
 
   /// The colours of a row of pixels of the Boat, which is 60 points wide at (0, 20).
-  private func colors(_ widget: Widget, x: Range<Int>, y: Int) throws -> [Pixel] {
+  private func colors(
+    _ widget: Widget, x: Range<Int>, y: Int, _ direction: LayoutDirection = .leftToRight
+  ) throws -> [Pixel] {
     var variant = Variant()
     variant.chrome = .none
-    let picture = try render(widget, as: variant, in: Workshop(try Resources())).bitmap
+    variant.device = try #require(Device.named("iphone-se"))
+    variant.direction = direction == .rightToLeft ? .rtl : .ltr
+    let picture = try render(widget, as: variant, in: Workshop(try ExampleTests.resources.get()))
+      .bitmap
     return x.map { picture[$0, y] }
   }
 
@@ -230,6 +235,42 @@ import VitrineLayout
     let tiled = try widget(#"{ "mode": "tile", "width": 4, "height": 4 }"#)
     #expect(
       try colors(tiled, x: 0..<8, y: 44) == [red, red, green, green, green, blue, green, green])
+  }
+
+  @Test func `an image for one direction is mirrored in the other, unless that has its own`()
+    throws
+  {
+    let one = #"{ "filename": "b@2x.png", "scale": "2x", "language-direction": "left-to-right" }"#
+    let resizing = #""resizing": { "cap-insets": { "left": 2, "right": 3 } }"#
+    /// What the first and the last columns of the Boat show.
+    func ends(_ images: String, _ direction: LayoutDirection) throws -> [Pixel] {
+      let folder = try project([
+        "A.xcassets/Boat.imageset/Contents.json": "{ \"images\": [ \(images) ] }"
+      ])
+      var image = try PNG.decode([UInt8](framed()))
+      for y in 0..<8 { image[0, y] = blue }
+      let set = folder + "/A.xcassets/Boat.imageset/"
+      try write(Data(try PNG.encode(image)), set + "b@2x.png")
+      for y in 0..<8 { image[0, y] = green }
+      try write(Data(try PNG.encode(image)), set + "own.png")
+      let widget = try Widget.read(folder)
+      // The storyboard's frame is from the left whatever the direction.
+      return try colors(widget, x: 0..<4, y: 80, direction)
+        + colors(widget, x: 116..<120, y: 80, direction)
+    }
+    let sliced = one.replacingOccurrences(of: " }", with: ", \(resizing) }")
+    #expect(try ends(sliced, .leftToRight) == [blue, red, green, green, green, blue, red, red])
+    #expect(try ends(sliced, .rightToLeft) == [red, red, blue, green, green, green, red, blue])
+    let own = #"{ "filename": "own.png", "scale": "2x", "language-direction": "right-to-left" }"#
+    #expect(try ends("\(own), \(one)", .leftToRight)[0] == blue)
+    #expect(try ends("\(one), \(own)", .rightToLeft)[0] == green)
+    let both = #"{ "filename": "b@2x.png", "scale": "2x" }"#
+    #expect(try ends(both, .rightToLeft)[0] == blue)
+    #expect(try ends("\(own), \(both)", .leftToRight)[0] == blue)
+    // One for a dark appearance is none of these systems'.
+    let dark = own.replacingOccurrences(
+      of: " }", with: #", "appearances": [ { "appearance": "luminosity", "value": "dark" } ] }"#)
+    #expect(try ends("\(dark), \(one)", .rightToLeft)[7] == blue)
   }
 
   @Test func `a document's images and backgrounds of buttons have margins, too`() throws {

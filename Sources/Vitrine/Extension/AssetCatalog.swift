@@ -1,5 +1,6 @@
 import VitrineGraphics
 import VitrineImport
+import VitrineLayout
 
 /// The image sets, colour sets and icons of all asset catalogs below some folders, by name.
 public struct AssetCatalog: Sendable {
@@ -71,11 +72,11 @@ public struct AssetCatalog: Sendable {
 
   /// An image's file and what its set says of it; nil for a name that no set has.
   func image(
-    named name: String, scale: Int, idiom: String
+    named name: String, scale: Int, idiom: String, direction: LayoutDirection
   ) -> (path: String, image: AssetContents.Image)? {
     let stem = FilePath.suffix(of: name).isEmpty ? name : FilePath.stem(of: name)
     guard let entry = images[name] ?? images[stem],
-      let image = entry.contents.image(scale: scale, idiom: idiom)
+      let image = entry.contents.image(scale: scale, idiom: idiom, direction: direction)
     else { return nil }
     return (FilePath.join(entry.folder, image.fileName), image)
   }

@@ -11,6 +11,7 @@ public struct ImageSource: Sendable {
   private var isInside = false
   private var scale = 1
   private var idiom = "universal"
+  private var direction = LayoutDirection.leftToRight
 
   /// Names are paths relative to this folder.
   public static func folder(_ folder: String) -> ImageSource {
@@ -37,13 +38,14 @@ public struct ImageSource: Sendable {
     source.folder = folder
     source.scale = Int(variant.scale)
     source.idiom = variant.device.name.hasPrefix("ipad") ? "ipad" : "iphone"
+    source.direction = variant.layoutDirection
     return source
   }
 
   func path(of name: String) -> String? { file(of: name)?.path }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
-    catalog.image(named: name, scale: scale, idiom: idiom)
+    catalog.image(named: name, scale: scale, idiom: idiom, direction: direction)
   }
 
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
@@ -66,7 +68,19 @@ public struct ImageSource: Sendable {
   }
 
   /// How an image set says that the image fills a place of another size.
-  func slices(of name: String) -> ImageSlices? { asset(name)?.image.slices }
+  func slices(of name: String) -> ImageSlices? {
+    guard var slices = asset(name)?.image.slices else { return nil }
+    if isMirrored(name) {
+      let insets = slices.capInsets
+      (slices.capInsets.left, slices.capInsets.right) = (insets.right, insets.left)
+    }
+    return slices
+  }
+
+  /// Whether an image set's image is drawn for the other direction.
+  func isMirrored(_ name: String) -> Bool {
+    asset(name)?.image.direction.map { $0 != direction } ?? false
+  }
 
   func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }
 }

@@ -8,7 +8,8 @@ extension Painter {
     for name in tree.views.flatMap(\.kind.images).map(\.name) where images[name] == nil {
       if source.isTemplate(name) { templates.insert(name) }
       slices[name] = source.slices(of: name)
-      images[name] = source.path(of: name).flatMap { workshop.image(at: $0) }
+      let bitmap = source.path(of: name).flatMap { workshop.image(at: $0) }
+      images[name] = source.isMirrored(name) ? bitmap?.mirrored : bitmap
     }
   }
 

@@ -72,4 +72,13 @@ extension Bitmap {
         start..<start + part.width, with: part.pixels[row * part.width..<(row + 1) * part.width])
     }
   }
+
+  /// The picture's mirror image, left to right.
+  public var mirrored: Bitmap {
+    var result = self
+    for row in 0..<height {
+      result.pixels[row * width..<(row + 1) * width].reverse()
+    }
+    return result
+  }
 }

@@ -1,4 +1,4 @@
-import VitrineGraphics
+public import VitrineGraphics
 public import VitrineLayout
 
 /// What the `Contents.json` of an image set or an app icon says.
@@ -9,6 +9,8 @@ public struct AssetContents: Hashable, Sendable {
     /// Nil for one that serves every scale.
     public var scale: Int?
     public var idiom: String
+    /// The direction that it is drawn for; nil serves both as it is.
+    public var direction: LayoutDirection?
     /// What Xcode's slicing says.
     public var slices: ImageSlices?
 
@@ -29,12 +31,16 @@ public struct AssetContents: Hashable, Sendable {
     var contents = AssetContents()
     if case .array(let entries)? = value["images"]?.kind {
       for entry in entries {
-        guard case .string(let name)? = entry["filename"]?.kind,
+        // What is for a dark appearance alone is no widget's of these systems.
+        guard entry["appearances"] == nil, case .string(let name)? = entry["filename"]?.kind,
           !name.utf8.contains(UInt8(ascii: "/")), name != ".."
         else { continue }
         var image = Image(fileName: name, scale: nil, idiom: "universal")
         if case .string(let scale)? = entry["scale"]?.kind { image.scale = Int(scale.prefix(1)) }
         if case .string(let idiom)? = entry["idiom"]?.kind { image.idiom = idiom }
+        if case .string(let direction)? = entry["language-direction"]?.kind {
+          image.direction = direction == "right-to-left" ? .rightToLeft : .leftToRight
+        }
         image.slices = slices(entry, pixelsPerPoint: Double(image.scale ?? 1))
         contents.images.append(image)
       }
@@ -63,9 +69,14 @@ public struct AssetContents: Hashable, Sendable {
   }
 
   /// The image for a scale: that scale's own, then the next larger, then the largest.
-  public func image(scale: Int, idiom: String) -> Image? {
+  ///
+  /// The direction's own come before those for both, and these before those for the other.
+  public func image(scale: Int, idiom: String, direction: LayoutDirection) -> Image? {
     let fitting = images.filter { $0.idiom == idiom || $0.idiom == "universal" }
-    let usable = fitting.isEmpty ? images : fitting
+    let alike = fitting.isEmpty ? images : fitting
+    let usable =
+      [direction, nil].map { wanted in alike.filter { $0.direction == wanted } }
+      .first { !$0.isEmpty } ?? alike
     if let own = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return own }
     let sorted = usable.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
     return sorted.first { ($0.scale ?? 1) > scale } ?? sorted.last
