@@ -27,7 +27,7 @@ extension Painter {
     let place = pixels(frame.placing(natural, mode))
     var drawing = ImageDrawing()
     if let slices = reference.slices ?? slices[reference.name] {
-      drawing.parts = parts(slices, of: bitmap, natural)
+      drawing.parts = NineParts(slices, of: bitmap, natural, scale: scale)
     } else {
       record?.add(bitmap, reference.name, of: id, in: place)
     }
@@ -46,30 +46,6 @@ extension Painter {
     if overflows { list.append(.beginClip(.rect(pixels(frame))), from: id.index) }
     list.append(.image(bitmap, in: place, drawing, blend), from: id.index)
     if overflows { list.append(.endClip, from: id.index) }
-  }
-}
-
-extension Painter {
-  /// Slices in pixels: of an image that is `natural` points large, and of the picture.
-  private func parts(_ slices: ImageSlices, of bitmap: Bitmap, _ natural: Size) -> NineParts {
-    let across = natural.width > 0 ? Double(bitmap.width) / natural.width : 1
-    let down = natural.height > 0 ? Double(bitmap.height) / natural.height : 1
-    let insets = slices.capInsets
-    var parts = NineParts(
-      source: Insets(
-        top: insets.top * down, left: insets.left * across, bottom: insets.bottom * down,
-        right: insets.right * across),
-      target: Insets(
-        top: insets.top * scale, left: insets.left * scale, bottom: insets.bottom * scale,
-        right: insets.right * scale),
-      centerWidth: slices.centerWidth.map { $0 * across },
-      centerHeight: slices.centerHeight.map { $0 * down })
-    if slices.resizing == .tile {
-      parts.tile = Size(
-        width: (slices.centerWidth ?? natural.width - insets.left - insets.right) * scale,
-        height: (slices.centerHeight ?? natural.height - insets.top - insets.bottom) * scale)
-    }
-    return parts
   }
 }
 
