@@ -49,18 +49,21 @@ struct HostCase: Sendable, CustomTestStringConvertible {
   @Test(arguments: HostCase.all)
   func `every example in every host and generation looks as its golden`(host: HostCase) throws {
     let workshop = try workshop()
-    let documents = try ExampleCase.all.map { (try $0.widget(), $0.mode) }
+    let documents = try ExampleCase.all.map { ($0.name, try $0.widget(), $0.mode) }
     let storyboard = try widget("TodayExtension")
-    let cases = documents + DisplayMode.allCases.map { (storyboard, $0) }
-    let pictures = try cases.compactMap { widget, mode -> Bitmap? in
+    let cases =
+      documents
+      + DisplayMode.allCases.map { ("today-extension-\($0.rawValue)", storyboard, $0) }
+    let entries = try cases.compactMap { name, widget, mode -> ContactSheet.Entry? in
       var variant = host.variant
       variant.mode = mode
       guard variant.problem == nil else { return nil }
       // A quarter of the pixels tells as much.
       variant.scaleOverride = 1
-      return try render(widget, as: variant, in: workshop).bitmap
+      return ContactSheet.Entry(name, try render(widget, as: variant, in: workshop).bitmap)
     }
-    let sheet = Bitmap.contactSheet(pictures, columns: 4)
+    let sheet = try #require(
+      ContactSheet(columns: 4, tileWidth: 375).picture(entries, in: workshop))
     #expect(try Golden.problem(with: sheet, named: "hosts/examples-\(host.examples)") == nil)
   }
 
