@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings every Swift target is built with; said once, here.
+/// The settings every Swift target is built with; listed only here.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: a Swift target with the house settings.
-func room(
+/// A Swift target with the settings that all of them share.
+func module(
   _ name: String, imports dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
 ) -> Target {
   .target(
@@ -21,7 +21,7 @@ func room(
     linkerSettings: [.linkedLibrary("m")])
 }
 
-/// The tests of one room, named after it.
+/// The tests of one module, named after it.
 func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -39,14 +39,14 @@ let package = Package(
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
     // The engines one by one, for Benchmarks.
     .library(
-      name: "VitrineRooms",
+      name: "VitrineModules",
       targets: [
         "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineImport",
         "VitrineGolden", "Vitrine",
       ]),
   ],
   targets: [
-    // Floor 0: the system's libraries, and the words everybody shares.
+    // Layer 0: the system's libraries, files, threads, messages; geometry and color.
     library("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     library("CFriBidi", pkgConfig: "fribidi", debian: "libfribidi-dev"),
@@ -56,79 +56,91 @@ let package = Package(
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
-    // Apart from the others, so that only the program needs a server.
+    // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
-    room("VitrineGraphics"),
+    module("VitrineBase"),
+    module("VitrineGraphics"),
 
-    // Floor 1: engines that know one thing each.
-    room("VitrineSolver"),
-    room("VitrineText", imports: ["VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-    room("VitrineRaster", imports: ["VitrineGraphics"]),
-    room("VitrineImages", imports: ["VitrineGraphics", "CDeflate", "CShims"]),
+    // Layer 1: engines that know one thing each.
+    module("VitrineSolver"),
+    module(
+      "VitrineText",
+      imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
+    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics"]),
+    module("VitrineImages", imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CShims"]),
 
-    // Floor 2 and 3: views and their frames; files and what they say.
-    room("VitrineLayout", imports: ["VitrineSolver", "VitrineGraphics"]),
-    room("VitrineImport", imports: ["VitrineLayout", "VitrineGraphics", "CXML"]),
+    // Layers 2 and 3: views and their frames; the readers of input files.
+    module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
+    module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
 
-    // Floor 4: the product.
-    room(
+    // Layer 4: the product.
+    module(
       "Vitrine",
       imports: [
         "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineGraphics", "CShims",
+        "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
-    // Floors 5 and 6: what is done with pictures, and who asks for them.
-    room("VitrineLint", imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics"]),
-    room("VitrineReport", imports: ["VitrineImages"]),
-    room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
-    room(
-      "VitrineTesting", imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineGraphics"]),
+    // Layers 5 and 6: what is done with pictures, and the program.
+    module(
+      "VitrineLint",
+      imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics"]),
+    module("VitrineReport", imports: ["VitrineBase", "VitrineImages"]),
+    module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
+    module(
+      "VitrineTesting",
+      imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineBase", "VitrineGraphics"]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineLint", "VitrineGolden",
-        "VitrineReport", "VitrineImages", "VitrineGraphics", "CHTTPServer",
+        "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
       swiftSettings: settings),
 
-    // Tests mirror the rooms.
+    // Tests mirror the modules.
     .target(
-      name: "TestSupport", dependencies: ["VitrineGolden", "VitrineImages", "VitrineGraphics"],
+      name: "TestSupport",
+      dependencies: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
+    tests("VitrineBaseTests", of: ["VitrineBase", "TestSupport"]),
     tests("VitrineGraphicsTests", of: ["VitrineGraphics", "TestSupport"]),
     tests("VitrineSolverTests", of: ["VitrineSolver", "TestSupport"]),
-    tests("VitrineTextTests", of: ["VitrineText", "VitrineGraphics", "TestSupport"]),
-    tests("VitrineRasterTests", of: ["VitrineRaster", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineTextTests", of: ["VitrineText", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineRasterTests", of: ["VitrineRaster", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineImagesTests",
-      of: ["VitrineImages", "VitrineGraphics", "TestSupport", "CJPEG", "CShims"]),
+      of: ["VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport", "CJPEG", "CShims"]),
     tests(
       "VitrineLayoutTests",
-      of: ["VitrineLayout", "VitrineSolver", "VitrineGraphics", "TestSupport"]),
+      of: ["VitrineLayout", "VitrineSolver", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineImportTests",
-      of: ["VitrineImport", "VitrineLayout", "VitrineGraphics", "TestSupport"]),
+      of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineTests",
       of: [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineGraphics", "TestSupport",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport",
       ]),
     tests(
       "VitrineGoldenTests",
-      of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+      of: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineLintTests",
       of: [
-        "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics",
+        "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
+        "VitrineGraphics",
         "TestSupport",
       ]),
     tests("VitrineReportTests", of: ["VitrineReport"]),
     tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
     tests(
-      "CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+      "CommandTests",
+      of: ["VitrineCommand", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),
   ]
 )
 
@@ -138,7 +150,8 @@ if Context.environment["VITRINE_FUZZ"] != nil {
     .executableTarget(
       name: "VitrineFuzz",
       dependencies: [
-        "Vitrine", "VitrineGolden", "VitrineGraphics", "VitrineImages", "VitrineImport",
+        "Vitrine", "VitrineGolden", "VitrineBase", "VitrineGraphics", "VitrineImages",
+        "VitrineImport",
         "VitrineLayout", "VitrineText",
       ],
       path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],

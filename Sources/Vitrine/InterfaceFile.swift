@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
@@ -25,7 +26,7 @@ public struct InterfaceFile: Sendable {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       return InterfaceFile(
         document: try InterfaceDocument.read(bytes, file: path), path: path)
     } catch {

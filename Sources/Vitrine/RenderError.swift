@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+import VitrineGraphics
 import VitrineImport
 
 /// Why a render could not be made.
@@ -18,7 +19,7 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Layout refused the scene.
   case layout(String)
 
-  init(_ error: ImportError) { self = .invalid(error.diagnostic) }
+  init(_ error: InputError) { self = .invalid(error.diagnostic) }
 
   public var description: String {
     switch self {

@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+package import VitrineGraphics
 import VitrineImages
 package import VitrineText
 

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -40,7 +41,7 @@ extension Widget {
       try content.state(name, of: path)
     }
     let place = SourceLocation(file: path)
-    do throws(ImportError) {
+    do throws(InputError) {
       let data = variant.data ?? content.data ?? DataFile(path, JSONValue(.object([]), at: place))
       let merged = data.merging(state?.data).merging(stateData)
       if !merged.value.keys.isEmpty || variant.data != nil { edited = try edited.applying(merged) }

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 public import VitrineImport
 
@@ -44,11 +45,11 @@ public struct Widget: Sendable {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       let document = try WidgetDocument.read(bytes, file: path)
       let index = chosen ?? 0
       guard document.widgets.indices.contains(index) else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-widget",
             "the document has \(document.widgets.count) widgets, not \(index + 1)",
@@ -65,7 +66,9 @@ public struct Widget: Sendable {
   private static func read(
     interface found: AppExtension, _ scene: String?
   ) throws(RenderError) -> Widget {
-    let document = try InterfaceFile.read(found.storyboard).document.embedding(found.xib(named:))
+    let document = try InterfaceFile.read(found.storyboard).document.embedding { name in
+      Result { () throws(InputError) in try found.xib(named: name) }
+    }
     guard document.sceneCount > 0 else {
       throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
     }

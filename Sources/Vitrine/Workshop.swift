@@ -1,3 +1,4 @@
+import VitrineBase
 package import VitrineGraphics
 import VitrineImages
 import VitrineLayout
@@ -37,10 +38,10 @@ public final class Workshop {
   /// Where blurred wallpapers are kept for later runs, where that is wanted.
   private let store: BackdropStore?
 
-  private let crew: Crew
+  private let pool: ThreadPool
 
   /// How many threads work on one picture.
-  public var threads: Int { crew.count }
+  public var threads: Int { pool.count }
 
   /// `cache` is a folder that later runs find blurred wallpapers in; none unless said.
   ///
@@ -48,7 +49,7 @@ public final class Workshop {
   /// workshop for each thread.
   public init(_ resources: Resources, cache: String? = nil, threads: Int = 1) {
     self.resources = resources
-    crew = Crew(threads)
+    pool = ThreadPool(threads)
     store = cache.map(BackdropStore.init(folder:))
   }
 
@@ -77,7 +78,7 @@ public final class Workshop {
   }
 
   private func painted(_ list: DisplayList) -> Bitmap {
-    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &masks, crew: crew)
+    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &masks, pool: pool)
   }
 
   /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
@@ -118,9 +119,9 @@ public final class Workshop {
       if first == picture || key.across * key.down > 1 {
         return DisplayList.Backdrop(.small(small))
       }
-      made = small.enlarged(by: crew)
+      made = small.enlarged(by: pool)
     } else {
-      made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), crew: crew)
+      made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), pool: pool)
     }
     let backdrop = DisplayList.Backdrop(bitmap: made)
     keep((key, backdrop, made), in: &backdrops)
@@ -150,7 +151,7 @@ public final class Workshop {
     let name = try storeKey(key, recipe)
     var made = name.flatMap { store?.read($0) }
     if made == nil {
-      made = SmallBackdrop(recipe, over: try screen(behind: key), crew: crew)
+      made = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
       if let made, let name { store?.write(made, for: name) }
     }
     guard let made else { return nil }

@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 
 /// A command's words taken apart: positional ones, flags and options, each used exactly once.
@@ -67,7 +68,7 @@ struct Arguments {
 
 /// The known name nearest to a mistyped one.
 func nearest(_ name: String, _ known: [String]) -> String? {
-  Suggestion.nearest(to: name, in: known)
+  nearestName(to: name, in: known)
 }
 
 /// One of an enumeration's words.

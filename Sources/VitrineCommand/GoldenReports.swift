@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGolden
 import VitrineGraphics
 import VitrineImport

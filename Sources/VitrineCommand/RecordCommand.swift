@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGolden
 import VitrineGraphics

@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -165,7 +166,7 @@ enum VariantArguments {
       } catch {
         throw CommandError(code: .invalidInput, message: "\(path): error: \(error.reason)")
       }
-      do throws(ImportError) {
+      do throws(InputError) {
         files.append(try DataFile.read(bytes, file: path))
       } catch {
         throw CommandError(code: .invalidInput, message: error.diagnostic.description)

@@ -1,3 +1,4 @@
+import VitrineBase
 import Glibc
 import Vitrine
 import VitrineGraphics

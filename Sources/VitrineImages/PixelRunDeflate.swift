@@ -1,3 +1,4 @@
+import VitrineBase
 import Synchronization
 import VitrineGraphics
 
@@ -15,8 +16,8 @@ struct PixelRunDeflate {
     self.isThorough = isThorough
   }
 
-  func compress(by crew: Crew) -> [UInt8] {
-    let blocks = crew.count > 1 ? blocks(by: crew) : nil
+  func compress(by pool: ThreadPool) -> [UInt8] {
+    let blocks = pool.count > 1 ? blocks(by: pool) : nil
     let capacity = Self.bound(rows.stride * rows.rowCount)
     return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, length in
       guard let target = output.baseAddress else { return }
@@ -53,9 +54,9 @@ struct PixelRunDeflate {
   }
 
   /// All blocks, shared out among threads.
-  private func blocks(by crew: Crew) -> [Block] {
+  private func blocks(by pool: ThreadPool) -> [Block] {
     let blocks = Mutex([Block?](repeating: nil, count: rows.windowCount))
-    crew.share(rows.windowCount) { next in
+    pool.share(rows.windowCount) { next in
       var compressor = unsafe BlockCompressor(rows, isThorough: isThorough)
       defer { unsafe compressor.deallocate() }
       let room = UnsafeMutablePointer<UInt8>.allocate(

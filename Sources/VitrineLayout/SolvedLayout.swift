@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// Where every view of a tree is, and what was wrong on the way.

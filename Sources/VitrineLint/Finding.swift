@@ -1,3 +1,4 @@
+public import VitrineBase
 public import Vitrine
 public import VitrineGraphics
 

@@ -1,3 +1,4 @@
+import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport

@@ -1,3 +1,4 @@
+public import VitrineBase
 import Synchronization
 public import VitrineGraphics
 
@@ -18,9 +19,9 @@ public func rasterize(
 ///
 /// Each thread has masks of its own, kept in `caches` from one picture to the next.
 public func rasterize(
-  _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], crew: Crew
+  _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], pool: ThreadPool
 ) -> Bitmap {
-  let bands = Crew.bands(of: 0..<list.height, most: bandHeight(list.height, crew))
+  let bands = ThreadPool.bands(of: 0..<list.height, most: bandHeight(list.height, pool))
   let ground = Ground(list)
   // Moved, not copied: a cache that somebody else holds too would be copied at its first change.
   var kept: [GlyphMaskCache] = []
@@ -29,7 +30,7 @@ public func rasterize(
   let bitmap = unsafe Bitmap(width: list.width, height: list.height) { pixels in
     // Each band is other rows of the array, and every thread is done before it is used.
     nonisolated(unsafe) let pixels = unsafe pixels
-    crew.share(bands.count) { next in
+    pool.share(bands.count) { next in
       var cache = free.withLock { $0.popLast() } ?? GlyphMaskCache()
       while let band = next() {
         let rows = bands[band]
@@ -44,9 +45,9 @@ public func rasterize(
 }
 
 /// Two bands a thread, since one may hold all the text; but each costs another walk over the list.
-private func bandHeight(_ height: Int, _ crew: Crew) -> Int {
-  guard crew.count > 1 else { return height }
-  return max(64, (height + 2 * crew.count - 1) / (2 * crew.count))
+private func bandHeight(_ height: Int, _ pool: ThreadPool) -> Int {
+  guard pool.count > 1 else { return height }
+  return max(64, (height + 2 * pool.count - 1) / (2 * pool.count))
 }
 
 /// Paints some rows of a list over as many pixels as they have, which may hold anything.
@@ -166,7 +167,7 @@ extension Rasterizer {
     case .small(let small):
       // A few rows at a time: never a picture as large as what they are drawn into.
       let box = coverage.box
-      for rows in Crew.bands(of: box.minY..<box.maxY, most: 64) {
+      for rows in ThreadPool.bands(of: box.minY..<box.maxY, most: 64) {
         let part = small.enlarged(rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y)
         var shown = clip
         shown.box = clip.box.intersection(

@@ -1,3 +1,5 @@
+import VitrineBase
+
 /// JSON that may stand in a script: neither markup nor a line end of JavaScript can be in it.
 enum ReportJSON {
   /// A string in which `<`, `>`, `&` and the line ends of JavaScript are written as numbers.

@@ -1,3 +1,4 @@
+import VitrineBase
 public import Testing
 
 /// Settings of the goldens for the tests that carry it: `@Suite(.goldens(record: .missing))`.
@@ -29,7 +30,7 @@ extension Trait where Self == GoldenTrait {
 /// the expected and the actual picture and their difference attached.
 public func expectGolden(
   _ widget: Widget, _ variants: [Variant] = [Variant()], named name: String? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let check = GoldenCheck(settings: GoldenTrait.current, file: sourceLocation.filePath)
   for variant in variants {

@@ -1,3 +1,4 @@
+import VitrineBase
 import TestSupport
 import Testing
 import VitrineGraphics
@@ -46,7 +47,7 @@ import VitrineImages
         let alone = try PNG.encode(bitmap, effort: effort)
         #expect(try decodeImage(alone) == bitmap)
         for threads in [2, 8] {
-          let shared = try PNG.encode(bitmap, effort: effort, crew: Crew(threads))
+          let shared = try PNG.encode(bitmap, effort: effort, pool: ThreadPool(threads))
           #expect(shared == alone, "\(width)×\(height), \(threads) threads")
         }
       }

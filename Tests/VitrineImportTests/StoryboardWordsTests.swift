@@ -1,3 +1,4 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
 import VitrineImport
@@ -12,7 +13,7 @@ import VitrineLayout
   }
 
   private func problem(_ root: String, more: String = "") -> String {
-    let error = #expect(throws: ImportError.self) { try tree(root, more: more) }
+    let error = #expect(throws: InputError.self) { try tree(root, more: more) }
     return error?.diagnostic.description ?? ""
   }
 

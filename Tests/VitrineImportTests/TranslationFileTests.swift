@@ -1,3 +1,4 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
 import VitrineImport
@@ -53,7 +54,7 @@ import VitrineImport
   func `what cannot be read is refused with its place`(
     text: String, file: String, message: String
   ) {
-    let error = #expect(throws: ImportError.self) { try tables(text, file) }
+    let error = #expect(throws: InputError.self) { try tables(text, file) }
     let words = error?.diagnostic.description ?? ""
     #expect(words.contains(message), "\(words)")
   }
@@ -85,6 +86,6 @@ import VitrineImport
     ] {
       #expect(try color(broken) == nil)
     }
-    #expect(throws: ImportError.self) { try ColorContents.read(Array("{".utf8), file: "c") }
+    #expect(throws: InputError.self) { try ColorContents.read(Array("{".utf8), file: "c") }
   }
 }

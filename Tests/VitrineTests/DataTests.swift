@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -191,7 +192,7 @@ import VitrineLayout
   func `what a storyboard's data lack, or have too much, is named with its place`(
     text: String, place: String, message: String
   ) {
-    let error = #expect(throws: ImportError.self) { try storyboard(text) }
+    let error = #expect(throws: InputError.self) { try storyboard(text) }
     let words = error?.diagnostic.description ?? ""
     #expect(words.hasPrefix(place), "\(words)")
     #expect(words.contains(message), "\(words)")

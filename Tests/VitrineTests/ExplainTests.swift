@@ -1,3 +1,4 @@
+import VitrineBase
 import TestSupport
 import Testing
 import Vitrine

@@ -276,7 +276,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
       try Widget.read(PackageRoot.file("Examples/news.json")), as: variant,
       in: Workshop(try ExampleTests.resources.get()))
     #expect(try host.screen().heights == [solved.frames[0].height])
-    // Said once, however often it is asked.
+    // Located once, however often it is asked.
     #expect(
       host.events.count { $0 == .askedForNoHeight(name, height: "\(asked)") }
         == (asked == 0 ? 0 : 1))

@@ -1,3 +1,4 @@
+import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
@@ -173,7 +174,7 @@ import VitrineLayout
   func `what a list or search cannot say is refused where it is said`(
     text: String, message: String
   ) throws {
-    let error = #expect(throws: ImportError.self) { try widget(text) }
+    let error = #expect(throws: InputError.self) { try widget(text) }
     #expect(
       error?.diagnostic.description.contains(message) == true,
       "\(error?.diagnostic.description ?? "")")

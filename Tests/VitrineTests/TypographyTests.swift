@@ -1,3 +1,4 @@
+import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
@@ -25,7 +26,7 @@ import VitrineText
     let tree = try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree
     let id = try #require(tree.view(named: "l"))
     guard case .label(let label) = tree[id].kind else {
-      throw ImportError(Diagnostic(.error, "test", "no label"))
+      throw InputError(Diagnostic(.error, "test", "no label"))
     }
     return label
   }
@@ -100,7 +101,7 @@ import VitrineText
     ),
   ])
   func `what cannot be set is named`(members: String, message: String) throws {
-    let error = try #require(throws: ImportError.self) { try label(members) }
+    let error = try #require(throws: InputError.self) { try label(members) }
     #expect(error.diagnostic.message == message)
     #expect(error.diagnostic.location?.line == 1)
   }
@@ -192,7 +193,7 @@ import VitrineText
     let tree = document.scene(0, for: InterfaceDocument.Traits()).tree
     let id = try #require(tree.view(named: "l-1"))
     guard case .label(let label) = tree[id].kind else {
-      throw ImportError(Diagnostic(.error, "test", "no label"))
+      throw InputError(Diagnostic(.error, "test", "no label"))
     }
     return label
   }

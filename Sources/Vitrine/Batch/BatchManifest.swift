@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImages
 import VitrineImport
@@ -50,14 +51,14 @@ public struct BatchManifest: Sendable {
 
   public static func read(_ folder: String) throws(RenderError) -> BatchManifest {
     let path = FilePath.join(folder, fileName)
-    return try readJSONFile(path, "the manifest") { object throws(ImportError) in
+    return try readJSONFile(path, "the manifest") { object throws(InputError) in
       try BatchManifest(object)
     }
   }
 
-  private init(_ object: JSONObject) throws(ImportError) {
+  private init(_ object: JSONObject) throws(InputError) {
     if let schema = try object.integer("schema", in: 0...1_000_000), schema != 1 {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "newer-schema", "this list of pictures is of schema \(schema), not 1",
           at: object["schema"]?.location ?? object.location,
@@ -84,11 +85,11 @@ public struct BatchManifest: Sendable {
   }
 
   /// A picture's name, which is also its place in the folder, and never one outside of it.
-  private static func name(_ entry: JSONObject) throws(ImportError) -> String {
+  private static func name(_ entry: JSONObject) throws(InputError) -> String {
     let name = try entry.string("name") ?? ""
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.contains("\0") else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "bad-name", "'\(name)' is no name of a picture: it would lie elsewhere",
           at: entry["name"]?.location ?? entry.location))
@@ -96,7 +97,7 @@ public struct BatchManifest: Sendable {
     return name
   }
 
-  private static func words(_ entry: JSONObject) throws(ImportError) -> [AxisWord] {
+  private static func words(_ entry: JSONObject) throws(InputError) -> [AxisWord] {
     guard let variant = try entry.object("variant") else { return [] }
     var words: [AxisWord] = []
     for member in variant.members {

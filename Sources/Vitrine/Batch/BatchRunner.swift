@@ -1,3 +1,4 @@
+import VitrineBase
 import Synchronization
 import VitrineGraphics
 
@@ -54,7 +55,7 @@ public struct BatchRunner: Sendable {
   /// Does something for each portion of places, on several threads.
   package func spread(portions: [[Int]], _ work: @Sendable ([Int], Workshop) -> Void) {
     let workers = min(jobs, max(1, portions.count))
-    Crew(workers).share(portions.count) { next in
+    ThreadPool(workers).share(portions.count) { next in
       let workshop = Workshop(resources, threads: jobs / workers)
       while let place = next() { work(portions[place], workshop) }
     }

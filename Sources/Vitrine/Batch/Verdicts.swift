@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -13,11 +14,11 @@ public struct Verdicts: Sendable {
   }
 
   public static func read(_ path: String) throws(RenderError) -> Verdicts {
-    try readJSONFile(path, "the verdicts") { object throws(ImportError) in
+    try readJSONFile(path, "the verdicts") { object throws(InputError) in
       var verdicts = Verdicts()
       try object.allowOnly(["schema", "decisions"])
       guard try object.integer("schema", in: 1...1) != nil else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "the verdicts have no 'schema'", at: object.location))
       }
@@ -27,7 +28,7 @@ public struct Verdicts: Sendable {
         guard let name = try entry.string("name"),
           let decision = try entry.choice("decision", Decision.self)
         else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "missing-key", "a decision has no 'name' or no 'decision'",
               at: entry.location))

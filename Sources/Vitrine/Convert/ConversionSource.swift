@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -42,7 +43,7 @@ struct ConversionSource {
     if let canvas = canvas?.written { object.put("canvas", canvas) }
     object.put("root", root)
     let text = object.value.written
-    do throws(ImportError) {
+    do throws(InputError) {
       let document = try WidgetDocument.read(
         Array(text.utf8), file: FilePath.join(folder, "converted.json"))
       return Made(

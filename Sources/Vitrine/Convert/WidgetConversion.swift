@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+import VitrineGraphics
 import VitrineImport
 package import VitrineLayout
 

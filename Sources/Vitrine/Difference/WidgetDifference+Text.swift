@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// A difference as a reviewer sums it up: how much first, then what came and went with all that

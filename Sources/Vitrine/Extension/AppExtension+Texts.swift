@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -54,7 +55,7 @@ extension AppExtension {
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
-    do throws(ImportError) {
+    do throws(InputError) {
       return try TranslationFile.read(bytes, file: path)
     } catch {
       throw .invalid(error.diagnostic)

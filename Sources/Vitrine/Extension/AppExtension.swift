@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -91,7 +92,7 @@ public struct AppExtension: Sendable {
   }
 
   /// The xib of a name beside the storyboard; nil where there is none.
-  func xib(named name: String) throws(ImportError) -> InterfaceDocument? {
+  func xib(named name: String) throws(InputError) -> InterfaceDocument? {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, !name.isEmpty else { return nil }
     for folder in [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")] {
@@ -100,8 +101,8 @@ public struct AppExtension: Sendable {
       do throws(RenderError) {
         return try InterfaceFile.read(path).document
       } catch {
-        if case .invalid(let diagnostic) = error { throw ImportError(diagnostic) }
-        throw ImportError(Diagnostic(.warning, "unreadable", "\(error)"))
+        if case .invalid(let diagnostic) = error { throw InputError(diagnostic) }
+        throw InputError(Diagnostic(.warning, "unreadable", "\(error)"))
       }
     }
     return nil

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -26,14 +27,14 @@ struct StandInContent: Sendable {
     for folder in folders {
       let path = FilePath.join(folder, fileName)
       guard Disk.exists(path) else { continue }
-      return try readJSONFile(path, "the content") { object throws(ImportError) in
+      return try readJSONFile(path, "the content") { object throws(InputError) in
         try StandInContent(object, path)
       }
     }
     return StandInContent()
   }
 
-  private init(_ object: JSONObject, _ path: String) throws(ImportError) {
+  private init(_ object: JSONObject, _ path: String) throws(InputError) {
     try object.allowOnly(Self.keys + MatrixConfig.keys)
     if let data = try object.object("data") {
       self.data = DataFile(path, JSONValue(.object(data.members), at: data.location))
@@ -43,7 +44,7 @@ struct StandInContent: Sendable {
   }
 
   /// The states of a config: values to set, and data, by name.
-  static func states(_ object: JSONObject) throws(ImportError) -> [State] {
+  static func states(_ object: JSONObject) throws(InputError) -> [State] {
     var states: [State] = []
     for member in try object.object("states")?.members ?? [] {
       let subject = "the state '\(member.key)'"

@@ -1,3 +1,4 @@
+import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 
@@ -92,7 +93,7 @@ extension WidgetSnapshot {
     return json.text + "\n"
   }
 
-  init(_ object: JSONObject) throws(ImportError) {
+  init(_ object: JSONObject) throws(InputError) {
     mode = try object.choice("mode", DisplayMode.self) ?? .compact
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .compact
     height = try object.number("height")

@@ -1,3 +1,4 @@
+import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -14,11 +15,11 @@ public struct MatrixConfig: Sendable {
     /// Values for what its views are bound to, where the axis `data` says none.
     var data: DataFile?
     /// Its state where the axis `states` says none, and where that is said.
-    var state: Said?
+    var state: Located?
   }
 
   /// A word, and where it stands.
-  struct Said: Sendable {
+  struct Located: Sendable {
     var word: String
     var location: SourceLocation
   }
@@ -40,7 +41,7 @@ public struct MatrixConfig: Sendable {
   var excludes: [[MatrixAxis: [String]]] = []
   var states: [StandInContent.State] = []
   /// Words of the axis `states` that aren't the config's own: some input must have them.
-  var inputStates: [Said] = []
+  var inputStates: [Located] = []
   /// Devices and data that are the config's own.
   var vocabulary = MatrixVocabulary()
   /// The files of both, which change what is drawn as the inputs do.
@@ -69,12 +70,12 @@ public struct MatrixConfig: Sendable {
   static let inputKeys = ["file", "name", "widget", "scene", "set", "data", "state"]
 
   public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
-    try readJSONFile(path, "the config") { object throws(ImportError) in
+    try readJSONFile(path, "the config") { object throws(InputError) in
       try MatrixConfig(object, path)
     }
   }
 
-  private init(_ object: JSONObject, _ path: String) throws(ImportError) {
+  private init(_ object: JSONObject, _ path: String) throws(InputError) {
     try object.allowOnly(Self.keys + StandInContent.keys)
     file = path
     goldens = FilePath.join(FilePath.folder(of: path), try object.string("goldens") ?? "Goldens")
@@ -96,11 +97,11 @@ public struct MatrixConfig: Sendable {
 
   static func overrides(
     _ value: JSONValue, _ subject: String
-  ) throws(ImportError) -> [SceneRequest.Override] {
+  ) throws(InputError) -> [SceneRequest.Override] {
     var overrides: [SceneRequest.Override] = []
     for member in try JSONObject(value, subject).members {
       guard let dot = member.key.lastIndex(of: ".") else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "bad-key", "'\(member.key)' is none; expected ID.PROPERTY",
             at: member.location))
@@ -120,9 +121,9 @@ public struct MatrixConfig: Sendable {
     return overrides
   }
 
-  private mutating func readInputs(_ object: JSONObject) throws(ImportError) {
+  private mutating func readInputs(_ object: JSONObject) throws(InputError) {
     guard let values = try object.array("inputs"), !values.isEmpty else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "the config has no 'inputs', the files to draw",
           at: object.location))
@@ -135,7 +136,7 @@ public struct MatrixConfig: Sendable {
         let entry = try JSONObject(value, "an input")
         try entry.allowOnly(Self.inputKeys)
         guard let path = try entry.string("file") else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(.error, "missing-key", "an input has no 'file'", at: entry.location))
         }
         input.path = path
@@ -147,14 +148,14 @@ public struct MatrixConfig: Sendable {
           input.data = try vocabulary.readData(path, in: folder, at: place)
         }
         if let state = try entry.string("state"), let place = entry["state"]?.location {
-          input.state = Said(word: state, location: place)
+          input.state = Located(word: state, location: place)
         }
       }
       if input.name.isEmpty {
         input.name = FilePath.stem(of: input.path) + (input.widget > 1 ? "-\(input.widget)" : "")
       }
       if inputs.contains(where: { $0.name == input.name }) {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "duplicate-name", "two inputs are named '\(input.name)'", at: value.location,
             hint: "give one of them another 'name'"))
@@ -163,14 +164,14 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  private mutating func readAxes(_ object: JSONObject) throws(ImportError) {
+  private mutating func readAxes(_ object: JSONObject) throws(InputError) {
     var words = try preset(object)
     if let own = try object.object("axes") {
       try own.allowOnly(MatrixAxis.allCases.map(\.rawValue))
       for axis in MatrixAxis.allCases {
         guard let values = try own.array(axis.rawValue) else { continue }
         if values.isEmpty {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "empty-axis", "\(axis.rawValue) is empty: nothing would be drawn",
               at: own[axis.rawValue]?.location, hint: "leave the axis out for its default"))
@@ -192,7 +193,7 @@ public struct MatrixConfig: Sendable {
   }
 
   /// A preset's axes; the config's own devices are among all.
-  private func preset(_ object: JSONObject) throws(ImportError) -> [MatrixAxis: [String]] {
+  private func preset(_ object: JSONObject) throws(InputError) -> [MatrixAxis: [String]] {
     guard let name = try object.string("preset") else { return [:] }
     guard let preset = Self.presets.first(where: { $0.name == name }) else {
       throw unknownWord(
@@ -222,11 +223,11 @@ public struct MatrixConfig: Sendable {
 
   private mutating func check(
     _ word: String, _ axis: MatrixAxis, at location: SourceLocation
-  ) throws(ImportError) {
+  ) throws(InputError) {
     var variant = Variant()
     if axis == .states, word != MatrixVocabulary.plain, !states.contains(where: { $0.name == word })
     {
-      inputStates.append(Said(word: word, location: location))
+      inputStates.append(Located(word: word, location: location))
     }
     if axis == .data, word != MatrixVocabulary.plain {
       try vocabulary.readData(word, in: folder, at: location)
@@ -240,7 +241,7 @@ public struct MatrixConfig: Sendable {
   /// `{"devices": "iphone-se", "modes": ["compact"]}`, for an include or exclude.
   private mutating func choice(
     _ value: JSONValue, _ subject: String
-  ) throws(ImportError) -> [MatrixAxis: [String]] {
+  ) throws(InputError) -> [MatrixAxis: [String]] {
     let object = try JSONObject(value, subject)
     try object.allowOnly(MatrixAxis.allCases.map(\.rawValue))
     var choice: [MatrixAxis: [String]] = [:]

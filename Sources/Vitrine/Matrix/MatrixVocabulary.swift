@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -20,7 +21,7 @@ struct MatrixVocabulary: Sendable {
   func data(at path: String) -> DataFile? { data.first { $0.path == path }?.file }
 
   /// The device files that a config or script names: one, or several.
-  mutating func readDevices(_ object: JSONObject, in folder: String) throws(ImportError) {
+  mutating func readDevices(_ object: JSONObject, in folder: String) throws(InputError) {
     guard let value = object["deviceFile"] else { return }
     let entries: [JSONValue] = if case .array(let values) = value.kind { values } else { [value] }
     for entry in entries {
@@ -36,7 +37,7 @@ struct MatrixVocabulary: Sendable {
       deviceFiles.append(path)
       for device in found.devices {
         guard !devices.contains(where: { $0.name == device.name }) else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "duplicate-name", "two device files have a device named '\(device.name)'",
               at: entry.location))
@@ -50,11 +51,11 @@ struct MatrixVocabulary: Sendable {
   @discardableResult
   mutating func readData(
     _ path: String, in folder: String, at place: SourceLocation
-  ) throws(ImportError) -> DataFile {
+  ) throws(InputError) -> DataFile {
     if let known = data(at: path) { return known }
     let stem = FilePath.stem(of: path)
     guard !data.contains(where: { FilePath.stem(of: $0.path) == stem }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "duplicate-name", "two files of data are called '\(stem)', and so their pictures",
           at: place, hint: "rename one of them"))
@@ -75,14 +76,14 @@ struct MatrixVocabulary: Sendable {
   /// A file that isn't there is the fault of who names it; one that is wrong, its own.
   private static func unreadable(
     _ kind: String, _ path: String, _ error: RenderError, _ place: SourceLocation
-  ) -> ImportError {
+  ) -> InputError {
     switch error {
-    case .invalid(let diagnostic): ImportError(diagnostic)
+    case .invalid(let diagnostic): InputError(diagnostic)
     case .unreadable(_, let reason):
-      ImportError(
+      InputError(
         Diagnostic(
           .error, "unreadable", "the \(kind) '\(path)' cannot be read: \(reason)", at: place))
-    default: ImportError(Diagnostic(.error, "unreadable", "\(error)", at: place))
+    default: InputError(Diagnostic(.error, "unreadable", "\(error)", at: place))
     }
   }
 }

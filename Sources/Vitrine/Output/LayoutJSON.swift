@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -13,7 +14,7 @@ public struct PlayScript: Sendable {
     var firstUpdate: Update?
     /// Values for what its views are bound to, and the state that it starts in.
     var data: DataFile?
-    var state: MatrixConfig.Said?
+    var state: MatrixConfig.Located?
   }
 
   /// An update's outcome, and the values it sets.
@@ -22,7 +23,7 @@ public struct PlayScript: Sendable {
     var values: [SceneRequest.Override] = []
     /// Other data and another state, `plain` for none; nil leaves what is.
     var data: DataFile?
-    var state: MatrixConfig.Said?
+    var state: MatrixConfig.Located?
   }
 
   enum Step: Sendable {
@@ -54,12 +55,12 @@ public struct PlayScript: Sendable {
   let steps: [Step]
 
   public static func read(_ path: String) throws(RenderError) -> PlayScript {
-    try readJSONFile(path, "the script") { object throws(ImportError) in
+    try readJSONFile(path, "the script") { object throws(InputError) in
       try PlayScript(object, path)
     }
   }
 
-  private init(_ object: JSONObject, _ path: String) throws(ImportError) {
+  private init(_ object: JSONObject, _ path: String) throws(InputError) {
     file = path
     try object.allowOnly(["$schema", "variant", "widgets", "steps", "deviceFile"])
     var vocabulary = MatrixVocabulary()
@@ -71,7 +72,7 @@ public struct PlayScript: Sendable {
       try Self.apply(member, to: &variant, vocabulary)
     }
     if let problem = variant.problem {
-      throw ImportError(Diagnostic(.error, "impossible", problem, at: object["variant"]?.location))
+      throw InputError(Diagnostic(.error, "impossible", problem, at: object["variant"]?.location))
     }
     if case .file(let name) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(folder, name))
@@ -81,14 +82,14 @@ public struct PlayScript: Sendable {
     for value in try object.array("widgets") ?? [] {
       let cast = try Self.cast(try JSONObject(value, "a widget"), &vocabulary, folder)
       guard !casts.contains(where: { $0.name == cast.name }) else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "duplicate-name", "two widgets are named '\(cast.name)'", at: value.location))
       }
       casts.append(cast)
     }
     guard !casts.isEmpty else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "missing-key", "the script has no 'widgets'", at: object.location))
     }
     self.casts = casts
@@ -104,7 +105,7 @@ public struct PlayScript: Sendable {
   /// Axes by the words of a matrix, in the singular: `"device": "iphone-x"`.
   private static func apply(
     _ member: JSONValue.Member, to variant: inout Variant, _ vocabulary: MatrixVocabulary
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let axes: [(String, MatrixAxis)] = MatrixAxis.allCases.filter { !$0.isOwn && $0 != .modes }
       .map { axis in
         (axis == .chrome ? "chrome" : String(axis.rawValue.dropLast()), axis)
@@ -124,12 +125,12 @@ public struct PlayScript: Sendable {
 
   private static func cast(
     _ object: JSONObject, _ vocabulary: inout MatrixVocabulary, _ folder: String
-  ) throws(ImportError) -> Cast {
+  ) throws(InputError) -> Cast {
     try object.allowOnly([
       "file", "name", "widget", "schemes", "update", "set", "data", "state",
     ])
     guard let path = try object.string("file") else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "missing-key", "a widget has no 'file'", at: object.location))
     }
     var update: Update? = Update(result: .newData, values: try values(object))
@@ -147,22 +148,22 @@ public struct PlayScript: Sendable {
 
   private static func values(
     _ object: JSONObject
-  ) throws(ImportError) -> [SceneRequest.Override] {
+  ) throws(InputError) -> [SceneRequest.Override] {
     guard let set = object["set"] else { return [] }
     return try MatrixConfig.overrides(set, "'set'")
   }
 
   private static func data(
     _ object: JSONObject, _ vocabulary: inout MatrixVocabulary, _ folder: String
-  ) throws(ImportError) -> DataFile? {
+  ) throws(InputError) -> DataFile? {
     guard let path = try object.string("data") else { return nil }
     return try vocabulary.readData(
       path, in: folder, at: object["data"]?.location ?? object.location)
   }
 
-  private static func state(_ object: JSONObject) throws(ImportError) -> MatrixConfig.Said? {
+  private static func state(_ object: JSONObject) throws(InputError) -> MatrixConfig.Located? {
     try object.string("state").map {
-      MatrixConfig.Said(word: $0, location: object["state"]?.location ?? object.location)
+      MatrixConfig.Located(word: $0, location: object["state"]?.location ?? object.location)
     }
   }
 
@@ -174,14 +175,14 @@ public struct PlayScript: Sendable {
   private static func step(
     _ object: JSONObject, _ names: [String], _ vocabulary: inout MatrixVocabulary,
     _ folder: String
-  ) throws(ImportError) -> Step {
+  ) throws(InputError) -> Step {
     guard let verb = verbs.first(where: { object[$0] != nil }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "unknown-step", "a step does nothing", at: object.location,
           hint: "give it one of the keys \(verbs.joined(separator: ", "))"))
     }
-    func name() throws(ImportError) -> String {
+    func name() throws(InputError) -> String {
       let name = try object.string(verb) ?? ""
       guard names.contains(name) else {
         throw unknownWord(
@@ -197,7 +198,7 @@ public struct PlayScript: Sendable {
       try object.allowOnly([verb])
       let seconds = try object.number(verb) ?? 0
       guard (0...60).contains(seconds) else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "out-of-range", "wait is \(seconds), expected 0 to 60 seconds",
             at: object[verb]?.location))

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -51,7 +52,7 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     ask()
   }
 
-  private static func state(_ said: MatrixConfig.Said?) -> String? {
+  private static func state(_ said: MatrixConfig.Located?) -> String? {
     said.flatMap { $0.word == MatrixVocabulary.plain ? nil : $0.word }
   }
 

@@ -1,3 +1,5 @@
+import VitrineBase
+
 /// The preview's page: pictures in as many variants as one likes, drawn again when a file changes.
 enum PreviewPage {
   /// A widget's card before a wallpaper.

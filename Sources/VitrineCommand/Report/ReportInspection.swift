@@ -1,3 +1,4 @@
+import VitrineBase
 import Synchronization
 import Vitrine
 import VitrineGraphics

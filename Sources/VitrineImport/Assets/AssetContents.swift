@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
@@ -26,7 +27,7 @@ public struct AssetContents: Hashable, Sendable {
 
   public init() {}
 
-  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> AssetContents {
+  public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> AssetContents {
     let value = try JSON.parse(bytes, file: file)
     var contents = AssetContents()
     if case .array(let entries)? = value["images"]?.kind {

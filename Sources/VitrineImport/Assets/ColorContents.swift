@@ -1,9 +1,10 @@
+package import VitrineBase
 package import VitrineGraphics
 
 /// What the `Contents.json` of a colour set says: its colour for any appearance.
 package enum ColorContents {
   /// Nil where the set has no colour of its own numbers.
-  package static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> Color? {
+  package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> Color? {
     let value = try JSON.parse(bytes, file: file)
     guard case .array(let entries)? = value["colors"]?.kind else { return nil }
     let plain = entries.filter { $0["appearances"] == nil }

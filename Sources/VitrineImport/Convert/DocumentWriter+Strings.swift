@@ -1,4 +1,5 @@
-package import VitrineGraphics
+package import VitrineBase
+import VitrineGraphics
 package import VitrineLayout
 
 extension DocumentWriter {

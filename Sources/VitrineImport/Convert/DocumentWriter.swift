@@ -1,3 +1,4 @@
+package import VitrineBase
 import VitrineGraphics
 package import VitrineLayout
 import VitrineSolver

@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// Values from a file of their own, for what a widget's views are bound to.
@@ -19,7 +20,7 @@ public struct DataFile: Hashable, Sendable {
     return DataFile(path, JSONValue(.object(kept + over), at: value.location))
   }
 
-  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> DataFile {
+  public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> DataFile {
     let value = try JSON.parse(bytes, file: file)
     guard case .object = value.kind else { throw wrongType(value, "the data", "an object") }
     return DataFile(file, value)

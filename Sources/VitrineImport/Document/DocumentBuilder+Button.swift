@@ -1,8 +1,9 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  func button(_ object: JSONObject) throws(ImportError) -> Button {
+  func button(_ object: JSONObject) throws(InputError) -> Button {
     let font = try font(object) ?? .system(15)
     var button = Button(try object.choice("role", Button.Role.self) ?? .system, font: font)
     let key = object["title"] == nil ? "button" : "title"
@@ -33,7 +34,7 @@ extension DocumentBuilder {
   /// A title, or nil where it is empty; runs have looks of their own.
   private func title(
     _ object: JSONObject, _ key: String, _ font: FontDescription
-  ) throws(ImportError) -> AttributedText? {
+  ) throws(InputError) -> AttributedText? {
     if case .array? = object[key]?.kind { return try attributedText(object, key, font: font) }
     let title = try text(object, key)
     return title.isEmpty ? nil : AttributedText(title, font: font)
@@ -41,7 +42,7 @@ extension DocumentBuilder {
 
   private func face(
     _ object: JSONObject, _ title: AttributedText?, _ font: FontDescription
-  ) throws(ImportError) -> Button.Face {
+  ) throws(InputError) -> Button.Face {
     var face = Button.Face()
     face.title = title
     face.titleColor = try color(object, "color")
@@ -53,7 +54,7 @@ extension DocumentBuilder {
 
   /// The image that a key names, in its own size, or in that which an object says:
   /// `{ "file": "sun.png", "size": [20, 20] }`.
-  func reference(_ object: JSONObject, _ key: String) throws(ImportError) -> ImageReference? {
+  func reference(_ object: JSONObject, _ key: String) throws(InputError) -> ImageReference? {
     guard let value = object[key] else { return nil }
     guard case .object = value.kind else {
       let name = try text(object, key)
@@ -62,7 +63,7 @@ extension DocumentBuilder {
     let own = try JSONObject(value, key)
     try own.allowOnly(["file", "size", "rendering", "capInsets", "resizing"])
     guard own["file"] != nil else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "missing-key", "\(key) has no key 'file'", at: own.location))
     }
     return try image(named: try text(own, "file"), own)

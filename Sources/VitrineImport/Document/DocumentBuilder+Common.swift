@@ -1,10 +1,11 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
   /// The keys that every view may have.
-  mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(ImportError) {
+  mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(InputError) {
     try object.checkAllowances()
     view.isHidden = try object.bool("hidden") ?? false
     view.style.alpha = try object.number("alpha") ?? 1
@@ -37,7 +38,7 @@ extension DocumentBuilder {
 
   func vibrancy(
     _ object: JSONObject, _ key: String
-  ) throws(ImportError) -> Vibrancy? {
+  ) throws(InputError) -> Vibrancy? {
     guard let value = object[key] else { return nil }
     guard case .string(let word) = value.kind else {
       throw wrongType(value, key, "a string")
@@ -57,11 +58,11 @@ extension DocumentBuilder {
   /// One number for both axes, or one for each.
   private func priorities(
     _ object: JSONObject, _ key: String
-  ) throws(ImportError) -> AxisPriorities? {
+  ) throws(InputError) -> AxisPriorities? {
     guard let value = object[key] else { return nil }
-    func checked(_ number: Double) throws(ImportError) -> Priority {
+    func checked(_ number: Double) throws(InputError) -> Priority {
       guard (1...1000).contains(number) else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "out-of-range", "\(key) is \(number), expected 1 to 1000", at: value.location))
       }
@@ -79,24 +80,24 @@ extension DocumentBuilder {
       vertical: try checked(try pair.number("vertical") ?? standard))
   }
 
-  func insets(_ object: JSONObject, _ key: String) throws(ImportError) -> Insets? {
+  func insets(_ object: JSONObject, _ key: String) throws(InputError) -> Insets? {
     try object.insets(key)
   }
 
   // MARK: Colours
 
-  func color(_ object: JSONObject, _ key: String) throws(ImportError) -> Color? {
+  func color(_ object: JSONObject, _ key: String) throws(InputError) -> Color? {
     guard let value = object[key] else { return nil }
     return try color(of: value, key)
   }
 
   /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
-  func color(of value: JSONValue, _ key: String) throws(ImportError) -> Color {
+  func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
     guard case .string(let text) = value.kind else { throw wrongType(value, key, "a colour") }
     if let color = request.colors[text] ?? Self.color(text) { return color }
     // While a document is only checked, nobody knows its catalogs yet.
     if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "bad-color", "'\(text)' is no colour", at: value.location,
         hint: nearestName(to: text, in: request.colors.keys.sorted() + Self.colorNames.map(\.0))

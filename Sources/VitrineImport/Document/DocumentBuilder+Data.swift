@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
@@ -23,17 +24,17 @@ extension DocumentBuilder {
   }
 
   /// The error that a name without a value is.
-  private func missing(_ path: String, _ location: SourceLocation) -> ImportError {
+  private func missing(_ path: String, _ location: SourceLocation) -> InputError {
     let source = request.data.map { "the data file \($0.path)" } ?? "the data"
     let known = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
-    return ImportError(
+    return InputError(
       Diagnostic(
         .error, "missing-data", "\(source) has no value for '\(path)'", at: location,
         hint: nearestName(to: path, in: known).map { "did you mean '\($0)'?" }))
   }
 
   /// The text that `{path}` stands for.
-  func datum(_ path: String, _ location: SourceLocation) throws(ImportError) -> String {
+  func datum(_ path: String, _ location: SourceLocation) throws(InputError) -> String {
     guard let text = value(path)?.inText else {
       if request.isTolerant { return "" }
       throw missing(path, location)
@@ -43,7 +44,7 @@ extension DocumentBuilder {
 
   /// A member whose value is `"{path}"`, or `"{!path}"` for the opposite, with what that stands for;
   /// nil where it stands for nothing yet.
-  func bound(_ member: JSONValue.Member) throws(ImportError) -> JSONValue.Member? {
+  func bound(_ member: JSONValue.Member) throws(InputError) -> JSONValue.Member? {
     guard case .string(let text) = member.value.kind, text.hasPrefix("{"), text.hasSuffix("}"),
       !Self.textKeys.contains(member.key)
     else { return member }
@@ -69,7 +70,7 @@ extension DocumentBuilder {
   /// A view's children, those with an `each` once for every entry of their list.
   mutating func addChildren(
     _ children: [JSONValue], to parent: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     for child in children {
       guard case .object(let members) = child.kind, let each = child["each"] else {
         try add(child, to: place(in: parent))

@@ -1,8 +1,9 @@
+import VitrineBase
 import VitrineGraphics
 
 extension DocumentBuilder {
   /// A size, words such as `headline` or `17 semibold`, or an object that may name a font.
-  func font(_ object: JSONObject) throws(ImportError) -> FontDescription? {
+  func font(_ object: JSONObject) throws(InputError) -> FontDescription? {
     guard let value = object["font"] else { return nil }
     switch value.kind {
     case .number(let size) where Self.sizes.contains(size): return .system(size)
@@ -25,8 +26,8 @@ extension DocumentBuilder {
     ("black", .black),
   ]
 
-  private func badFont(_ message: String, _ value: JSONValue) -> ImportError {
-    ImportError(
+  private func badFont(_ message: String, _ value: JSONValue) -> InputError {
+    InputError(
       Diagnostic(
         .error, "bad-font", message, at: value.location,
         hint: "write a text style such as headline, a size and a weight such as 17 semibold, or "
@@ -61,7 +62,7 @@ extension DocumentBuilder {
 
   private func font(
     of object: JSONObject, _ value: JSONValue
-  ) throws(ImportError) -> FontDescription {
+  ) throws(InputError) -> FontDescription {
     try object.allowOnly(["name", "style", "size", "weight", "italic", "monospacedDigits"])
     let size = try object.number("size") ?? 17
     guard Self.sizes.contains(size) else {

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -14,17 +15,17 @@ extension DocumentBuilder {
   private static let controlGap = 8.0
 
   /// What only Notification Center on a Mac shows; other hosts refuse it.
-  func requireMac(_ word: ViewWord, _ object: JSONObject) throws(ImportError) {
+  func requireMac(_ word: ViewWord, _ object: JSONObject) throws(InputError) {
     guard !request.isTolerant, !request.isOnMac else { return }
     let replacement = word == .list ? "a vstack or a table" : "a searchBar over a table"
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "mac-only", "only Notification Center on a Mac has a '\(word.rawValue)'",
         at: object[word.rawValue]?.location ?? object.location,
         hint: "ask for --host macos, or write \(replacement)"))
   }
 
-  func list(_ object: JSONObject) throws(ImportError) -> WidgetList {
+  func list(_ object: JSONObject) throws(InputError) -> WidgetList {
     var list = WidgetList()
     list.minimumVisibleRows = try object.integer("minimumVisibleRows", in: 0...1000) ?? 0
     list.hasDividers = try object.bool("dividers") ?? true
@@ -44,12 +45,12 @@ extension DocumentBuilder {
   /// Notes a list's row; what only rows may say is an error anywhere else.
   mutating func noteRow(
     _ kind: ViewWord, _ object: JSONObject, _ id: ViewID, in parent: ViewID?
-  ) throws(ImportError) {
+  ) throws(InputError) {
     guard let box = parent, let owner = tree[box].parent, let list = lists[owner] else {
       guard kind != .list else { return }
       for key in ["canRemove", "canReorder"] {
         guard let value = object[key] else { continue }
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unused-key", "'\(key)' is said of a view that is no row of a list",
             at: value.location))
@@ -57,7 +58,7 @@ extension DocumentBuilder {
       return
     }
     guard kind != .list else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "nested-list", "a list stands in a list", at: object.location,
           hint: "a row may be a vstack"))

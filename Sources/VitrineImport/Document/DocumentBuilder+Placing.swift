@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
@@ -8,12 +9,12 @@ extension DocumentBuilder {
     ("top", .flexibleMinY), ("height", .flexibleHeight), ("bottom", .flexibleMaxY),
   ]
 
-  func applyPlacing(_ object: JSONObject, to view: inout View) throws(ImportError) {
+  func applyPlacing(_ object: JSONObject, to view: inout View) throws(InputError) {
     view.userLabel = try object.string("name")
     view.frame = try frame(object)
     if let words = try object.array("autoresizing") {
       guard view.frame != nil else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "\(object.subject) says 'autoresizing' but no 'frame'",
             at: object["autoresizing"]?.location))
@@ -29,10 +30,10 @@ extension DocumentBuilder {
   }
 
   /// x, y, width and height in the parent.
-  private func frame(_ object: JSONObject) throws(ImportError) -> Rect? {
+  private func frame(_ object: JSONObject) throws(InputError) -> Rect? {
     guard let numbers = try object.numbers("frame") else { return nil }
     guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 100_000 }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "wrong-type", "frame needs x, y, width and height in points",
           at: object["frame"]?.location))
@@ -40,7 +41,7 @@ extension DocumentBuilder {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private static func flexible(_ value: JSONValue) throws(ImportError) -> AutoresizingMask {
+  private static func flexible(_ value: JSONValue) throws(InputError) -> AutoresizingMask {
     guard case .string(let word) = value.kind else {
       throw wrongType(value, "an entry of autoresizing", "a string")
     }
@@ -53,7 +54,7 @@ extension DocumentBuilder {
   /// Points, or `none`, in place of what the content asks for.
   private func intrinsic(
     _ object: JSONObject, _ key: String
-  ) throws(ImportError) -> IntrinsicDimension {
+  ) throws(InputError) -> IntrinsicDimension {
     guard let value = object[key] else { return .measured }
     if value.kind == .string("none") { return .none }
     guard case .number(let points) = value.kind, (0...10_000).contains(points) else {
@@ -65,7 +66,7 @@ extension DocumentBuilder {
   // MARK: Guides
 
   /// `"guides": { "safe": "safeArea" }`: names for a view's guides, for use in constraints.
-  mutating func addGuides(_ object: JSONObject, of view: ViewID) throws(ImportError) {
+  mutating func addGuides(_ object: JSONObject, of view: ViewID) throws(InputError) {
     guard let guides = try object.object("guides") else { return }
     for member in guides.members {
       guard let kind = try guides.choice(member.key, LayoutGuide.Kind.self) else { continue }
@@ -107,7 +108,7 @@ extension DocumentBuilder {
 
   // MARK: Scroll views and collections
 
-  func scroll(_ object: JSONObject) throws(ImportError) -> ScrollView {
+  func scroll(_ object: JSONObject) throws(InputError) -> ScrollView {
     var view = ScrollView()
     if let offset = try point(object, "contentOffset") { view.contentOffset = offset }
     view.contentInset = try insets(object, "contentInset") ?? .zero
@@ -115,7 +116,7 @@ extension DocumentBuilder {
     return view
   }
 
-  func collection(_ object: JSONObject) throws(ImportError) -> Collection {
+  func collection(_ object: JSONObject) throws(InputError) -> Collection {
     var collection = Collection()
     collection.axis = try object.choice("axis", Axis.self) ?? .vertical
     if let size = try size(object, "itemSize") { collection.itemSize = size }
@@ -128,10 +129,10 @@ extension DocumentBuilder {
     return collection
   }
 
-  func finishCollection(_ id: ViewID) throws(ImportError) {
+  func finishCollection(_ id: ViewID) throws(InputError) {
     for child in tree[id].subviews where tree[child].frame == nil {
       if case .collectionCell = tree[child].kind { continue }
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-an-item",
           "a collection holds items only, not the \(tree[child].kind.name)",
@@ -139,9 +140,9 @@ extension DocumentBuilder {
     }
   }
 
-  func finishItem(_ id: ViewID) throws(ImportError) {
+  func finishItem(_ id: ViewID) throws(InputError) {
     if isPlaced(id) { return }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "item-outside-collection", "an item stands outside a collection",
         at: tree[id].location, hint: "put it in { \"collection\": [ … ] }"))

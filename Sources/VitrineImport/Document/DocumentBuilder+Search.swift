@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -14,7 +15,7 @@ extension DocumentBuilder {
     return stack
   }
 
-  mutating func finishSearch(_ object: JSONObject, _ id: ViewID) throws(ImportError) {
+  mutating func finishSearch(_ object: JSONObject, _ id: ViewID) throws(InputError) {
     let header =
       object["header"] == nil ? request.searchTitle : try text(object, "header")
     addLabel("header", header, .system(13, .semibold), .widgetPrimary, to: id)
@@ -37,7 +38,7 @@ extension DocumentBuilder {
   }
 
   /// Each result's text: itself, or what its `resultKey` leads to.
-  private func resultTexts(_ object: JSONObject) throws(ImportError) -> [String] {
+  private func resultTexts(_ object: JSONObject) throws(InputError) -> [String] {
     let key = try object.string("resultKey")
     var texts: [String] = []
     for value in try object.array("results") ?? [] {
@@ -49,13 +50,13 @@ extension DocumentBuilder {
         throw wrongType(value, "a result", "a string or an object")
       }
       guard let key else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "a result is an object, and the search has no 'resultKey'",
             at: value.location, hint: "say which of its keys is shown"))
       }
       guard let text = value.at(key)?.inText else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "a result has no text at '\(key)'", at: value.location,
             hint: nearestName(to: key, in: value.keys).map { "did you mean '\($0)'?" }))

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -9,7 +10,7 @@ extension DocumentBuilder {
   private static let inset = 15.0
   private static let detailGrey = Color(hex: 0x8E8E93)
 
-  func table(_ object: JSONObject) throws(ImportError) -> Table {
+  func table(_ object: JSONObject) throws(InputError) -> Table {
     var table = Table()
     table.rowHeight = try isAutomatic(object) ? nil : rowHeight(object) ?? 44
     table.style = try object.choice("kind", Table.Style.self) ?? .plain
@@ -20,7 +21,7 @@ extension DocumentBuilder {
     return table
   }
 
-  func row(_ object: JSONObject) throws(ImportError) -> TableCell {
+  func row(_ object: JSONObject) throws(InputError) -> TableCell {
     var cell = TableCell()
     cell.style = try object.choice("cell", TableCell.Style.self) ?? .standard
     if object.holdsViews, object["cell"] == nil { cell.style = .custom }
@@ -30,7 +31,7 @@ extension DocumentBuilder {
         at: object["cell"]?.location ?? object.location)
     }
     if cell.style == .standard, let detail = object["detail"] {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "unused-key", "a row of the standard cell shows no detail", at: detail.location,
           hint: "give it \"cell\": \"subtitle\", \"value1\" or \"value2\""))
@@ -46,11 +47,11 @@ extension DocumentBuilder {
     object["rowHeight"]?.kind == .string("automatic")
   }
 
-  private func rowHeight(_ object: JSONObject) throws(ImportError) -> Double? {
+  private func rowHeight(_ object: JSONObject) throws(InputError) -> Double? {
     if isAutomatic(object) { return nil }
     guard let height = try object.number("rowHeight") else { return nil }
     guard (1...1000).contains(height) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range", "rowHeight is \(height), expected 1 to 1000 points",
           at: object["rowHeight"]?.location))
@@ -61,13 +62,13 @@ extension DocumentBuilder {
   /// A table is as high as its rows, so that it can stand in a stack.
   mutating func finishTable(
     _ table: Table, _ object: JSONObject, _ id: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     var height = 0.0
     for child in tree[id].subviews {
       guard case .tableCell(let cell) = tree[child].kind else {
         // A header or footer stands where its frame says.
         if tree[child].frame != nil { continue }
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "not-a-row", "a table holds rows only, not the \(tree[child].kind.name)",
             at: tree[child].location, hint: "write { \"row\": \"Title\" }"))
@@ -95,7 +96,7 @@ extension DocumentBuilder {
   /// Makes the views of a row's standard cell.
   mutating func finishRow(
     _ cell: TableCell, _ object: JSONObject, _ id: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if object.holdsViews, isPlaced(id) {
       var cell = cell
       cell.contentView = tree[id].subviews.first
@@ -103,7 +104,7 @@ extension DocumentBuilder {
       return
     }
     guard let parent = tree[id].parent, case .table(let table) = tree[parent].kind else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "row-outside-table", "a row stands outside a table", at: tree[id].location,
           hint: "put it in { \"table\": [ … ] }"))
@@ -191,7 +192,7 @@ extension DocumentBuilder {
 
   private func titleLabel(
     _ cell: TableCell, _ object: JSONObject
-  ) throws(ImportError) -> Label {
+  ) throws(InputError) -> Label {
     let isNarrow = cell.style == .value2
     let font = try font(object) ?? .system(isNarrow ? 12 : 17)
     var label = Label(AttributedText(try text(object, "row"), font: font))
@@ -201,7 +202,7 @@ extension DocumentBuilder {
 
   private func detailLabel(
     _ cell: TableCell, _ object: JSONObject
-  ) throws(ImportError) -> Label {
+  ) throws(InputError) -> Label {
     let size = cell.style == .value1 ? 17.0 : 12.0
     var label = Label(AttributedText(try text(object, "detail"), font: .system(size)))
     label.color =

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -28,7 +29,7 @@ struct DocumentBuilder {
 
   init(
     _ document: WidgetDocument, _ widget: WidgetDocument.Widget, _ request: SceneRequest
-  ) throws(ImportError) {
+  ) throws(InputError) {
     self.document = document
     self.widget = widget
     self.request = request
@@ -52,7 +53,7 @@ struct DocumentBuilder {
     }
   }
 
-  mutating func build() throws(ImportError) -> WidgetScene {
+  mutating func build() throws(InputError) -> WidgetScene {
     let other = stateSource?["content"] ?? modeSource?["content"]
     let ownRoot = other == nil ? widget.source["root"] : nil
     if let ownRoot {
@@ -82,7 +83,7 @@ struct DocumentBuilder {
   }
 
   /// The content fills the card but for the margins.
-  private mutating func pin(_ content: ViewID) throws(ImportError) {
+  private mutating func pin(_ content: ViewID) throws(InputError) {
     let margins = try insets(widget.source, "margins") ?? request.margins
     let root = ViewTree.root
     for (attribute, constant) in [
@@ -105,17 +106,17 @@ struct DocumentBuilder {
   }
 
   /// Every name said in `set` and `hide` must be a view's, and every view's name its own.
-  private func checkNames(hasOwnRoot: Bool) throws(ImportError) {
+  private func checkNames(hasOwnRoot: Bool) throws(InputError) {
     // A card's own view that nobody wrote has nothing to set.
     let names = tree.views.dropFirst(hasOwnRoot ? 0 : 1).map(\.name)
     var seen: Set<String> = []
     for view in tree.views where !seen.insert(view.name).inserted {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "duplicate-id", "two views are named '\(view.name)'", at: view.location))
     }
     for guide in tree.guides where !seen.insert(guide.name).inserted {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "duplicate-id", "a guide and something else are named '\(guide.name)'",
           at: guide.location))
@@ -146,7 +147,7 @@ struct DocumentBuilder {
   /// The views that `hide` lists, or `set` has keys for.
   private static func namesSaid(
     _ value: JSONValue?, _ key: String
-  ) throws(ImportError) -> [(String, SourceLocation)] {
+  ) throws(InputError) -> [(String, SourceLocation)] {
     switch value?.kind {
     case .object(let members): return members.map { ($0.key, $0.location) }
     case .array(let entries):
@@ -160,9 +161,9 @@ struct DocumentBuilder {
 
   func unknownView(
     _ name: String, _ names: [String], _ location: SourceLocation
-  ) -> ImportError {
+  ) -> InputError {
     let nearest = nearestName(to: name, in: names)
-    return ImportError(
+    return InputError(
       Diagnostic(
         .error, "unknown-view", "no view is named '\(name)'", at: location,
         hint: nearest.map { "did you mean '\($0)'?" } ?? "give a view that \"id\""))
@@ -172,17 +173,17 @@ struct DocumentBuilder {
 
   /// Adds a view and its children.
   @discardableResult
-  mutating func add(_ value: JSONValue, to parent: ViewID?) throws(ImportError) -> ViewID {
+  mutating func add(_ value: JSONValue, to parent: ViewID?) throws(InputError) -> ViewID {
     depth += 1
     defer { depth -= 1 }
     guard depth <= LayoutError.nestingLimit else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "too-deep", "views are nested over \(LayoutError.nestingLimit) deep",
           at: value.location))
     }
     guard tree.views.count < LayoutError.viewLimit else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "too-many-views", "the widget has over \(LayoutError.viewLimit) views",
           at: value.location))
@@ -213,10 +214,10 @@ struct DocumentBuilder {
   }
 
   /// Only a grid's children take several columns.
-  private func checkSpan(_ object: JSONObject, in parent: ViewID?) throws(ImportError) {
+  private func checkSpan(_ object: JSONObject, in parent: ViewID?) throws(InputError) {
     guard let span = object["span"] else { return }
     if let parent, case .grid = tree[parent].kind { return }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "unused-key", "'span' is said of a view that stands in no grid", at: span.location))
   }
@@ -224,7 +225,7 @@ struct DocumentBuilder {
   /// The view's members with its style under them and its mode's changes over them.
   private func merged(
     _ written: JSONObject, _ name: String, _ ownName: String?
-  ) throws(ImportError) -> JSONObject {
+  ) throws(InputError) -> JSONObject {
     var members = replacements[name] ?? []
     func append(_ more: [JSONValue.Member]) {
       for member in more where !members.contains(where: { $0.key == member.key }) {
@@ -251,7 +252,7 @@ struct DocumentBuilder {
     return try JSONObject(value, "the view '\(name)'")
   }
 
-  private mutating func addSizes(_ object: JSONObject, _ id: ViewID) throws(ImportError) {
+  private mutating func addSizes(_ object: JSONObject, _ id: ViewID) throws(InputError) {
     for (key, attribute) in [("width", LayoutAttribute.width), ("height", .height)] {
       guard let points = try object.number(key) else { continue }
       constrain(
@@ -270,7 +271,7 @@ struct DocumentBuilder {
 
   private mutating func finish(
     _ kind: ViewWord, _ object: JSONObject, _ id: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if kind == .search { try finishSearch(object, id) }
     if let list = lists[id] { finishList(list, id) }
     // A spacer is a view that gives way to everything.
@@ -296,7 +297,7 @@ struct DocumentBuilder {
 
   // MARK: Constraints
 
-  private mutating func addConstraints(_ value: JSONValue?) throws(ImportError) {
+  private mutating func addConstraints(_ value: JSONValue?) throws(InputError) {
     guard let value else { return }
     guard case .array(let entries) = value.kind else {
       throw wrongType(value, "constraints", "an array of strings")
@@ -314,7 +315,7 @@ struct DocumentBuilder {
         var place = entry.location
         // The text starts after its quote.
         place.column += error.column
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "bad-constraint", "the constraint \"\(text)\" cannot be read: \(error.message)",
             at: place))
@@ -325,16 +326,16 @@ struct DocumentBuilder {
 
   private mutating func add(
     _ text: ConstraintText, at location: SourceLocation
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let first = try anchor(text.first, location)
-    let second = try text.second.map { name throws(ImportError) in try anchor(name, location) }
+    let second = try text.second.map { name throws(InputError) in try anchor(name, location) }
     constrain(first, text.relation, second, text.constant, text.priority, at: location)
     tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
   }
 
   private func anchor(
     _ name: ConstraintText.Name, _ location: SourceLocation
-  ) throws(ImportError) -> Anchor {
+  ) throws(InputError) -> Anchor {
     let wanted = name.item == VisualFormat.superview ? "root" : name.item
     if let guide = guide(named: wanted) { return Anchor(.guide(guide), name.attribute) }
     let root = wanted == "root" ? ViewTree.root : nil

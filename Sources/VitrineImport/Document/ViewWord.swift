@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -83,7 +84,7 @@ enum ViewWord: String, CaseIterable {
     }
   }
 
-  static func of(_ object: JSONObject) throws(ImportError) -> ViewWord {
+  static func of(_ object: JSONObject) throws(InputError) -> ViewWord {
     let found = object.members.compactMap { ViewWord(rawValue: $0.key) }
     // Buttons and rows may have an image of their own.
     if found.contains(.button) { return .button }
@@ -93,19 +94,19 @@ enum ViewWord: String, CaseIterable {
     let words = allCases.map(\.rawValue)
     for member in object.members {
       if let nearest = nearestName(to: member.key, in: words), !commonKeys.contains(member.key) {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-key", "\(object.subject) has no key '\(member.key)'",
             at: member.location, hint: "did you mean '\(nearest)'?"))
       }
     }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "unknown-view-kind", "\(object.subject) does not say what it is",
         at: object.location, hint: "give it one of the keys \(words.joined(separator: ", "))"))
   }
 
-  func children(of object: JSONObject) throws(ImportError) -> [JSONValue] {
+  func children(of object: JSONObject) throws(InputError) -> [JSONValue] {
     let own: [JSONValue]
     switch self {
     case .hstack, .vstack, .grid, .view, .blur, .vibrant, .table, .scroll, .collection, .item,

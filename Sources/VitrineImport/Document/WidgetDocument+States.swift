@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// States of a widget: what differs when nobody is signed in, when there is nothing to show…
@@ -13,13 +14,13 @@ extension WidgetDocument {
   }
 
   /// What a state changes; nil without a state.
-  func state(_ name: String?, of widget: Widget) throws(ImportError) -> JSONObject? {
+  func state(_ name: String?, of widget: Widget) throws(InputError) -> JSONObject? {
     guard let name else { return nil }
     let own = widget.source["states"]
     guard let value = own?[name] ?? sharedStates?[name] else {
       let known = (own?.keys ?? []) + (sharedStates?.keys ?? [])
       if known.isEmpty {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-value", "the widget has no states, so no '\(name)'",
             at: SourceLocation(file: file)))

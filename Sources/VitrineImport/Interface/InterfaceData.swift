@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// Data for a storyboard: values by outlet, `{name}` in its texts, and rows of its tables.
@@ -5,7 +6,7 @@ extension InterfaceDocument {
   /// The same document with a data file's values.
   ///
   /// A key is an outlet, an editor's label or an object's id; or a name that texts have in braces.
-  public func applying(_ data: DataFile) throws(ImportError) -> InterfaceDocument {
+  public func applying(_ data: DataFile) throws(InputError) -> InterfaceDocument {
     guard case .object(let members) = data.value.kind else { return self }
     var used: Set<String> = []
     var filled = root
@@ -15,7 +16,7 @@ extension InterfaceDocument {
       guard let id = edited.object(named: member.key) else {
         if used.contains(member.key) { continue }
         let known = edited.objectNames + used.sorted()
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-view", "no outlet, label or text uses '\(member.key)'",
             at: member.location,
@@ -29,7 +30,7 @@ extension InterfaceDocument {
   /// Replaces every `{name}` in texts.
   private static func fill(
     _ element: inout XMLElement, _ data: DataFile, _ used: inout Set<String>
-  ) throws(ImportError) {
+  ) throws(InputError) {
     for key in ["text", "title", "placeholder"] {
       guard let text = element.attributes[key], text.contains("{") else { continue }
       var result = ""
@@ -39,7 +40,7 @@ extension InterfaceDocument {
         result += rest[..<open]
         used.insert(String(name.prefix { $0 != "." }))
         guard let value = data.value.at(name)?.inText else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "missing-data", "the data file \(data.path) has no value for '\(name)'",
               at: element.location,
@@ -55,11 +56,11 @@ extension InterfaceDocument {
 
   private func setting(
     _ id: String, to value: JSONValue, _ name: String
-  ) throws(ImportError) -> InterfaceDocument {
+  ) throws(InputError) -> InterfaceDocument {
     guard let element = root.element(id: id) else { return self }
     if case .array(let rows) = value.kind {
       guard element.name == "tableView" else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "wrong-type", "'\(name)' is a \(element.name), which has no rows",
             at: value.location))
@@ -81,7 +82,7 @@ extension InterfaceEdits {
   /// object, each property by its name.
   fileprivate mutating func set(
     _ element: XMLElement, _ id: String, _ value: JSONValue, _ name: String
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if case .object(let members) = value.kind {
       for member in members {
         guard Self.properties.contains(member.key) else {
@@ -99,7 +100,7 @@ extension InterfaceEdits {
       throw wrongType(value, name, "a text, a number, an object or rows")
     }
     if case .bool = value.kind, element.name != "switch" {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "wrong-type", "'\(name)' is a \(element.name), which isn't on or off",
           at: value.location, hint: "write { \"hidden\": \(text) }"))
@@ -137,10 +138,10 @@ extension XMLElement {
   /// A table whose prototype cells are filled once for each row.
   fileprivate func table(
     of rows: [JSONValue], _ edits: inout InterfaceEdits
-  ) throws(ImportError) -> XMLElement {
+  ) throws(InputError) -> XMLElement {
     let prototypes = child("prototypes")?.children ?? []
     guard let first = prototypes.first else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "no-prototype", "the table has no prototype cell for its rows", at: location))
     }
@@ -164,7 +165,7 @@ extension XMLElement {
       let clone = prototype.renamed(ids, "-\(index + 1)")
       for member in members where member.key != "cell" {
         guard let id = clone.part(named: member.key), let part = clone.element(id: id) else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "unknown-view", "the cell has no outlet or label '\(member.key)'",
               at: member.location))

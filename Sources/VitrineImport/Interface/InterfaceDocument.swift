@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+package import VitrineGraphics
 public import VitrineLayout
 
 /// A storyboard or xib, before any variant is chosen.
@@ -32,10 +33,10 @@ public struct InterfaceDocument: Sendable {
 
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(ImportError) -> InterfaceDocument {
+  ) throws(InputError) -> InterfaceDocument {
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "document" else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-interface-builder",
           "the root element is '\(root.name)', expected Interface Builder's 'document'",

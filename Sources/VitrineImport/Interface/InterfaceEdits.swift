@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// Values that replace those of a file's objects: a language's texts, or what `--set` says.
@@ -155,13 +156,13 @@ extension InterfaceDocument {
 
   /// Edits from outside, as `titleLabel.text=Hello`; a name or property that isn't known is an
   /// error.
-  public func edits(_ overrides: [SceneRequest.Override]) throws(ImportError) -> InterfaceEdits {
+  public func edits(_ overrides: [SceneRequest.Override]) throws(InputError) -> InterfaceEdits {
     var edits = InterfaceEdits()
     for override in overrides {
       let place = SourceLocation(file: "--set")
       guard let object = object(named: override.view) else {
         let nearest = nearestName(to: override.view, in: objectNames)
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-view", "no view or outlet is named '\(override.view)'", at: place,
             hint: nearest.map { "did you mean '\($0)'?" }
@@ -169,7 +170,7 @@ extension InterfaceDocument {
       }
       guard InterfaceEdits.properties.contains(override.property) else {
         let nearest = nearestName(to: override.property, in: InterfaceEdits.properties)
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-property",
             "a view of a storyboard has no property '\(override.property)' that can be set",

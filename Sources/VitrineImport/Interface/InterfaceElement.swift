@@ -1,4 +1,5 @@
-package import VitrineGraphics
+package import VitrineBase
+import VitrineGraphics
 
 /// An object of an Interface Builder file as it is written, for those who look at more than views.
 package struct InterfaceElement: Hashable, Sendable {

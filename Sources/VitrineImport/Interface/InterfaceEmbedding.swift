@@ -1,3 +1,4 @@
+package import VitrineBase
 import VitrineGraphics
 
 /// Views that are drawn elsewhere: a custom class with a xib of its name beside the storyboard, a
@@ -6,9 +7,12 @@ extension InterfaceDocument {
   /// Files of one project embed a few views a few levels deep; a broken one may embed without end.
   private static let limit = 64
 
+  /// Finds and reads the xib of a name; nil where there is none.
+  package typealias XibLoading = (String) -> Result<InterfaceDocument?, InputError>
+
   /// The same document with what it embeds in place; `load` finds the xib of a name.
   package func embedding(
-    _ load: @escaping (String) throws(ImportError) -> InterfaceDocument?
+    _ load: @escaping XibLoading
   ) -> InterfaceDocument {
     var work = Embedding(document: self, load: load)
     let filled = work.filled(root, [])
@@ -17,13 +21,13 @@ extension InterfaceDocument {
 
   private struct Embedding {
     let document: InterfaceDocument
-    let load: (String) throws(ImportError) -> InterfaceDocument?
+    let load: InterfaceDocument.XibLoading
     var notes: [Diagnostic] = []
     private var count = 0
 
     init(
       document: InterfaceDocument,
-      load: @escaping (String) throws(ImportError) -> InterfaceDocument?
+      load: @escaping InterfaceDocument.XibLoading
     ) {
       self.document = document
       self.load = load
@@ -60,7 +64,7 @@ extension InterfaceDocument {
     ) -> XMLElement? {
       let xib: InterfaceDocument?
       do {
-        xib = try load(name)
+        xib = try load(name).get()
       } catch {
         var problem = error.diagnostic
         problem.severity = .warning

@@ -1,10 +1,11 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// A `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16, or a property list.
 public enum StringsFile {
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(ImportError) -> [String: String] {
+  ) throws(InputError) -> [String: String] {
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
       guard case .dictionary(let members) = try PropertyList.read(bytes, file: file) else {
         return [:]
@@ -43,7 +44,7 @@ private struct StringsScanner {
     self.file = file
   }
 
-  mutating func table() throws(ImportError) -> [String: String] {
+  mutating func table() throws(InputError) -> [String: String] {
     var table: [String: String] = [:]
     while true {
       try skip()
@@ -73,7 +74,7 @@ private struct StringsScanner {
   }
 
   /// White space and comments.
-  private mutating func skip() throws(ImportError) {
+  private mutating func skip() throws(InputError) {
     while let scalar = peek(0) {
       if scalar.properties.isWhitespace {
         place += 1
@@ -97,7 +98,7 @@ private struct StringsScanner {
   }
 
   /// A quoted string, or a bare word.
-  private mutating func word(_ what: String) throws(ImportError) -> String {
+  private mutating func word(_ what: String) throws(InputError) -> String {
     var text = String.UnicodeScalarView()
     guard take("\"") else {
       while let scalar = peek(0),
@@ -143,7 +144,7 @@ private struct StringsScanner {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  private func problem(_ message: String) -> ImportError {
+  private func problem(_ message: String) -> InputError {
     var location = SourceLocation(file: file, line: 1, column: 1)
     for scalar in scalars[..<min(place, scalars.count)] {
       if scalar == "\n" {
@@ -153,6 +154,6 @@ private struct StringsScanner {
         location.column += 1
       }
     }
-    return ImportError(Diagnostic(.error, "broken-strings", message, at: location))
+    return InputError(Diagnostic(.error, "broken-strings", message, at: location))
   }
 }

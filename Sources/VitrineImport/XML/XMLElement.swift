@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// An element of an XML file, with its place.

@@ -1,3 +1,4 @@
+import VitrineBase
 import CXML
 import VitrineGraphics
 
@@ -23,18 +24,18 @@ import VitrineGraphics
     places = TagPlaces(bytes)
   }
 
-  static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> XMLElement {
+  static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
     guard !bytes.isEmpty else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "empty-file", "the file is empty, expected XML",
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
     let reader = XMLReader(bytes, file: file)
     reader.parse(bytes)
-    if let problem = reader.problem { throw ImportError(problem) }
+    if let problem = reader.problem { throw InputError(problem) }
     guard let root = reader.root else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "broken-xml", "the file has no element", at: SourceLocation(file: file)))
     }
     return root

@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+import VitrineGraphics
 
 /// Why a layout is as it is, in words.
 public struct LayoutExplanation: Sendable {

@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -7,7 +8,7 @@ extension SourceIndex {
   /// Throws for an exception in the file that names no rule or gives no reason.
   func checkAllowances() throws(RenderError) {
     for allowance in allowances {
-      do throws(ImportError) {
+      do throws(InputError) {
         try LintConfig.check(allowance.rule, at: allowance.place)
       } catch {
         throw .invalid(error.diagnostic)

@@ -1,3 +1,4 @@
+import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -19,16 +20,16 @@ public struct Baseline: Sendable {
   static let schema = 1
 
   public static func read(_ path: String) throws(RenderError) -> Baseline {
-    try readJSONFile(path, "the baseline") { object throws(ImportError) in
+    try readJSONFile(path, "the baseline") { object throws(InputError) in
       try Baseline(object)
     }
   }
 
-  private init(_ object: JSONObject) throws(ImportError) {
+  private init(_ object: JSONObject) throws(InputError) {
     let schema = try object.integer("schema", in: 1...1_000_000) ?? 0
     guard schema <= Self.schema else {
       let version = try object.string("version").map { " by version \($0)" } ?? ""
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "newer-baseline",
           "the baseline has schema \(schema), written\(version); this version reads \(Self.schema)",
@@ -36,7 +37,7 @@ public struct Baseline: Sendable {
           hint: "update vitrine, or write the baseline anew with --write-baseline"))
     }
     guard schema > 0 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "the baseline has no 'schema'", at: object.location,
           hint: "write it with --write-baseline"))

@@ -1,3 +1,4 @@
+import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -24,12 +25,12 @@ public struct LintConfig: Sendable {
   public init() {}
 
   public static func read(_ path: String) throws(RenderError) -> LintConfig {
-    try readJSONFile(path, "the config") { object throws(ImportError) in
+    try readJSONFile(path, "the config") { object throws(InputError) in
       try LintConfig(object)
     }
   }
 
-  private init(_ object: JSONObject) throws(ImportError) {
+  private init(_ object: JSONObject) throws(InputError) {
     try object.allowOnly(["$schema", "rules", "thresholds", "allow"])
     for member in try object.object("rules")?.members ?? [] {
       try Self.check(member.key, at: member.location)
@@ -53,18 +54,18 @@ public struct LintConfig: Sendable {
     for value in try object.array("allow") ?? [] { exceptions.append(try Self.exception(value)) }
   }
 
-  private static func exception(_ value: JSONValue) throws(ImportError) -> Exception {
+  private static func exception(_ value: JSONValue) throws(InputError) -> Exception {
     let entry = try JSONObject(value, "an exception")
     try entry.allowOnly(["rule", "file", "view", "reason"])
     guard let rule = try entry.string("rule") else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "an exception has no 'rule', the guideline it is from",
           at: entry.location, hint: "vitrine lint --list lists the rules"))
     }
     try check(rule, at: entry["rule"]?.location ?? entry.location)
     guard let reason = try entry.string("reason"), reason.contains(where: \.isLetter) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-reason", "the exception from '\(rule)' gives no reason",
           at: entry.location, hint: "say in a sentence why it is right here"))
@@ -74,10 +75,10 @@ public struct LintConfig: Sendable {
   }
 
   /// A rule's name that is one.
-  static func check(_ rule: String, at location: SourceLocation) throws(ImportError) {
+  static func check(_ rule: String, at location: SourceLocation) throws(InputError) {
     guard Rule.named(rule) == nil else { return }
     let nearest = nearestName(to: rule, in: Rule.all.map(\.id))
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "unknown-rule", "no rule is named '\(rule)'", at: location,
         hint: nearest.map { "did you mean '\($0)'?" } ?? "vitrine lint --list lists the rules"))

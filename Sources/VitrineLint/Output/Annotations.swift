@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// Findings as lines that GitHub shows beside a change.

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// Columns as other programs count them: in characters, not in bytes.

@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport

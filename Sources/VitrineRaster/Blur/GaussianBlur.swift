@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// A Gaussian blur of any σ with clamped edges, within one level of the exact one.
@@ -19,9 +20,9 @@ public import VitrineGraphics
 ///
 /// All rows, or those asked for: by themselves they are the same bytes as in the whole.
 public func gaussianBlur(
-  _ bitmap: Bitmap, sigma: Double, rows: Range<Int>? = nil, crew: Crew = .alone
+  _ bitmap: Bitmap, sigma: Double, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
-  SmallBlur(bitmap, sigma: sigma, toning: .identity, rows: rows, crew: crew)?.enlarged(by: crew)
+  SmallBlur(bitmap, sigma: sigma, toning: .identity, rows: rows, pool: pool)?.enlarged(by: pool)
     ?? bitmap.rows(rows)
 }
 

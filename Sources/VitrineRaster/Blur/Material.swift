@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// How a material is made from what lies behind it: blur, then saturation, then a tint over it.
@@ -19,11 +20,11 @@ public struct MaterialRecipe: Hashable, Sendable {
 ///
 /// Rows by themselves are the same bytes as in the whole; making few is little work.
 public func apply(
-  _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, crew: Crew = .alone
+  _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
   let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
-  return SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, crew: crew)?
-    .enlarged(by: crew) ?? bitmap.rows(rows)
+  return SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, pool: pool)?
+    .enlarged(by: pool) ?? bitmap.rows(rows)
 }
 
 extension Bitmap {

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// A blurred picture, or some rows of it, before it is enlarged: all that its pixels depend on.
@@ -9,7 +10,8 @@ struct SmallBlur: Sendable {
 
   /// Nil where there is nothing to blur.
   init?(
-    _ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil, crew: Crew = .alone
+    _ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
   ) {
     let all = 0..<bitmap.height
     self.rows = rows?.clamped(to: all) ?? all
@@ -25,9 +27,9 @@ struct SmallBlur: Sendable {
     let radius = kernel?.radius ?? 0
     let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
     let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
-    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), crew: crew)
+    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), pool: pool)
     toning.apply(to: &planes)
-    if let kernel { planes.convolve(kernel, crew) }
+    if let kernel { planes.convolve(kernel, pool) }
   }
 
   /// Of numbers that were made before.
@@ -46,9 +48,9 @@ struct SmallBlur: Sendable {
   }
 
   /// All of its rows, or those asked for; the first of them is 0.
-  func enlarged(by crew: Crew, _ asked: Range<Int>? = nil) -> Bitmap {
+  func enlarged(by pool: ThreadPool, _ asked: Range<Int>? = nil) -> Bitmap {
     let first = rows.lowerBound
     let picked = asked.map { $0.lowerBound + first..<$0.upperBound + first } ?? rows
-    return planes.enlarged(width: width, rows: picked, toning, crew)
+    return planes.enlarged(width: width, rows: picked, toning, pool)
   }
 }

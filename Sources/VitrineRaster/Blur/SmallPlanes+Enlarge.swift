@@ -1,13 +1,15 @@
+import VitrineBase
 import VitrineGraphics
 
 extension SmallPlanes {
   /// Rows of the picture at full size, by linear interpolation between the centres of cells.
-  func enlarged(width: Int, rows picked: Range<Int>, _ toning: Toning, _ crew: Crew) -> Bitmap {
-    let bands = Crew.bands(of: picked, most: Self.bandHeight)
+  func enlarged(width: Int, rows picked: Range<Int>, _ toning: Toning, _ pool: ThreadPool) -> Bitmap
+  {
+    let bands = ThreadPool.bands(of: picked, most: Self.bandHeight)
     return unsafe Bitmap(width: width, height: picked.count) { pixels in
       // Each band is other rows of the array, and every thread is done before it is used.
       nonisolated(unsafe) let pixels = unsafe pixels
-      crew.share(bands.count) { next in
+      pool.share(bands.count) { next in
         // Room for one row of each plane, small and wide.
         var room = [Float](repeating: 0, count: stride + channels * wideStride)
         unsafe room.withUnsafeMutableBufferPointer { room in

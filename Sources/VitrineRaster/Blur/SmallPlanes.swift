@@ -1,3 +1,4 @@
+import VitrineBase
 import Synchronization
 import VitrineGraphics
 
@@ -22,7 +23,7 @@ struct SmallPlanes: Sendable {
   /// Averages boxes of `factor` × `factor` pixels of the picture extended by its edge pixels.
   ///
   /// `cells` are the rows of boxes to hold, all unless said; the box above the picture is row 0.
-  init(_ bitmap: Bitmap, factor: Int, cells: Range<Int>? = nil, crew: Crew = .alone) {
+  init(_ bitmap: Bitmap, factor: Int, cells: Range<Int>? = nil, pool: ThreadPool = .alone) {
     self.factor = factor
     columns = (bitmap.width + factor - 1) / factor + 2
     let all = 0..<Self.rows(of: bitmap, factor: factor)
@@ -35,7 +36,7 @@ struct SmallPlanes: Sendable {
     channels = 4
     var planes = [Float](repeating: 0, count: 4 * rows * stride)
     let isOpaque = unsafe planes.withUnsafeMutableBufferPointer { values in
-      unsafe values.baseAddress.map { unsafe average(bitmap, held, into: $0, crew) } ?? true
+      unsafe values.baseAddress.map { unsafe average(bitmap, held, into: $0, pool) } ?? true
     }
     if isOpaque {
       channels = 3
@@ -62,13 +63,13 @@ struct SmallPlanes: Sendable {
 
   /// Averages boxes into every plane; says whether all pixels are opaque.
   private func average(
-    _ bitmap: Bitmap, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>, _ crew: Crew
+    _ bitmap: Bitmap, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>, _ pool: ThreadPool
   ) -> Bool {
     let isOpaque = Atomic<Bool>(true)
-    let bands = Crew.bands(of: held, most: Self.bandHeight)
+    let bands = ThreadPool.bands(of: held, most: Self.bandHeight)
     // Each band is other rows of the planes, and every thread is done before they are used.
     nonisolated(unsafe) let out = unsafe out
-    crew.share(bands.count) { next in
+    pool.share(bands.count) { next in
       // A column of sums for each pixel of a row extended by one box on each side.
       let extended = columns * factor
       var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
@@ -144,7 +145,7 @@ extension SmallPlanes {
   ///
   /// Where not all rows are held, those nearer to where they were cut than the kernel's radius come
   /// out wrong.
-  mutating func convolve(_ kernel: Kernel, _ crew: Crew) {
+  mutating func convolve(_ kernel: Kernel, _ pool: ThreadPool) {
     var planes: [Float] = []
     swap(&planes, &values)
     let form = self
@@ -153,7 +154,7 @@ extension SmallPlanes {
     unsafe planes.withUnsafeMutableBufferPointer { planes in
       unsafe across.withUnsafeMutableBufferPointer { across in
         guard let all = planes.baseAddress, let middle = across.baseAddress else { return }
-        unsafe form.convolve(all, by: middle, kernel, crew)
+        unsafe form.convolve(all, by: middle, kernel, pool)
       }
     }
     values = planes
@@ -162,13 +163,13 @@ extension SmallPlanes {
   /// Every row of each plane to `middle`, and back along the columns.
   private func convolve(
     _ all: UnsafeMutablePointer<Float>, by middle: UnsafeMutablePointer<Float>, _ kernel: Kernel,
-    _ crew: Crew
+    _ pool: ThreadPool
   ) {
     let radius = kernel.radius
-    let bands = Crew.bands(of: 0..<rows, most: Self.bandHeight)
+    let bands = ThreadPool.bands(of: 0..<rows, most: Self.bandHeight)
     // Each piece writes rows of its own, and columns are begun when all rows are done.
     nonisolated(unsafe) let (all, middle) = unsafe (all, middle)
-    crew.share(channels * bands.count) { next in
+    pool.share(channels * bands.count) { next in
       var padded = [Float](repeating: 0, count: stride + 2 * radius + 16)
       unsafe padded.withUnsafeMutableBufferPointer { padded in
         unsafe kernel.weights.withUnsafeBufferPointer { weights in
@@ -183,7 +184,7 @@ extension SmallPlanes {
         }
       }
     }
-    crew.share(channels * bands.count) { next in
+    pool.share(channels * bands.count) { next in
       unsafe kernel.weights.withUnsafeBufferPointer { weights in
         guard let weights = weights.baseAddress else { return }
         while let piece = next() {

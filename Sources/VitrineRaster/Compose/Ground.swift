@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// What everything is painted over: the background, or at once the list's first picture where that
@@ -49,7 +50,7 @@ struct Ground: Sendable {
       case .whole(let bitmap):
         unsafe copy(bitmap, from: backdrop.x, rows, at: backdrop.y, width, into: pixels)
       case .small(let small):
-        for part in Crew.bands(of: rows, most: 64) {
+        for part in ThreadPool.bands(of: rows, most: 64) {
           let large = small.enlarged(part.lowerBound + backdrop.y..<part.upperBound + backdrop.y)
           unsafe copy(
             large, from: backdrop.x, part, at: -part.lowerBound, width,

@@ -1,3 +1,5 @@
+import VitrineBase
+
 extension PageScript {
   /// What the report says, unpacked, and what it fetches from beside the page.
   static let data = #"""

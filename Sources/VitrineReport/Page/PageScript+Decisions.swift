@@ -1,3 +1,5 @@
+import VitrineBase
+
 extension PageScript {
   /// Accepting and rejecting.
   static let decisions = #"""

@@ -1,3 +1,4 @@
+public import VitrineBase
 import CFreeType
 import CHarfBuzz
 import Glibc

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// A text cut into paragraphs and shaped: all that doesn't depend on the room for it.

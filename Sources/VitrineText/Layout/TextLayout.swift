@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// Text set in lines: where every glyph is, from the top left of its box, in points.

@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// Sets text in one environment; keeps what it has shaped and set.

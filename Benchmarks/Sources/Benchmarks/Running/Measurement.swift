@@ -1,3 +1,5 @@
+import VitrineBase
+
 /// The times of one benchmark's runs.
 struct Measurement {
   var name: String

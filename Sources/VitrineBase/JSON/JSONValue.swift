@@ -1,5 +1,3 @@
-public import VitrineGraphics
-
 /// A value of a JSON file, with its place.
 public struct JSONValue: Hashable, Sendable {
   public indirect enum Kind: Hashable, Sendable {

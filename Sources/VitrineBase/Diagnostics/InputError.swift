@@ -1,7 +1,5 @@
-public import VitrineGraphics
-
 /// Why a file could not be read at all.
-public struct ImportError: Error, Hashable, Sendable {
+public struct InputError: Error, Hashable, Sendable {
   /// What is wrong, where, and what to do.
   public var diagnostic: Diagnostic
 

@@ -1,5 +1,3 @@
-package import VitrineGraphics
-
 /// JSON as people write it: what fits stands on one line, small members share lines.
 extension JSONValue {
   private static let width = 110
@@ -74,79 +72,5 @@ extension JSONValue {
       }
     }
     return result + "\""
-  }
-}
-
-/// The members of an object that is being written, each where it says something.
-package struct WrittenObject {
-  private(set) var members: [JSONValue.Member] = []
-
-  package init() {}
-
-  package var value: JSONValue { JSONValue(.object(members), at: Self.place) }
-  package var isEmpty: Bool { members.isEmpty }
-
-  private static let place = SourceLocation(file: "")
-
-  package mutating func put(_ key: String, _ kind: JSONValue.Kind?) {
-    guard let kind else { return }
-    put(key, JSONValue(kind, at: Self.place))
-  }
-
-  package mutating func put(_ key: String, _ value: JSONValue) {
-    members.append(JSONValue.Member(key: key, location: Self.place, value: value))
-  }
-
-  package mutating func put(_ key: String, _ text: String?) { put(key, text.map { .string($0) }) }
-
-  package mutating func put(
-    _ key: String, _ kind: JSONValue.Kind, unless standard: JSONValue.Kind
-  ) {
-    if kind != standard { put(key, kind) }
-  }
-
-  package mutating func put(_ key: String, _ text: String, unless standard: String) {
-    if text != standard { put(key, .string(text)) }
-  }
-
-  package mutating func put(_ key: String, _ flag: Bool, unless standard: Bool) {
-    if flag != standard { put(key, .bool(flag)) }
-  }
-
-  package mutating func put(_ key: String, _ number: Double, unless standard: Double) {
-    if number != standard { put(key, .number(number)) }
-  }
-
-  package mutating func put(_ key: String, _ number: Double?) {
-    put(key, number.map { .number($0) })
-  }
-
-  package mutating func put(_ key: String, numbers: [Double]) {
-    put(key, values: numbers.map { .number($0) })
-  }
-
-  package mutating func put(_ key: String, strings: [String]) {
-    put(key, values: strings.map { .string($0) })
-  }
-
-  package mutating func put(_ key: String, values: [JSONValue.Kind]) {
-    put(key, .array(values.map { JSONValue($0, at: Self.place) }))
-  }
-
-  /// One number where all edges are the same.
-  package mutating func put(_ key: String, _ insets: Insets, unless standard: Insets? = .zero) {
-    guard insets != standard else { return }
-    if insets == Insets(all: insets.top) { return put(key, .number(insets.top)) }
-    put(key, numbers: [insets.top, insets.left, insets.bottom, insets.right])
-  }
-
-  package mutating func put(_ key: String, _ size: Size?) {
-    guard let size else { return }
-    put(key, numbers: [size.width, size.height].map { Self.within(0...10_000, $0) })
-  }
-
-  /// A number that a document may say, where a broken file has another.
-  package static func within(_ range: ClosedRange<Double>, _ number: Double) -> Double {
-    number.isNaN ? range.lowerBound : max(range.lowerBound, min(range.upperBound, number))
   }
 }

@@ -1,5 +1,3 @@
-import VitrineImport
-
 /// Writes JSON with keys in the order they are given and numbers as short as they are exact.
 package struct JSONWriter {
   package private(set) var text = ""

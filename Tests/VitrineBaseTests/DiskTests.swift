@@ -1,8 +1,9 @@
+import VitrineBase
 import Glibc
 import TestSupport
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineBase
 
 @Suite struct DiskTests {
   @Test func `a folder has one lock, and is free once it is unlocked`() throws {

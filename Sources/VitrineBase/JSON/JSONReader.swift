@@ -1,12 +1,10 @@
-import VitrineGraphics
-
 /// JSON as RFC 8259 has it, with places for messages.
 ///
 /// By hand because Foundation's parser gives no places and costs start-up time.
 public enum JSON {
   public static let nestingLimit = 512
 
-  public static func parse(_ bytes: [UInt8], file: String) throws(ImportError) -> JSONValue {
+  public static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
     var parser = JSONParser(bytes, file: file)
     return try parser.parse()
   }
@@ -30,7 +28,7 @@ struct JSONParser {
     }
   }
 
-  mutating func parse() throws(ImportError) -> JSONValue {
+  mutating func parse() throws(InputError) -> JSONValue {
     skipSpace()
     guard at < bytes.count else {
       throw error("empty-file", "the file is empty, expected a JSON object")
@@ -47,8 +45,8 @@ struct JSONParser {
     SourceLocation(file: file, line: line, column: at - lineStart + 1)
   }
 
-  private func error(_ code: String, _ message: String, hint: String? = nil) -> ImportError {
-    ImportError(Diagnostic(.error, code, message, at: location, hint: hint))
+  private func error(_ code: String, _ message: String, hint: String? = nil) -> InputError {
+    InputError(Diagnostic(.error, code, message, at: location, hint: hint))
   }
 
   /// The character at hand, for messages.
@@ -72,7 +70,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func value() throws(ImportError) -> JSONValue {
+  private mutating func value() throws(InputError) -> JSONValue {
     let place = location
     guard at < bytes.count else {
       throw error("broken-json", "found the end of the file, expected a value")
@@ -94,7 +92,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func enter() throws(ImportError) {
+  private mutating func enter() throws(InputError) {
     depth += 1
     guard depth <= JSON.nestingLimit else {
       throw error("too-deep", "found values nested over \(JSON.nestingLimit) deep")
@@ -102,7 +100,7 @@ struct JSONParser {
     at += 1
   }
 
-  private mutating func object() throws(ImportError) -> [JSONValue.Member] {
+  private mutating func object() throws(InputError) -> [JSONValue.Member] {
     try enter()
     defer { depth -= 1 }
     var members: [JSONValue.Member] = []
@@ -117,7 +115,7 @@ struct JSONParser {
       }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(.error, "duplicate-key", "found the key '\(key)' twice", at: place))
       }
       skipSpace()
@@ -130,7 +128,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func array() throws(ImportError) -> [JSONValue] {
+  private mutating func array() throws(InputError) -> [JSONValue] {
     try enter()
     defer { depth -= 1 }
     var values: [JSONValue] = []
@@ -151,7 +149,7 @@ struct JSONParser {
     return true
   }
 
-  private mutating func number() throws(ImportError) -> Double {
+  private mutating func number() throws(InputError) -> Double {
     let start = at
     func digits(_ from: Int) -> Int {
       var end = from
@@ -186,7 +184,7 @@ struct JSONParser {
     return value
   }
 
-  private mutating func string() throws(ImportError) -> String {
+  private mutating func string() throws(InputError) -> String {
     at += 1
     var content: [UInt8] = []
     while at < bytes.count {
@@ -208,7 +206,7 @@ struct JSONParser {
     throw error("broken-json", "found the end of the file in a string")
   }
 
-  private mutating func escape(into content: inout [UInt8]) throws(ImportError) {
+  private mutating func escape(into content: inout [UInt8]) throws(InputError) {
     at += 1
     guard at < bytes.count else {
       throw error("broken-json", "found the end of the file in a string")
@@ -246,7 +244,7 @@ struct JSONParser {
     content += UTF8.encode(scalar).map { Array($0) } ?? []
   }
 
-  private mutating func hexadecimal() throws(ImportError) -> UInt32 {
+  private mutating func hexadecimal() throws(InputError) -> UInt32 {
     guard at + 4 <= bytes.count,
       bytes[at..<at + 4].allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let value = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)

@@ -1,6 +1,5 @@
-import VitrineGraphics
 /// Everything below a folder that matters, in one sorted list.
-enum FolderWalk {
+package enum FolderWalk {
   /// Deeper folders and longer lists are not a project's sources.
   private static let depthLimit = 12
   private static let entryLimit = 20_000
@@ -9,7 +8,7 @@ enum FolderWalk {
   ]
 
   /// Paths of files and folders under `folder`, each folder before what it holds.
-  static func paths(under folder: String) -> [String] {
+  package static func paths(under folder: String) -> [String] {
     var found: [String] = []
     func walk(_ folder: String, _ depth: Int) {
       guard depth < depthLimit else { return }

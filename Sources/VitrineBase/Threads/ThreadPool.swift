@@ -5,11 +5,11 @@ import Synchronization
 ///
 /// Only for pieces that don't depend on each other: what is made is then the same for every number,
 /// and only the time it takes isn't.
-public struct Crew: Hashable, Sendable {
+public struct ThreadPool: Hashable, Sendable {
   public let count: Int
 
   /// The thread that asks, and no other.
-  public static let alone = Crew(1)
+  public static let alone = ThreadPool(1)
 
   /// At least one.
   public init(_ count: Int) { self.count = max(1, count) }
