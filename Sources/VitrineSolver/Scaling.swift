@@ -16,9 +16,10 @@ enum Scaling {
   /// double has 53 bits.
   private static let accepted = 0.999999e-6...1.000001e6
 
-  /// The coefficients of one row may be so far apart: what scaling cannot bring together loses
-  /// digits. Ten thousand random systems agree with exact arithmetic up to here, and one of ten
-  /// thousand does not at twice as much.
+  /// How far apart the coefficients of one row may be.
+  ///
+  /// What scaling cannot bring together loses digits. Ten thousand random systems agree with exact
+  /// arithmetic up to here, and one of ten thousand does not at twice as much.
   private static let spread = 0x1p16
 
   /// Throws where sums could not hold these coefficients.
