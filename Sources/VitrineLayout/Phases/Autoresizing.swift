@@ -58,9 +58,11 @@ extension System {
       try add(box.size(axis) - size, .equal, .required, source)
       try add(origin + box.size(axis) - container + far, .equal, .required, source)
     case (true, false, true):
-      let share = outer > 0 ? (position + size / 2) / outer : 0.5
+      // Both margins keep their proportion, which keeps only a centered view centered.
+      let margins = outer - size
+      let share = margins > 0 ? position / margins : 0.5
       try add(box.size(axis) - size, .equal, .required, source)
-      try add(origin + box.size(axis) * 0.5 - container * share, .equal, .required, source)
+      try add(origin - (container - box.size(axis)) * share, .equal, .required, source)
     case (true, true, false):
       let sum = position + size
       try add(origin + box.size(axis) - container + far, .equal, .required, source)
