@@ -35,14 +35,17 @@ struct CellMargins {
     return Insets(top: 11, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
   }
 
+  /// Whether the scene or its device is as wide as a large phone.
+  private var isWide: Bool { max(canvasWidth, device.screen?.width ?? 0) >= 414 }
+
   private var side: Double {
     switch place {
-    case .rootTable, .insetGroupedTable: canvasWidth >= 414 ? 20 : 16
+    case .rootTable, .insetGroupedTable: isWide ? 20 : 16
     // A cell of a table that isn't the controller's view has the separator's inset of 15 points for its
     // margin (24 of 30 constraints in 9 repositories).
-    case .nestedTable: canvasWidth >= 414 ? 20 : 15
+    case .nestedTable: isWide ? 20 : 15
     case .none:
-      if toolsVersion < 14_810 { canvasWidth >= 414 ? 20 : 16 } else { device.notch == nil ? 15 : 16 }
+      if toolsVersion < 14_810 { isWide ? 20 : 16 } else { device.notch == nil ? 15 : 16 }
     }
   }
 

@@ -34,6 +34,8 @@ struct SceneCanvas {
     if scene.owner["id"] == scene.view["id"] { insetView(scene) } else { insetController() }
   }
 
+  var fillsScreen: Bool { device.screen == frame.size }
+
   // MARK: View controllers
 
   private mutating func insetController() {
@@ -117,15 +119,14 @@ struct SceneCanvas {
     guard ["view", "control"].contains(scene.view.name), device.toolsVersion >= 13_000 else {
       return
     }
-    let fills = device.screen == frame.size
     if device.screenInsets != .zero {
       insets = device.screenInsets
       rules.append(.notch)
-    } else if fills {
+    } else if fillsScreen {
       insets.top = device.statusBarHeight
       if insets.top > 0 { rules.append(.statusBar) }
     }
-    guard fills, bars.top > 0, !bars.isTopOpaque else { return }
+    guard fillsScreen, bars.top > 0, !bars.isTopOpaque else { return }
     insets.top += bars.top
     rules.append(.navigationBar)
   }
@@ -157,15 +158,35 @@ extension InterfaceLowering {
     context.bottomGuideLength = canvas.insets.bottom
     context.safeAreaInsets = canvas.insets
     context.canvasRules = canvas.rules
-    let isController = root.owner["id"] != root.view["id"]
-    // A controller's view has the system's minimum margins at its sides.
-    let side = frame.width >= 414 ? 20.0 : 16
-    let standard = isController ? Insets(top: 0, left: side, bottom: 0, right: side) : Insets(all: 8)
-    context.rootMargins = tree[view].layoutMargins ?? standard
+    context.rootMargins = rootMargins(tree[view], canvas)
     // From iOS 11 on a view's margins start from its safe area.
     if systemVersion >= 11, tree[view].insetsLayoutMarginsFromSafeArea {
       context.rootMargins = context.rootMargins + context.safeAreaInsets
     }
     return context
+  }
+
+  /// The root view's margins, without its safe area.
+  ///
+  /// A controller's view has the system's minimum margins at its sides, from iOS 11 on also where the
+  /// file stores smaller ones; the view of a xib has them where it fills the screen from Xcode 9 on.
+  private func rootMargins(_ view: View, _ canvas: SceneCanvas) -> Insets {
+    let isController = root.owner["id"] != root.view["id"]
+    let side = canvas.frame.width >= 414 ? 20.0 : 16
+    guard isController || canvas.fillsScreen && document.toolsVersion >= 13_000 else {
+      return view.layoutMargins ?? Insets(all: 8)
+    }
+    guard var margins = view.layoutMargins else {
+      return isController
+        ? Insets(top: 0, left: side, bottom: 0, right: side)
+        : Insets(top: 8, left: side, bottom: 8, right: side)
+    }
+    if isController, systemVersion >= 11, !canvas.isWidget,
+      root.owner.bool("viewRespectsSystemMinimumLayoutMargins") ?? true
+    {
+      margins.left = max(margins.left, side)
+      margins.right = max(margins.right, side)
+    }
+    return margins
   }
 }

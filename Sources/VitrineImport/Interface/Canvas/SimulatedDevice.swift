@@ -7,6 +7,8 @@ import VitrineGraphics
 struct SimulatedDevice: Hashable {
   /// What identifies the device in a file, such as `retina4_7`; nil where the file names none.
   var identifier: String?
+  /// The screen that a file without a device simulates for its scenes.
+  var simulatedScreen: String?
   var isLandscape: Bool
   /// The version of the tools that wrote the file, its first number; 0 where it doesn't say.
   var toolsVersion: Int
@@ -31,7 +33,9 @@ struct SimulatedDevice: Hashable {
 
   /// The size of the screen as the device is held; nil for a device that isn't known.
   var screen: Size? {
-    guard let size = identifier.flatMap({ Self.screens[$0] }) else { return nil }
+    guard let size = (identifier ?? simulatedScreen).flatMap({ Self.screens[$0] }) else {
+      return nil
+    }
     return isLandscape ? Size(width: size.height, height: size.width) : size
   }
 
@@ -77,8 +81,10 @@ struct SimulatedDevice: Hashable {
 extension InterfaceDocument {
   var device: SimulatedDevice {
     let element = root.child("device")
+    let screen = root.child("simulatedMetricsContainer")?.child("simulatedScreenMetrics")?["type"]
     return SimulatedDevice(
-      identifier: element?["id"], isLandscape: element?["orientation"] == "landscape",
+      identifier: element?["id"],
+      simulatedScreen: screen.map { String($0.prefix { $0 != "." }) }, isLandscape: element?["orientation"] == "landscape",
       toolsVersion: toolsVersion)
   }
 
