@@ -134,11 +134,22 @@ struct InterfaceRoot: Sendable {
           {
             return [InterfaceRoot(view: view, owner: object)]
           }
-          return ViewElement.isView(object.name) ? [InterfaceRoot(view: object, owner: object)] : []
+          return roots(object)
         }
       }
     }
     let objects = document.child("objects")?.children ?? []
-    return objects.filter { ViewElement.isView($0.name) }.map { InterfaceRoot(view: $0, owner: $0) }
+    return objects.flatMap(roots)
+  }
+
+  /// The root that an object without a controller is or, for a window, has.
+  private static func roots(_ object: XMLElement) -> [InterfaceRoot] {
+    if ViewElement.isView(object.name) { return [InterfaceRoot(view: object, owner: object)] }
+    switch object.name {
+    case "window", "panel":
+      return object.child(key: "contentView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
+    case "windowController": return object.child(key: "window").map(roots) ?? []
+    default: return object.child(key: "splitView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
+    }
   }
 }

@@ -36,11 +36,17 @@ extension InterfaceLowering {
     case "spatial": view.semanticDirection = .spatial
     default: break
     }
-    useStoredSize(element, &view)
+    if !document.isMac { useStoredSize(element, &view) }
   }
 
   /// The margins that a file gives a view.
   func storedMargins(_ element: XMLElement) -> Insets? {
+    // A stack of AppKit keeps its views inside its edge insets.
+    if let insets = element.child("edgeInsets", key: "edgeInsets") {
+      return Insets(
+        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
+    }
     if let margins = element.child("edgeInsets", key: "layoutMargins") {
       return Insets(
         top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,

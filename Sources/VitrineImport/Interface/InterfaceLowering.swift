@@ -96,7 +96,9 @@ struct InterfaceLowering {
   // MARK: Views
 
   @discardableResult
-  mutating func add(_ stored: XMLElement, to parent: ViewID?) -> ViewID {
+  mutating func add(
+    _ stored: XMLElement, to parent: ViewID?, in holder: XMLElement? = nil
+  ) -> ViewID {
     let element = varied(stored)
     let id = element["id"] ?? "view\(tree.views.count)"
     readMasks(element)
@@ -104,6 +106,7 @@ struct InterfaceLowering {
     view.location = element.location
     view.userLabel = element["userLabel"] ?? outlets[id]
     readLayout(element, into: &view, parent: parent)
+    if document.isMac { readMacLayout(element, into: &view, parent: holder) }
     readLook(element, into: &view)
     configure(&view, element)
     let viewID = tree.add(view, to: parent)
@@ -112,7 +115,7 @@ struct InterfaceLowering {
       addViewGuide(guide, of: viewID)
     }
     for child in childViews(element) where !excluded.contains(child["id"] ?? "") {
-      add(child, to: viewID)
+      add(child, to: viewID, in: element)
     }
     finish(element, viewID)
     for constraint in element.child("constraints", key: nil)?.children ?? []
@@ -139,21 +142,29 @@ struct InterfaceLowering {
     "sectionFooterView",
   ]
 
+  private static let macHeldViews: Set<String> = [
+    "view", "headerView", "cornerView", "horizontalScroller", "verticalScroller",
+  ]
+
   /// The views inside a view: subviews, a content view, rows.
-  private func childViews(_ element: XMLElement) -> [XMLElement] {
+  func childViews(_ element: XMLElement) -> [XMLElement] {
     var found: [XMLElement] = []
     for child in element.children {
       switch child.name {
-      case "subviews", "cells", "prototypes":
+      case "subviews", "cells", "prototypes", "beginningViews", "middleViews", "endViews",
+        "prototypeCellViews":
         found += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
       case "sections":
         for section in child.children where section.name == "tableViewSection" {
           found += section.child("cells")?.children ?? []
         }
+      case "tableColumns", "tableColumn", "tabViewItems", "tabViewItem", "gridCells", "gridCell":
+        found += childViews(child)
       default:
         let key = child["key"]
         if ViewElement.isView(child.name),
           key.map(Self.heldViews.contains) == true || child.name == "tableViewCellContentView"
+            || document.isMac && Self.macHeldViews.contains(key ?? "")
         {
           found.append(child)
         }

@@ -51,6 +51,12 @@ struct Arrangement {
 
   var axis: Axis { stack.axis }
 
+  /// How strongly the stack hugs its content: of a UIKit stack, as strongly as any view.
+  func hugging(_ axis: Axis) -> Priority {
+    guard let hugging = stack.hugging else { return .low }
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
   /// The start of the arranged area along an axis, after the margins.
   func canvasStart(_ axis: Axis) -> Expression {
     canvas.start(axis) + (axis == .horizontal ? margins.left : margins.top)
@@ -74,10 +80,21 @@ extension System {
     let source = Source.made("canvas-connection", arrangement.id)
     let near = arrangement.isMirrored ? last : first
     let far = arrangement.isMirrored ? first : last
-    try add(
-      boxes[near.index].start(axis) - arrangement.canvasStart(axis), .equal, .required, source)
-    try add(
-      arrangement.canvasEnd(axis) - boxes[far.index].end(axis), .equal, .required, source)
+    let start = boxes[near.index].start(axis) - arrangement.canvasStart(axis)
+    let end = arrangement.canvasEnd(axis) - boxes[far.index].end(axis)
+    guard arrangement.stack.gathersViews else {
+      try add(start, .equal, .required, source)
+      try add(end, .equal, .required, source)
+      return
+    }
+    // Views without a distribution keep to their end of the stack; the other end hugs them.
+    let hugging = arrangement.hugging(axis)
+    let startsAtEnd = arrangement.stack.endViews.contains(first)
+    let endsAtStart = !arrangement.stack.endViews.contains(last)
+    try add(start, .greaterOrEqual, .required, source)
+    try add(start, .equal, startsAtEnd ? hugging : .required, source)
+    try add(end, .greaterOrEqual, .required, source)
+    try add(end, .equal, endsAtStart ? hugging : .required, source)
   }
 
   private mutating func space(
@@ -94,9 +111,14 @@ extension System {
           baseline(.view(next), b, isFirst: true) - baseline(.view(previous), a, isFirst: false)
       }
       let spacing = stack.customSpacing[previous] ?? stack.spacing
+      let source = Source.made("spacing", arrangement.id)
+      // Between the views of a stack's two ends there is any room.
+      let isOpen = stack.endViews.contains(next) && !stack.endViews.contains(previous)
       try add(
-        gap - spacing, isLoose ? .greaterOrEqual : .equal, .required,
-        .made("spacing", arrangement.id))
+        gap - spacing, isLoose || isOpen ? .greaterOrEqual : .equal, .required, source)
+      if isOpen {
+        try add(gap - spacing, .equal, arrangement.hugging(stack.axis), source)
+      }
     }
   }
 
@@ -251,7 +273,8 @@ extension System {
       try add(
         item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
     }
-    try add(end - start, .equal, Priority(51), .made("spanning-fit", arrangement.id))
+    let fit = arrangement.stack.hugging == nil ? Priority(51) : arrangement.hugging(axis)
+    try add(end - start, .equal, fit, .made("spanning-fit", arrangement.id))
     try add(
       arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
   }

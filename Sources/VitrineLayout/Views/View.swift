@@ -27,6 +27,8 @@ public struct View: Sendable {
   /// Sizes that replace the measured intrinsic size, axis by axis.
   public var intrinsicWidth: IntrinsicDimension = .measured
   public var intrinsicHeight: IntrinsicDimension = .measured
+  /// From the frame to the rectangle that constraints hold; nil for that of the view's kind.
+  public var alignmentInsets: Insets?
   /// Nil means UIKit's default for this view.
   public var layoutMargins: Insets?
   public var preservesSuperviewLayoutMargins = false

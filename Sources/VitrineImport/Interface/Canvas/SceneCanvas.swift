@@ -150,6 +150,7 @@ extension InterfaceLowering {
   /// The size, bars and margins with which Interface Builder shows this scene.
   func context(_ view: ViewID) -> LayoutContext {
     let frame = tree[view].frame ?? Rect(x: 0, y: 0, width: 320, height: 110)
+    if document.isMac { return macContext(frame.size) }
     let canvas = SceneCanvas(document, root, frame: frame)
     var context = LayoutContext(rootSize: .fixed(frame.size), scale: document.deviceScale)
     context.systemVersion = systemVersion
@@ -163,6 +164,16 @@ extension InterfaceLowering {
     if systemVersion >= 11, tree[view].insetsLayoutMarginsFromSafeArea {
       context.rootMargins = context.rootMargins + context.safeAreaInsets
     }
+    return context
+  }
+
+  /// A Mac's canvas has neither bars nor margins, and its y runs up.
+  private func macContext(_ size: Size) -> LayoutContext {
+    var context = LayoutContext(rootSize: .fixed(size), scale: 1)
+    context.systemVersion = systemVersion
+    context.isWidget = root.view["simulatedAppContext"] == "notificationCenter"
+    context.rootMargins = .zero
+    context.roundsTowardTop = true
     return context
   }
 
