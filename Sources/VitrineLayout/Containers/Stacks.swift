@@ -130,9 +130,11 @@ extension System {
     switch arrangement.stack.distribution {
     case .fill: break
     case .fillEqually:
+      // An `NSStackView` lets views that hug their content strongly be of other sizes.
+      let priority = arrangement.stack.hugging == nil ? Priority.required : Priority(500)
       for view in visible.dropFirst() {
         try add(
-          boxes[view.index].size(axis) - first.size(axis), .equal, .required,
+          boxes[view.index].size(axis) - first.size(axis), .equal, priority,
           .made("fill-equally", arrangement.id))
       }
     case .fillProportionally: try proportion(arrangement, visible)
@@ -266,16 +268,35 @@ extension System {
     let start = arrangement.canvasStart(axis)
     let end = arrangement.canvasEnd(axis)
     let boundary = Source.made("spanning-boundary", arrangement.id)
+    let isAppKit = arrangement.stack.hugging != nil
     for item in items {
       try add(
         item.start(axis) - start, startIsStrong ? .equal : .greaterOrEqual, .required, boundary)
       try add(end - item.end(axis), endIsStrong ? .equal : .greaterOrEqual, .required, boundary)
-      try add(
-        item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
+      if isAppKit {
+        try hug(arrangement, item, start, end, startIsStrong, endIsStrong)
+      } else {
+        try add(
+          item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
+      }
     }
-    let fit = arrangement.stack.hugging == nil ? Priority(51) : arrangement.hugging(axis)
-    try add(end - start, .equal, fit, .made("spanning-fit", arrangement.id))
+    if !isAppKit {
+      try add(end - start, .equal, Priority(51), .made("spanning-fit", arrangement.id))
+    }
     try add(
       arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
+  }
+
+  /// An `NSStackView` pulls each view to its edges, so that a view which hugs its content less than the
+  /// stack does fills it.
+  private mutating func hug(
+    _ arrangement: Arrangement, _ item: Box, _ start: Expression, _ end: Expression,
+    _ startIsStrong: Bool, _ endIsStrong: Bool
+  ) throws(SolverError) {
+    let axis = arrangement.axis.other
+    let hugging = arrangement.hugging(axis)
+    let source = Source.made("stack-hugging", arrangement.id)
+    if !startIsStrong { try add(item.start(axis) - start, .equal, hugging, source) }
+    if !endIsStrong { try add(end - item.end(axis), .equal, hugging, source) }
   }
 }

@@ -33,7 +33,7 @@ extension System {
     case "flow": return "the collection \(name) lets its items flow"
     case "hiding": return "\(name) is hidden in a stack and takes no room"
     case "spacing": return "the stack \(name)'s spacing"
-    case "alignment", "spanning-boundary", "spanning-fit", "ambiguity-suppression":
+    case "alignment", "spanning-boundary", "spanning-fit", "ambiguity-suppression", "stack-hugging":
       return "the stack \(name)'s alignment"
     case "fill-equally", "fill-proportionally", "distributing-edge":
       return "the stack \(name)'s distribution"

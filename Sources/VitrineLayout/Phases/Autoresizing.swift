@@ -43,8 +43,13 @@ extension System {
     guard let parent = tree[view].parent else { return }
     let box = boxes[view.index]
     let around = contentBoxes[parent] ?? boxes[parent.index]
-    let container = boxes[parent.index].size(axis)
-    let origin = box.start(axis) - around.start(axis)
+    // A mask counts from the parent's frame, and the boxes are alignment rectangles.
+    let insets = alignment[parent.index]
+    let (near, both) =
+      axis == .horizontal
+      ? (insets.left, insets.left + insets.right) : (insets.top, insets.top + insets.bottom)
+    let container = boxes[parent.index].size(axis) + both
+    let origin = box.start(axis) - around.start(axis) + near
     let source = Source.made("autoresizing", view)
     let far = outer - position - size
     switch (flexible.start, flexible.size, flexible.end) {

@@ -36,7 +36,9 @@ extension System {
   mutating func measureContent(_ measuring: some Measuring) {
     for (index, view) in tree.views.enumerated() {
       intrinsics.append(intrinsicSize(of: view, measuring, widths[index], context))
-      baselines[index] = TextBaselines(of: view, measuring, width: widths[index])
+      baselines[index] =
+        view.baselineOffset.map { TextBaselines(aboveBottom: $0) }
+        ?? TextBaselines(of: view, measuring, width: widths[index])
     }
   }
 }

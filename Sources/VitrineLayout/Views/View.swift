@@ -29,6 +29,8 @@ public struct View: Sendable {
   public var intrinsicHeight: IntrinsicDimension = .measured
   /// From the frame to the rectangle that constraints hold; nil for that of the view's kind.
   public var alignmentInsets: Insets?
+  /// From the alignment rectangle's bottom up to the text's baseline; nil where the text decides.
+  public var baselineOffset: Double?
   /// Nil means UIKit's default for this view.
   public var layoutMargins: Insets?
   public var preservesSuperviewLayoutMargins = false

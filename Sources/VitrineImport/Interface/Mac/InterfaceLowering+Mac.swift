@@ -36,6 +36,7 @@ extension InterfaceLowering {
     let control = MacControl(element, toolsVersion: document.toolsVersion)
     let insets = control.alignmentInsets
     view.alignmentInsets = insets
+    view.baselineOffset = control.baseline.map { $0 - insets.bottom }
     guard let frame = view.frame, traits.intrinsicSource == .stored else {
       if let height = control.standardHeight, control.intrinsicAxes.height {
         view.intrinsicHeight = .fixed(height - insets.top - insets.bottom)

@@ -31,8 +31,12 @@ struct MacControl {
     case "box": return boxInsets
     case "slider": return Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
     case "segmentedControl":
-      let isRounded = (cell?["style"] ?? "rounded") == "rounded"
-      return isRounded ? Insets(top: 1, leading: 2, bottom: 2, trailing: 2) : .zero
+      switch cell?["style"] ?? "rounded" {
+      case "rounded": return Insets(top: 1, leading: 2, bottom: 2, trailing: 2)
+      case "separated": return Insets(top: 2, leading: 3, bottom: 2, trailing: 3)
+      default: return .zero
+      }
+    case "switch": return Insets(top: 1, leading: 2, bottom: 2, trailing: 2)
     case "tabView":
       return element["type"] == nil ? Insets(top: 6, leading: 7, bottom: 10, trailing: 7) : .zero
     case "imageView":
@@ -62,6 +66,7 @@ struct MacControl {
       case (_, true): return Insets(top: 5, leading: 7, bottom: 7, trailing: 7)
       case (_, false): return Insets(top: 4, leading: 6, bottom: 7, trailing: 6)
       }
+    case "help": return Insets(top: 1, leading: 2, bottom: 4, trailing: 2)
     case "smallSquare": return Insets(top: 1, leading: 0, bottom: 1, trailing: 0)
     default: return .zero
     }
@@ -86,6 +91,22 @@ struct MacControl {
         ? Insets(leading: 2, trailing: 2) : Insets(top: 2, leading: 0, bottom: 2, trailing: 0)
     case "custom", "oldStyle": return .zero
     default: return Insets(top: 0, leading: 3, bottom: 4, trailing: 3)
+    }
+  }
+
+  /// How far above the frame's bottom the text stands; nil for a control that stands on its bottom.
+  ///
+  /// Found in the baseline constraints and baseline-aligned stacks of 14 files, where only the
+  /// differences between two controls count: a label's text is taken to be four points above its bottom.
+  var baseline: Double? {
+    switch (element.name, cell?["type"]) {
+    case ("textField", _), ("secureTextField", _): isLabel ? 4 : 7
+    case ("button", "check"), ("button", "radio"): isModern ? 5 : 4
+    case ("button", "push") where cell?["bezelStyle"] == "rounded": isModern ? 14 : 13
+    case ("button", "recessed"): 7
+    case ("popUpButton", _): 11
+    case ("switch", _), ("segmentedControl", _): 10
+    default: nil
     }
   }
 
