@@ -29,7 +29,8 @@ struct Painter {
   var record: DrawingRecord?
 
   init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
-    layout = SolvedLayout(frames: [], isAmbiguous: [], conflicts: [], diagnostics: [])
+    layout = SolvedLayout(
+      frames: [], isAmbiguous: [], sizeSources: [], conflicts: [], diagnostics: [])
     scale = variant.scale
     self.typesetter = typesetter
     direction = variant.layoutDirection

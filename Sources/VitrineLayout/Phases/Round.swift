@@ -31,7 +31,7 @@ func round(
       && variables.contains { solution.isOpen[Int($0.index)] }
   }
   return SolvedLayout(
-    frames: frames, isAmbiguous: open,
+    frames: frames, isAmbiguous: open, sizeSources: system.sizeSources(solution),
     conflicts: solution.conflicts.map { system.describe($0) }, diagnostics: system.diagnostics)
 }
 

@@ -40,6 +40,7 @@ extension InterfaceLowering {
     guard let frame = view.frame, traits.intrinsicSource == .stored else {
       if let height = control.standardHeight, control.intrinsicAxes.height {
         view.intrinsicHeight = .fixed(height - insets.top - insets.bottom)
+        view.fixedSizeSource = .rule
       }
       return
     }
