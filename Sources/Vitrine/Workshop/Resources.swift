@@ -80,7 +80,7 @@ public struct Resources: Sendable {
     }
   }
 
-  /// Notes a wallpaper's file for whoever traces what a picture depends on.
+  /// Records a wallpaper's file in the trace of what a picture depends on.
   package func trace(_ wallpaper: Variant.Wallpaper) {
     guard let path = try? wallpaperPath(wallpaper) else { return }
     FileTrace.noteAgain(path)

@@ -1,4 +1,4 @@
-/// Typed access to a JSON object that notices keys nobody asked for.
+/// Typed access to a JSON object that detects unknown keys.
 package struct JSONObject {
   package let members: [JSONValue.Member]
   package let location: SourceLocation

@@ -22,7 +22,7 @@ public struct PlayScript: Sendable {
   struct Update: Sendable {
     var result: NCUpdateResult
     var values: [SceneRequest.Override] = []
-    /// Other data and another state, `plain` for none; nil leaves what is.
+    /// New data and a new state, `plain` for no state; nil changes nothing.
     var data: DataFile?
     var state: Located?
   }
@@ -39,7 +39,7 @@ public struct PlayScript: Sendable {
 
   public let file: String
   public var folder: String { FilePath.folder(of: file) }
-  /// What the script says of the variant, axis by axis.
+  /// The variant that the script chooses, axis by axis.
   public private(set) var variant = Variant()
   /// Pixels per point in place of the device's own.
   package var scale: Int? {
