@@ -112,7 +112,7 @@ public struct PlayScript: Sendable {
         (axis == .chrome ? "chrome" : String(axis.rawValue.dropLast()), axis)
       }
     guard let axis = axes.first(where: { $0.0 == member.key })?.1 else {
-      throw unknownWord(
+      throw unknownValue(
         member.key, for: "choice of a variant", axes.map(\.0), at: member.location)
     }
     guard case .string(let word) = member.value.kind else {
@@ -120,7 +120,7 @@ public struct PlayScript: Sendable {
     }
     guard axis.apply(word, to: &variant, knowing: vocabulary) else {
       let own = axis == .devices ? vocabulary.devices.map(\.name) : []
-      throw unknownWord(word, for: member.key, axis.known + own, at: member.value.location)
+      throw unknownValue(word, for: member.key, axis.known + own, at: member.value.location)
     }
   }
 
@@ -186,7 +186,7 @@ public struct PlayScript: Sendable {
     func name() throws(InputError) -> String {
       let name = try object.string(verb) ?? ""
       guard names.contains(name) else {
-        throw unknownWord(
+        throw unknownValue(
           name, for: "widget", names, at: object[verb]?.location ?? object.location)
       }
       return name

@@ -161,7 +161,7 @@ public struct MatrixConfig: Sendable {
   private func preset(_ object: JSONObject) throws(InputError) -> [VariantAxis: [String]] {
     guard let name = try object.string("preset") else { return [:] }
     guard let preset = Self.presets.first(where: { $0.name == name }) else {
-      throw unknownWord(
+      throw unknownValue(
         name, for: "preset", Self.presets.map(\.name),
         at: object["preset"]?.location ?? object.location)
     }
@@ -200,7 +200,7 @@ public struct MatrixConfig: Sendable {
     }
     guard axis.apply(word, to: &variant, knowing: vocabulary) else {
       let own = axis == .devices ? vocabulary.devices.map(\.name) : []
-      throw unknownWord(word, for: axis.rawValue, axis.known + own, at: location)
+      throw unknownValue(word, for: axis.rawValue, axis.known + own, at: location)
     }
   }
 
