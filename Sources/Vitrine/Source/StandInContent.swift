@@ -76,6 +76,6 @@ package struct StandInContent: Sendable {
           hint: "say what differs under \"states\" in a \(Self.fileName) beside it"))
     }
     throw .invalid(
-      unknownWord(name, for: "state of the storyboard", states.map(\.name), at: place).diagnostic)
+      unknownValue(name, for: "state of the storyboard", states.map(\.name), at: place).diagnostic)
   }
 }

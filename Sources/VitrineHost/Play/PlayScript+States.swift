@@ -15,7 +15,7 @@ extension PlayScript {
       let known = [VariantVocabulary.plain] + widget.stateNames
       for case let state? in said where !known.contains(state.word) {
         throw .invalid(
-          unknownWord(state.word, for: "state of '\(cast.name)'", known, at: state.location)
+          unknownValue(state.word, for: "state of '\(cast.name)'", known, at: state.location)
             .diagnostic)
       }
     }

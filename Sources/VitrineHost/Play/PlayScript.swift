@@ -111,7 +111,7 @@ public struct PlayScript: Sendable {
   ) throws(InputError) {
     let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .modes }
     guard let axis = axes.first(where: { $0.name == member.key }) else {
-      throw unknownWord(
+      throw unknownValue(
         member.key, for: "choice of a variant", axes.map(\.name), at: member.location)
     }
     guard let word = axis.configWord(member.value) else {
@@ -184,7 +184,7 @@ public struct PlayScript: Sendable {
     func name() throws(InputError) -> String {
       let name = try object.string(verb) ?? ""
       guard names.contains(name) else {
-        throw unknownWord(
+        throw unknownValue(
           name, for: "widget", names, at: object[verb]?.location ?? object.location)
       }
       return name

@@ -71,14 +71,14 @@ public struct Matrix: Sendable {
     let all = widgets.flatMap(\.stateNames)
     for said in config.inputStates where !all.contains(said.word) {
       throw .invalid(
-        unknownWord(said.word, for: "state", known + all, at: said.location).diagnostic)
+        unknownValue(said.word, for: "state", known + all, at: said.location).diagnostic)
     }
     for (input, widget) in zip(config.inputs, widgets) {
       guard let said = input.state, !(known + widget.stateNames).contains(said.word) else {
         continue
       }
       throw .invalid(
-        unknownWord(
+        unknownValue(
           said.word, for: "state of '\(input.name)'", known + widget.stateNames, at: said.location
         ).diagnostic)
     }

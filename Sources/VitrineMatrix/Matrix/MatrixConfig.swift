@@ -178,7 +178,7 @@ public struct MatrixConfig: Sendable {
   private func preset(_ object: JSONObject) throws(InputError) -> [VariantAxis: [String]] {
     guard let name = try object.string("preset") else { return [:] }
     guard let preset = Self.presets.first(where: { $0.name == name }) else {
-      throw unknownWord(
+      throw unknownValue(
         name, for: "preset", Self.presets.map(\.name),
         at: object["preset"]?.location ?? object.location)
     }
