@@ -1,7 +1,7 @@
 /// A glyph of a font that a glyph source knows.
 @frozen
 public struct GlyphKey: Hashable, Sendable {
-  /// The font's index in its source's catalogue.
+  /// The font's index in its source's catalog.
   public var font: Int32
   /// The glyph's index in that font.
   public var glyph: UInt32

@@ -96,9 +96,10 @@ private func contentSize(
     let widest = segments.titles.map {
       measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
     }.max()
-    let each = PixelGrid(scale: 1).ceil((widest ?? 0) + 20)
-    return IntrinsicSize(
-      width: each * Double(max(1, segments.titles.count)), height: isNew ? 31 : 28)
+    let each = PixelGrid(scale: 1).ceil(widest ?? 0) + 14
+    let count = Double(max(1, segments.titles.count))
+    // A point between any two segments.
+    return IntrinsicSize(width: each * count + count - 1, height: isNew ? 31 : 28)
   case .progress(let bar):
     let old = bar.style == .standard ? 2.0 : PixelGrid(scale: context.scale).ceil(2.5)
     let height = context.systemVersion >= 14 ? 4 : old

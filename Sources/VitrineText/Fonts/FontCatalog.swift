@@ -8,7 +8,7 @@ public import VitrineGraphics
 /// The fonts that take part, and which of them stand in for which.
 ///
 /// Immutable after loading and shared by all threads; only the outlines' reading takes a lock.
-@safe public final class FontCatalogue: GlyphSource, Sendable {
+@safe public final class FontCatalog: GlyphSource, Sendable {
   let fonts: [FontFile]
   let roles: FontRoles
   /// FreeType's faces may be used by one thread at a time.
