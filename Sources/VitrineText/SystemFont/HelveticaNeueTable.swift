@@ -44,6 +44,6 @@ enum HelveticaNeueTable {
   ///
   /// Fitted to 44 labels and buttons at 11, 14, 15 and 16 points; the sizes between are
   /// interpolated, and from 17 points on the facts give 4.
-  static let interfaceTracking: [Double] = [27, 24, 20.4, 17.5, 15, 12, 8, 6, 4]
+  static let interfaceTracking: [Double] = [27, 24, 20.4, 18, 16, 14, 8.5, 6, 4]
   static let firstTrackedSize = 9.0
 }
