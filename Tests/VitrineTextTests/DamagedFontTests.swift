@@ -57,7 +57,7 @@ import VitrineText
     #expect(
       catalog.diagnostics.map(\.description)
         == ["Bytes.ttc", "Empty.otf", "Text.ttf"].map {
-          "\(folder.path)/\($0): warning: the file is no font that can be read"
+          "\(folder.path)/\($0): warning: the file cannot be read as a font"
         })
     #expect(catalog.names == bundledFonts.names)
   }

@@ -64,6 +64,19 @@ import VitrineText
       width(text, points, scale: scale, version: 11, language: "ja") == points * Double(text.count))
   }
 
+  @Test func `full-width signs beside Latin letters are as wide as Han characters`() {
+    let colon = width("Y：", 50, version: 11) - width("Y", 50, version: 11)
+    #expect(abs(colon - width("中", 50, version: 11)) <= 1)
+    #expect(width("中", 50, version: 11) > 50)
+  }
+
+  @Test(arguments: [("Label", 24.0, 2.0, 55.5), ("Today", 25, 3, 191.0 / 3)])
+  func `large light text of iOS 11 is tracked`(
+    text: String, points: Double, scale: Double, expected: Double
+  ) {
+    #expect(abs(width(text, points, .light, scale: scale, version: 11) - expected) <= 0.5)
+  }
+
   @Test func `arrows and triangles come from a fallback font of one width`() {
     #expect(width("▼", 10, scale: 3) == 9)
     #expect(width("→", 10, scale: 3) == 9)

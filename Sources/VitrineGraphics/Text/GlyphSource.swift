@@ -19,11 +19,11 @@ public enum GlyphShape: Sendable {
   case empty
   /// An outline in font units, y upwards, with the font's units per em.
   case outline(Path, unitsPerEm: Double)
-  /// A colour picture; `box` is where it goes, in em, y upwards.
+  /// A color picture; `box` is where it goes, in em, y upwards.
   case picture(Bitmap, box: Rect)
 }
 
-/// Where a rasteriser gets glyphs from, without knowing fonts.
+/// The source of a rasterizer's glyphs, which knows no fonts itself.
 public protocol GlyphSource: Sendable {
   func shape(of key: GlyphKey) -> GlyphShape
 }

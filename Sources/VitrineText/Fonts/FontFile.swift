@@ -16,6 +16,8 @@ struct FontFile: Sendable {
   /// Only touched under the catalog's lock.
   nonisolated(unsafe) let face: FT_Face
   let hasPictures: Bool
+  /// Whether the file is the bundled font of Han characters, kana and Hangul.
+  var isCJK: Bool { name.hasPrefix("NotoSansCJK") }
   /// Of the file, in em: ascender, descender (positive) and line gap.
   let ascender: Double
   let descender: Double

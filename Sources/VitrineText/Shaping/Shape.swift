@@ -37,7 +37,7 @@ private func fitFallback(
   _ glyphs: inout [ShapedGlyph], _ item: inout ShapedItem, of paragraph: Paragraph,
   _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) {
-  if usesPingFang(item, font, environment) {
+  if usesPingFang(item, font, file, environment) {
     widen(&glyphs, by: font.isDisplay ? 0.016 : 0.0205, size: font.size)
   }
   if item.script == HB_SCRIPT_HANGUL.rawValue, font.loaded == nil {
@@ -58,13 +58,20 @@ private func fitFallback(
   }
 }
 
-/// Whether iOS sets Han characters of the system font in PingFang, which stands a little wider there
-/// since iOS 10 (docs/PLATFORM.md, "Type").
+/// Whether iOS sets an item of the CJK font in PingFang, whose characters stand a little wider in the
+/// system font since iOS 10 (docs/PLATFORM.md, "Type").
+///
+/// That are Han characters, and full-width signs also beside other scripts.
 private func usesPingFang(
-  _ item: ShapedItem, _ font: ResolvedFont, _ environment: TextEnvironment
+  _ item: ShapedItem, _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) -> Bool {
-  item.script == HB_SCRIPT_HAN.rawValue && font.loaded == nil && font.family == nil
-    && environment.systemVersion >= 10
+  guard file.isCJK, font.loaded == nil, font.family == nil, environment.systemVersion >= 10 else {
+    return false
+  }
+  let others = [
+    HB_SCRIPT_HANGUL, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO,
+  ]
+  return !others.contains { $0.rawValue == item.script }
     && !["ja", "ko"].contains(environment.language.prefix(2).lowercased())
 }
 

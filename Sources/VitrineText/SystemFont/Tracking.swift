@@ -34,10 +34,16 @@ enum Tracking {
   /// Tracking of the Display cut from iOS 11 on: none, but a little where the cut begins.
   ///
   /// Fitted to 49 real labels: regular and bold, each by itself, ask for the same five thousandths
-  /// at 20 points, gone at 24; bold is four wider throughout.
+  /// at 20 points, gone at 24; bold is four wider throughout, light eight (two labels).
   private static func laterDisplay(of font: ResolvedFont) -> Double {
     let nearness = max(0, 1 - (font.size - SystemMetrics.displaySize) / 4)
-    return (font.weight < 4 ? 0 : 4) + 5 * nearness
+    let extra: Double =
+      switch font.weight {
+      case 0: 8
+      case 4: 4
+      default: 0
+      }
+    return extra + 5 * nearness
   }
 
   /// A table's value at a fractional index; outside the table, its nearest entry.
