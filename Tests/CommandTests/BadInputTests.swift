@@ -75,14 +75,14 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "an unknown state of a button",
       content:
         "{\"app\": \"A\", \"content\": {\"button\": \"x\", \"states\": {\"selectd\": {}}}}",
-      message: ":1:52: error: 'selectd' is no state of a button; did you mean 'selected'?"),
+      message: ":1:52: error: unknown state of a button 'selectd'; did you mean 'selected'?"),
     BadInput(
       title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
       message: ":1:16: error: found half of a surrogate pair in an escape"),
     BadInput(
       title: "columns without a grid",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"span\": 2}}",
-      message: ":1:48: error: 'span' is said of a view that stands in no grid"),
+      message: ":1:48: error: unused key 'span': the view is not in a grid"),
     BadInput(
       title: "a change of the card's own view",
       content:

@@ -199,7 +199,7 @@ import Vitrine
     ),
     (
       #""inputs": ["plain.json"], "deviceFile": "devices.json", "axes": {"devices": ["kiosc"]}"#,
-      "'kiosc' is no devices; did you mean 'kiosk'?"
+      "unknown devices 'kiosc'; did you mean 'kiosk'?"
     ),
     (
       #""inputs": ["plain.json"], "axes": {"data": ["none.json"]}"#,
@@ -213,13 +213,13 @@ import Vitrine
     ),
     (
       #""inputs": ["greeting.json"], "axes": {"states": ["awya"]}"#,
-      "2:50: error: 'awya' is no state; did you mean 'away'?"
+      "2:50: error: unknown state 'awya'; did you mean 'away'?"
     ),
     (
       #""inputs": [{"file": "plain.json", "state": "away"}]"#,
       "2:44: error: 'away' is no state of 'plain'"
     ),
-    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "'awya' is no state"),
+    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "unknown state 'awya'"),
   ])
   func `a file that isn't there and a state that nobody has are named where they are said`(
     members: String, message: String
@@ -236,7 +236,7 @@ import Vitrine
     (#"{"inputs": ["a.json"], "axes": {"modes": []}}"#, "modes is empty"),
     (#"{"inputs": ["a.json"], "preset": "smok"}"#, "did you mean 'smoke'?"),
     (#"{"inputs": ["a.json", "b/a.json"]}"#, "two inputs are named 'a'"),
-    (#"{"inputs": ["a.json"], "exclude": [{"modes": "tall"}]}"#, "'tall' is no modes"),
+    (#"{"inputs": ["a.json"], "exclude": [{"modes": "tall"}]}"#, "unknown modes 'tall'"),
     (#"{"inputs": ["none.json"]}"#, "no such file"),
   ])
   func `a config that cannot be is refused in words`(text: String, message: String) {

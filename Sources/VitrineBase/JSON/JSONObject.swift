@@ -133,7 +133,7 @@ package func unknownValue(
   let nearest = nearestName(to: word, in: known)
   return InputError(
     Diagnostic(
-      .error, "unknown-value", "'\(word)' is not a valid \(key)", at: location,
+      .error, "unknown-value", "unknown \(key) '\(word)'", at: location,
       hint: nearest.map { "did you mean '\($0)'?" }
         ?? "expected one of \(known.joined(separator: ", "))"))
 }
