@@ -30,6 +30,16 @@ import VitrineGraphics
     #expect(Scalars.exponential(0) == 1)
   }
 
+  @Test func `logarithms and powers meet known values`() {
+    #expect(abs(Scalars.logarithm(10) / 2.302585092994046 - 1) < 1e-15)
+    #expect(abs(Scalars.logarithm(0.001) / -6.907755278982137 - 1) < 1e-15)
+    #expect(Scalars.logarithm(1) == 0)
+    #expect(abs(Scalars.power(0.5, 2.4) / 0.18946457081379978 - 1) < 1e-14)
+    #expect(abs(Scalars.power(0.001, 1 / 2.4) / 0.05623413251903491 - 1) < 1e-14)
+    #expect(Scalars.power(0, 2.4) == 0)
+    #expect(Scalars.power(1, 2.4) == 1)
+  }
+
   @Test func `directions meet the corners of the circle`() {
     #expect(Scalars.direction(turns: 0.25).sine == 1)
     let eighth = Scalars.direction(turns: 0.125)

@@ -1,4 +1,4 @@
-/// Typed access to a JSON object that notices keys nobody asked for.
+/// Typed access to a JSON object that detects unknown keys.
 package struct JSONObject {
   package let members: [JSONValue.Member]
   package let location: SourceLocation
@@ -133,7 +133,7 @@ package func unknownValue(
   let nearest = nearestName(to: word, in: known)
   return InputError(
     Diagnostic(
-      .error, "unknown-value", "unknown \(key) '\(word)'", at: location,
+      .error, "unknown-value", "invalid value '\(word)' for \(key)", at: location,
       hint: nearest.map { "did you mean '\($0)'?" }
-        ?? "expected one of \(known.joined(separator: ", "))"))
+        ?? "expected \(listText(known, "or"))"))
 }

@@ -201,6 +201,9 @@ extension System {
       return "found priority \(constraint.priority.value), expected 1…1000"
     }
     if constraint.second != nil && constraint.multiplier == 0 { return "found a multiplier of 0" }
+    if constraint.second != nil, !(1e-4...1e4).contains(constraint.multiplier.magnitude) {
+      return "found multiplier \(constraint.multiplier), expected a magnitude of 0.0001 to 10000"
+    }
     return nil
   }
 }

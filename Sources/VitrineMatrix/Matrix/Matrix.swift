@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// Every picture that a config asks for, in a fixed order.
+/// Every picture of a config, in a fixed order.
 public struct Matrix: Sendable {
   /// One picture.
   public struct Picture: Sendable {
@@ -63,7 +63,7 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// Every state that is said must be an input's, and an input's own that input's.
+  /// Checks that every state exists in some input, and an input's own state in that input.
   private static func check(
     _ config: MatrixConfig, _ widgets: [Widget]
   ) throws(RenderError) {
@@ -112,9 +112,10 @@ public struct Matrix: Sendable {
     _ combination: [VariantAxis: String], _ input: Int, _ config: MatrixConfig
   ) -> Picture {
     var variant = Variant()
-    for axis in VariantAxis.allCases {
+    // Which of the states are the config's is decided below.
+    for axis in VariantAxis.all where axis != .states {
       guard let word = combination[axis] else { continue }
-      _ = axis.apply(word, to: &variant, knowing: config.vocabulary)
+      _ = axis.apply(word, &variant, config.vocabulary)
     }
     if case .file(let path) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(config.folder, path))
