@@ -46,7 +46,7 @@ extension Basis {
     }
     for variable in candidates where isOpen[variable] {
       var travelled: [Int32] = []
-      approach(Goal(variable: variable, value: problem.resting[variable]), &part, &travelled)
+      approach(Goal(variable: variable, value: program.resting[variable]), &part, &travelled)
       settle(variable, &part)
     }
     for position in part.positions { isSettled[order[position]] = false }
@@ -125,8 +125,8 @@ extension Basis {
       var ways = allowed[position]
       let row = tight[position]
       if row >= 0, ways & Self.isPriced == 0 {
-        if problem.costs(row, up: true) { ways &= ~1 }
-        if problem.costs(row, up: false) { ways &= ~2 }
+        if program.costs(row, up: true) { ways &= ~1 }
+        if program.costs(row, up: false) { ways &= ~2 }
         allowed[position] = ways
       }
       if ways & 3 != 0 { free.append(position) }

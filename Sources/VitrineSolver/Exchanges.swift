@@ -39,7 +39,7 @@ struct Exchanges: Sendable {
   ///
   /// `changed` hears of every place that isn't zero then.
   @inline(__always)
-  func solve(_ push: Lane<Double>, changed: (Int) -> Void) {
+  func solve(_ push: FixedBuffer<Double>, changed: (Int) -> Void) {
     var index = places.count - 1
     while index >= 0 {
       let place = Int(places[index])
@@ -60,7 +60,7 @@ struct Exchanges: Sendable {
   ///
   /// `add` takes what comes to other places.
   @inline(__always)
-  func transpose(_ weights: Lane<Double>, add: (Double, Int) -> Void) {
+  func transpose(_ weights: FixedBuffer<Double>, add: (Double, Int) -> Void) {
     var start = 0
     for index in places.indices {
       let end = Int(ends[index])

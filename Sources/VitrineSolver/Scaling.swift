@@ -2,8 +2,8 @@
 ///
 /// Multiplying by a power of two changes no significant bit, so scaling alone moves no result; it
 /// only makes `Tolerance`, which is meant for coefficients around 1, hold for all systems. A row
-/// multiplied by s (`Problem.rowFactor`) counts 1/s as much in the sum of its level's errors
-/// (`Problem.weight`); required rows must hold exactly, so that their weights stay 1. A column multiplied by s stands for a variable in units of s (`Problem.unit`). Ordinary layouts,
+/// multiplied by s (`LinearProgram.rowFactor`) counts 1/s as much in the sum of its level's errors
+/// (`LinearProgram.weight`); required rows must hold exactly, so that their weights stay 1. A column multiplied by s stands for a variable in units of s (`LinearProgram.unit`). Ordinary layouts,
 /// whose coefficients are within a thousand of 1, are not scaled at all.
 ///
 /// This is the row and column equilibration of Curtis and Reid, "On the automatic scaling of
@@ -43,7 +43,7 @@ enum Scaling {
   }
 }
 
-extension Problem {
+extension LinearProgram {
   /// Scales the rows by their largest coefficient, then the columns by theirs.
   func scale() {
     for row in 0..<Int32(rowCount) {
@@ -96,12 +96,12 @@ extension Basis {
   /// Every variable's value, with the scaling of its column undone.
   func valuesInCallersUnits() -> [Double] {
     var values = value.array()
-    for variable in values.indices { values[variable] *= problem.unit[variable] }
+    for variable in values.indices { values[variable] *= program.unit[variable] }
     return values
   }
 
   /// A way in which variables can move, with the scaling of their columns undone.
   func inCallersUnits(_ way: [Term]) -> [Term] {
-    way.map { Term($0.variable, $0.coefficient * problem.unit[$0.variable.index]) }
+    way.map { Term($0.variable, $0.coefficient * program.unit[$0.variable.index]) }
   }
 }

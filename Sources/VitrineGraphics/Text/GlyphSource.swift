@@ -19,7 +19,7 @@ public enum GlyphShape: Sendable {
   case empty
   /// An outline in font units, y upwards, with the font's units per em.
   case outline(Path, unitsPerEm: Double)
-  /// A colour picture; `box` is where it goes, in em, y upwards.
+  /// A color picture; `box` is where it goes, in em, y upwards.
   case picture(Bitmap, box: Rect)
 }
 

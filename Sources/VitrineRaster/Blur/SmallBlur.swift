@@ -6,18 +6,18 @@ struct SmallBlur: Sendable {
   private(set) var planes: SmallPlanes
   let width: Int
   let rows: Range<Int>
-  let toning: Toning
+  let adjustment: ColorAdjustment
 
   /// Nil where there is nothing to blur.
   init?(
-    _ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil,
+    _ bitmap: Bitmap, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
     let all = 0..<bitmap.height
     self.rows = rows?.clamped(to: all) ?? all
     guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
     width = bitmap.width
-    self.toning = toning
+    self.adjustment = adjustment
     let factor = Self.factor(sigma: sigma)
     // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
     let scaled = sigma / Double(factor)
@@ -28,15 +28,15 @@ struct SmallBlur: Sendable {
     let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
     let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
     planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), pool: pool)
-    toning.apply(to: &planes)
+    adjustment.apply(to: &planes)
     if let kernel { planes.convolve(kernel, pool) }
   }
 
   /// Of numbers that were made before.
-  init(planes: SmallPlanes, width: Int, height: Int, toning: Toning) {
+  init(planes: SmallPlanes, width: Int, height: Int, adjustment: ColorAdjustment) {
     self.planes = planes
     self.width = width
-    self.toning = toning
+    self.adjustment = adjustment
     rows = 0..<height
   }
 
@@ -51,6 +51,6 @@ struct SmallBlur: Sendable {
   func enlarged(by pool: ThreadPool, _ asked: Range<Int>? = nil) -> Bitmap {
     let first = rows.lowerBound
     let picked = asked.map { $0.lowerBound + first..<$0.upperBound + first } ?? rows
-    return planes.enlarged(width: width, rows: picked, toning, pool)
+    return planes.enlarged(width: width, rows: picked, adjustment, pool)
   }
 }

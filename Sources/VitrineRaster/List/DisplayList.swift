@@ -5,7 +5,7 @@ public enum DisplayItem: Hashable, Sendable {
   case fill(Shape, Paint, BlendMode)
   case stroke(Path, Stroke, Paint, BlendMode)
   /// A run's points become pixels as origin + scale × point; x is taken to the nearest quarter
-  /// pixel, baselines to the nearest pixel. The run's own colour has become the paint.
+  /// pixel, baselines to the nearest pixel. The run's own color has become the paint.
   case glyphs(GlyphRun, origin: Point, scale: Double, Paint, BlendMode)
   case image(Bitmap, in: Rect, ImageDrawing, BlendMode)
   /// The pixels of a backdrop, inside the shape.

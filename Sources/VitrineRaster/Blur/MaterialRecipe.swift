@@ -5,7 +5,7 @@ public import VitrineGraphics
 public struct MaterialRecipe: Hashable, Sendable {
   /// Of the Gaussian, in pixels.
   public var sigma: Double
-  /// 1 leaves colours as they are.
+  /// 1 leaves colors as they are.
   public var saturation: Double
   public var tint: Color
 
@@ -16,21 +16,21 @@ public struct MaterialRecipe: Hashable, Sendable {
   }
 }
 
-/// The material over an opaque picture: all of its rows, or those asked for.
+/// The material over an opaque picture: all of its rows, or a range of them.
 ///
-/// Rows by themselves are the same bytes as in the whole; making few is little work.
+/// Rows made by themselves are the same bytes as in the whole, and few of them are little work.
 public func apply(
   _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
-  let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
-  return SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, pool: pool)?
+  let adjustment = ColorAdjustment(saturation: recipe.saturation, tint: recipe.tint)
+  return SmallBlur(bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool)?
     .enlarged(by: pool) ?? bitmap.rows(rows)
 }
 
 extension Bitmap {
-  /// Those of the rows asked for that there are; all unless some are.
-  func rows(_ asked: Range<Int>?) -> Bitmap {
-    guard let rows = asked?.clamped(to: 0..<height) else { return self }
+  /// The rows of a range that the bitmap has, or all of them by default.
+  func rows(_ requested: Range<Int>?) -> Bitmap {
+    guard let rows = requested?.clamped(to: 0..<height) else { return self }
     return cropped(x: 0, y: rows.lowerBound, width: width, height: rows.count)
   }
 }
