@@ -96,7 +96,7 @@ struct Palette {
     12 + 3 * colors.count + (translucentCount > 0 ? 12 + translucentCount : 0)
   }
 
-  /// The index of a premultiplied pixel; negative where it is none of these.
+  /// The index of a premultiplied pixel; negative where it is not in the palette.
   func index(of pixel: UInt32) -> Int16 {
     var place = Self.place(pixel)
     while indices[place] >= 0 && keys[place] != pixel { place = (place + 1) % Self.places }

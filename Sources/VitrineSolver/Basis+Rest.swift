@@ -8,7 +8,7 @@ extension Basis {
   /// More directions than this are not told apart: they only serve explanations.
   private static let wayLimit = 64
 
-  /// Brings what could take other values nearest to where it rests, and says what could.
+  /// Moves variables that are still open as near as possible to their resting values, and records which.
   func rest(_ part: inout Part, order ranks: [Int32]?, _ ways: inout [[Term]]) {
     for position in part.positions { isOpen[order[position]] = false }
     let free = freePositions(part)
@@ -116,7 +116,7 @@ extension Basis {
     }
   }
 
-  /// The positions whose rows may leave zero without any cost; `allowed` says which ways.
+  /// The positions whose rows may leave zero without any cost; `allowed` has the directions.
   ///
   /// As the part was last priced: at the optimum nothing enters, and what is allowed is open.
   private func freePositions(_ part: Part) -> [Int] {

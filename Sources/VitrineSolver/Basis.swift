@@ -65,7 +65,7 @@ final class Basis: @unchecked Sendable {
   let pendingSum: FixedBuffer<Int32>
   /// A bit for each position that a solve has yet to visit: most solves visit few.
   let waiting: FixedBuffer<UInt64>
-  /// What `weigh` found last, and where it isn't zero.
+  /// The weights that `weigh` computed last, and the positions where they are not zero.
   let weights: FixedBuffer<Double>
   let weighted: FixedBuffer<Int32>
   let isWeighted: FixedBuffer<Bool>

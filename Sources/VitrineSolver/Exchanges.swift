@@ -37,7 +37,7 @@ struct Exchanges: Sendable {
   /// Solves from the newest exchange to the oldest: how far each row of the triangle goes when the
   /// tight rows go as far as `push` says.
   ///
-  /// `changed` hears of every place that isn't zero then.
+  /// `changed` is called with every place that is not zero afterwards.
   @inline(__always)
   func solve(_ push: FixedBuffer<Double>, changed: (Int) -> Void) {
     var index = places.count - 1

@@ -143,7 +143,7 @@ final class LinearProgram: @unchecked Sendable {
     return kept
   }
 
-  /// Makes the columns from what lies between each row's start and end.
+  /// Builds the columns from the terms between each row's start and end.
   func transpose() {
     for variable in 0...variableCount { columnStart[variable] = 0 }
     for row in 0..<rowCount {

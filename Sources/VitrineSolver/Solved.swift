@@ -4,7 +4,7 @@ struct Solved: Sendable {
   private(set) var conflicts: [Conflict] = []
   /// By part: ways in which its open variables could move.
   private var ways: [[[Term]]] = []
-  /// The variables in the order in which they come to rest, where it isn't that of making.
+  /// The order in which variables come to rest, where it differs from that of creation.
   private var ranks: [Int32]?
   private var rowOf: [Int32] = []
   private var isOpen: [Bool] = []
@@ -130,7 +130,7 @@ struct Solved: Sendable {
     case nothing
     /// Values followed a tight row.
     case values
-    /// Some error is none now, or was, or changed its sign.
+    /// Some error became zero, left zero or changed its sign.
     case sides
   }
 

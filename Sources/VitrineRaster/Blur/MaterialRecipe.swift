@@ -1,7 +1,7 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// How a material is made from what lies behind it: blur, then saturation, then a tint over it.
+/// How a material is made from the picture behind it: blur, then saturation, then a tint over it.
 public struct MaterialRecipe: Hashable, Sendable {
   /// Of the Gaussian, in pixels.
   public var sigma: Double

@@ -8,7 +8,7 @@ public import VitrineGraphics
 public struct SmallBackdrop: Sendable {
   private let blur: SmallBlur
 
-  /// All rows of a picture, or those asked for; nil where the blur is so narrow that nothing is
+  /// The material over all rows of a picture, or a range of them; nil where the blur is so narrow that nothing is
   /// gained.
   public init?(
     _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil,

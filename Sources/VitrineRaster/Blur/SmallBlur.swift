@@ -23,7 +23,7 @@ struct SmallBlur: Sendable {
     let scaled = sigma / Double(factor)
     let kernel =
       sigma > 0.05 ? Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)) : nil
-    // Each row of pixels lies between two rows of cells, and each of those sees a radius around.
+    // Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
     let radius = kernel?.radius ?? 0
     let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
     let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
@@ -32,7 +32,7 @@ struct SmallBlur: Sendable {
     if let kernel { planes.convolve(kernel, pool) }
   }
 
-  /// Of numbers that were made before.
+  /// A blur of planes that were computed before.
   init(planes: SmallPlanes, width: Int, height: Int, adjustment: ColorAdjustment) {
     self.planes = planes
     self.width = width
@@ -47,7 +47,7 @@ struct SmallBlur: Sendable {
     return factor
   }
 
-  /// All of its rows, or those asked for; the first of them is 0.
+  /// All rows at the picture's size, or a range of them, counted from the first that is held.
   func enlarged(by pool: ThreadPool, _ asked: Range<Int>? = nil) -> Bitmap {
     let first = rows.lowerBound
     let picked = asked.map { $0.lowerBound + first..<$0.upperBound + first } ?? rows

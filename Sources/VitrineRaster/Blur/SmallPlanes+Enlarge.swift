@@ -37,7 +37,7 @@ extension SmallPlanes {
     _ line: UnsafeMutablePointer<Float>,
     into out: UnsafeMutablePointer<UInt32>
   ) {
-    // Row y of the picture lies `phase` of the way from one row of cells to the next.
+    // Row y of the picture is `phase` of the way from one row of cells to the next.
     let phases = (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
     let full = wideStride
     let wide = unsafe line + stride

@@ -56,7 +56,7 @@ struct SmallPlanes: Sendable {
     values = planes
   }
 
-  /// Numbers that were made before, of a whole picture.
+  /// Planes of a whole picture whose numbers were computed before.
   init(values: [Float], factor: Int, channels: Int, columns: Int, rows: Int, stride: Int) {
     self.values = values
     self.factor = factor
@@ -72,7 +72,7 @@ struct SmallPlanes: Sendable {
     (bitmap.height + factor - 1) / factor + 2
   }
 
-  /// Averages boxes into every plane; says whether all pixels are opaque.
+  /// Averages boxes into every plane; returns whether all pixels are opaque.
   private func average(
     _ bitmap: Bitmap, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>, _ pool: ThreadPool
   ) -> Bool {
@@ -128,7 +128,7 @@ struct SmallPlanes: Sendable {
     for index in (factor + width)..<max(factor + width, extended) { unsafe line[index] = last }
   }
 
-  /// Averages boxes along a line of sums into one row of every plane; says whether all are opaque.
+  /// Averages boxes along a line of sums into one row of every plane; returns whether all are opaque.
   private func averageRow(
     _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, _ out: UnsafeMutablePointer<Float>
   ) -> Bool {

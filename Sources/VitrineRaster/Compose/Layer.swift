@@ -5,7 +5,7 @@ import VitrineGraphics
   let box: PixelBox
   /// A group's; empty of the picture itself.
   private(set) var pixels: [UInt32]
-  /// The picture's, which whoever makes it holds: its bands are painted into one array.
+  /// The pixels of the picture, which its creator owns: all bands are painted into one array.
   private let picture: UnsafeMutablePointer<UInt32>?
 
   /// A group.
@@ -71,7 +71,7 @@ extension Layer {
   /// Paints a mask in one color: what every glyph does, so nothing is counted or copied by row.
   private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ color: SolidColor) {
     let box = box
-    // `area` lies within the layer's box and the mask's.
+    // `area` is within the layer's box and the mask's.
     unsafe withPixels { base in
       unsafe mask.bytes.withUnsafeBufferPointer { bytes in
         unsafe color.shaded.withUnsafeBufferPointer { shaded in

@@ -134,7 +134,7 @@ struct PlacedBitmap {
     _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
     _ shares: UnsafePointer<UInt8>?
   ) {
-    // Every row and column asked for lies in the picture: callers cut the coverage to it.
+    // Every row and column read here is in the bitmap: callers cut the coverage to it.
     unsafe pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let from = unsafe base + ((row - y) * width + x.lowerBound - self.x)

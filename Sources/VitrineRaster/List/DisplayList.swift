@@ -26,7 +26,7 @@ public struct DisplayList: Sendable {
     public var source: Int?
   }
 
-  /// A prepared picture that is drawn where the list lies over it.
+  /// A finished picture of which the list shows a part.
   public struct Backdrop: Sendable {
     /// What is drawn, as it is or to be made large where the list shows it.
     public enum Picture: Sendable {
@@ -37,7 +37,7 @@ public struct DisplayList: Sendable {
     public let picture: Picture
     /// Whether nothing behind it shows.
     let isOpaque: Bool
-    /// Where the list's top left lies in the picture.
+    /// The position of the list's top left corner in the picture.
     public var x: Int
     public var y: Int
 
