@@ -1,7 +1,7 @@
 /// A glyph of a font that a glyph source knows.
 @frozen
 public struct GlyphKey: Hashable, Sendable {
-  /// The font's index in its source's catalogue.
+  /// The font's index in its source's catalog.
   public var font: Int32
   /// The glyph's index in that font.
   public var glyph: UInt32
@@ -23,7 +23,7 @@ public enum GlyphShape: Sendable {
   case picture(Bitmap, box: Rect)
 }
 
-/// Where a rasteriser gets glyphs from, without knowing fonts.
+/// The source of a rasterizer's glyphs, which knows no fonts itself.
 public protocol GlyphSource: Sendable {
   func shape(of key: GlyphKey) -> GlyphShape
 }
