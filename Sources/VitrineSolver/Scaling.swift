@@ -14,13 +14,15 @@ enum Scaling {
   private static let ordinary = 0x1p-6...0x1p6
   /// Beyond these, a level's sum could not hold a row of each end: they are 10¹² apart, and a
   /// double has 53 bits.
-  private static let accepted = 0.999999e-6...1.000001e6
+  fileprivate static let accepted = 0.999999e-6...1.000001e6
 
   /// How far apart the coefficients of one row may be.
   ///
   /// What scaling cannot bring together loses digits. Ten thousand random systems agree with exact
   /// arithmetic up to here, and one of ten thousand does not at twice as much.
-  private static let spread = 0x1p16
+  fileprivate static let spread = 0x1p16
+
+  static func accepts(_ coefficient: Double) -> Bool { accepted.contains(coefficient.magnitude) }
 
   /// Throws where sums could not hold these coefficients.
   static func check(_ expression: Expression) throws(SolverError) {
@@ -29,7 +31,7 @@ enum Scaling {
       let coefficient = expression[index].coefficient
       guard coefficient.isFinite else { throw .notFinite }
       guard coefficient != 0 else { continue }
-      guard accepted.contains(coefficient.magnitude) else { throw .coefficient(coefficient) }
+      guard accepts(coefficient) else { throw .coefficient(coefficient) }
       smallest = min(smallest, coefficient.magnitude)
       largest = max(largest, coefficient.magnitude)
     }
@@ -40,6 +42,28 @@ enum Scaling {
   static func factor(bringingNearOne largest: Double) -> Double {
     guard largest > 0, !ordinary.contains(largest) else { return 1 }
     return Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)
+  }
+}
+
+extension Expression {
+  /// The expression without the terms that a solver would reject beside its largest one.
+  ///
+  /// For constraints that follow from measured sizes, whose shares can be as small as one likes: a
+  /// term left out moves the result by less than a 65,536th of its variable.
+  public func withoutNegligibleTerms() -> Expression {
+    var largest = 0.0
+    for index in 0..<count { largest = max(largest, self[index].coefficient.magnitude) }
+    guard largest > 0, largest.isFinite else { return self }
+    let factor = Scaling.accepts(largest) ? 1 : 1 / largest
+    let smallest = max(largest / Scaling.spread, Scaling.accepted.lowerBound / factor)
+    var isSound = factor == 1
+    for index in 0..<count {
+      let magnitude = self[index].coefficient.magnitude
+      if magnitude != 0, magnitude < smallest { isSound = false }
+    }
+    if isSound { return self }
+    let kept = terms.filter { $0.coefficient.magnitude >= smallest }
+    return Expression(kept, constant: constant) * factor
   }
 }
 
