@@ -5,8 +5,8 @@
 /// required; each further priority is a level of its own, the strongest first. Rows are sorted by
 /// level, then by the order of adding.
 ///
-/// Only its one owner changes it, which is why it may be called sendable.
-final class Problem: @unchecked Sendable {
+/// Only its one owner changes it, which makes the unchecked conformance to `Sendable` sound.
+final class LinearProgram: @unchecked Sendable {
   static let over: UInt8 = 1
   static let under: UInt8 = 2
 
@@ -16,31 +16,31 @@ final class Problem: @unchecked Sendable {
 
   /// Row r's terms are `rowStart[r]..<rowEnd[r]`; those of fixed variables follow, up to the next
   /// row's start.
-  let rowStart: Lane<Int32>
-  let rowEnd: Lane<Int32>
-  let rowVariable: Lane<Int32>
-  let rowCoefficient: Lane<Double>
-  let columnStart: Lane<Int32>
-  let columnRow: Lane<Int32>
-  let columnCoefficient: Lane<Double>
+  let rowStart: FixedBuffer<Int32>
+  let rowEnd: FixedBuffer<Int32>
+  let rowVariable: FixedBuffer<Int32>
+  let rowCoefficient: FixedBuffer<Double>
+  let columnStart: FixedBuffer<Int32>
+  let columnRow: FixedBuffer<Int32>
+  let columnCoefficient: FixedBuffer<Double>
 
   /// The constant as given, and with the fixed variables' share.
-  let given: Lane<Double>
-  let constant: Lane<Double>
-  let level: Lane<Int32>
-  let sides: Lane<UInt8>
+  let given: FixedBuffer<Double>
+  let constant: FixedBuffer<Double>
+  let level: FixedBuffer<Int32>
+  let sides: FixedBuffer<UInt8>
   /// By row: which of the solver's constraints it is.
-  let constraint: Lane<Int32>
+  let constraint: FixedBuffer<Int32>
   /// By variable, in its unit.
-  let resting: Lane<Double>
+  let resting: FixedBuffer<Double>
   /// By row: what the constraint was multiplied by, a power of two.
-  let rowFactor: Lane<Double>
+  let rowFactor: FixedBuffer<Double>
   /// By row: what one unit of its error costs, and 1 unless it was scaled.
-  let weight: Lane<Double>
+  let weight: FixedBuffer<Double>
   /// By variable: how much of the caller's value one unit is, and 1 unless its column was scaled.
-  let unit: Lane<Double>
+  let unit: FixedBuffer<Double>
   /// By level, and one more for resting values: slopes nearer to zero count as none.
-  let slopeTolerance: Lane<Double>
+  let slopeTolerance: FixedBuffer<Double>
 
   /// Whether any row or column was scaled.
   var isScaled = false
@@ -51,23 +51,23 @@ final class Problem: @unchecked Sendable {
     let levels = LevelTable(rows, of: solver)
     levelCount = levels.count
     let termCount = rows.reduce(0) { $0 + Int(solver.entries[Int($1)].count) }
-    rowStart = Lane(rows.count + 1, filledWith: 0)
-    rowEnd = Lane(rows.count, filledWith: 0)
-    rowVariable = Lane(termCount, filledWith: 0)
-    rowCoefficient = Lane(termCount, filledWith: 0)
-    columnStart = Lane(variables + 1, filledWith: 0)
-    columnRow = Lane(termCount, filledWith: 0)
-    columnCoefficient = Lane(termCount, filledWith: 0)
-    given = Lane(rows.count, filledWith: 0)
-    constant = Lane(rows.count, filledWith: 0)
-    level = Lane(rows.count, filledWith: 0)
-    sides = Lane(rows.count, filledWith: 0)
-    constraint = Lane(rows.count, filledWith: 0)
-    resting = Lane(variables, filledWith: 0)
-    rowFactor = Lane(rows.count, filledWith: 1)
-    weight = Lane(rows.count, filledWith: 1)
-    unit = Lane(variables, filledWith: 1)
-    slopeTolerance = Lane(levels.count + 1, filledWith: Tolerance.slope)
+    rowStart = FixedBuffer(rows.count + 1, filledWith: 0)
+    rowEnd = FixedBuffer(rows.count, filledWith: 0)
+    rowVariable = FixedBuffer(termCount, filledWith: 0)
+    rowCoefficient = FixedBuffer(termCount, filledWith: 0)
+    columnStart = FixedBuffer(variables + 1, filledWith: 0)
+    columnRow = FixedBuffer(termCount, filledWith: 0)
+    columnCoefficient = FixedBuffer(termCount, filledWith: 0)
+    given = FixedBuffer(rows.count, filledWith: 0)
+    constant = FixedBuffer(rows.count, filledWith: 0)
+    level = FixedBuffer(rows.count, filledWith: 0)
+    sides = FixedBuffer(rows.count, filledWith: 0)
+    constraint = FixedBuffer(rows.count, filledWith: 0)
+    resting = FixedBuffer(variables, filledWith: 0)
+    rowFactor = FixedBuffer(rows.count, filledWith: 1)
+    weight = FixedBuffer(rows.count, filledWith: 1)
+    unit = FixedBuffer(variables, filledWith: 1)
+    slopeTolerance = FixedBuffer(levels.count + 1, filledWith: Tolerance.slope)
     for index in 0..<variables { resting[index] = solver.resting[index] ?? 0 }
     fill(levels.sorted(rows, of: solver), levels, solver)
     scale()
@@ -143,7 +143,7 @@ final class Problem: @unchecked Sendable {
     return kept
   }
 
-  /// Makes the columns from what lies between each row's start and end.
+  /// Builds the columns from the terms between each row's start and end.
   func transpose() {
     for variable in 0...variableCount { columnStart[variable] = 0 }
     for row in 0..<rowCount {

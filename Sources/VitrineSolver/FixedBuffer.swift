@@ -1,9 +1,9 @@
-/// A fixed number of plain values, read and written by loops that must not pay for bounds.
+/// A fixed number of plain values, for loops in which bounds checks would cost too much.
 ///
-/// Whoever makes a lane frees it. Debug builds check every index; release builds compile a read to
-/// a load. All indices come from the solver itself, never from its users.
+/// The owner that creates a buffer frees it. Debug builds check every index; release builds compile a read to
+/// a load. All indexes come from the solver itself, never from its callers.
 @safe
-struct Lane<Element: BitwiseCopyable> {
+struct FixedBuffer<Element: BitwiseCopyable> {
   private let base: UnsafeMutablePointer<Element>
   let count: Int
 

@@ -1,17 +1,18 @@
 import VitrineGraphics
 
-/// A saturation matrix and a tint laid over it, folded into one affine map of the three colours.
+/// A saturation matrix and a tint over it, folded into one affine map of the three channels.
 ///
-/// Applied before interpolation, where there are few pixels; what saturation pushes out of range is
-/// clamped after it: the tint maps the range 0…255 to `low`…`high`, and clamping commutes with it.
-struct Toning {
+/// The map is applied before interpolation, where there are few pixels. What saturation pushes out of
+/// range is clamped after interpolation: the tint maps the range 0…255 to `low`…`high`, and clamping
+/// commutes with it.
+struct ColorAdjustment {
   /// Rows give red, green and blue from red, green, blue.
   private let matrix: [Float]
   private let low: [Float]
   private let high: [Float]
   private let isIdentity: Bool
 
-  static let identity = Toning(saturation: 1, tint: .clear)
+  static let identity = ColorAdjustment(saturation: 1, tint: .clear)
 
   init(saturation: Double, tint: Color) {
     func number(_ value: Double, or other: Double) -> Double { value.isFinite ? value : other }
@@ -34,7 +35,7 @@ struct Toning {
     isIdentity = s == 1 && alpha == 0
   }
 
-  /// Maps the colours of opaque pixels; no clamping.
+  /// Maps the colors of opaque pixels, without clamping.
   func apply(to small: inout SmallPlanes) {
     guard !isIdentity else { return }
     let plane = small.rows * small.stride

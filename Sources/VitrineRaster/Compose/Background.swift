@@ -1,12 +1,11 @@
 import VitrineBase
 import VitrineGraphics
 
-/// What everything is painted over: the background, or at once the list's first picture where that
-/// hides it, or there is none to hide.
+/// The pixels below everything else: the list's background color, or its first picture.
 ///
-/// A screen begins with a picture of its size: laid first, it is written once, and there is no copy of
-/// it in between.
-struct Ground: Sendable {
+/// A screen begins with a picture of its own size. Where that hides the color, or there is no color to
+/// hide, its rows are written straight into the bitmap, which saves filling them and copying over.
+struct Background: Sendable {
   private enum Kind: Sendable {
     case color(UInt32)
     case backdrop(DisplayList.Backdrop)
@@ -16,33 +15,33 @@ struct Ground: Sendable {
   private let kind: Kind
 
   init(_ list: DisplayList) {
-    let background = Pixel(list.background).bits
+    let color = Pixel(list.background).bits
     let all = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     switch list.entries.first?.item {
     case .backdrop(let index, .rect(let rect))
     where list.backdrops.indices.contains(index) && list.backdrops[index].covers(list)
       && rect == Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height))
-      && (background == 0 || list.backdrops[index].isOpaque):
+      && (color == 0 || list.backdrops[index].isOpaque):
       kind = .backdrop(list.backdrops[index])
     case .image(let bitmap, let rect, ImageDrawing(), .sourceOver):
       if let box = PixelBox(around: rect), box.intersection(all) == all,
-        bitmap.width > 0, bitmap.height > 0, background == 0 || bitmap.isOpaque
+        bitmap.width > 0, bitmap.height > 0, color == 0 || bitmap.isOpaque
       {
         kind = .image(bitmap, box)
       } else {
-        kind = .color(background)
+        kind = .color(color)
       }
-    default: kind = .color(background)
+    default: kind = .color(color)
     }
   }
 
-  /// Whether the list's first item is painted with it.
+  /// Whether the list's first item is part of the background, and not to be painted again.
   var isFirstItem: Bool {
     if case .color = kind { false } else { true }
   }
 
-  /// Sets the pixels of some rows, which may hold anything.
-  func lay(_ rows: Range<Int>, width: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+  /// Writes some rows; the pixels may hold anything before.
+  func fill(_ rows: Range<Int>, width: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     switch kind {
     case .color(let bits): unsafe pixels.initialize(repeating: bits, count: rows.count * width)
     case .backdrop(let backdrop):
@@ -70,7 +69,7 @@ struct Ground: Sendable {
     _ bitmap: Bitmap, from x: Int, _ rows: Range<Int>, at y: Int, _ width: Int,
     into pixels: UnsafeMutablePointer<UInt32>
   ) {
-    // The picture covers the list: every row and column asked for is in it.
+    // The picture covers the list, so that every row and column read here is in it.
     unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       for row in rows {
