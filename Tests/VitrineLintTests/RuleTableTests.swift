@@ -6,7 +6,7 @@ import VitrineGraphics
 
 @testable import VitrineLint
 
-/// Every rule has one widget that breaks it and nothing else, and one that just doesn't.
+/// Every rule has one widget that violates only this rule, and one that narrowly follows it.
 @Suite struct RuleTableTests {
   private static func path(_ rule: Rule, _ kind: String) -> String? {
     PackageRoot.entries("Examples/rules")
@@ -14,9 +14,9 @@ import VitrineGraphics
       .map { PackageRoot.file("Examples/rules/" + $0) }
   }
 
-  /// The rules that find something in a widget, over everything that changes one thing.
+  /// The rules with findings in a widget, over the standard variants.
   ///
-  /// At one pixel a point, which is quicker; only images care about more.
+  /// The scale is 1, which is faster and makes a difference only to images.
   private static func found(
     in path: String, _ rule: Rule, _ workshop: Workshop
   ) throws -> [String] {
@@ -33,8 +33,10 @@ import VitrineGraphics
   }
 
   @Test(arguments: [0, 1])
-  func `a rule's bad widget breaks it alone, its good one breaks none`(half: Int) throws {
-    // One workshop for many widgets: the backdrops are what takes time.
+  func `a rule's bad widget violates only this rule, its good widget violates none`(half: Int)
+    throws
+  {
+    // The widgets share a workshop, because drawing backdrops takes most of the time.
     let workshop = Workshop(try Resources())
     for (index, rule) in Rule.all.enumerated() where index % 2 == half {
       let bad = try #require(Self.path(rule, "bad"), "no widget breaks \(rule.id)")
@@ -47,7 +49,7 @@ import VitrineGraphics
     }
   }
 
-  @Test func `every widget of the table belongs to a rule`() {
+  @Test func `every guideline widget belongs to a rule`() {
     let known = Rule.all.flatMap { ["\($0.id)-bad", "\($0.id)-good"] }
     let there = PackageRoot.entries("Examples/rules").map { FilePath.stem(of: $0) }
     #expect(there.filter { !known.contains($0) } == [])

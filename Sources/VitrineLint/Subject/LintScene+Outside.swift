@@ -1,14 +1,14 @@
 import VitrineGraphics
 import VitrineLayout
 
-extension Look {
-  /// By how much a box reaches over another's edges at most.
+extension LintScene {
+  /// The largest distance by which a box extends beyond another.
   func excess(of box: Rect, over other: Rect) -> Double {
     max(
       other.minX - box.minX, box.maxX - other.maxX, other.minY - box.minY, box.maxY - other.maxY)
   }
 
-  /// Whether a view lies in something that shows a part of its content at a time.
+  /// Whether a view is inside a view that scrolls.
   func isScrolled(_ id: ViewID) -> Bool {
     lineage(id).dropFirst().contains { holder in
       switch tree[holder].kind {

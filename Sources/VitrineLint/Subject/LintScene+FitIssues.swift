@@ -3,47 +3,48 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-extension Look {
-  /// What is wrong with the texts and the room for them in this variant.
-  var problems: [Problem] {
+extension LintScene {
+  /// The texts that don't fit in this variant.
+  var fitIssues: [FitIssue] {
     guard !overflowsCompact else { return [overflow] }
     let texts = texts.filter { isShown[$0.view.index] }
-    var problems: [Problem] = []
+    var fitIssues: [FitIssue] = []
     for text in texts {
-      if let problem = cut(text) ?? truncated(text) { problems.append(problem) }
+      if let issue = cut(text) ?? truncated(text) { fitIssues.append(issue) }
     }
     for (index, text) in texts.enumerated() {
       for other in texts[..<index] {
-        if let problem = overlap(text, other) { problems.append(problem) }
+        if let issue = overlap(text, other) { fitIssues.append(issue) }
       }
     }
-    return problems
+    return fitIssues
   }
 
-  private var overflow: Problem {
+  private var overflow: FitIssue {
     let needed = inspection.fitting[ViewTree.root].height
-    return Problem(
+    return FitIssue(
       kind: .overflow, view: ViewTree.root,
       message:
-        "the compact content needs \(points(needed)) points, but gets \(points(card.height))",
-      mend: source.isInterface
-        ? "hide or shorten what compact has no room for when the display mode changes"
-        : "hide or shorten something in compact mode", box: card, weight: needed - card.height)
+        "the compact content needs \(points(needed)) points, but the card has \(points(card.height))",
+      remedy: source.isInterface
+        ? "hide or shorten content in code when the display mode changes to compact"
+        : "hide or shorten content in compact mode", box: card, weight: needed - card.height)
   }
 
-  private func truncated(_ text: DrawnText) -> Problem? {
+  private func truncated(_ text: DrawnText) -> FitIssue? {
     guard text.isTruncated, !(source.isInterface && isStandIn(text.view)) else { return nil }
     let shown = text.string.count > 48 ? "\(text.string.prefix(47))…" : text.string
-    return Problem(
-      kind: .truncated, view: text.view, message: "\(name(text.view)) is cut to “\(shown)”",
-      mend: "give it more room or more lines, let it shrink, or say less", box: text.room,
+    return FitIssue(
+      kind: .truncated, view: text.view, message: "\(name(text.view)) is truncated to “\(shown)”",
+      remedy: "allow it more space or more lines, let it shrink, or shorten the text",
+      box: text.room,
       weight: Double(text.size))
   }
 
-  /// A text whose letters reach out of where they can be seen.
-  private func cut(_ text: DrawnText) -> Problem? {
+  /// The issue of a text with letters outside the visible area.
+  private func cut(_ text: DrawnText) -> FitIssue? {
     var window = windows[text.view.index]
-    // A label and a text view paint within their bounds alone.
+    // Labels and text views clip to their bounds.
     switch tree[text.view].kind {
     case .label, .textView: window = window.intersection(frame(text.view))
     default: break
@@ -52,24 +53,24 @@ extension Look {
     guard let line = text.lines.first(where: { !window.inset(by: slack).contains($0.box) }) else {
       return nil
     }
-    // A truncated line is as wide as its room, give or take its last letter.
+    // A truncated line may exceed its width by part of the ellipsis.
     let seen = window.intersection(line.box)
     let isGone = seen.height < 1 || seen.width < 1
     let share = seen.width * seen.height / max(1, line.box.width * line.box.height)
     if text.isTruncated, share > 0.9 { return nil }
-    return Problem(
+    return FitIssue(
       kind: .clipped, view: text.view,
       message: isGone
-        ? "\(name(text.view)) cannot be seen: it lies outside what holds it"
-        : "\(name(text.view)) is cut off: \(percent(1 - share)) of a line cannot be seen",
-      mend: "give it more room, or constrain it to what holds it", box: line.box,
+        ? "\(name(text.view)) isn't visible: it is outside its clipping view"
+        : "\(name(text.view)) is clipped: \(percent(1 - share)) of a line isn't visible",
+      remedy: "allow it more space, or constrain it to its superview", box: line.box,
       weight: 1 - share)
   }
 
-  /// Whether a file's text only stands for one that code sets: the editor's own words, names of
-  /// variables, and the printers' Latin.
+  /// Whether a text is a placeholder that code replaces: the editor's default text, the name of a
+  /// variable, or Lorem ipsum.
   private func isStandIn(_ id: ViewID) -> Bool {
-    // The words of the plain file, not their pseudo-translation.
+    // The file's text is compared, because the view has the pseudo-translation.
     let element = source.element(of: tree[id])
     guard let text = element?.attributes["text"] ?? tree[id].text else { return false }
     let editors = ["label", "title", "subtitle", "detail", "button", "text", "name", "value", "-"]
@@ -80,22 +81,21 @@ extension Look {
 
   private func percent(_ share: Double) -> String { "\(Int(share * 100 + 0.5)) %" }
 
-  /// Whether two texts lie in parts of a file that take turns: code shows one part or the other,
-  /// and both have the same place.
+  /// Whether two texts belong to alternatives: views in the same place, of which code shows one.
   private func areAlternatives(_ id: ViewID, _ other: ViewID) -> Bool {
     let line = lineage(id)
     let otherLine = lineage(other)
     guard let common = line.first(where: otherLine.contains),
-      let own = line.prefix(while: { $0 != common }).last,
-      let others = otherLine.prefix(while: { $0 != common }).last
+      let branch = line.prefix(while: { $0 != common }).last,
+      let otherBranch = otherLine.prefix(while: { $0 != common }).last
     else { return false }
-    let (a, b) = (frame(own), frame(others))
+    let (a, b) = (frame(branch), frame(otherBranch))
     let shared = a.intersection(b)
     let smaller = min(a.width * a.height, b.width * b.height)
     return smaller > 0 && shared.width * shared.height > smaller * 0.6
   }
 
-  private func overlap(_ text: DrawnText, _ other: DrawnText) -> Problem? {
+  private func overlap(_ text: DrawnText, _ other: DrawnText) -> FitIssue? {
     guard text.view != other.view, !(source.isInterface && areAlternatives(text.view, other.view))
     else { return nil }
     for line in text.lines {
@@ -103,10 +103,10 @@ extension Look {
         let seen = line.box.intersection(windows[text.view.index])
         let common = seen.intersection(below.box).intersection(windows[other.view.index])
         guard common.width > 1, common.height > 1 else { continue }
-        return Problem(
+        return FitIssue(
           kind: .overlapping, view: text.view, other: other.view,
-          message: "\(name(text.view)) lies over \(name(other.view))",
-          mend: "constrain the two to one another, so that neither can grow into the other",
+          message: "\(name(text.view)) overlaps \(name(other.view))",
+          remedy: "add a constraint between the two, so that neither can grow into the other",
           box: common, weight: common.width * common.height)
       }
     }

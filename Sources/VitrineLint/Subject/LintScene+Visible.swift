@@ -1,8 +1,8 @@
 import VitrineGraphics
 import VitrineLayout
 
-extension Look {
-  /// What can be seen of the content, as words that can be compared.
+extension LintScene {
+  /// The visible content as text that can be compared between variants.
   var visibleContent: [String] {
     shown.filter(isDrawn).compactMap { id in
       let box = frame(id)
@@ -15,7 +15,7 @@ extension Look {
     }
   }
 
-  /// Whether a view shows something of its own, be it decoration.
+  /// Whether a view draws something itself, including decoration.
   func isDrawn(_ id: ViewID) -> Bool {
     if case .gradient = tree[id].kind { return true }
     let hasColor = (tree[id].style.backgroundColor?.alpha ?? 0) > 0.05

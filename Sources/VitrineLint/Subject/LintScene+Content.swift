@@ -2,8 +2,8 @@ import Vitrine
 import VitrineGraphics
 import VitrineLayout
 
-/// What people see as content: texts, pictures, charts and controls; not the boxes that hold them.
-extension Look {
+extension LintScene {
+  /// Whether people see a view as content: text, an image, a chart or a control, but not a container.
   func isContent(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .label, .textView: tree[id].attributedText != nil
@@ -17,12 +17,12 @@ extension Look {
     }
   }
 
-  /// The shown views that are content, in document order.
+  /// The visible views that are content, in document order.
   var content: [ViewID] { shown.filter(isContent) }
 
-  /// Where a view's content is: a text's lines, a picture's or control's frame.
+  /// The box of a view's content: the lines of a text, or the frame of an image or control.
   ///
-  /// In points from the content's top left; nil where nothing is drawn.
+  /// In points from the content's top left corner; nil if nothing is drawn.
   func contentBox(_ id: ViewID) -> Rect? {
     let lines = inspection.texts.filter { $0.view == id }.flatMap(\.lines).map(\.box)
     if case .button(let button) = tree[id].kind, button.face.image != nil { return frame(id) }
@@ -33,7 +33,7 @@ extension Look {
     }
   }
 
-  /// Whether a filled view or a picture lies between a view and the card's own material.
+  /// Whether an opaque view or an image is between a view and the card's material.
   func hasBacking(_ id: ViewID) -> Bool {
     let line = lineage(id)
     if line.contains(where: { isOpaque($0) }) { return true }
@@ -44,7 +44,7 @@ extension Look {
     }
   }
 
-  /// Whether a view hides what is below it, or changes it much.
+  /// Whether a view hides its background or changes it substantially.
   func isOpaque(_ id: ViewID) -> Bool {
     let view = tree[id]
     if let color = view.style.backgroundColor, color.alpha * view.style.alpha >= 0.5 { return true }
@@ -56,7 +56,7 @@ extension Look {
     }
   }
 
-  /// How content takes part in the material, its own or what it inherits.
+  /// The vibrancy of a view, its own or inherited.
   func vibrancy(_ id: ViewID) -> Vibrancy {
     for view in lineage(id) {
       if let own = tree[view].style.vibrancy { return own }

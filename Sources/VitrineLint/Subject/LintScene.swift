@@ -3,23 +3,23 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// A widget in one variant, laid out and measured.
-struct Look: Sendable {
+/// A widget laid out and measured in one variant: the input of rules.
+struct LintScene: Sendable {
   let inspection: Inspection
   let source: SourceIndex
   let thresholds: Thresholds
-  /// By view, in points from the content's top left.
+  /// Frames by view, in points from the content's top left corner.
   let frames: [Rect]
-  /// By view: whether it and all that hold it are shown.
+  /// Visibility by view; a view inside a hidden view is hidden.
   let isShown: [Bool]
-  /// By view: the part of the card that it can be seen in.
+  /// The area that each view is visible in, by view, after clipping by its superviews.
   let windows: [Rect]
-  /// By drawn text: how well it stands out; empty where no rule asks.
+  /// Contrasts by drawn text; empty if no rule needs them.
   let contrasts: [Contrast?]
 
   init(
     _ widget: Widget, as variant: Variant, _ source: SourceIndex, _ thresholds: Thresholds,
-    drawing isDrawn: Bool, in workshop: Workshop
+    measuringContrast measuresContrast: Bool, in workshop: Workshop
   ) throws(RenderError) {
     inspection = try inspect(widget, as: variant, in: workshop)
     self.source = source
@@ -49,7 +49,7 @@ struct Look: Sendable {
     self.frames = frames
     self.isShown = isShown
     self.windows = windows
-    contrasts = isDrawn ? try Contrast.measure(inspection, in: workshop) : []
+    contrasts = measuresContrast ? try Contrast.measure(inspection, in: workshop) : []
   }
 
   var variant: Variant { inspection.variant }
@@ -57,39 +57,39 @@ struct Look: Sendable {
   var layout: SolvedLayout { inspection.layout }
   var card: Rect { frames[0] }
   var texts: [DrawnText] { inspection.texts.filter { $0.view != ViewTree.root } }
-  var isPlain: Bool { variant.strains.isEmpty }
+  var isPlain: Bool { variant.stresses.isEmpty }
 
   subscript(id: ViewID) -> View { tree[id] }
 
   func frame(_ id: ViewID) -> Rect { frames[id.index] }
 
-  /// The shown views in document order, the root apart.
+  /// The visible views in document order, without the root.
   var shown: [ViewID] {
     tree.views.indices.dropFirst().filter { isShown[$0] }.map(ViewID.init)
   }
 
-  /// Whether compact content is cut because it needs more than the compact height.
+  /// Whether the compact content needs more than the compact height.
   ///
-  /// What follows from that is not told again by other rules.
+  /// Other rules don't report consequences of this again.
   var overflowsCompact: Bool {
     variant.mode == .compact && inspection.fitting[ViewTree.root].height > card.height + 0.5
   }
 
-  /// The nearest views around this one, itself first.
+  /// The view and its superviews, innermost first.
   func lineage(_ id: ViewID) -> [ViewID] {
     var line = [id]
     while let parent = tree[line[line.count - 1]].parent { line.append(parent) }
     return line
   }
 
-  /// What people call a view: its own name where it has one, else its kind and text.
+  /// A readable name for a view: its label or name if it has one, otherwise its kind, and its text.
   func name(_ id: ViewID) -> String {
     let view = tree[id]
     if let label = view.userLabel { return label }
     let text = view.text.map { "“\(Self.short($0))”" }
-    let isMade = view.name.hasPrefix("view") && view.name.dropFirst(4).allSatisfy(\.isNumber)
-    let isObject = view.name.count == 10 && view.name.split(separator: "-").count == 3
-    if isMade || isObject { return text.map { "\(view.kind.noun) \($0)" } ?? view.kind.noun }
+    let isGenerated = view.name.hasPrefix("view") && view.name.dropFirst(4).allSatisfy(\.isNumber)
+    let isObjectID = view.name.count == 10 && view.name.split(separator: "-").count == 3
+    if isGenerated || isObjectID { return text.map { "\(view.kind.noun) \($0)" } ?? view.kind.noun }
     return text.map { "\(view.name) \($0)" } ?? view.name
   }
 
@@ -100,7 +100,7 @@ struct Look: Sendable {
 }
 
 extension View {
-  /// Whether it hides what its children have outside its bounds.
+  /// Whether it clips its subviews to its bounds.
   var clips: Bool {
     if style.clipsToBounds { return true }
     return switch kind {
@@ -109,7 +109,7 @@ extension View {
     }
   }
 
-  /// The text it shows, with its fonts; nil for what shows none.
+  /// The visible text with its fonts; nil if there is none.
   var attributedText: AttributedText? {
     let text: AttributedText? =
       switch kind {
@@ -123,7 +123,7 @@ extension View {
     return text
   }
 
-  /// What it says, where it says something.
+  /// The text of the view; nil for views without text.
   var text: String? {
     switch kind {
     case .label(let label): label.text.string
@@ -136,7 +136,7 @@ extension View {
 }
 
 extension ViewKind {
-  /// The kind as people say it.
+  /// The kind as a noun for messages.
   var noun: String {
     switch self {
     case .plain, .stack, .grid, .effect, .gradient: name == "view" ? "view" : name
