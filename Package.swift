@@ -85,7 +85,8 @@ let package = Package(
     module(
       "VitrineLint",
       imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics"]),
-    module("VitrineReport", imports: ["VitrineBase", "VitrineImages"]),
+    module(
+      "VitrineReport", imports: ["VitrineBase", "VitrineImages"], resources: [.embedInCode("Page")]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
     module(
       "VitrineTesting",
@@ -96,7 +97,7 @@ let package = Package(
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineLint", "VitrineGolden",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
-      swiftSettings: settings),
+      resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
 
     // Tests mirror the modules.
     .target(

@@ -32,8 +32,8 @@ public struct ReportPage: Sendable {
   /// Its policy names its one style and its one script by their digests; what else runs is what that
   /// script fetches from beside the page.
   public var html: String {
-    let style = PageStyle.css
-    let script = PageScript.text
+    let style = PageParts.style
+    let script = PageParts.script
     let policy =
       "default-src 'none'; img-src 'self' file: data: blob:; "
       + "style-src 'sha256-\(Self.digest(style))'; "
@@ -52,7 +52,7 @@ public struct ReportPage: Sendable {
       <style>\(style)</style>
       </head>
       <body>
-      \(PageBody.html)
+      \(PageParts.body)
       <script type="application/json" id="data">\(ReportData.json(self))</script>
       <script>\(script)</script>
       </body>
