@@ -86,7 +86,8 @@ let package = Package(
       "VitrineLint",
       imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics"]),
     module(
-      "VitrineReport", imports: ["VitrineBase", "VitrineImages"], resources: [.embedInCode("Page")]),
+      "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
+      resources: [.embedInCode("Page")]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
     module(
       "VitrineTesting",
@@ -137,7 +138,7 @@ let package = Package(
         "VitrineGraphics",
         "TestSupport",
       ]),
-    tests("VitrineReportTests", of: ["VitrineReport"]),
+    tests("VitrineReportTests", of: ["VitrineReport", "VitrineBase", "VitrineGraphics"]),
     tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
     tests(
       "CommandTests",

@@ -7,25 +7,24 @@ extension Command {
   static let report = Command(
     name: "report", abstract: "make a review page of a batch",
     help: """
-      Makes one folder with a page that shows every picture of a batch, and beside an earlier batch
-      what changed and why. It opens from the disk, without a server or a network. Decisions made on
-      the page are exported as verdicts.json, which vitrine approve takes.
+      Writes a folder with a page that shows every picture of a batch and, compared with an earlier
+      batch, what changed and why. The page opens from disk, without a server or a network. Decisions
+      made on the page are exported as verdicts.json, which vitrine approve applies.
 
-      Where the config and inputs are still those that were drawn, the page also has the layout of
-      each picture with the reason for every number, and what goes against the guidelines in it.
+      If the config and inputs are unchanged since the batch, the page also contains the layout of each
+      picture with the reason for every frame, and the findings of vitrine lint.
 
-      usage: vitrine report DIR [--against DIR] -o REVIEW
+      usage: vitrine report DIR [--against DIR] [-o REVIEW]
 
         --against DIR          an earlier batch of the same config
-        -o, --output REVIEW    the folder of the page; review/ unless said
-        --config FILE          what the batch was drawn from; vitrine.json in the current folder
-                               unless said
-        --no-inspect           leave layouts and findings out, which take longest
-        --no-pixels            leave out the pictures' second copies, which the pixel inspector, exact
-                               differences and contact sheets of the page are made from
-        --jobs N               how many pictures are inspected at a time; as many as cores unless said
-        --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
-        --quiet                say nothing but errors
+        -o, --output REVIEW    the folder of the page (default: review)
+        --config FILE          the config of the batch (default: vitrine.json)
+        --no-inspect           leave out layouts and findings, which take longest
+        --no-pixels            leave out the second copies of the pictures, which the pixel inspector,
+                               exact differences and contact sheets of the page need
+        --jobs N               the number of threads for layouts and findings (default: all cores)
+        --fonts DIR            additional fonts (also VITRINE_FONTS)
+        --quiet                print only errors
       """,
     run: { words throws(CommandError) in try runReport(words) })
 
@@ -35,13 +34,13 @@ extension Command {
       switches: ["--quiet", "--no-inspect", "--no-pixels"])
     let folder = try arguments.input("the batch's folder")
     let out = try arguments.one("--output") ?? "review"
-    let now = try manifest(folder)
+    let now = try ReviewFiles.batch(folder)
     let base = try arguments.one("--against").map { path throws(CommandError) in
-      (folder: path, manifest: try manifest(path))
+      (folder: path, manifest: try ReviewFiles.batch(path))
     }
     if let base, base.manifest.version != now.version {
       Console.error(
-        "note: \(base.folder) was drawn by version \(base.manifest.version), this by \(now.version)"
+        "note: \(base.folder) was rendered by version \(base.manifest.version), \(folder) by \(now.version)"
       )
     }
     var page = ReportPage(
@@ -55,13 +54,14 @@ extension Command {
         inspection = try ReportInspection.run(matrix, now, arguments, out)
         page.rules = inspection.rules
       case .failure(let reason):
-        page.notes.append("Without layouts and findings: \(reason.text).")
-        Console.error("note: without layouts and findings: \(reason.text)")
+        page.notes.append("Layouts and findings are missing: \(reason.text).")
+        Console.error("note: layouts and findings are missing: \(reason.text)")
       }
     }
     do throws(Disk.Failure) {
       let folders = ReportFolders(now: folder, was: base?.folder, out: out)
-      page.entries = try entries(now, base?.manifest, folders, inspection, page.hasPixels)
+      var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
+      page.entries = try entries.make(now, base?.manifest)
       try Disk.makeFolder(out)
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
     } catch {
@@ -75,70 +75,4 @@ extension Command {
     }
   }
 
-  private static func entries(
-    _ now: BatchManifest, _ was: BatchManifest?, _ folders: ReportFolders,
-    _ inspection: ReportInspection.Result, _ hasPixels: Bool
-  ) throws(Disk.Failure) -> [ReportEntry] {
-    let earlier = byName(was)
-    let current = byName(now)
-    var causes = ReportCauses()
-    var entries: [ReportEntry] = []
-    for picture in now.pictures {
-      let known = earlier[picture.name]
-      var status = ReportEntry.Status.alone
-      if was != nil {
-        status = known == nil ? .added : known?.digest == picture.digest ? .same : .changed
-      }
-      var entry = ReportEntry(
-        name: picture.name, status: status, width: picture.width, height: picture.height)
-      entry.words = words(picture)
-      try folders.copy(picture.name, .now, hasPixels)
-      if let known, status == .changed {
-        try folders.copy(picture.name, .was, hasPixels)
-        entry.sentences = try folders.changes(picture, known)
-        entry.group = causes.name(of: entry.sentences)
-      }
-      if let found = inspection.pictures[picture.name] {
-        entry.texts = found.texts
-        entry.rules = found.rules
-        entry.hasDetail = true
-      }
-      entries.append(entry)
-    }
-    for picture in was?.pictures ?? [] where current[picture.name] == nil {
-      var entry = ReportEntry(
-        name: picture.name, status: .removed, width: picture.width, height: picture.height)
-      entry.words = words(picture)
-      entry.sentences = ["the batch has no picture of this name any more"]
-      try folders.copy(picture.name, .was, hasPixels)
-      entries.append(entry)
-    }
-    for failure in now.failures {
-      var entry = ReportEntry(name: failure.name, status: .failed)
-      entry.words = [
-        ReportEntry.Word(
-          axis: "input", word: String(failure.name.prefix(while: { $0 != "/" })))
-      ]
-      entry.sentences = [failure.message]
-      entries.append(entry)
-    }
-    return entries
-  }
-
-  private static func words(_ picture: BatchManifest.Picture) -> [ReportEntry.Word] {
-    picture.words.map { ReportEntry.Word(axis: $0.axis, word: $0.word) }
-  }
-
-  /// Looked up by name once per picture, so that ten thousand pictures take no longer each.
-  private static func byName(_ manifest: BatchManifest?) -> [String: BatchManifest.Picture] {
-    Dictionary((manifest?.pictures ?? []).map { ($0.name, $0) }) { first, _ in first }
-  }
-
-  private static func manifest(_ folder: String) throws(CommandError) -> BatchManifest {
-    do throws(RenderError) {
-      return try BatchManifest.read(folder)
-    } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
-    }
-  }
 }

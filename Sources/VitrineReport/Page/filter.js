@@ -1,4 +1,4 @@
-// Facets: every axis, status, decision, cause and finding, each with how many pictures it would leave.
+// Facets: every axis, status, decision, cause and finding, with the number of pictures each value would leave.
 const facets = [];
 const chosen = new Map();
 let shown = [], words = [];
@@ -6,9 +6,9 @@ function facet(key, title, options, idsOf, extra) { facets.push({ key, title, op
 if (report.hasBase || entries.some(e => e.status === 'failed')) {
   facet('status', 'Status', statuses.map(s => ({ word: s, className: s })), e => [statuses.indexOf(e.status)], { isOpen: true });
 }
-const decisionWords = ['undecided', 'accepted', 'rejected'];
+const decisionWords = ['undecided', 'accepted', 'rejected', 'conflict'];
 if (entries.some(wantsDecision)) {
-  facet('decision', 'Decision', decisionWords.map(word => ({ word })), e => !wantsDecision(e) ? [] : [{ accept: 1, reject: 2 }[decisions.get(e.name)] || 0], { isOpen: true });
+  facet('decision', 'Decision', decisionWords.map(word => ({ word })), e => !wantsDecision(e) ? [] : [Math.max(0, decisionWords.indexOf(stateOf(e.name)))], { isOpen: true });
 }
 const causes = [...new Set(entries.map(e => e.cause).filter(c => c))];
 const causeIds = new Map(causes.map((c, i) => [c, i]));
@@ -22,26 +22,27 @@ report.axes.forEach((axis, a) => {
 });
 for (const f of facets) { chosen.set(f.key, new Set()); f.ids = entries.map(f.idsOf); }
 
-function textOf(e) { return e.text ??= [e.name, ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
+function textOf(e) { return e.text ??= [e.name, notes.get(e.name) || '', ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
 
-// `keepsPlace`: only decisions changed, so what is looked at stays where it is.
+// `keepsPlace`: only decisions changed, so the scroll position is kept.
 function filterAll(keepsPlace) {
   words = $('text').value.toLowerCase().split(/\s+/).filter(w => w);
   const decision = facets.find(f => f.key === 'decision');
   if (decision) decision.ids = entries.map(decision.idsOf);
   const active = facets.filter(f => chosen.get(f.key).size);
   for (const f of facets) f.counts = new Uint32Array(f.options.length);
-  const found = [];
+  const matches = [];
   for (const e of entries) {
     if (words.length && !words.every(w => textOf(e).includes(w))) continue;
     let misses = 0, missed = null;
     for (const f of active) if (!f.ids[e.index].some(id => chosen.get(f.key).has(id))) { misses++; missed = f; if (misses > 1) break; }
     if (misses > 1) continue;
-    if (!misses) found.push(e.index);
+    if (!misses) matches.push(e.index);
     for (const f of misses ? [missed] : facets) for (const id of f.ids[e.index]) f.counts[id]++;
   }
-  // Undecided pictures that were just decided stay until the next filter, or the next one would slip away under the hand.
-  if (!(keepsPlace && chosen.get('decision')?.size)) shown = found;
+  // A picture that was just decided stays in a list of undecided ones until the filter changes, so that
+  // the next picture doesn't move under the pointer.
+  if (!(keepsPlace && chosen.get('decision')?.size)) shown = matches;
   drawFacets(); drawSummary(); layOut(keepsPlace); if (!keepsPlace) writeHash();
 }
 
@@ -68,7 +69,7 @@ function drawFacets() {
     for (const l of box.lines) {
       const n = f.counts[l.id];
       l.check.checked = set.has(l.id); l.count.textContent = n; l.line.classList.toggle('none', n === 0);
-      // What no picture of the report has is no choice.
+      // Values that no picture has are hidden.
       l.line.hidden = n === 0 && !set.has(l.id) && !f.ids.some(ids => ids.includes(l.id));
     }
     if (f.byCount && !box.isSorted) { box.isSorted = true; for (const l of [...box.lines].sort((a, b) => f.counts[b.id] - f.counts[a.id] || a.id - b.id)) box.append(l.line); }
@@ -79,7 +80,7 @@ function drawSummary() {
   $('count').replaceChildren(make('b', shown.length === entries.length ? String(entries.length) : shown.length + ' of ' + entries.length), ' pictures' + (entries.some(wantsDecision) ? ', ' + decisions.size + ' of ' + entries.filter(wantsDecision).length + ' decided' : ''));
   $('chips').replaceChildren(...facets.flatMap(f => [...chosen.get(f.key)].map(id => {
     const b = press(f.options[id].word, '', () => { chosen.get(f.key).delete(id); filterAll(); });
-    b.setAttribute('aria-label', 'Without ' + f.title + ' ' + f.options[id].word); return b;
+    b.setAttribute('aria-label', 'Remove filter ' + f.title + ' ' + f.options[id].word); return b;
   })));
   $('export').disabled = decisions.size === 0; $('export').hidden = !entries.some(wantsDecision);
   $('export').textContent = 'Export ' + (decisions.size || '') + ' decision' + (decisions.size === 1 ? '' : 's');

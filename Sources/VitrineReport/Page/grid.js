@@ -1,7 +1,7 @@
-// The grid: only the rows in sight exist, so that ten thousand pictures open as fast as ten.
+// The grid: only visible rows exist, so that ten thousand pictures open as fast as ten.
 const gap = 14, headHeight = 46, labelHeight = 56;
 let rows = [], alive = new Map(), columns = 1, focused = -1;
-// Changes with one cause are one decision, so they come together.
+// Changes with one cause are one decision, so they are grouped by default.
 const usualGroup = causes.length ? 'cause' : 'none';
 let groupKey = usualGroup;
 const groupings = [['none', 'Nothing'], ...(causes.length ? [['cause', 'Cause']] : []), ...(report.hasBase ? [['status', 'Status']] : []), ...report.axes.filter(a => a.words.length > 1).map(a => [a.name, titleOf(a.name)])];
@@ -11,13 +11,13 @@ function groupsOf(indices) {
   const axis = report.axes.findIndex(a => a.name === groupKey), groups = new Map();
   for (const i of indices) {
     const e = entries[i];
-    const title = groupKey === 'cause' ? e.cause || (e.status === 'changed' ? 'other' : e.status) : groupKey === 'status' ? e.status : wordOf(e, axis);
+    const title = groupKey === 'cause' ? e.status === 'failed' ? 'failed' : e.cause || (e.status === 'changed' ? 'other' : e.status) : groupKey === 'status' ? e.status : wordOf(e, axis);
     if (!groups.has(title)) groups.set(title, []);
     groups.get(title).push(i);
   }
   const list = [...groups].map(([title, members]) => ({ title, members }));
-  // The cause of most pictures first: it is the decision that saves most.
-  if (groupKey === 'cause') list.sort((a, b) => !!entries[b.members[0]].cause - !!entries[a.members[0]].cause || b.members.length - a.members.length);
+  // The cause with the most pictures comes first.
+  if (groupKey === 'cause') list.sort((a, b) => (b.title === 'failed') - (a.title === 'failed') || !!entries[b.members[0]].cause - !!entries[a.members[0]].cause || b.members.length - a.members.length);
   else if (axis >= 0) list.sort((a, b) => report.axes[axis].words.indexOf(a.title) - report.axes[axis].words.indexOf(b.title));
   return list;
 }
@@ -67,10 +67,10 @@ function cardRow(row) {
   return line;
 }
 function card(entry, place) {
-  const decision = decisions.get(entry.name);
+  const decision = decisions.get(entry.name), state = stateOf(entry.name), note = notes.get(entry.name);
   const item = press('', 'card ' + (decision || ''), () => open(place));
   item.dataset.place = place; item.dataset.name = entry.name; item.tabIndex = place === Math.max(0, focused) ? 0 : -1;
-  item.setAttribute('aria-label', [entry.name, entry.status === 'alone' ? '' : entry.status, decision ? decision + 'ed' : '', entry.rules.length ? entry.rules.length + ' findings' : '', (place + 1) + ' of ' + shown.length].filter(x => x).join(', '));
+  item.setAttribute('aria-label', [entry.name, entry.status === 'alone' ? '' : entry.status, state, note ? 'note: ' + note : '', entry.rules.length ? entry.rules.length + ' findings' : '', (place + 1) + ' of ' + shown.length].filter(x => x).join(', '));
   const frame = make('span', '', 'window');
   if (entry.status === 'failed') frame.append(make('p', entry.why.join(' ')));
   else {
@@ -83,7 +83,8 @@ function card(entry, place) {
   if (entry.status !== 'alone') head.append(tag);
   const rest = make('small', entry.rest); rest.title = entry.name;
   label.append(head, rest); item.append(frame, label);
-  if (decision) item.append(make('span', decision === 'accept' ? 'accepted' : 'rejected', 'stamp ' + decision));
+  if (note) { const mark = make('span', 'note', 'badge note'); mark.title = note; head.append(mark); }
+  if (state) item.append(make('span', state, 'stamp ' + (decision || 'conflict')));
   return item;
 }
 function focusCard(place) {

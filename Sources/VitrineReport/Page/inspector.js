@@ -1,4 +1,4 @@
-// The pixel inspector: both pictures' colours at a pixel, the neighbours enlarged, and the difference.
+// The pixel inspector: the colors of both pictures at a pixel, its neighbors enlarged, and the difference.
 let isInspecting = false, spot = null, isPinned = false;
 const reach = 5;
 function pointIn(e) {
@@ -15,12 +15,12 @@ const hex = c => '#' + [...c].slice(0, c[3] === 255 ? 3 : 4).map(v => v.toString
 async function drawLoupe() {
   $('loupe').hidden = !isInspecting;
   if (!isInspecting || !pair || !spot) return;
-  const asked = spot, shots = [pair.was, pair.now].filter(s => s);
+  const requested = spot, shots = [pair.was, pair.now].filter(s => s);
   const pixels = await Promise.all(shots.map(s => pixelsOf(s.entry, s.side)));
-  if (asked !== spot && !(asked.x === spot.x && asked.y === spot.y)) return;
+  if (requested !== spot && !(requested.x === spot.x && requested.y === spot.y)) return;
   const scale = detail?.scale || 1, { x, y } = spot;
   const head = make('p', 'x ' + x + '  y ' + y + ' px' + (detail ? '  ·  ' + (x / scale).toFixed(1) + ', ' + (y / scale).toFixed(1) + ' pt' : '') + (isPinned ? '  ·  pinned' : ''));
-  if (pixels.some(p => !p)) { $('loupe').replaceChildren(head, make('p', report.hasPixels ? 'no pixels here' : 'made with --no-pixels: no colours from disk')); return; }
+  if (pixels.some(p => !p)) { $('loupe').replaceChildren(head, make('p', report.hasPixels ? 'the pixels are missing' : 'the report was made with --no-pixels')); return; }
   const sides = make('div', '', 'sides'), colors = [];
   pixels.forEach((image, i) => {
     const side = make('div'), canvas = make('canvas'), n = 2 * reach + 1; canvas.width = canvas.height = n * 11;

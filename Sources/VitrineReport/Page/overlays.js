@@ -1,4 +1,4 @@
-// Frames, baselines, margins, targets and findings, drawn over the newer picture.
+// Frames, baselines, margins, tap targets and findings, drawn over the newer picture.
 const overlayKinds = [['frames', 'Frames', 'f'], ['baselines', 'Baselines', 'b'], ['margins', 'Margins', 'm'], ['targets', 'Tap targets', 't'], ['findings', 'Findings', 'g']];
 const overlaysOn = new Set();
 let detail = null, chosenView = -1, hintView = -1, chosenFinding = -1;

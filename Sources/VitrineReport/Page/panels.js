@@ -1,4 +1,4 @@
-// Beside the picture: what changed, the layout with its reasons, and the findings.
+// The panels beside the picture: changes, the layout with its reasons, and findings.
 let tab = 'changes';
 function showTab(key) {
   tab = key;
@@ -12,15 +12,17 @@ const fact = (name, value) => { const p = make('li', '', 'fact'); p.append(make(
 function drawChanges(entry) {
   const box = $('panel-changes'), parts = [];
   if (entry.why.length) { parts.push(make('h3', entry.status === 'changed' ? 'What changed' : 'Status'), ...entry.why.map(w => rich('p', w))); }
-  else if (entry.status === 'same') parts.push(make('p', 'Not a pixel changed.'));
-  else if (entry.status === 'added') parts.push(make('p', 'There was no such picture before.'));
-  else if (entry.status === 'alone') parts.push(make('p', 'There is nothing to compare it with: the report was made without --against.', 'soft'));
+  else if (entry.status === 'same') parts.push(make('p', 'No pixel changed.'));
+  else if (entry.status === 'added') parts.push(make('p', 'The earlier batch doesn’t contain this picture.'));
+  else if (entry.status === 'alone') parts.push(make('p', 'The report was made without --against, so there is nothing to compare with.', 'soft'));
+  if (conflicts.has(entry.name)) parts.push(make('h3', 'Conflicting decisions'), ...conflicts.get(entry.name).map(d => make('p', signed(d))));
+  else if (decisions.has(entry.name)) parts.push(make('p', 'This picture was ' + signed({ decision: decisions.get(entry.name), ...signatures.get(entry.name) }) + '.', 'soft'));
   if (entry.cause) {
     const others = entries.filter(e => e.cause === entry.cause);
     if (others.length > 1) {
-      const pair = pairFor(others.map(e => e.index), 'All pictures that changed alike');
-      parts.push(make('h3', others.length + ' pictures changed alike'), ...(pair ? [pair] : []));
-      const show = make('p'); show.append(press('Show them alone', 'link', () => { $('view').close(); choose('cause', entry.cause, true); })); parts.push(show);
+      const pair = pairFor(others.map(e => e.index), 'All pictures with this cause');
+      parts.push(make('h3', others.length + ' pictures have this cause'), ...(pair ? [pair] : []));
+      const show = make('p'); show.append(press('Show only these', 'link', () => { $('view').close(); choose('cause', entry.cause, true); })); parts.push(show);
     }
   }
   const list = make('ul'); list.append(fact('Size', entry.width + ' × ' + entry.height + ' px'));
@@ -29,7 +31,7 @@ function drawChanges(entry) {
 }
 function drawLayout() {
   const box = $('panel-layout');
-  if (!detail) { box.replaceChildren(make('p', 'There is no layout here: the report was made without the inputs that were drawn.', 'soft')); return; }
+  if (!detail) { box.replaceChildren(make('p', 'The layout is missing, because the report was made without the inputs of the batch.', 'soft')); return; }
   const parts = detail.problems.map(text => { const p = make('p', text); p.className = 'warning'; return p; }), list = make('ul');
   const depths = [];
   for (const v of detail.views) {
@@ -49,11 +51,11 @@ function whyBox(v) {
   for (const [name, value, causes] of v.why) {
     list.append(make('dt', name + ' ' + Math.round(value * 100) / 100));
     const because = make('dd');
-    if (!causes.length) because.append(make('span', 'nothing decides it: it rests where it was', 'soft'));
+    if (!causes.length) because.append(make('span', 'ambiguous: no constraint determines it', 'soft'));
     for (const [text, id, line] of causes) { const cause = make('div'); cause.append(make(id ? 'code' : 'span', text)); if (id) cause.append(make('small', '  ' + id + (line ? ', line ' + line : ''))); because.append(cause); }
     list.append(because);
   }
-  box.append(v.why.length ? list : make('p', 'It takes no part in the layout.', 'soft')); return box;
+  box.append(v.why.length ? list : make('p', 'It isn’t part of the layout.', 'soft')); return box;
 }
 function chooseView(index) {
   chosenView = index; drawLayout(); drawOverlays();
@@ -62,13 +64,13 @@ function chooseView(index) {
 }
 function drawFindings() {
   const box = $('panel-findings'); $('tab-findings').replaceChildren('Findings'); if (detail?.findings.length) $('tab-findings').append(make('i', ' ' + detail.findings.length));
-  if (!detail) { box.replaceChildren(make('p', 'There are no findings here: the report was made without the inputs that were drawn.', 'soft')); return; }
-  if (!detail.findings.length) { box.replaceChildren(make('p', 'No guideline is broken in this variant.', 'same')); return; }
+  if (!detail) { box.replaceChildren(make('p', 'The findings are missing, because the report was made without the inputs of the batch.', 'soft')); return; }
+  if (!detail.findings.length) { box.replaceChildren(make('p', 'No guideline is violated in this variant.', 'same')); return; }
   box.replaceChildren(...detail.findings.map(f => {
     const item = make('section', '', 'finding' + (f.index === chosenFinding ? ' is-chosen' : '')), head = make('header');
     const number = press(String(f.index + 1), 'number', () => chooseFinding(chosenFinding === f.index ? -1 : f.index)); number.setAttribute('aria-label', 'Show finding ' + (f.index + 1)); number.disabled = !f.box;
     const rule = report.rules[f.rule], name = press(rule.id, 'link', () => { $('view').close(); choose('finding', rule.id, true); }); name.title = 'All pictures with it: ' + rule.title;
-    head.append(number, name, make('span', f.severity, 'tag ' + f.severity)); item.append(head, make('p', f.message), make('p', 'To mend it: ' + f.mend, 'soft'));
+    head.append(number, name, make('span', f.severity, 'tag ' + f.severity)); item.append(head, make('p', f.message), make('p', 'Fix: ' + f.mend, 'soft'));
     if (f.place) item.append(make('code', f.place, 'soft')); item.dataset.finding = f.index; return item;
   }));
 }

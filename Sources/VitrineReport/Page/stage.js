@@ -1,10 +1,10 @@
-// The stage: one or two pictures under one zoom, and the ways to compare them.
+// The stage: one or two pictures with a shared zoom, and the ways to compare them.
 const ways = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion'], ['blink', 'Blink'], ['difference', 'Difference']];
 let way = 'side', eye = null, panes = [], pair = null, blinkTimer = 0, amounts = { swipe: 50, onion: 50, difference: 4 };
 ways.forEach(([key, label], i) => { const b = press(label, '', () => setWay(key)); b.dataset.way = key; b.title = label + ' (' + (i + 1) + ')'; $('ways').append(b); });
 function setWay(key) { if (!pair?.was) return; way = key; drawStage(); writeHash(); }
 
-// `was` is null where there is one picture alone; each is {entry, side, caption}.
+// `was` is null for a single picture; each is {entry, side, caption}.
 function showPair(was, now, keepsEye) { pair = { was, now }; if (!keepsEye) eye = null; drawStage(); }
 const sizeOf = shot => ({ width: shot.entry.width || 1, height: shot.entry.height || 1 });
 function pictureOf(shot) {
@@ -26,8 +26,8 @@ function drawStage() {
     leaf.append(...shots.map(pictureOf)); pane.append(leaf); if (caption) pane.append(make('span', caption, 'caption'));
     stage.append(pane);
     const sizes = shots.map(sizeOf);
-    const made = { pane, leaf, shots, width: Math.max(...sizes.map(s => s.width)), height: Math.max(...sizes.map(s => s.height)) };
-    panes.push(made); return made;
+    const added = { pane, leaf, shots, width: Math.max(...sizes.map(s => s.width)), height: Math.max(...sizes.map(s => s.height)) };
+    panes.push(added); return added;
   };
   if (mode === 'alone') add([now], now.caption);
   else if (mode === 'side') { add([was], was.caption); add([now], now.caption); }
@@ -41,7 +41,7 @@ function drawStage() {
   else stage.classList.remove('stacked');
   applyEye(); drawOverlays();
 }
-// Wide cards are larger one over the other.
+// Wide cards are stacked vertically, where that makes them larger.
 function stackIfLarger() {
   const box = $('stage').getBoundingClientRect(), width = Math.max(...panes.map(p => p.width)), height = Math.max(...panes.map(p => p.height));
   const zoom = (across, down) => Math.min(1, (box.width / across - 48) / width, (box.height / down - 64) / height);
@@ -101,14 +101,14 @@ async function drawDifference(p) {
       if (x < left) left = x; if (x > right) right = x; if (y < top) top = y; if (y > bottom) bottom = y;
       const v = Math.min(255, 40 + d * times); data[o] = v; data[o + 1] = Math.max(0, v - 150); data[o + 2] = v * .7;
     } else if (inNow) {
-      const grey = 28 + (now.data[b] * .3 + now.data[b + 1] * .59 + now.data[b + 2] * .11) * .22; data[o] = data[o + 1] = data[o + 2] = grey;
+      const gray = 28 + (now.data[b] * .3 + now.data[b + 1] * .59 + now.data[b + 2] * .11) * .22; data[o] = data[o + 1] = data[o + 2] = gray;
     }
     data[o + 3] = 255;
   }
   context.putImageData(out, 0, 0);
   p.leaf.classList.remove('blend'); for (const i of p.leaf.querySelectorAll('img')) i.style.visibility = 'hidden';
   if (!canvas.parentNode) p.leaf.insertBefore(canvas, p.leaf.querySelector('svg'));
-  p.pane.querySelector('.caption').textContent = count ? (count === 1 ? '1 pixel differs' : count.toLocaleString('en') + ' pixels differ') + ', by up to ' + largest + ' of 255, within ' + (right - left + 1) + '×' + (bottom - top + 1) + ' at ' + left + ', ' + top : 'not a pixel differs';
+  p.pane.querySelector('.caption').textContent = count ? (count === 1 ? '1 pixel differs' : count.toLocaleString('en') + ' pixels differ') + ', by up to ' + largest + ' of 255, within ' + (right - left + 1) + '×' + (bottom - top + 1) + ' at ' + left + ', ' + top : 'no pixel differs';
   applyEye();
 }
 // Zoom and move.

@@ -1,5 +1,5 @@
 // Keys, the theme, the address, and the start.
-const keyList = [['/', 'filter'], ['← → or K J', 'previous and next picture'], ['↑ ↓ ← →, Enter', 'in the grid: move and open'], ['1 – 5', 'side by side, swipe, onion, blink, difference'], ['A  R', 'accept, reject; again takes it back'], ['U', 'undo the last decision'], ['N', 'note on the decision'], ['+ − 0', 'larger, smaller, fit'], ['I', 'pixel inspector; click pins, Shift and arrows move'], ['F B M T G', 'frames, baselines, margins, tap targets, findings'], ['C', 'compare with any other picture'], ['D', 'light, dark or as the system'], ['Esc', 'close']];
+const keyList = [['/', 'filter'], ['← → or K J', 'previous and next picture'], ['↑ ↓ ← →, Enter', 'in the grid: move and open'], ['1 – 5', 'side by side, swipe, onion, blink, difference'], ['A  R', 'accept, reject; repeat to clear'], ['U', 'undo the last decision'], ['N', 'note on the picture'], ['+ − 0', 'larger, smaller, fit'], ['I', 'pixel inspector; click pins, Shift and arrows move'], ['F B M T G', 'frames, baselines, margins, tap targets, findings'], ['C', 'compare with any other picture'], ['D', 'light, dark or system theme'], ['Esc', 'close']];
 function showKeys() {
   const list = make('dl'), title = make('h2', 'Keys'); title.id = 'help-title';
   for (const [keys, what] of keyList) { const dt = make('dt'); for (const k of keys.split(/( or |, | – )/)) dt.append(/^( or |, | – )$/.test(k) ? k : make('kbd', k)); list.append(dt, make('dd', what)); }
@@ -8,7 +8,7 @@ function showKeys() {
 $('keys').onclick = showKeys;
 const themes = ['auto', 'light', 'dark'];
 let theme = 'auto';
-function setTheme(next) { theme = next; if (next === 'auto') delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = next; $('theme').textContent = { auto: '◐', light: '☀', dark: '☾' }[next]; $('theme').title = { auto: 'As the system', light: 'Light', dark: 'Dark' }[next] + ' (D)'; $('theme').setAttribute('aria-label', 'Theme: ' + next); try { localStorage.setItem('vitrine:theme', next); } catch { /* as above */ } }
+function setTheme(next) { theme = next; if (next === 'auto') delete document.documentElement.dataset.theme; else document.documentElement.dataset.theme = next; $('theme').textContent = { auto: '◐', light: '☀', dark: '☾' }[next]; $('theme').title = { auto: 'System theme', light: 'Light', dark: 'Dark' }[next] + ' (D)'; $('theme').setAttribute('aria-label', 'Theme: ' + next); try { localStorage.setItem('vitrine:theme', next); } catch { /* storage can be disabled */ } }
 $('theme').onclick = () => setTheme(themes[(themes.indexOf(theme) + 1) % 3]);
 addEventListener('keydown', e => {
   const isTyping = e.target.matches?.('input[type=search], input[type=text], select, textarea'), key = e.key.toLowerCase();
@@ -31,7 +31,7 @@ function viewKey(e, key) {
   else if (e.key === 'ArrowRight' || key === 'j') open(at + 1, true);
   else if (key === 'a' && wantsDecision(here())) decideHere('accept');
   else if (key === 'r' && wantsDecision(here())) decideHere('reject');
-  else if (key === 'n' && wantsDecision(here())) { e.preventDefault(); $('note').focus(); }
+  else if (key === 'n') { e.preventDefault(); $('note').focus(); }
   else if (key === 'i') setInspecting(!isInspecting);
   else if (key === 'c') { e.preventDefault(); pick(); }
   else if (key === '+' || key === '=') $('zoom-in').click(); else if (key === '-') $('zoom-out').click(); else if (key === '0') $('zoom-fit').click();
@@ -51,7 +51,7 @@ function gridKey(e, key) {
   } else if (e.key === 'Home') focusCard(0); else if (e.key === 'End') focusCard(shown.length - 1);
   else if ((key === 'a' || key === 'r') && focused >= 0) { const kept = focused; decide(shown[focused], key === 'a' ? 'accept' : 'reject'); focusCard(kept); }
 }
-// The address says what is shown, so that a link or a reload comes back to it.
+// The address contains the state of the page, so that a link or a reload restores it.
 let readsHash = false;
 function writeHash() {
   if (readsHash) return;
@@ -60,7 +60,7 @@ function writeHash() {
   for (const f of facets) for (const id of chosen.get(f.key)) parts.append(f.key, f.options[id].word);
   if (groupKey !== usualGroup) parts.set('group', groupKey);
   if (at >= 0) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); }
-  try { history.replaceState(null, '', '#' + parts); } catch { /* not everywhere from disk */ }
+  try { history.replaceState(null, '', '#' + parts); } catch { /* some browsers forbid it from disk */ }
 }
 function readHash() {
   const parts = new URLSearchParams(location.hash.slice(1)); readsHash = true;
@@ -80,6 +80,7 @@ function readHash() {
 }
 document.title = $('title').textContent = report.title;
 $('notes').append(...report.notes.map(n => make('p', n)));
-let keptTheme = 'auto'; try { keptTheme = localStorage.getItem('vitrine:theme') || 'auto'; } catch { /* as above */ }
+let keptTheme = 'auto'; try { keptTheme = localStorage.getItem('vitrine:theme') || 'auto'; } catch { /* storage can be disabled */ }
 setTheme(themes.includes(keptTheme) ? keptTheme : 'auto');
 readHash();
+if (staleKept) toast(staleKept + (staleKept === 1 ? ' earlier decision was' : ' earlier decisions were') + ' dropped, because the pictures have changed');

@@ -1,4 +1,4 @@
-// One picture at a time: what it is compared with, and the decision on it.
+// The viewer: one picture, the picture it is compared with, and the decision.
 let at = -1, other = null;
 const here = () => entries[shown[at]];
 function open(place, keepsEye) {
@@ -22,7 +22,7 @@ function showShots(keepsEye) {
   const was = other ? { entry: other, side: ownSide(other), caption: other.name } : entry.status === 'changed' || entry.status === 'same' ? { entry, side: 'was', caption: 'before' } : null;
   showPair(was, now, keepsEye); drawLoupe();
 }
-// Entries that differ from this one in a single axis, by axis.
+// The entries that differ from this one in a single axis, by axis.
 function siblings(entry) {
   const axes = report.axes.map(() => []);
   for (const e of entries) {
@@ -33,7 +33,7 @@ function siblings(entry) {
   }
   return axes;
 }
-// The entry most like this one with another word on an axis; a word counts as much as its axis comes early.
+// The entry most similar to this one with another value on an axis; earlier axes have a larger weight.
 function nearestWith(entry, axis, word) {
   let best = null, most = -1;
   for (const e of entries) {
@@ -45,7 +45,7 @@ function nearestWith(entry, axis, word) {
 }
 function goTo(entry) {
   let place = shown.indexOf(entry.index);
-  if (place < 0) { shown = [...shown.slice(0, at + 1), entry.index, ...shown.slice(at + 1)]; place = at + 1; layOut(true); place = shown.indexOf(entry.index); toast('Outside the filter'); }
+  if (place < 0) { shown = [...shown.slice(0, at + 1), entry.index, ...shown.slice(at + 1)]; place = at + 1; layOut(true); place = shown.indexOf(entry.index); toast('This picture is outside the filter'); }
   open(place, true);
 }
 function drawVariant(entry) {
@@ -82,7 +82,7 @@ $('picker-text').onkeydown = e => { if (e.key === 'Enter') { e.preventDefault();
 function drawDecision() {
   const entry = here(), what = decisions.get(entry.name);
   drawChanges(entry);
-  $('decide').hidden = !wantsDecision(entry); $('note').value = notes.get(entry.name) || '';
+  $('accept').hidden = $('reject').hidden = !wantsDecision(entry); $('note').value = notes.get(entry.name) || '';
   $('accept').setAttribute('aria-pressed', what === 'accept'); $('reject').setAttribute('aria-pressed', what === 'reject');
   $('accept').firstChild.textContent = what === 'accept' ? 'Accepted ' : 'Accept '; $('reject').firstChild.textContent = what === 'reject' ? 'Rejected ' : 'Reject ';
 }
@@ -93,5 +93,6 @@ function decideHere(what) {
 }
 $('accept').onclick = () => decideHere('accept'); $('reject').onclick = () => decideHere('reject');
 $('note').oninput = () => noteOn(here(), $('note').value.trim());
+$('note').onchange = () => layOut(true);
 $('previous').onclick = () => open(at - 1, true); $('next').onclick = () => open(at + 1, true); $('close').onclick = () => $('view').close();
 $('view').addEventListener('close', () => { clearInterval(blinkTimer); const place = at; at = -1; writeHash(); focusCard(place); });
