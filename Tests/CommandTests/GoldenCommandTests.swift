@@ -104,7 +104,7 @@ import Testing
     let late = try run(["report", "run", "-o", "late", "--no-pixels"], in: folder)
     #expect(late.code == 0)
     #expect(late.errors.contains("vitrine.json or an input is other than what was drawn"))
-    #expect(text("late/index.html").contains("Without layouts and findings"))
+    #expect(text("late/index.html").contains("Layouts and findings are missing"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/late/details"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/late/pixels"))
     #expect(try run(["report", "run", "--config", "none.json"], in: folder).code == 3)

@@ -84,6 +84,23 @@ import VitrineBase
     #expect(try run("test --only large --quiet", in: folder).code == 1)
   }
 
+  @Test func `a summary has a row and two cropped pictures for each cause`() throws {
+    let folder = try changed()
+    let report = try run(
+      "report new --against old -o review --no-inspect --summary pr.md --page-url https://x/r/",
+      in: folder)
+    #expect(report.code == 0, "\(report.errors)")
+    let summary = text("pr.md", in: folder)
+    #expect(summary.contains("[2 pictures](https://x/r/index.html): 2 changed"))
+    #expect(summary.contains("| ![before](https://x/r/summary/1-before.png) | ![now](https://x/r/summary/1-now.png) |"))
+    #expect(text("pr.json", in: folder).contains("\"causes\""))
+    for side in ["before", "now"] {
+      let path = "\(folder.path)/review/summary/1-\(side).png"
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+    #expect(try run("report new --page-url https://x", in: folder).code == 2)
+  }
+
   @Test func `verdicts on other pictures are refused by name, and nothing is approved`() throws {
     let folder = try changed()
     try write([(small, "accept"), (large, "accept")], in: folder)
@@ -100,9 +117,9 @@ import VitrineBase
   @Test func `a picture file that isn't the listed one is refused`() throws {
     let folder = try changed()
     try write([(small, "accept")], in: folder)
-    _ = try FileManager.default.replaceItemAt(
-      URL(fileURLWithPath: "\(folder.path)/new/\(small).png"),
-      withItemAt: URL(fileURLWithPath: "\(folder.path)/old/\(small).png"))
+    try FileManager.default.removeItem(atPath: "\(folder.path)/new/\(small).png")
+    try FileManager.default.copyItem(
+      atPath: "\(folder.path)/old/\(small).png", toPath: "\(folder.path)/new/\(small).png")
     let refused = try run("approve --from new --verdicts verdicts.json", in: folder)
     #expect(refused.code == 1 && refused.errors.contains("isn't the picture that its list names"))
   }
@@ -214,14 +231,13 @@ import VitrineBase
   @Test func `a failed picture is failed, keeps its axes and comes first`() throws {
     let folder = try changed()
     let path = "new/batch.json"
-    let list = text(path, in: folder)
-    let line = try #require(list.split(separator: "\n").first { $0.contains(small) })
-    _ = try folder.write(
-      list.replacing(line + "\n", with: "").replacing(
-        #""failures": []"#,
-        with: #""failures": [{"name": "\#(small)", "message": "no wallpaper"}]"#
-      )
-      .replacing(",\n]", with: "\n]"), to: path)
+    var list = try #require(
+      try JSONSerialization.jsonObject(with: Data(text(path, in: folder).utf8)) as? [String: Any])
+    let pictures = list["pictures"] as? [[String: Any]] ?? []
+    list["pictures"] = pictures.filter { $0["name"] as? String != small }
+    list["failures"] = [["name": small, "message": "no wallpaper"]]
+    let json = try JSONSerialization.data(withJSONObject: list)
+    _ = try folder.write(String(decoding: json, as: UTF8.self), to: path)
     let report = try run("report new --against old -o review --no-inspect", in: folder)
     #expect(report.code == 0, "\(report.errors)")
     let page = text("review/index.html", in: folder)

@@ -1,3 +1,4 @@
+import TestResources
 import VitrineBase
 import Testing
 import TestSupport
@@ -37,7 +38,7 @@ import VitrineGraphics
     throws
   {
     // The widgets share a workshop, because drawing backdrops takes most of the time.
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     for (index, rule) in Rule.all.enumerated() where index % 2 == half {
       let bad = try #require(Self.path(rule, "bad"), "Guidelines/\(rule.id) has no bad widget")
       let good = try #require(Self.path(rule, "good"), "Guidelines/\(rule.id) has no good widget")

@@ -1,3 +1,4 @@
+import VitrineMatrix
 import VitrineBase
 import Vitrine
 import VitrineGraphics
@@ -22,6 +23,9 @@ extension Command {
         --no-inspect           leave out layouts and findings, which take longest
         --no-pixels            leave out the second copies of the pictures, which the pixel inspector,
                                exact differences and contact sheets of the page need
+        --summary FILE.md      also write Markdown for a pull request, and FILE.json: counts, and one row
+                               for each cause with its changed part before and now
+        --page-url URL         with --summary: the address that the folder is published at
         --jobs N               the number of threads for layouts and findings (default: all cores)
         --fonts DIR            additional fonts (also VITRINE_FONTS)
         --quiet                print only errors
@@ -30,10 +34,15 @@ extension Command {
 
   private static func runReport(_ words: [String]) throws(CommandError) {
     let arguments = try Arguments(
-      words, options: ["--against", "--output", "--config", "--jobs", "--fonts"],
+      words, options: [
+        "--against", "--output", "--config", "--jobs", "--fonts", "--summary", "--page-url",
+      ],
       switches: ["--quiet", "--no-inspect", "--no-pixels"])
     let folder = try arguments.input("the batch's folder")
     let out = try arguments.one("--output") ?? "review"
+    let summary = try arguments.one("--summary")
+    let address = try arguments.one("--page-url")
+    guard summary != nil || address == nil else { throw .usage("--page-url requires --summary") }
     let now = try ReviewFiles.batch(folder)
     let base = try arguments.one("--against").map { path throws(CommandError) in
       (folder: path, manifest: try ReviewFiles.batch(path))
@@ -64,6 +73,9 @@ extension Command {
       page.entries = try entries.make(now, base?.manifest)
       try Disk.makeFolder(out)
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
+      if let summary {
+        try SummaryFiles.write(page, to: summary, address: address, folders)
+      }
     } catch {
       throw CommandError(code: .cannotWrite, message: "\(error.path): error: \(error.reason)")
     }

@@ -1,5 +1,6 @@
 import VitrineBase
 import Vitrine
+import VitrineMatrix
 import VitrineImages
 import VitrineReport
 

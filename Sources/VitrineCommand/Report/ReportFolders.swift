@@ -1,3 +1,5 @@
+import VitrineCompare
+import VitrineMatrix
 import VitrineBase
 import Vitrine
 import VitrineGraphics
@@ -34,9 +36,15 @@ struct ReportFolders {
   func change(_ name: String) throws(Disk.Failure) -> PictureChange {
     let before = try Disk.read(FilePath.join(source(.was), name + ".layout.json"))
     let after = try Disk.read(FilePath.join(now, name + ".layout.json"))
+    let pictures = try bitmaps(name)
     return PictureChange(
-      try bitmap(.was, name), try bitmap(.now, name), beforeLayout: before, nowLayout: after,
+      pictures.before, pictures.now, beforeLayout: before, nowLayout: after,
       layoutChanges: layoutChanges(from: before, to: after))
+  }
+
+  /// The pictures of a name in both batches.
+  func bitmaps(_ name: String) throws(Disk.Failure) -> (before: Bitmap, now: Bitmap) {
+    (try bitmap(.was, name), try bitmap(.now, name))
   }
 
   private func bitmap(_ side: Side, _ name: String) throws(Disk.Failure) -> Bitmap {

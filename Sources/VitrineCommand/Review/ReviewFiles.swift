@@ -1,5 +1,6 @@
 import VitrineBase
 import Vitrine
+import VitrineMatrix
 import VitrineReport
 
 /// Reads the files that a review works with.

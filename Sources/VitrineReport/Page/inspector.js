@@ -10,7 +10,7 @@ function pointIn(e) {
 function setInspecting(on) { isInspecting = on; isPinned = false; $('inspect').setAttribute('aria-pressed', on); $('stage').classList.toggle('inspects', on); if (on && !spot && panes[0]) spot = { x: panes[0].width >> 1, y: panes[0].height >> 1 }; drawLoupe(); }
 $('inspect').onclick = () => setInspecting(!isInspecting);
 function inspectAt(e) { if (!isInspecting || isPinned) return; const at = pointIn(e); if (at) { spot = { x: Math.floor(at.x), y: Math.floor(at.y) }; drawLoupe(); } }
-function moveSpot(dx, dy) { if (!spot) return; spot.x += dx; spot.y += dy; isPinned = true; drawLoupe(); }
+function moveSpot(dx, dy) { if (!spot) return; spot.x += dx; spot.y += dy; isPinned = true; drawLoupe(); writeHash(); }
 const hex = c => '#' + [...c].slice(0, c[3] === 255 ? 3 : 4).map(v => v.toString(16).padStart(2, '0')).join('').toUpperCase();
 async function drawLoupe() {
   $('loupe').hidden = !isInspecting;

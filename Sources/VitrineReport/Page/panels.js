@@ -1,8 +1,10 @@
 // The panels beside the picture: changes, the layout with its reasons, and findings.
 let tab = 'changes';
 function showTab(key) {
+  const isNew = tab !== key;
   tab = key;
   for (const k of ['changes', 'layout', 'findings']) { $('tab-' + k).setAttribute('aria-selected', k === key); $('tab-' + k).tabIndex = k === key ? 0 : -1; $('panel-' + k).hidden = k !== key; }
+  if (isNew && at >= 0) writeHash();
 }
 for (const k of ['changes', 'layout', 'findings']) {
   $('tab-' + k).onclick = () => showTab(k);

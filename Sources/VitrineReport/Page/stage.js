@@ -2,7 +2,10 @@
 const ways = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion'], ['blink', 'Blink'], ['difference', 'Difference']];
 let way = 'side', eye = null, panes = [], pair = null, blinkTimer = 0, amounts = { swipe: 50, onion: 50, difference: 4 };
 ways.forEach(([key, label], i) => { const b = press(label, '', () => setWay(key)); b.dataset.way = key; b.title = label + ' (' + (i + 1) + ')'; $('ways').append(b); });
-function setWay(key) { if (!pair?.was) return; way = key; drawStage(); writeHash(); }
+// With reduced motion blink doesn't run by itself; choosing it again switches the picture.
+const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
+let blink = null;
+function setWay(key) { if (!pair?.was) return; if (key === 'blink' && way === 'blink' && reducesMotion.matches) { blink?.(); return; } way = key; drawStage(); writeHash(); }
 
 // `was` is null for a single picture; each is {entry, side, caption}.
 function showPair(was, now, keepsEye) { pair = { was, now }; if (!keepsEye) eye = null; drawStage(); }
@@ -34,7 +37,7 @@ function drawStage() {
   else {
     const pane = add([was, now], mode === 'difference' ? was.caption + ' − ' + now.caption : was.caption + ' / ' + now.caption);
     if (mode === 'swipe') { pane.divider = make('div', '', 'divider'); pane.pane.append(pane.divider); dragDivider(pane); }
-    if (mode === 'blink') { const caption = pane.pane.querySelector('.caption'); let isNow = true; const turn = () => { isNow = !isNow; pane.leaf.children[1].style.visibility = isNow ? '' : 'hidden'; caption.textContent = (isNow ? now : was).caption; }; blinkTimer = setInterval(turn, 600); }
+    if (mode === 'blink') { const caption = pane.pane.querySelector('.caption'); let isNow = true; const turn = () => { isNow = !isNow; pane.leaf.children[1].style.visibility = isNow ? '' : 'hidden'; caption.textContent = (isNow ? now : was).caption; }; blink = turn; if (!reducesMotion.matches) blinkTimer = setInterval(turn, 600); }
     if (mode === 'difference') { pane.leaf.classList.add('blend'); drawDifference(pane); }
   }
   if (mode === 'side') stackIfLarger();
@@ -122,11 +125,23 @@ const nextStep = direction => { const steps = [.1, .25, .5, 1, 2, 4, 8, 16, 32];
 $('zoom-in').onclick = () => eye && zoomBy(nextStep(1) / eye.zoom); $('zoom-out').onclick = () => eye && zoomBy(nextStep(-1) / eye.zoom); $('zoom-fit').onclick = () => { eye = null; applyEye(); };
 const paneAt = e => panes.find(p => p.pane.contains(e.target)) || panes[0];
 $('stage').addEventListener('wheel', e => { e.preventDefault(); const box = paneAt(e).pane.getBoundingClientRect(); const turn = e.deltaY * (e.ctrlKey ? .01 : .0022); zoomBy(turn < 0 ? 1 - turn : 1 / (1 + turn), { x: e.clientX - box.left, y: e.clientY - box.top }); }, { passive: false });
+// One pointer moves the pictures, two zoom them.
 let grip = null;
-$('stage').addEventListener('pointerdown', e => { if (e.button || !panes.length || e.target.closest('button')) return; grip = { x: e.clientX, y: e.clientY, from: { ...eye }, hasMoved: false }; $('stage').setPointerCapture(e.pointerId); });
+const touches = new Map();
+const spread = () => { const [a, b] = [...touches.values()]; return { length: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }; };
+$('stage').addEventListener('pointerdown', e => { if (e.button || !panes.length || e.target.closest('button')) return; touches.set(e.pointerId, { x: e.clientX, y: e.clientY }); grip = { x: e.clientX, y: e.clientY, from: { ...eye }, hasMoved: false }; $('stage').setPointerCapture(e.pointerId); });
 $('stage').addEventListener('pointermove', e => {
+  if (touches.size === 2 && touches.has(e.pointerId)) {
+    const before = spread(); touches.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    const after = spread(), box = paneAt(e).pane.getBoundingClientRect();
+    if (grip) grip.hasMoved = true;
+    if (before.length > 0) zoomBy(after.length / before.length, { x: after.x - box.left, y: after.y - box.top });
+    if (grip) grip = { ...grip, x: e.clientX, y: e.clientY, from: { ...eye } };
+    return;
+  }
   if (grip && Math.hypot(e.clientX - grip.x, e.clientY - grip.y) > 3) { grip.hasMoved = true; $('stage').classList.add('moves'); eye = { zoom: grip.from.zoom, x: grip.from.x + e.clientX - grip.x, y: grip.from.y + e.clientY - grip.y }; applyEye(); }
   else if (!grip) inspectAt(e);
 });
-$('stage').addEventListener('pointerup', e => { const wasClick = grip && !grip.hasMoved; grip = null; $('stage').classList.remove('moves'); if (wasClick) clickStage(e); });
+$('stage').addEventListener('pointercancel', e => { touches.delete(e.pointerId); grip = null; });
+$('stage').addEventListener('pointerup', e => { touches.delete(e.pointerId); if (touches.size) { grip = null; return; } const wasClick = grip && !grip.hasMoved; grip = null; $('stage').classList.remove('moves'); if (wasClick) clickStage(e); });
 new ResizeObserver(() => { if ($('view').open && eye?.isFit) { if (way === 'side' && pair?.was) stackIfLarger(); applyEye(); } }).observe($('stage'));

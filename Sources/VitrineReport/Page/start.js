@@ -59,7 +59,7 @@ function writeHash() {
   if ($('text').value) parts.set('text', $('text').value);
   for (const f of facets) for (const id of chosen.get(f.key)) parts.append(f.key, f.options[id].word);
   if (groupKey !== usualGroup) parts.set('group', groupKey);
-  if (at >= 0) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); }
+  if (at >= 0) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); if (tab !== 'changes') parts.set('tab', tab); if (isInspecting && spot) parts.set('inspect', spot.x + ',' + spot.y); }
   try { history.replaceState(null, '', '#' + parts); } catch { /* some browsers forbid it from disk */ }
 }
 function readHash() {
@@ -78,6 +78,9 @@ function readHash() {
   if (parts.has('print')) layPaper();
   showTab(tab); readsHash = false;
 }
+// Back from a picture returns to the grid; a pasted link is followed.
+addEventListener('hashchange', () => { const wantsView = new URLSearchParams(location.hash.slice(1)).has('open'); if (!wantsView && $('view').open) $('view').close(); else readHash(); });
+$('filters').onclick = () => { const isOpen = $('facets').classList.toggle('is-open'); $('filters').setAttribute('aria-expanded', isOpen); };
 document.title = $('title').textContent = report.title;
 $('notes').append(...report.notes.map(n => make('p', n)));
 let keptTheme = 'auto'; try { keptTheme = localStorage.getItem('vitrine:theme') || 'auto'; } catch { /* storage can be disabled */ }

@@ -4,7 +4,8 @@ const here = () => entries[shown[at]];
 function open(place, keepsEye) {
   if (place < 0 || place >= shown.length) return;
   at = place; other = null; chosenView = chosenFinding = hintView = -1;
-  if (!$('view').open) { $('view').showModal(); $('stage').focus({ preventScroll: true }); }
+  // A new history entry, so that Back returns to the grid.
+  if (!$('view').open) { if (!readsHash) try { history.pushState(null, '', location.href); } catch { /* some browsers forbid it from disk */ } $('view').showModal(); $('stage').focus({ preventScroll: true }); }
   drawEntry(keepsEye);
 }
 function drawEntry(keepsEye) {
