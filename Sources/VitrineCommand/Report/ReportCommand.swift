@@ -7,37 +7,41 @@ import VitrineReport
 extension Command {
   static let report = Command(
     name: "report", abstract: "make a review page of a batch",
-    help: """
+    discussion: """
       Writes a folder with a page that shows every picture of a batch and, compared with an earlier
       batch, what changed and why. The page opens from disk, without a server or a network. Decisions
       made on the page are exported as verdicts.json, which vitrine approve applies.
 
       If the config and inputs are unchanged since the batch, the page also contains the layout of each
       picture with the reason for every frame, and the findings of vitrine lint.
-
-      usage: vitrine report DIR [--against DIR] [-o REVIEW]
-
-        --against DIR          an earlier batch of the same config
-        -o, --output REVIEW    the folder of the page (default: review)
-        --config FILE          the config of the batch (default: vitrine.json)
-        --no-inspect           leave out layouts and findings, which take longest
-        --no-pixels            leave out the second copies of the pictures, which the pixel inspector,
-                               exact differences and contact sheets of the page need
-        --summary FILE.md      also write Markdown for a pull request, and FILE.json: counts, and one row
-                               for each cause with its changed part before and now
-        --page-url URL         with --summary: the address that the folder is published at
-        --jobs N               the number of threads for layouts and findings (default: all cores)
-        --fonts DIR            additional fonts (also VITRINE_FONTS)
-        --quiet                print only errors
       """,
-    run: { words throws(CommandError) in try runReport(words) })
+    usage: ["DIR [--against DIR] [-o REVIEW]"],
+    options: [
+      CommandOption("--against", "DIR", "an earlier batch of the same config"),
+      CommandOption(
+        "--output", short: "-o", "REVIEW", "the folder of the page (default: review/)"),
+      CommandOption(
+        "--config", "FILE",
+        "the config the batch was drawn from (default: vitrine.json in the current folder)"),
+      CommandOption("--no-inspect", nil, "leave layouts and findings out, which take longest"),
+      CommandOption(
+        "--no-pixels", nil,
+        "leave out the pictures' second copies, which the pixel inspector, exact differences and contact sheets of the page are made from"
+      ),
+      CommandOption(
+        "--summary", "FILE.md",
+        "also write Markdown for a pull request, and FILE.json: counts, and one row for each cause with its changed part before and now"
+      ),
+      CommandOption(
+        "--page-url", "URL", "with --summary: the address that the folder is published at"),
+      CommandOption(
+        "--jobs", "N", "how many pictures are inspected at a time (default: as many as cores)"),
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      CommandOption("--quiet", nil, "print errors only"),
+    ],
+    run: runReport)
 
-  private static func runReport(_ words: [String]) throws(CommandError) {
-    let arguments = try Arguments(
-      words, options: [
-        "--against", "--output", "--config", "--jobs", "--fonts", "--summary", "--page-url",
-      ],
-      switches: ["--quiet", "--no-inspect", "--no-pixels"])
+  private static func runReport(_ arguments: Arguments) throws(CommandError) {
     let folder = try arguments.input("the batch's folder")
     let out = try arguments.one("--output") ?? "review"
     let summary = try arguments.one("--summary")
