@@ -112,7 +112,9 @@ let package = Package(
         "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
         "VitrineGraphics",
       ]),
-    module("VitrineReport", imports: ["VitrineBase", "VitrineImages"]),
+    module(
+      "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
+      resources: [.embedInCode("Page")]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
     module(
       "VitrineTesting",
@@ -127,7 +129,7 @@ let package = Package(
         "VitrineLayout", "VitrineLint", "VitrineGolden",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
-      swiftSettings: settings),
+      resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
 
     // Tests mirror the modules.
     .target(
@@ -191,7 +193,7 @@ let package = Package(
         "VitrineGraphics",
         "TestResources", "TestSupport",
       ]),
-    tests("VitrineReportTests", of: ["VitrineReport"]),
+    tests("VitrineReportTests", of: ["VitrineReport", "VitrineBase", "VitrineGraphics"]),
     tests(
       "VitrineTestingTests",
       of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),
