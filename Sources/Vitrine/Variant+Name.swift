@@ -14,6 +14,7 @@ extension Variant {
     if column != standard.column { parts.append("\(column.rawValue)-column") }
     parts.append(mode.rawValue)
     if system != standard.system, system != .macos { parts.append(system.rawValue) }
+    if appearance != standard.appearance { parts.append(appearance.rawValue) }
     if textSize != standard.textSize { parts.append("text-\(textSize.rawValue)") }
     if locale != standard.locale { parts.append(locale) }
     if direction != standard.direction { parts.append(direction.rawValue) }
@@ -32,6 +33,7 @@ extension Variant {
     if reducesTransparency { parts.append("reduce-transparency") }
     if increasesContrast { parts.append("increase-contrast") }
     if usesBoldText { parts.append("bold-text") }
+    if scroll > 0 { parts.append("scroll-\(Int(scroll))") }
     if !isAdded { parts.append("not-added") }
     if isEditing { parts.append("editing") }
     if let state { parts.append("state-\(state)") }

@@ -62,6 +62,11 @@ extension Widget {
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
     traits.colors = assets.colors
     var made = edited.scene(index, for: traits)
+    if case .host = variant.canvas, variant.system.presentation != .panel,
+      variant.system.version < 13
+    {
+      made.tree.clearTableBackgrounds()
+    }
     let images = ImageSource.catalog(assets, for: variant, inside: found.home)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }

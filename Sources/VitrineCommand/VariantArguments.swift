@@ -8,7 +8,7 @@ enum VariantArguments {
   static let options = [
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
     "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
-    "--fonts", "--device-file", "--column", "--clock", "--date", "--state",
+    "--fonts", "--device-file", "--column", "--clock", "--date", "--state", "--appearance", "--scroll",
     "--data", "--assets", "--strings",
   ]
   static let switches = [
@@ -28,7 +28,9 @@ enum VariantArguments {
       --locale TAG           en, es, ar, zh-Hans…; pseudo or pseudo-rtl (long, accented)
       --direction WAY        ltr, rtl or auto (from the locale)
       --wallpaper NAME|FILE  photo, light, dark, busy, or a PNG or JPEG file
-      --system NAME          ios8, ios9, ios10, ios11, ios12 or macos
+      --system NAME          ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12
+      --appearance NAME      light or dark, from ios13 on (default: light)
+      --scroll POINTS        how far the Today view of a whole screen is scrolled (default: 0)
       --chrome HOW           none (content alone), card or screen
       --scale N              pixels per point, 1 to 3; the device's unless said
       --canvas WxH           lay the root view out at this size, with no host
@@ -81,8 +83,10 @@ enum VariantArguments {
     vary(try choices(arguments, "--column", WidgetMetrics.Column.self)) { $0.column = $1 }
     vary(try choices(arguments, "--system", SystemGeneration.self)) {
       $0.system = $1
-      if $1 == .macos { $0.move(to: .macos) }
+      if $1.isDesktop { $0.move(to: .macos) }
     }
+    vary(try choices(arguments, "--appearance", Appearance.self)) { $0.appearance = $1 }
+    vary(try scrolls(arguments)) { $0.scroll = $1 }
     vary(try choices(arguments, "--host", Host.self)) { $0.move(to: $1) }
     vary(try choices(arguments, "--text-size", ContentSizeCategory.self)) { $0.textSize = $1 }
     vary(arguments.all("--locale")) { $0.locale = $1 }
@@ -216,6 +220,17 @@ enum VariantArguments {
       scales.append(scale)
     }
     return scales
+  }
+
+  private static func scrolls(_ arguments: Arguments) throws(CommandError) -> [Double] {
+    var distances: [Double] = []
+    for text in arguments.all("--scroll") {
+      guard let points = Double(text), (0...100_000).contains(points) else {
+        throw .usage("invalid value '\(text)' for --scroll: expected points from 0 up")
+      }
+      distances.append(points)
+    }
+    return distances
   }
 
   private static func canvases(_ arguments: Arguments) throws(CommandError) -> [Size] {

@@ -25,8 +25,10 @@ enum MatrixAxis: String, CaseIterable {
     case .orientations: return set(Device.Orientation(rawValue: word), \.orientation)
     case .modes: return set(DisplayMode(rawValue: word), \.mode)
     case .systems:
-      if word == SystemGeneration.macos.rawValue { variant.move(to: .macos) }
-      return set(SystemGeneration(rawValue: word), \.system)
+      guard let system = SystemGeneration(rawValue: word) else { return false }
+      variant.system = system
+      if system.isDesktop { variant.move(to: .macos) }
+      return true
     case .hosts:
       guard let host = Host(rawValue: word) else { return false }
       variant.move(to: host)

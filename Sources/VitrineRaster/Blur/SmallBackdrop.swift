@@ -14,7 +14,7 @@ public struct SmallBackdrop: Sendable {
     _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
+    let toning = Toning(recipe)
     guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, pool: pool),
       blur.planes.factor >= 4, blur.planes.channels == 3
     else { return nil }
@@ -31,7 +31,7 @@ public struct SmallBackdrop: Sendable {
     else { return nil }
     blur = SmallBlur(
       planes: planes, width: width, height: height,
-      toning: Toning(saturation: recipe.saturation, tint: recipe.tint))
+      toning: Toning(recipe))
   }
 
   /// How many columns and rows it is enlarged to.
