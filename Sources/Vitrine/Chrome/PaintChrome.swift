@@ -6,7 +6,7 @@ import VitrineRaster
 extension Painter {
   /// Draws everything under the widgets: the wallpaper through its materials, and cards or
   /// sections with their headers.
-  mutating func paintChrome(
+  package mutating func paintChrome(
     of widgets: [HostedWidget], on board: Board, as variant: Variant, in workshop: Workshop
   ) throws(RenderError) {
     let whole = Rect(

@@ -13,4 +13,18 @@ extension ViewTree {
       }
     }
   }
+
+  /// Lays the labels of subtitle cells out again for the texts that they have now: the frames that a
+  /// storyboard stores are those of the texts it was saved with (docs/PLATFORM.md, "Tables").
+  mutating func stackSubtitles() {
+    for index in views.indices {
+      guard case .tableCell(var cell) = views[index].kind, let title = cell.textLabel,
+        let detail = cell.detailLabel, !self[title].isHidden, !self[detail].isHidden,
+        self[title].translatesAutoresizingMask, self[detail].translatesAutoresizingMask
+      else { continue }
+      cell.stacksLabels = true
+      views[index].kind = .tableCell(cell)
+      for label in [title, detail] { self[label].translatesAutoresizingMask = false }
+    }
+  }
 }
