@@ -8,7 +8,8 @@ enum VariantArguments {
   static let options = [
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
     "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
-    "--fonts", "--device-file", "--column", "--clock", "--date", "--state", "--appearance", "--scroll",
+    "--fonts", "--device-file", "--column", "--clock", "--date", "--state", "--appearance",
+    "--scroll",
     "--data", "--assets", "--strings",
   ]
   static let switches = [

@@ -94,15 +94,18 @@ extension System {
     let (first, second) = (boxes[title.index], boxes[detail.index])
     try add(Expression(second.top) - first.bottom, .equal, .required, source)
     try add(
-      Expression(first.top) - Expression(box.top) + (second.bottom - box.bottom), .equal, .required, source)
+      Expression(first.top) - Expression(box.top) + (second.bottom - box.bottom), .equal, .required,
+      source)
     let inset = tree[title].frame?.minX ?? 15
     let isMirrored = directions[content.index] == .rightToLeft
     for label in [title, detail] {
       let own = boxes[label.index]
       try add(
-        Expression(own.left) - Expression(box.left) - inset, isMirrored ? .greaterOrEqual : .equal, .required,
+        Expression(own.left) - Expression(box.left) - inset, isMirrored ? .greaterOrEqual : .equal,
+        .required,
         source)
-      try add(box.right - own.right - inset, isMirrored ? .equal : .greaterOrEqual, .required, source)
+      try add(
+        box.right - own.right - inset, isMirrored ? .equal : .greaterOrEqual, .required, source)
     }
   }
 
