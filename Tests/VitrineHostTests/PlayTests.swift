@@ -59,7 +59,7 @@ import VitrineImages
     (#"{ "widgets": [ { "file": "a.json" } ], "steps": [ { "wait": 1e9 } ] }"#, "0 to 60"),
     (
       #"{ "variant": { "device": "iphone-8" }, "widgets": [ { "file": "a.json" } ] }"#,
-      "did you mean 'iphone-7'?"
+      "invalid value 'iphone-8' for device"
     ),
     (
       #"{ "widgets": [ { "file": "a.json", "update": "newdata" } ] }"#, "did you mean 'newData'?"
