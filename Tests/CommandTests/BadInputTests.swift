@@ -75,7 +75,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "an unknown state of a button",
       content:
         "{\"app\": \"A\", \"content\": {\"button\": \"x\", \"states\": {\"selectd\": {}}}}",
-      message: ":1:52: error: 'selectd' is no state of a button; did you mean 'selected'?"),
+      message: ":1:52: error: invalid value 'selectd' for state of a button; did you mean 'selected'?"),
     BadInput(
       title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
       message: ":1:16: error: found half of a surrogate pair in an escape"),
@@ -140,7 +140,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let outcome = try Program.run(
       ["render", input, "--wallpaper", wallpaper, "-o", folder.path + "/out.png"])
     #expect(outcome.code == 3)
-    #expect(outcome.errors.hasPrefix("\(wallpaper): error: is no image that can be read: "))
+    #expect(outcome.errors.hasPrefix("\(wallpaper): error: cannot be decoded as an image: "))
     #expect(folder.names == ["wall.png"])
   }
 
@@ -178,7 +178,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-actions", "--mode", "expanded"],
-      "error: quick actions show a widget in compact mode only; ask for --mode compact"
+      "error: quick actions show a widget in compact mode only; use --mode compact"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-actions", "--system", "ios9"],
@@ -248,7 +248,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(outcome.code == 3)
     #expect(
       outcome.errors
-        == "\(path): error: the widget's largest mode is compact, so it is never expanded; ask for --mode compact\n"
+        == "\(path): error: the widget's largest mode is compact, so it is never expanded; use --mode compact\n"
     )
   }
 }

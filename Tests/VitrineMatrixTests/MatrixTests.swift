@@ -213,13 +213,13 @@ import Vitrine
     ),
     (
       #""inputs": ["greeting.json"], "axes": {"states": ["awya"]}"#,
-      "2:50: error: 'awya' is no state; did you mean 'away'?"
+      "2:50: error: invalid value 'awya' for state; did you mean 'away'?"
     ),
     (
       #""inputs": [{"file": "plain.json", "state": "away"}]"#,
-      "2:44: error: 'away' is no state of 'plain'"
+      "2:44: error: invalid value 'away' for state of 'plain'"
     ),
-    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "'awya' is no state"),
+    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "invalid value 'awya' for state"),
   ])
   func `a file that isn't there and a state that nobody has are named where they are said`(
     members: String, message: String

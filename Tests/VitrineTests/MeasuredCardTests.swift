@@ -6,7 +6,7 @@ import VitrineImport
 /// The cards of iOS 10 to 12 stand and look as screenshots of devices measure them
 /// (docs/fidelity.md, "Measured on devices").
 @Suite struct MeasuredCardTests {
-  @Test(arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)])
+  @Test(arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)] as [(SystemGeneration, Int, Int)])
   func `on black, card and header have the measured levels`(
     system: SystemGeneration, body: Int, header: Int
   ) throws {
@@ -46,7 +46,7 @@ import VitrineImport
       (SystemGeneration.ios10, ContentSizeCategory.l, 36.0, 23.0, 8.0, 8.0),
       (.ios103, .l, 36, 23, 10, 8), (.ios10, .m, 35, 21.5, 8, 7.5), (.ios11, .l, 40, 25, 10, 10),
       (.ios12, .l, 40, 25, 10, 10),
-    ])
+    ] as [(SystemGeneration, ContentSizeCategory, Double, Double, Double, Double)])
   func `a header is as high as measured, with its icon and its baseline`(
     system: SystemGeneration, size: ContentSizeCategory, height: Double, baseline: Double,
     iconX: Double, iconY: Double

@@ -13,7 +13,7 @@ import VitrineImport
     #expect(red.green == 0 && red.blue == 0 && red.red > 89)
   }
 
-  @Test(arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)])
+  @Test(arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
   func `a section's band is 32 high and 15 darker, its icon at 16, its name on 22`(
     system: SystemGeneration, top: Double
   ) throws {
@@ -42,7 +42,7 @@ import VitrineImport
     #expect(screen.level(4, 637) == screen.level(4, 70))
   }
 
-  @Test(arguments: [("iphone-se", 320.0), ("iphone-7", 375)])
+  @Test(arguments: [("iphone-se", 320.0), ("iphone-7", 375)] as [(String, Double)])
   func `the tabs are 312 by 29, filled with 1.76 of what is there and 52`(
     device: String, width: Double
   ) throws {
@@ -67,7 +67,7 @@ import VitrineImport
 
   @Test(arguments: [
     ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
-  ])
+  ] as [(String, Device.Orientation, Double)])
   func `the greatest height is what bar, band and foot leave`(
     name: String, orientation: Device.Orientation, height: Double
   ) throws {

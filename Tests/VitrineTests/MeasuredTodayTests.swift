@@ -21,7 +21,7 @@ import VitrineImport
     #expect(abs(brightest - 129) <= 3)
   }
 
-  @Test(arguments: [(SystemGeneration.ios10, 8.0, 18.0, 36.0), (.ios11, 10, 14, 30)])
+  @Test(arguments: [(SystemGeneration.ios10, 8.0, 18.0, 36.0), (.ios11, 10, 14, 30)] as [(SystemGeneration, Double, Double, Double)])
   func `the magnifying glass, the text and the microphone have their places`(
     system: SystemGeneration, loupe: Double, side: Double, text: Double
   ) throws {
@@ -75,7 +75,7 @@ import VitrineImport
   @Test(arguments: [
     ("ipad-9.7", 556.0, 110.0, 616.0), ("ipad-2", 556, 110, 616), ("ipad-pro-10.5", 556, 110, 704),
     ("ipad-pro-12.9", 672, 130, 884),
-  ])
+  ] as [(String, Double, Double, Double)])
   func `an iPad's cards are as wide and as high as printed by a device`(
     name: String, width: Double, compact: Double, expanded: Double
   ) throws {

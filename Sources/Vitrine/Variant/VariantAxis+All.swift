@@ -64,7 +64,7 @@ extension VariantAxis {
   package static let wallpapers = VariantAxis(
     "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
     help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
-    words: .open(expected: "a wallpaper's name or a file", examples: []), isPaintedOnly: true,
+    words: .open(expected: "a wallpaper name or a file", examples: []), isPaintedOnly: true,
     isAlwaysListed: true,
     parse: { word, _ in
       guard !word.isEmpty else { return nil }

@@ -6,17 +6,17 @@ import VitrineGraphics
 
 extension Command {
   static let approve = Command(
-    name: "approve", abstract: "make what a test run found the goldens",
+    name: "approve", abstract: "accept a run's pictures as the new goldens",
     discussion: """
-      Makes the pictures that a test run or a batch left the new goldens.
+      Accepts the pictures of a test run or a batch as the new goldens.
       """,
     usage: ["[CONFIG] [--from RUN] [--verdicts FILE] [--only TEXT]"],
     options: [
       CommandOption(
         "--from", "RUN", "the run's or batch's folder (default: .vitrine/run beside the config)"),
       CommandOption(
-        "--verdicts", "FILE", "those that a review accepted; the page of vitrine report exports it"),
-      CommandOption("--only", "TEXT", "those whose names contain this; may be repeated"),
+        "--verdicts", "FILE", "only the pictures that a review accepted; the page of vitrine report exports this file"),
+      CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
     run: runApprove)

@@ -9,23 +9,23 @@ extension Command {
   static let batch = Command(
     name: "batch", abstract: "draw every picture of a config",
     discussion: """
-      Draws every picture of a config into a folder, with the layout of each beside it and a list of
-      all in batch.json. A picture that fails is reported and the others go on.
+      Draws every picture of a config into a folder, writes the layout of each beside it, and lists all of
+      them in batch.json. A picture that fails is reported; the others are still drawn.
       """,
     usage: ["[CONFIG] --out DIR [--shard I/N] [--resume] [--json]"],
     options: [
       CommandOption("--out", "DIR", "the folder"),
       CommandOption(
         "--shard", "I/N",
-        "the I-th of N parts of the pictures; vitrine merge puts them together. Unless said, a job array's own variables decide"
+        "draw only part I of N; vitrine merge joins the parts (default: from the variables of a job array, if any)"
       ),
-      CommandOption("--resume", nil, "go on where an interrupted run of the same plan stopped"),
-      CommandOption("--json", nil, "one event a line on standard output"),
+      CommandOption("--resume", nil, "continue an interrupted run of the same plan"),
+      CommandOption("--json", nil, "print events as JSON, one per line"),
       CommandOption(
         "--cache", "DIR",
-        "take what was drawn before from this folder, and keep what is drawn (also VITRINE_CACHE); vitrine cache looks into it"
+        "reuse pictures from this folder and add new ones to it (also VITRINE_CACHE); see vitrine cache"
       ),
-      CommandOption("--sheet", "FILE.png", "also all pictures on one, each with its name"),
+      CommandOption("--sheet", "FILE.png", "also write a contact sheet of all pictures, with their names"),
     ] + MatrixArguments.options,
     run: runBatch)
 
@@ -61,7 +61,7 @@ extension Command {
     if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
     if Interrupt.isAsked {
       throw CommandError(
-        code: .differs, message: "error: interrupted; --resume goes on where this stopped")
+        code: .differs, message: "error: interrupted; use --resume to continue")
     }
     let failures = try run.finish()
     if let path = try arguments.one("--sheet") {
@@ -84,7 +84,7 @@ extension Command {
       }
     }
     guard let picture = sheet.picture(entries, in: Workshop(resources)) else {
-      throw .usage("--sheet: \(names.count) pictures are too many for one; use --only")
+      throw .usage("--sheet: \(names.count) pictures do not fit on one sheet; use --only")
     }
     do throws(Disk.Failure) {
       try Disk.write((try? PNG.encode(picture)) ?? [], to: path)

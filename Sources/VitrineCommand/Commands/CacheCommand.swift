@@ -3,10 +3,10 @@ import Vitrine
 
 extension Command {
   static let cache = Command(
-    name: "cache", abstract: "look into a cache of pictures, or empty it",
+    name: "cache", abstract: "inspect or clear a cache of pictures",
     discussion: """
-      A cache keeps the pictures that batch draws, each with everything that could change a pixel of
-      it: the program, the fonts, the variant, and every file that was read to draw it.
+      A cache stores the pictures that batch draws, keyed by everything that can change a pixel: the
+      program, the fonts, the variant, and every file that was read.
 
         why    for each picture of the config, whether it is in the cache, or why not
         size   how many pictures, and how many bytes

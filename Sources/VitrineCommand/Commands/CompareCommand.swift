@@ -6,23 +6,23 @@ import VitrineImages
 
 extension Command {
   static let compare = Command(
-    name: "compare", abstract: "say whether two pictures are equal, and where not",
+    name: "compare", abstract: "compare two pictures pixel by pixel",
     discussion: """
       Compares the decoded pixels of two PNG files, exactly.
       """,
     usage: ["A.png B.png [--diff OUT.png] [--json]"],
     options: [
-      CommandOption("--diff", "FILE", "a picture of where they differ"),
-      CommandOption("--json", nil, "the verdict, the places and how they look to an eye"),
+      CommandOption("--diff", "FILE", "write a picture that shows the differences"),
+      CommandOption("--json", nil, "print the verdict, the differing regions and perceptual metrics as JSON"),
     ],
     notes: """
-      Exit code 0 where they are equal, 1 where not.
+      Exits with 0 if the pictures are equal, else with 1.
       """,
     run: runCompare)
 
   private static func runCompare(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.count == 2 else {
-      throw .usage("compare takes two pictures, not \(arguments.positional.count)")
+      throw .usage("expected two pictures, found \(arguments.positional.count)")
     }
     let expected = try picture(arguments.positional[0])
     let actual = try picture(arguments.positional[1])

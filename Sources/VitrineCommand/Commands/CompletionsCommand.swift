@@ -1,8 +1,8 @@
 extension Command {
   static let completions = Command(
-    name: "completions", abstract: "print what a shell needs to complete commands",
+    name: "completions", abstract: "print a completion script for a shell",
     discussion: """
-      Prints the script by which a shell completes commands, options and files.
+      Prints a script that lets a shell complete commands, options and values.
       """,
     usage: ["SHELL"],
     options: [],

@@ -6,21 +6,21 @@ import VitrineImport
 
 extension Command {
   static let convert = Command(
-    name: "convert", abstract: "make a widget document of a storyboard",
+    name: "convert", abstract: "convert a storyboard to a widget document",
     discussion: """
-      Makes a widget document (JSON) of a storyboard's scene, a xib, or the folder of a Today
-      extension: the same views, ids and constraints, and the same frames on every device, which is
-      checked. Translations, image sizes, the icon and the names of outlets come along.
+      Converts a storyboard's scene, a xib, or the folder of a Today extension to a widget document
+      (JSON) with the same views, ids and constraints. The frames are checked to be the same on every
+      device. Translations, image sizes, the icon and outlet names are kept.
       """,
     usage: ["INPUT [-o FILE.json] [OPTIONS]"],
     options: [
-      CommandOption("--output", short: "-o", "FILE", "the document (default: printed)"),
-      CommandOption("--scene", "N|ID", "which of a storyboard's scenes (default: the initial one)"),
+      CommandOption("--output", short: "-o", "FILE", "the document (default: standard output)"),
+      CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
     notes: """
-      What isn't understood is listed, and a labelled box stands in its place; so is what a document
-      cannot say. Either way the rest is converted.
+      Unsupported elements are listed and replaced by labeled boxes; properties that a document cannot
+      express are listed, too. Everything else is converted.
       """,
     run: runConvert)
 

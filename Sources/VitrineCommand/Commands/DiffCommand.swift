@@ -8,18 +8,18 @@ import VitrineImport
 
 extension Command {
   static let diff = Command(
-    name: "diff", abstract: "say what two versions of a widget mean differently",
+    name: "diff", abstract: "show what differs between two versions of a widget",
     discussion: """
-      Compares two storyboards, xibs, documents or extension folders by what they mean: views,
-      texts, colours and constraints that are new, gone or changed; then the frames that moved and
+      Compares two storyboards, xibs, documents or extension folders by content: views,
+      texts, colors and constraints that are new, removed or changed; then the frames that moved and
       the pictures that look different, in each variant. For a pull request.
       """,
     usage: ["OLD NEW [OPTIONS] [--pictures DIR] [--json] [--exit-code]"],
     options: [
       CommandOption(
-        "--pictures", "DIR", "before, after and difference of each variant that looks different"),
-      CommandOption("--json", nil, "JSON in place of text"),
-      CommandOption("--exit-code", nil, "end with 1 where anything differs"),
+        "--pictures", "DIR", "write before, after and difference pictures of each variant that looks different"),
+      CommandOption("--json", nil, "print JSON instead of text"),
+      CommandOption("--exit-code", nil, "exit with 1 if anything differs"),
     ] + VariantArguments.options,
     notes: """
       Unless options choose variants: iphone-se, iphone-7, iphone-7-plus and ipad-9.7, compact and

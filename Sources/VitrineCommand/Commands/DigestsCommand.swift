@@ -7,12 +7,12 @@ extension Command {
   static let digests = Command(
     name: "digests", abstract: "draw the pictures of a config and print the digest of each",
     discussion: """
-      Draws the pictures of a config and prints a line for each, sorted by name: the digest of its
-      pixels and its name. Nothing is written. Two machines agree when the lists are equal.
+      Draws the pictures of a config and prints one line per picture, sorted by name: the digest of its
+      pixels and its name. Writes no files. Two machines agree if their lists are equal.
       """,
     usage: ["[CONFIG] [--sample N] [--reverse]"],
     options: [
-      CommandOption("--sample", "N", "only N pictures, spread evenly over the plan"),
+      CommandOption("--sample", "N", "draw only N pictures, spread evenly over the plan"),
       CommandOption("--reverse", nil, "draw the last picture first"),
     ] + MatrixArguments.options,
     run: runDigests)

@@ -8,8 +8,8 @@ extension Command {
   static let doctor = Command(
     name: "doctor", abstract: "look whether everything that drawing needs is here",
     discussion: """
-      Looks for the bundled fonts and wallpapers, loads them, draws a picture, writes a file and
-      reads it again; says what it found. What is wrong is said with what mends it.
+      Checks that the bundled fonts and wallpapers can be loaded, that a picture can be drawn, and that
+      files can be written. Reports each problem with its fix.
       """,
     usage: ["[--fonts DIR]"],
     options: [

@@ -5,19 +5,18 @@ import VitrineLayout
 
 extension Command {
   static let explain = Command(
-    name: "explain", abstract: "say why each view is where it is",
+    name: "explain", abstract: "explain why each view is where it is",
     discussion: """
-      Says why each view is where it is: the constraints that give each edge, in words; what
-      conflicts and what would mend it; what is ambiguous and what would settle it; and which
-      contents get less room than they need.
+      Explains why each view is where it is: the constraints that determine each edge; conflicts and how
+      to fix them; ambiguities and how to resolve them; and content that gets less space than it needs.
       """,
     usage: ["INPUT [OPTIONS] [--view ID] [--json]"],
     options: [
-      CommandOption("--view", "ID", "this view alone: an id, an outlet or the editor's label"),
-      CommandOption("--json", nil, "JSON in place of text"),
+      CommandOption("--view", "ID", "explain only this view: an id, an outlet or the editor's label"),
+      CommandOption("--json", nil, "print JSON instead of text"),
     ] + VariantArguments.options,
     notes: """
-      Exit code 1 where constraints conflict or leave a view ambiguous.
+      Exits with 1 if constraints conflict or leave a view ambiguous.
       """,
     run: runExplain)
 
@@ -60,6 +59,6 @@ extension Command {
   ) throws(CommandError) -> ViewID {
     if let view = tree.view(named: widget.object(named: name) ?? name) { return view }
     let hint = nearest(name, tree.views.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
-    throw .usage("--view '\(name)' is no view\(hint)")
+    throw .usage("no view is named '\(name)'\(hint)")
   }
 }

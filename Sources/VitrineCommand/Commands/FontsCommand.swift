@@ -4,16 +4,16 @@ import VitrineGraphics
 
 extension Command {
   static let fonts = Command(
-    name: "fonts", abstract: "list the fonts that take part, or check the system font's widths",
+    name: "fonts", abstract: "list the fonts in use, or check the system font's widths",
     discussion: """
-      Lists the fonts that take part, by file name.
+      Lists the fonts in use, by file name.
       """,
     usage: ["[--fonts DIR] [--widths FILE.csv]"],
     options: [
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       CommandOption(
         "--widths", "FILE",
-        "hold a list of labels measured on iOS against the system font, and print how many are met to the pixel, by weight and size"
+        "compare labels measured on iOS with the system font's widths, and print how many match to the pixel, by weight and size"
       ),
     ],
     notes: """

@@ -12,9 +12,9 @@ extension Command {
       """,
     usage: ["INPUT [OPTIONS] [--json]"],
     options: [
-      CommandOption("--json", nil, "JSON (docs/layout-json.md) in place of a table"),
+      CommandOption("--json", nil, "print JSON (docs/layout-json.md) instead of a table"),
       CommandOption(
-        "--intrinsic", "SOURCE", "measured, or stored: text sizes from the file's own frames"),
+        "--intrinsic", "SOURCE", "measured, or stored to take text sizes from the file's own frames (default: measured)"),
     ] + VariantArguments.options,
     notes: """
       INPUT may also be a storyboard or xib, with --canvas file: every scene at the size, device

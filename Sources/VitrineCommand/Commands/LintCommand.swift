@@ -7,10 +7,10 @@ import VitrineLint
 
 extension Command {
   static let lint = Command(
-    name: "lint", abstract: "say what goes against the guidelines, with evidence",
+    name: "lint", abstract: "check widgets against the guidelines",
     discussion: """
-      Looks at widgets in many variants and says what goes against the guidelines for Today
-      widgets: the rule, where it is said in the file, the variants it shows in, and how to mend it.
+      Checks widgets in many variants against the guidelines for Today widgets. Each finding names the
+      rule, the place in the file, the variants in which it shows, and a fix.
       """,
     usage: ["INPUT... [OPTIONS]", "--matrix CONFIG [OPTIONS]"],
     options: [
@@ -19,24 +19,24 @@ extension Command {
       CommandOption("--format", "FORMAT", "text, json, sarif or github"),
       CommandOption(
         "--fail-on", "SEVERITY",
-        "exit code 1 where something of this severity or a worse one is found: note, warning (unless said), error, or never"
+        "exit with 1 if there are findings of this severity or above: note, warning, error or never (default: warning)"
       ),
-      CommandOption("--rule", "ID", "this rule alone; may be repeated"),
+      CommandOption("--rule", "ID", "check only this rule; may be repeated"),
       CommandOption(
         "--config", "FILE",
-        "rules' severities, thresholds and exceptions; vitrine-lint.json in the current folder unless said, where there is one"
+        "severities, thresholds and exceptions (default: vitrine-lint.json in the current folder, if any)"
       ),
-      CommandOption("--baseline", "FILE", "leave out what this file has"),
-      CommandOption("--write-baseline", "FILE", "write what is found to this file, and end well"),
-      CommandOption("--picture", "DIR", "write a picture for each finding, with the place marked"),
-      CommandOption("--fix", nil, "mend what can be mended safely, in the files themselves"),
-      CommandOption("--list", nil, "print the rules and end; with --format json all about them"),
-      CommandOption("--quiet", nil, "print findings alone"),
+      CommandOption("--baseline", "FILE", "ignore the findings that this file lists"),
+      CommandOption("--write-baseline", "FILE", "write the findings to this file and exit with 0"),
+      CommandOption("--picture", "DIR", "write a picture of each finding, with the place marked"),
+      CommandOption("--fix", nil, "fix what can be fixed safely, in the files themselves"),
+      CommandOption("--list", nil, "list the rules; with --format json, in full"),
+      CommandOption("--quiet", nil, "print findings only"),
     ] + VariantArguments.options,
     notes: """
-      Without options that choose variants, each mode is looked at on four devices, in small and
-      large text, from right to left, in long stand-in translations, in every language of the
-      widget and over every wallpaper (docs/lint.md).
+      Without options that choose variants, each mode is checked on four devices, with small and large
+      text, right to left, in pseudo-localized text, in every language of the widget and over every
+      wallpaper (docs/lint.md).
       """,
     run: runLint)
 
@@ -133,7 +133,7 @@ extension Command {
     let wanted = arguments.all("--rule")
     for id in wanted where Rule.named(id) == nil {
       let hint = nearest(id, Rule.all.map(\.id)).map { "did you mean '\($0)'?" }
-      throw .usage("--rule '\(id)' is unknown; \(hint ?? "vitrine lint --list lists them")")
+      throw .usage("unknown rule '\(id)'; \(hint ?? "vitrine lint --list shows all")")
     }
     return wanted.isEmpty ? Rule.all : Rule.all.filter { wanted.contains($0.id) }
   }

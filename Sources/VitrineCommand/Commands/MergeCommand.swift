@@ -5,11 +5,10 @@ import VitrineGraphics
 
 extension Command {
   static let merge = Command(
-    name: "merge", abstract: "put the shards of a batch together",
+    name: "merge", abstract: "join the shards of a batch",
     discussion: """
-      Puts the shards of one batch together: the same as a run that was never divided, byte for byte.
-      Shards of other plans or versions, pictures that are there twice and pictures that are missing
-      are errors that name them.
+      Joins the shards of one batch; the result is byte for byte that of an undivided run. Shards of other
+      plans or versions, duplicate pictures and missing pictures are reported as errors.
       """,
     usage: ["DIR... --out DIR"],
     options: [
@@ -19,7 +18,7 @@ extension Command {
 
   private static func runMerge(_ arguments: Arguments) throws(CommandError) {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
-    guard !arguments.positional.isEmpty else { throw .usage("the shards' folders are missing") }
+    guard !arguments.positional.isEmpty else { throw .usage("expected the folders of the shards") }
     var merged: BatchManifest?
     var origins: [String: String] = [:]
     for folder in arguments.positional {

@@ -5,14 +5,14 @@ import VitrineGraphics
 
 extension Command {
   static let plan = Command(
-    name: "plan", abstract: "say which pictures a config asks for",
+    name: "plan", abstract: "list the pictures of a config",
     discussion: """
-      Says how many pictures a config asks for, of what, and about how long they take.
+      Prints how many pictures a config has, of which inputs, and an estimate of the time to draw them.
       """,
     usage: ["[CONFIG] [--list]", "--schema"],
     options: [
-      CommandOption("--list", nil, "every picture's name"),
-      CommandOption("--schema", nil, "the JSON Schema of configs, for editors"),
+      CommandOption("--list", nil, "print the name of every picture"),
+      CommandOption("--schema", nil, "print the JSON Schema of configs, for editors"),
     ] + MatrixArguments.options,
     run: runPlan)
 

@@ -6,7 +6,7 @@ import VitrineImages
 
 extension Command {
   static let play = Command(
-    name: "play", abstract: "play a scripted session to frames and an animated PNG",
+    name: "play", abstract: "play a scripted session as frames and an animated PNG",
     discussion: """
       Plays a scripted session between a host and its widgets: updates, Show More, taps.
       """,
@@ -14,17 +14,17 @@ extension Command {
     options: [
       CommandOption(
         "--output", short: "-o", "FOLDER",
-        "where frame-0001.png…, filmstrip.png and session.png (animated) go; the script's name unless said"
+        "the folder for frame-0001.png…, filmstrip.png and session.png, animated (default: the script's name)"
       ),
-      CommandOption("--fps", "N", "frames a second while something moves, 1 to 60 (default: 30)"),
+      CommandOption("--fps", "N", "frames per second while something moves, 1 to 60 (default: 30)"),
       CommandOption(
-        "--cache", "FOLDER", "keep snapshots there, for the next session (default: in memory)"),
-      CommandOption("--no-frames", nil, "the filmstrip and the animation alone"),
+        "--cache", "FOLDER", "keep snapshots in this folder for the next session (default: in memory)"),
+      CommandOption("--no-frames", nil, "write only the filmstrip and the animation"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
     notes: """
-      What happened is printed, with its time. docs/play.md says what a script holds.
+      Prints each event with its time. docs/play.md describes scripts.
       """,
     run: runPlay)
 

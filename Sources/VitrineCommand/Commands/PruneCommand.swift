@@ -3,14 +3,13 @@ import VitrineGolden
 
 extension Command {
   static let prune = Command(
-    name: "prune", abstract: "remove goldens that a config no longer asks for",
+    name: "prune", abstract: "remove goldens that a config no longer has",
     discussion: """
-      Removes the goldens that a config no longer asks for, all or none. Draws nothing. Refused where
-      CI is set.
+      Removes the goldens that a config no longer has, all or none. Draws nothing. Refused if CI is set.
       """,
     usage: ["[CONFIG] [--dry-run]"],
     options: [
-      CommandOption("--dry-run", nil, "only say which"),
+      CommandOption("--dry-run", nil, "print the names without removing anything"),
       CommandOption("--quiet", nil, "print errors only"),
       CommandOption("--yes", nil, "go on with more pictures than the limit"),
     ],

@@ -8,13 +8,13 @@ extension Command {
   static let record = Command(
     name: "record", abstract: "record the goldens of a config",
     discussion: """
-      Records goldens: those that are missing, or with --all every one that is other than it was.
-      All are written or none. Refused where CI is set.
+      Records the missing goldens, or with --all also those that differ. Writes all of them or none.
+      Refused if CI is set.
       """,
     usage: ["[CONFIG] [--all] [--prune]"],
     options: [
-      CommandOption("--all", nil, "also those that differ; look at them first with vitrine test"),
-      CommandOption("--prune", nil, "also remove goldens that the config no longer asks for"),
+      CommandOption("--all", nil, "also record those that differ; look at them first with vitrine test"),
+      CommandOption("--prune", nil, "also remove goldens that the config no longer has"),
     ] + MatrixArguments.options,
     run: runRecord)
 
@@ -22,7 +22,7 @@ extension Command {
     try GoldenArguments.refuseInCI()
     let matrix = try MatrixArguments.matrix(arguments)
     if arguments.has("--prune"), !arguments.all("--only").isEmpty {
-      throw .usage("--prune with --only would remove what was only left out; use one of them")
+      throw .usage("--prune cannot be combined with --only, which leaves pictures out")
     }
     let chosen = try MatrixArguments.selection(arguments, matrix)
     var store = try GoldenArguments.store(matrix)
@@ -53,7 +53,7 @@ extension Command {
     for outcome in failed { Console.error("\(outcome.name): \(outcome.sentences.joined())") }
     if !differing.isEmpty, !arguments.has("--all") {
       Console.error(
-        "\(differing.count) differ from their goldens and were left as they are; "
+        "\(differing.count) differ from their goldens and were not recorded; "
           + "vitrine test shows them, --all records them")
     }
     if !failed.isEmpty {

@@ -25,7 +25,7 @@ extension Command {
       VariantArguments.option(for: .overlays),
       CommandOption("--cache", "DIR", "keep blurred wallpapers in DIR for later runs"),
       CommandOption(
-        "--jobs", "N", "how many threads work on a picture (default: as many as cores)"),
+        "--jobs", "N", "the number of threads per picture (default: the number of cores)"),
       CommandOption("--quiet", nil, "print errors only"),
     ] + VariantArguments.options,
     notes: """

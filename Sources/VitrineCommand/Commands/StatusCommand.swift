@@ -5,10 +5,10 @@ import VitrineGraphics
 
 extension Command {
   static let status = Command(
-    name: "status", abstract: "say which goldens are missing or asked for by nobody",
+    name: "status", abstract: "list missing and unused goldens",
     discussion: """
-      Says which goldens of a config are recorded, missing, or asked for by nobody, and which
-      differences are let pass until when. Draws nothing.
+      Lists the goldens of a config that are recorded, missing or unused, and the tolerated differences
+      with their expiry dates. Draws nothing.
       """,
     usage: ["[CONFIG]"],
     options: [
@@ -22,12 +22,12 @@ extension Command {
     let missing = matrix.pictures.map(\.name).filter { store.manifest.entries[$0] == nil }
     let orphans = GoldenArguments.orphans(store, matrix)
     for name in missing { Console.print("missing  \(name)") }
-    for name in orphans { Console.print("orphan   \(name)") }
+    for name in orphans { Console.print("unused   \(name)") }
     Console.print(
       "\(matrix.pictures.count - missing.count) recorded, \(missing.count) missing, "
-        + "\(orphans.count) asked for by nobody")
+        + "\(orphans.count) unused")
     let tolerances = try GoldenArguments.tolerances(store)
-    for tolerance in tolerances.active { Console.print("let pass \(tolerance.description)") }
-    for tolerance in tolerances.expired { Console.print("over     \(tolerance.description)") }
+    for tolerance in tolerances.active { Console.print("tolerated \(tolerance.description)") }
+    for tolerance in tolerances.expired { Console.print("expired  \(tolerance.description)") }
   }
 }

@@ -8,20 +8,20 @@ extension Command {
   static let test = Command(
     name: "test", abstract: "compare every picture of a config with its golden",
     discussion: """
-      Draws every picture of a config and compares it with its golden, pixel by pixel. What differs is
-      described: how many pixels, where, and which view moved or changed. The expected and the actual
-      picture and their difference are left in the run's folder; a terminal that can (kitty, iTerm,
-      sixel; VITRINE_TERMINAL=kitty|iterm|sixel|none) shows the first of them. Differences that
-      tolerances.txt lets pass are listed (docs/golden-testing.md).
+      Draws every picture of a config and compares it with its golden, pixel by pixel. A difference is
+      described by the number of pixels, the place, and the views that moved or changed. The expected
+      picture, the actual picture and their difference are written to the run's folder; terminals that
+      support it (kitty, iTerm, sixel; VITRINE_TERMINAL=kitty|iterm|sixel|none) show the first of them.
+      Differences that tolerances.txt permits are listed (docs/golden-testing.md).
       """,
     usage: ["[CONFIG] [--run DIR] [--format text|json|junit|github]"],
     options: [
       CommandOption(
-        "--run", "DIR", "where failures are left (default: .vitrine/run beside the config)"),
+        "--run", "DIR", "the folder for failures (default: .vitrine/run beside the config)"),
       CommandOption("--format", "FORMAT", "text, json, junit (XML) or github (annotations)"),
     ] + MatrixArguments.options,
     notes: """
-      Exit code 0 where all are equal, 1 where not.
+      Exits with 0 if all pictures are equal, else with 1.
       """,
     run: runTest)
 

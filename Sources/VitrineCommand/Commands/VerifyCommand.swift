@@ -8,9 +8,9 @@ extension Command {
   static let verifyDeterminism = Command(
     name: "verify-determinism", abstract: "draw a config under many conditions, and compare",
     discussion: """
-      Draws the pictures of a config again and again, under conditions that must not matter (threads,
-      order, locale, time zone, processor features, memory layout, folder, user, build), and prints
-      a table of the digests. Ends with 1 if one picture differs under one condition.
+      Draws the pictures of a config repeatedly under conditions that must not matter (threads, order,
+      locale, time zone, processor features, memory layout, folder, user, build) and prints a table of
+      the digests. Exits with 1 if any picture differs under any condition.
       """,
     usage: ["[CONFIG] [--quick] [--binary FILE]..."],
     options: [
@@ -19,11 +19,11 @@ extension Command {
         "\(Conditions.quickCount) pictures instead of all, and no emulated processors"),
       CommandOption(
         "--binary", "FILE", "another build of vitrine that must draw the same; may be repeated"),
-      CommandOption("--only", "TEXT", "the pictures whose names contain this; may be repeated"),
+      CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
     ],
     notes: """
-      CONFIG is vitrine.json in the current folder unless said (docs/matrix.md). What this machine
+      CONFIG defaults to vitrine.json in the current folder (docs/matrix.md). What this machine
       lacks (qemu-x86_64, setarch, another user) is listed as skipped.
       """,
     run: runVerify)

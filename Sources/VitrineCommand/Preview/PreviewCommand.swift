@@ -7,16 +7,16 @@ import VitrineGraphics
 
 extension Command {
   static let preview = Command(
-    name: "preview", abstract: "a page in your browser that follows a file while you edit it",
+    name: "preview", abstract: "show a live page in the browser while you edit a file",
     discussion: """
-      Serves a page on this machine alone that shows a widget in as many variants as you like, and
-      draws it again whenever one of its files changes. Errors show in place, with their line.
+      Serves a page, on this machine only, that shows a widget in as many variants as you choose and
+      redraws it whenever one of its files changes. Errors appear in place, with their line.
       """,
     usage: ["INPUT [--port N] [--widget N] [--scene N|ID] [--set ID.PROPERTY=VALUE]"],
     options: [
       CommandOption("--port", "N", "the port (default: any that is free)"),
-      CommandOption("--widget", "N", "which of a document's widgets, from 1"),
-      CommandOption("--scene", "N|ID", "which of a storyboard's scenes (default: the initial one)"),
+      CommandOption("--widget", "N", "the number of a document's widget, from 1"),
+      CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
       CommandOption("--set", "ID.PROPERTY=VALUE", "replace a value of a view"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       CommandOption(
@@ -24,7 +24,7 @@ extension Command {
       CommandOption("--state", "NAME", "one of the widget's states"),
     ],
     notes: """
-      The address has a secret in it and is printed; Ctrl-C ends the preview.
+      Prints the address, which contains a secret. Press Ctrl-C to stop.
       """,
     run: runPreview)
 
@@ -69,11 +69,11 @@ extension Command {
     guard let server else {
       throw CommandError(
         code: .cannotWrite,
-        message: "error: port \(port) cannot be had; another preview may run, --port names another")
+        message: "error: port \(port) is not available; another preview may be running; choose one with --port")
     }
     Interrupt.watch()
     Console.print("\(server.url)")
-    Console.error("Ctrl-C ends the preview.")
+    Console.error("Press Ctrl-C to stop.")
     while !Interrupt.isAsked { usleep(50_000) }
   }
 

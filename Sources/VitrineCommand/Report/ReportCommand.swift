@@ -19,10 +19,10 @@ extension Command {
     options: [
       CommandOption("--against", "DIR", "an earlier batch of the same config"),
       CommandOption(
-        "--output", short: "-o", "REVIEW", "the folder of the page; review/ unless said"),
+        "--output", short: "-o", "REVIEW", "the folder of the page (default: review/)"),
       CommandOption(
         "--config", "FILE",
-        "what the batch was drawn from; vitrine.json in the current folder unless said"),
+        "the config the batch was drawn from (default: vitrine.json in the current folder)"),
       CommandOption("--no-inspect", nil, "leave layouts and findings out, which take longest"),
       CommandOption(
         "--no-pixels", nil,

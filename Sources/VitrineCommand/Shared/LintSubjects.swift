@@ -24,12 +24,12 @@ enum LintSubjects {
     _ config: String, _ arguments: Arguments
   ) throws(CommandError) -> [Subject] {
     guard arguments.positional.isEmpty else {
-      throw .usage("--matrix names the inputs; leave out '\(arguments.positional[0])'")
+      throw .usage("--matrix names the inputs; remove '\(arguments.positional[0])'")
     }
     if let option = VariantArguments.options.first(where: {
       $0.name != "--fonts" && !arguments.all($0.name).isEmpty
     }) {
-      throw .usage("--matrix chooses the variants; leave out \(option.name)")
+      throw .usage("--matrix chooses the variants; remove \(option.name)")
     }
     let matrix: Matrix
     do {

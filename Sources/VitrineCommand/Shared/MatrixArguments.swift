@@ -7,10 +7,10 @@ enum MatrixArguments {
   static let options = [
     CommandOption(
       "--jobs", "N",
-      "how many threads (default: as many as cores): each draws a picture at a time; where there "
-        + "are fewer pictures, several threads draw one"),
-    CommandOption("--only", "TEXT", "the pictures whose names contain this; may be repeated"),
-    CommandOption("--yes", nil, "go on with more than \(pictureLimit) pictures"),
+      "the number of threads (default: the number of cores); each draws one picture at a time, and if "
+        + "there are fewer pictures, several threads share one"),
+    CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
+    CommandOption("--yes", nil, "draw more than \(pictureLimit) pictures"),
     CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
     CommandOption("--quiet", nil, "print errors only"),
   ]
@@ -23,7 +23,7 @@ enum MatrixArguments {
 
   static func matrix(_ arguments: Arguments) throws(CommandError) -> Matrix {
     guard arguments.positional.count <= 1 else {
-      throw .usage("one config is expected, found \(arguments.positional.count)")
+      throw .usage("expected one config, found \(arguments.positional.count)")
     }
     let config = try orInvalid { () throws(RenderError) in
       try MatrixConfig.read(arguments.positional.first ?? "vitrine.json")
@@ -50,7 +50,7 @@ enum MatrixArguments {
   }
 
   private static func tooMany(_ count: String) -> String {
-    "the config asks for \(count) pictures; give --yes if that is meant, or "
+    "the config has \(count) pictures; confirm with --yes, or set "
       + "\"sample\": \"pairwise\" in the config"
   }
 
@@ -63,7 +63,7 @@ enum MatrixArguments {
     guard !chosen.isEmpty else {
       throw .usage(
         filters.isEmpty
-          ? "the config leaves no picture: its excludes rule everything out"
+          ? "the config has no pictures: its excludes rule all of them out"
           : "no picture's name contains \(filters.map { "'\($0)'" }.joined(separator: " or "))")
     }
     return chosen
@@ -74,7 +74,7 @@ enum MatrixArguments {
       matrix, try VariantArguments.resources(arguments), jobs: try arguments.jobs())
   }
 
-  /// The cache of pictures that an option or the environment names; none unless said.
+  /// The cache that an option or the environment names; nil by default.
   static func cache(
     _ arguments: Arguments, _ resources: Resources
   ) throws(CommandError) -> PictureCache? {

@@ -13,7 +13,7 @@ enum VariantArguments {
     CommandOption("--all-devices", nil, "every phone and iPad, and those of --device-file"),
     CommandOption("--device-file", "FILE", "more devices (docs/devices.md)"),
     CommandOption(
-      "--set", "ID.PROPERTY=VALUE", "replace a value of a view, as in title.text=Hello"),
+      "--set", "ID.PROPERTY=VALUE", "set a property of a view, as in title.text=Hello"),
     CommandOption(
       "--assets", "DIR.xcassets",
       "a catalog, or a folder of catalogs, whose images, colors and icon come first"),
@@ -23,9 +23,9 @@ enum VariantArguments {
         + "by the text; whatever the locale, where the file is of one language"),
     CommandOption(
       "--verbose", nil, "print what the input is, and which files each picture was made from"),
-    CommandOption("--widget", "N", "which of a document's widgets, from 1"),
+    CommandOption("--widget", "N", "the number of a document's widget, from 1"),
     CommandOption(
-      "--scene", "N|ID", "which of a storyboard's scenes (default: the initial one)"),
+      "--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
     CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
   ]
 
