@@ -159,9 +159,6 @@ extension VariantAxis {
   }
 }
 
-return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
-}
-
 extension VariantAxis {
   /// The word that a JSON value stands for: switches also take booleans, numbers also numbers.
   package func configWord(_ value: JSONValue) -> String? {
