@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// The image sets, colour sets and icons of all asset catalogs below some folders, by name.
+/// The image sets, color sets and icons of all asset catalogs below some folders, by name.
 public struct AssetCatalog: Sendable {
   struct Entry: Sendable {
     var folder: String
@@ -77,7 +77,7 @@ public struct AssetCatalog: Sendable {
     return all
   }
 
-  /// An image's file and what its set says of it; nil for a name that no set has.
+  /// An image's file and the attributes of its set; nil if no set has the name.
   func image(
     named name: String, scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool
   ) -> (path: String, image: AssetContents.Image)? {

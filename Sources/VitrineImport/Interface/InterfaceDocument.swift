@@ -15,7 +15,7 @@ public struct InterfaceDocument: Sendable {
 
     public var intrinsicSource: IntrinsicSource = .measured
     public var systemVersion = 10
-    /// Colours of asset catalogs by name.
+    /// Colors of asset catalogs by name.
     package var colors: [String: Color] = [:]
     /// Whether system colors are those of the dark appearance.
     package var isDark = false
@@ -114,7 +114,7 @@ public struct ImportedScene: Sendable {
   }
 }
 
-/// Something in a file that isn't understood; it is drawn as a box with its name.
+/// An unsupported element of a file; it is drawn as a box with its name.
 public struct UnsupportedElement: Hashable, Sendable {
   public var element: String
   public var id: String
@@ -151,7 +151,8 @@ struct InterfaceRoot: Sendable {
     case "window", "panel":
       return object.child(key: "contentView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
     case "windowController": return object.child(key: "window").map(roots) ?? []
-    default: return object.child(key: "splitView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
+    default:
+      return object.child(key: "splitView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
     }
   }
 }

@@ -14,7 +14,7 @@ extension System {
   }
 
   /// What layout made by itself, in words a developer knows.
-  func madeText(_ kind: String, _ view: ViewID) -> String {
+  func generatedText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
     let size = intrinsics.indices.contains(view.index) ? intrinsics[view.index] : .none
     switch kind {
