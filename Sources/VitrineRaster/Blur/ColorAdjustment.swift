@@ -8,13 +8,19 @@ import VitrineGraphics
 struct ColorAdjustment {
   /// Rows give red, green and blue from red, green, blue.
   private let matrix: [Float]
+  private let offset: [Float]
   private let low: [Float]
   private let high: [Float]
   private let isIdentity: Bool
 
   static let identity = ColorAdjustment(saturation: 1, tint: .clear)
 
-  init(saturation: Double, tint: Color) {
+  init(_ recipe: MaterialRecipe) {
+    self.init(
+      saturation: recipe.saturation, tint: recipe.tint, saturatesLast: recipe.saturatesLast)
+  }
+
+  init(saturation: Double, tint: Color, saturatesLast: Bool = false) {
     func number(_ value: Double, or other: Double) -> Double { value.isFinite ? value : other }
     let s = number(saturation, or: 1)
     // Luma weights of platform sources (docs/PLATFORM.md, "Blur styles").
@@ -30,8 +36,13 @@ struct ColorAdjustment {
     }
     self.matrix = matrix
     let components = [tint.red, tint.green, tint.blue].map { max(0, min(1, number($0, or: 0))) }
-    low = components.map { Float($0 * alpha * 255) } + [0]
-    high = components.map { Float(($0 * alpha + keep) * 255) } + [255]
+    offset = components.map { Float($0 * alpha * 255) }
+    if saturatesLast {
+      (low, high) = ([0, 0, 0, 0], [255, 255, 255, 255])
+    } else {
+      low = offset + [0]
+      high = components.map { Float(($0 * alpha + keep) * 255) } + [255]
+    }
     isIdentity = s == 1 && alpha == 0
   }
 
@@ -39,7 +50,7 @@ struct ColorAdjustment {
   func apply(to small: inout SmallPlanes) {
     guard !isIdentity else { return }
     let plane = small.rows * small.stride
-    let (m, offset) = (matrix, low)
+    let (m, offset) = (matrix, offset)
     // Three planes follow each other in `values`, each of `plane` numbers.
     unsafe small.values.withUnsafeMutableBufferPointer { values in
       guard let red = values.baseAddress else { return }

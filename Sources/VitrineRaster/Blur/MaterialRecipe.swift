@@ -8,11 +8,15 @@ public struct MaterialRecipe: Hashable, Sendable {
   /// 1 leaves colors as they are.
   public var saturation: Double
   public var tint: Color
+  /// Whether the saturation acts on the tinted picture, so that colors reach 0 and 1 under a tint
+  /// too. Saturating leaves a gray tint as it is: only where colors are clamped makes a difference.
+  public var saturatesLast: Bool
 
-  public init(sigma: Double, saturation: Double, tint: Color) {
+  public init(sigma: Double, saturation: Double, tint: Color, saturatesLast: Bool = false) {
     self.sigma = sigma
     self.saturation = saturation
     self.tint = tint
+    self.saturatesLast = saturatesLast
   }
 }
 
@@ -22,7 +26,7 @@ public struct MaterialRecipe: Hashable, Sendable {
 public func apply(
   _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
-  let adjustment = ColorAdjustment(saturation: recipe.saturation, tint: recipe.tint)
+  let adjustment = ColorAdjustment(recipe)
   return SmallBlur(bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool)?
     .enlarged(by: pool) ?? bitmap.rows(rows)
 }

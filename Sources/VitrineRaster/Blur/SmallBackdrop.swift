@@ -14,7 +14,7 @@ public struct SmallBackdrop: Sendable {
     _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    let adjustment = ColorAdjustment(saturation: recipe.saturation, tint: recipe.tint)
+    let adjustment = ColorAdjustment(recipe)
     guard
       let blur = SmallBlur(
         bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool),
@@ -33,7 +33,7 @@ public struct SmallBackdrop: Sendable {
     else { return nil }
     blur = SmallBlur(
       planes: planes, width: width, height: height,
-      adjustment: ColorAdjustment(saturation: recipe.saturation, tint: recipe.tint))
+      adjustment: ColorAdjustment(recipe))
   }
 
   /// How many columns and rows it is enlarged to.
