@@ -26,12 +26,14 @@ import VitrineSolver
     return try solve(tree, in: context, measuring: PlainMeasuring())[id]
   }
 
-  @Test func `segments are as wide as the widest title and 14 points, with dividers between`() throws {
+  @Test func `segments are as wide as the widest title and 14 points, with dividers between`()
+    throws
+  {
     let segments = Segments(titles: ["ab", "abcd", "a"], selected: nil)
     #expect(try frame(.segments(segments)).width == 3 * (40 + 14) + 2)
   }
 
-  @Test(arguments: [(1.0, 3.0), (2, 2.5), (3, 8.0 / 3)])
+  @Test(arguments: [(1, 3), (2, 2.5), (3, 8.0 / 3)] as [(Double, Double)])
   func `a bar progress view's frame is two and a half points high, rounded up to the pixel`(
     scale: Double, height: Double
   ) throws {

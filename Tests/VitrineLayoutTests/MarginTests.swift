@@ -18,7 +18,8 @@ import VitrineSolver
     for (attribute, sign) in [
       (LayoutAttribute.left, 1.0), (.top, 1), (.right, -1), (.bottom, -1),
     ] {
-      var edge = Constraint("box-\(attribute)", Anchor(box, attribute), .equal, Anchor(root, attribute))
+      var edge = Constraint(
+        "box-\(attribute)", Anchor(box, attribute), .equal, Anchor(root, attribute))
       edge.constant = sign * boxInset
       tree.constraints.append(edge)
     }
@@ -67,7 +68,8 @@ import VitrineSolver
     let guide = tree.add(LayoutGuide("readable", .readableContent, of: root))
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(text, attribute), .equal, Anchor(guide, attribute)))
+        Constraint(
+          "\(attribute)", Anchor(text, attribute), .equal, Anchor(.guide(guide), attribute)))
     }
     let context = LayoutContext(rootSize: .fixed(Size(width: width, height: 100)), scale: 2)
     let layout = try solve(tree, in: context, measuring: PlainMeasuring())
