@@ -206,11 +206,17 @@ extension InterfaceLowering {
     return cell
   }
 
-  /// Links that need the children's numbers: a cell's content view.
+  /// Sets the links that need the children's numbers: a cell's content view and a subtitle's labels.
   mutating func finish(_ element: XMLElement, _ id: ViewID) {
     if document.isMac { finishMacStack(element, id) }
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first
+    if let content = cell.contentView, element["style"] == "IBUITableViewCellStyleSubtitle" {
+      func part(_ key: String) -> ViewID? {
+        element[key].flatMap { name in tree[content].subviews.first { tree[$0].name == name } }
+      }
+      (cell.textLabel, cell.detailLabel) = (part("textLabel"), part("detailTextLabel"))
+    }
     tree[id].kind = .tableCell(cell)
   }
 }
