@@ -58,7 +58,7 @@ import VitrineSolver
     #expect(frame.minX == 20 && frame.width == 160)
   }
 
-  @Test(arguments: [(320, 8, 304), (1024, 176, 672)] as [(Double, Double, Double)])
+  @Test(arguments: [(320.0, 8.0, 304.0), (1024, 176, 672)])
   func `the readable width is 672 points in the middle of the margins`(
     width: Double, x: Double, readable: Double
   ) throws {
@@ -68,8 +68,7 @@ import VitrineSolver
     let guide = tree.add(LayoutGuide("readable", .readableContent, of: root))
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
-        Constraint(
-          "\(attribute)", Anchor(text, attribute), .equal, Anchor(.guide(guide), attribute)))
+        Constraint("\(attribute)", Anchor(text, attribute), .equal, Anchor(.guide(guide), attribute)))
     }
     let context = LayoutContext(rootSize: .fixed(Size(width: width, height: 100)), scale: 2)
     let layout = try solve(tree, in: context, measuring: PlainMeasuring())
