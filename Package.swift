@@ -22,8 +22,10 @@ func module(
 }
 
 /// The tests of one module, named after it.
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A C library that the system's package manager installs, found by pkg-config.
@@ -56,6 +58,8 @@ let package = Package(
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // qpdf is loaded when the first PDF is read: linking it would slow down every start.
+    .target(name: "CPDF"),
     // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
     module("VitrineBase"),
@@ -72,6 +76,12 @@ let package = Package(
     // Layers 2 and 3: views and their frames; the readers of input files.
     module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
     module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
+
+    module(
+      "VitrineVector",
+      imports: [
+        "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
+      ]),
 
     // Layer 4: the product.
     module(
@@ -120,6 +130,10 @@ let package = Package(
     tests(
       "VitrineImportTests",
       of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineVectorTests",
+      of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
+      exclude: ["Icons"]),
     tests(
       "VitrineTests",
       of: [
