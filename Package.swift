@@ -88,7 +88,7 @@ let package = Package(
       "Vitrine",
       imports: [
         "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
     // Layers 5 and 6: what is done with pictures, and the program.

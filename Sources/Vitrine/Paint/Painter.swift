@@ -1,7 +1,9 @@
 import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
+import VitrineVector
 import VitrineText
+import VitrineVector
 
 /// Collects drawing commands; one pass over the tree, back to front.
 ///
@@ -19,6 +21,8 @@ struct Painter {
   private(set) var isDocument = true
   var list: DisplayList
   var images: [String: Bitmap] = [:]
+  /// The vector images that are drawn anew at the size of their place, by name.
+  var pictures: [String: VectorPicture] = [:]
   /// Images whose asset says that only their shape counts.
   var templates: Set<String> = []
   /// How assets say that images fill a place of another size.
@@ -44,6 +48,7 @@ struct Painter {
     layout = widget.layout
     isDocument = !widget.scene.isPlatformColored
     images = [:]
+    pictures = [:]
     templates = []
     slices = [:]
     loadImages(from: widget.scene.images, in: workshop)

@@ -11,7 +11,7 @@ extension InterfaceLowering {
     case "label": return .label(label(element))
     case "button": return .button(button(element))
     case "imageView":
-      return .image(ImageView(element["image"].map { ImageReference($0, size: images[$0]) }))
+      return .image(ImageView(element["image"].map { image($0) }))
     case "stackView": return .stack(stack(element))
     case "visualEffectView": return .effect(effect(element))
     case "switch": return .toggle(Toggle(isOn: element.bool("on") ?? false))
@@ -138,8 +138,8 @@ extension InterfaceLowering {
         ?? (state["title"] ?? state.child("string", key: "title")?.text).map {
           AttributedText($0, font: font)
         }
-      face.image = state["image"].map { ImageReference($0, size: images[$0]) }
-      face.backgroundImage = state["backgroundImage"].map { ImageReference($0, size: images[$0]) }
+      face.image = state["image"].map { image($0) }
+      face.backgroundImage = state["backgroundImage"].map { image($0) }
       face.titleColor = color(state, "titleColor")
       button.faces[key] = face
     }

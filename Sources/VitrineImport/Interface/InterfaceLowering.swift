@@ -19,6 +19,8 @@ struct InterfaceLowering {
   private static let symbolSize = 20.0
 
   let images: [String: Size]
+  /// Which of the images are the symbols of the system.
+  let symbols: Set<String>
   let colors: [String: Color]
   /// What the program calls views, by id.
   let outlets: [String: String]
@@ -30,6 +32,7 @@ struct InterfaceLowering {
     self.root = root
     self.traits = traits
     var images: [String: Size] = [:]
+    var symbols: Set<String> = []
     var colors: [String: Color] = [:]
     for resource in document.root.child("resources")?.children ?? [] {
       guard let name = resource["name"] else { continue }
@@ -40,14 +43,23 @@ struct InterfaceLowering {
         let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
         let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
         images[name] = Size(width: width * scale, height: height * scale)
+        if resource["catalog"] == "system" { symbols.insert(name) }
       }
       if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
     }
     self.images = images
+    self.symbols = symbols
     outlets = document.outlets
     diagnostics = document.notes
     // At run time a catalog's colour counts, whatever copy of it the file keeps.
     self.colors = colors.merging(traits.colors) { $1 }
+  }
+
+  /// An image by the name that an element has for it.
+  func image(_ name: String) -> ImageReference {
+    var image = ImageReference(name, size: images[name])
+    image.isSymbol = symbols.contains(name)
+    return image
   }
 
   mutating func lower() -> ImportedScene {

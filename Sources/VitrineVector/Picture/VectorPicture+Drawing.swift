@@ -5,6 +5,13 @@ extension VectorPicture {
   /// No side of a picture has more pixels.
   package static let pixelLimit = 4096
 
+  /// The picture at its own size, with so many pixels to the point.
+  package func bitmap(atScale scale: Double) -> Bitmap {
+    let grid = PixelGrid(scale: 1)
+    return bitmap(
+      width: Int(grid.round(size.width * scale)), height: Int(grid.round(size.height * scale)))
+  }
+
   /// The picture in so many pixels, however its proportions.
   package func bitmap(width: Int, height: Int) -> Bitmap {
     let width = max(1, min(Self.pixelLimit, width))
