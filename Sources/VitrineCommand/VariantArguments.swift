@@ -61,7 +61,9 @@ enum VariantArguments {
   static func variants(
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
-    var variants = [Variant()]
+    var first = Variant()
+    if widget.isForMac { first.move(to: .macos) }
+    var variants = [first]
     func vary<Value>(_ values: [Value], _ apply: (inout Variant, Value) -> Void) {
       guard !values.isEmpty else { return }
       variants = variants.flatMap { base in

@@ -59,6 +59,8 @@ extension Widget {
     let edited = try filled(document, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
+    // Notification Center was dark in OS X 10.10 and 10.11, the first that showed widgets.
+    traits.isDark = variant.system == .macos
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
     traits.colors = assets.colors
     var made = edited.scene(index, for: traits)

@@ -40,7 +40,8 @@ public struct AssetCatalog: Sendable {
       }
     }
     // Images that lie beside the code, named as `icon@2x.png`.
-    for path in paths where ["png", "jpg", "jpeg", "pdf", "svg"].contains(FilePath.suffix(of: path)) {
+    for path in paths
+    where ["png", "jpg", "jpeg", "pdf", "svg"].contains(FilePath.suffix(of: path)) {
       guard !path.contains(".xcassets/") else { continue }
       let stem = FilePath.stem(of: path)
       let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

@@ -20,6 +20,8 @@ public struct InterfaceDocument: Sendable {
     /// As Interface Builder's canvas shows a scene: on the system that came with the tools that wrote
     /// the file, and with the placeholder sizes and constraints that are gone when a program runs.
     public var isDesignTime = false
+    /// Whether an AppKit file is shown in the vibrant dark appearance.
+    public var isDark = false
 
     public init() {}
   }
@@ -42,8 +44,12 @@ public struct InterfaceDocument: Sendable {
           "the root element is '\(root.name)', expected Interface Builder's 'document'",
           at: root.location))
     }
-    return InterfaceDocument(root: root, file: file)
+    let translated = AppKitTranslation.applies(to: root) ? AppKitTranslation.translated(root) : root
+    return InterfaceDocument(root: translated, file: file)
   }
+
+  /// Whether the file is one of AppKit's, for a Mac.
+  public var isAppKit: Bool { AppKitTranslation.applies(to: root) }
 
   init(root: XMLElement, file: String, notes: [Diagnostic] = []) {
     self.root = root
@@ -56,8 +62,20 @@ public struct InterfaceDocument: Sendable {
 
   /// The scene that the storyboard starts with, else the first.
   public var initialScene: Int {
-    guard let id = root["initialViewController"] else { return 0 }
+    guard let id = root["initialViewController"] else { return ownedScene ?? 0 }
     return roots.firstIndex { $0.owner["id"] == id } ?? 0
+  }
+
+  /// The view of a xib that its owner calls `view`.
+  private var ownedScene: Int? {
+    guard isAppKit else { return nil }
+    let owner = root.child("objects")?.children.first { $0["id"] == "-2" }
+    let outlet = owner?.child("connections")?.children.first {
+      $0.name == "outlet" && $0["property"] == "view"
+    }
+    return outlet.flatMap { outlet in
+      roots.firstIndex { $0.view["id"] == outlet["destination"] }
+    }
   }
 
   /// The scene with this number, from 1, or whose controller or view has this id.
@@ -166,11 +184,18 @@ struct InterfaceRoot: Sendable {
           {
             return [InterfaceRoot(view: view, owner: object)]
           }
+          if let content = object.child(key: "window")?.child(key: "contentView") {
+            return [InterfaceRoot(view: content, owner: object)]
+          }
           return ViewElement.isView(object.name) ? [InterfaceRoot(view: object, owner: object)] : []
         }
       }
     }
     let objects = document.child("objects")?.children ?? []
-    return objects.filter { ViewElement.isView($0.name) }.map { InterfaceRoot(view: $0, owner: $0) }
+    return objects.compactMap { object in
+      if ViewElement.isView(object.name) { return InterfaceRoot(view: object, owner: object) }
+      return object.name == "window"
+        ? object.child(key: "contentView").map { InterfaceRoot(view: $0, owner: object) } : nil
+    }
   }
 }

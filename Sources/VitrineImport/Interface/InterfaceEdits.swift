@@ -6,6 +6,16 @@ public struct InterfaceEdits: Hashable, Sendable {
   struct Edit: Hashable, Sendable {
     var property: String
     var value: String
+
+    /// What the property is called at an element: a cell's title is its label's text.
+    func property(of element: XMLElement) -> String {
+      guard element["cell"] != nil else { return property }
+      switch property {
+      case "title", "stringValue": return element.name == "button" ? "title" : "text"
+      case "placeholderString": return "placeholder"
+      default: return property
+      }
+    }
   }
 
   private(set) var byObject: [String: [Edit]] = [:]
@@ -35,14 +45,17 @@ public struct InterfaceEdits: Hashable, Sendable {
   func apply(to element: XMLElement) -> XMLElement {
     var element = element
     if !element.children.isEmpty { element.children = element.children.map(apply) }
-    guard let id = element["id"], let edits = byObject[id] else { return element }
-    for edit in edits { Self.apply(edit, to: &element) }
+    // Translations name the cell of an AppKit control.
+    for id in [element["id"], element["cell"]] {
+      guard let id, let edits = byObject[id] else { continue }
+      for edit in edits { Self.apply(edit, to: &element) }
+    }
     return element
   }
 
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
-    switch edit.property {
+    switch edit.property(of: element) {
     case "text":
       element.children.removeAll { $0["key"] == "text" || $0["key"] == "attributedText" }
       element.attributes["text"] = value

@@ -51,10 +51,14 @@ extension InterfaceLowering {
       field.placeholder = element["placeholder"]
       field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
       field.color = color(element, "textColor")
+      if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
+        field.text.paragraph.alignment = alignment
+      }
       return .textField(field)
     case "searchBar":
       var bar = SearchBar()
       bar.placeholder = element["placeholder"]
+      if document.isAppKit { bar.style = .field }
       return .searchBar(bar)
     case "textView":
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
@@ -99,7 +103,7 @@ extension InterfaceLowering {
   }
 
   private func label(_ element: XMLElement) -> Label {
-    let plain = font(element) ?? .system(17)
+    let plain = font(element) ?? .system(document.isAppKit ? 13 : 17)
     var text =
       attributedText(element, "attributedText", font: plain)
       ?? AttributedText(
@@ -110,7 +114,7 @@ extension InterfaceLowering {
       text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
     }
     var label = Label(text)
-    label.color = color(element, "textColor")
+    label.color = color(element, "textColor") ?? (document.isAppKit ? colors["labelColor"] : nil)
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -143,6 +147,8 @@ extension InterfaceLowering {
       face.titleColor = color(state, "titleColor")
       button.faces[key] = face
     }
+    button.appKit = appKitLook(element)
+    if button.appKit != nil { colorAppKitTitle(&button) }
     if element.bool("enabled") == false {
       button.state = .disabled
     } else if element.bool("selected") == true {

@@ -36,6 +36,7 @@ extension InterfaceLowering {
     case "spatial": view.semanticDirection = .spatial
     default: break
     }
+    guard !document.isAppKit else { return useAppKitSize(element, &view) }
     useStoredSize(element, &view)
   }
 

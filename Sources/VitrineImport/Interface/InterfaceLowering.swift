@@ -43,16 +43,26 @@ struct InterfaceLowering {
         let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
         let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
         images[name] = Size(width: width * scale, height: height * scale)
-        if resource["catalog"] == "system" { symbols.insert(name) }
+        // AppKit's own images have names that begin as its classes do.
+        if resource["catalog"] == "system" || document.isAppKit && name.hasPrefix("NS") {
+          symbols.insert(name)
+        }
       }
-      if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
+      // A file keeps what a system color was when it was written; here it follows the appearance.
+      let isSystem =
+        resource.name == "systemColor" || resource.child("color")?["catalog"] == "System"
+      if let color = resource.child("color"), !document.isAppKit || !isSystem {
+        colors[name] = InterfaceColor.read(color, [:])
+      }
     }
     self.images = images
     self.symbols = symbols
     outlets = document.outlets
     diagnostics = document.notes
     // At run time a catalog's colour counts, whatever copy of it the file keeps.
-    self.colors = colors.merging(traits.colors) { $1 }
+    let system = document.isAppKit ? AppKitColor.colors(isDark: traits.isDark) : [:]
+    self.colors = system.merging(colors) { $1 }.merging(traits.colors) { $1 }
+    if document.isAppKit { tree.appKit = traits.isDark ? .dark : .light }
   }
 
   /// An image by the name that an element has for it.
@@ -97,6 +107,11 @@ struct InterfaceLowering {
     let size = tree[view].frame?.size ?? Size(width: 320, height: 110)
     var context = LayoutContext(rootSize: .fixed(size), scale: document.deviceScale)
     context.systemVersion = systemVersion
+    if document.isAppKit {
+      context.isWidget = root.view["simulatedAppContext"] == "notificationCenter"
+      context.rootMargins = .zero
+      return context
+    }
     let isController = root.owner["id"] != root.view["id"]
     let isWidget = root.view["simulatedAppContext"] == "notificationCenter"
     let isFreeform =

@@ -48,7 +48,7 @@ struct System {
   init(_ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas) {
     self.tree = tree
     self.context = context
-    alignment = tree.views.map { alignmentInsets(of: $0.kind) }
+    alignment = tree.views.map { $0.alignmentInsets ?? alignmentInsets(of: $0.kind) }
     self.safeAreas = safeAreas
     margins = effectiveMargins(of: tree, in: context, safeAreas)
     directions = tree.views.map { view in

@@ -24,6 +24,8 @@ public struct View: Sendable {
   public var translatesAutoresizingMask = false
   public var hugging = AxisPriorities(horizontal: .low, vertical: .low)
   public var compressionResistance = AxisPriorities(horizontal: .high, vertical: .high)
+  /// From the frame's edges to the alignment rectangle's; nil takes UIKit's for this kind.
+  public var alignmentInsets: Insets?
   /// Sizes that replace the measured intrinsic size, axis by axis.
   public var intrinsicWidth: IntrinsicDimension = .measured
   public var intrinsicHeight: IntrinsicDimension = .measured
