@@ -16,8 +16,8 @@ extension Scene {
             scene.diagnostics.append(
               Diagnostic(
                 .warning, "system-symbol",
-                "'\(name)' is an SF Symbol, which only Apple's systems have; a box with its name and "
-                  + "size is drawn", at: view.location))
+                "'\(name)' is an image that only Apple's systems have; a box with its name and size "
+                  + "is drawn", at: view.location))
             continue
           }
           scene.diagnostics.append(

@@ -18,7 +18,9 @@ enum AppKitAlignment {
         return Insets(top: 1, left: side, bottom: 4, right: side)
       case "check" where element["controlSize"] == "small":
         return Insets(top: 1, left: 1, bottom: 1, right: 0)
-      case "check", "radio": return Insets(top: 1, left: 2, bottom: 1, right: 0)
+      case "check", "radio":
+        let edge = usesNewMetrics ? 1.0 : 2
+        return Insets(top: edge, left: 2, bottom: edge, right: 0)
       default: return nil
       }
     case "view":

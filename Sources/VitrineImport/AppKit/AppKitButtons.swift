@@ -51,7 +51,8 @@ enum AppKitButtons {
     var face = XMLElement(name: "state", location: cell.location)
     face.attributes["key"] = "normal"
     face.attributes["title"] = title
-    face.attributes["image"] = image
+    // An image that the editor archived has no name that could be looked up.
+    face.attributes["image"] = image?.hasPrefix("buttonCell:") == true ? nil : image
     return face
   }
 

@@ -16,8 +16,8 @@ enum AppKitViews {
   /// One view; its subviews are translated by the caller.
   static func translated(_ element: XMLElement, _ translation: AppKitTranslation) -> XMLElement {
     switch element.name {
-    case "view", "customView", "visualEffectView", "tableCellView", "containerView", "splitView",
-      "customControl":
+    case "view", "customView", "visualEffectView", "tableCellView", "splitView", "customControl",
+      "scroller", "tableHeaderView":
       return renamed(element, "view")
     case "textField", "secureTextField", "comboBox", "tokenField", "datePicker":
       return AppKitTexts.field(element)
@@ -121,14 +121,15 @@ enum AppKitViews {
     return copy
   }
 
-  /// A scroll view shows what its clip view shows; scrollers hide until somebody scrolls.
+  /// A scroll view shows what its clip view shows; scrollers are empty until somebody scrolls.
   private static func scroll(_ element: XMLElement) -> XMLElement {
-    let content = element.child(key: "contentView").map { [$0] } ?? []
-    let views = content + (element.child("subviews")?.children ?? [])
+    let keys = ["contentView", "headerView", "horizontalScroller", "verticalScroller"]
+    let parts = element.children.filter { $0["key"].map(keys.contains) ?? false }
+    let views = parts + (element.child("subviews")?.children ?? [])
     var copy = holding(
       views.map { $0.keyed(nil) }, element, as: "view")
     copy.children.removeAll {
-      $0["key"] == "contentView" || $0.name == "scroller" || $0["key"] == "headerView"
+      $0["key"].map(keys.contains) ?? false
     }
     copy.attributes["clipsSubviews"] = "YES"
     copy.attributes["appKitBox"] = nil
