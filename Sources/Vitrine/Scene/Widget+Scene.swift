@@ -16,7 +16,7 @@ extension Widget {
       throw .invalid(
         Diagnostic(
           .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
-          at: SourceLocation(file: path), hint: "ask for --mode compact"))
+          at: SourceLocation(file: path), hint: "use --mode compact"))
     }
     let scene =
       switch source {
@@ -27,7 +27,7 @@ extension Widget {
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
 
-  /// A storyboard with its language's texts, what stands in for its placeholders, and values set.
+  /// A storyboard with its translations, stand-in values and overrides applied.
   func filled(
     _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant
   ) throws(RenderError) -> InterfaceDocument {
@@ -59,11 +59,15 @@ extension Widget {
     let edited = try filled(document, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
-    // Notification Center was dark in OS X 10.10 and 10.11, the first that showed widgets.
-    traits.isDark = variant.system == .macos
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
-    traits.colors = assets.colors
+    // A Mac's Notification Center was dark in OS X 10.10 and 10.11.
+    traits.isDark = variant.appearance == .dark || variant.system == .macos
+    traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
+    if case .host = variant.canvas, variant.system.presentation != .panel {
+      made.tree.stackSubtitles()
+      if variant.system.version < 13 { made.tree.clearTableBackgrounds() }
+    }
     let images = ImageSource.catalog(assets, for: variant, inside: found.home)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
@@ -100,7 +104,7 @@ extension Widget {
     request.state = variant.state
     request.data = variant.data
     request.stateData = stateData
-    request.colors = assets.colors
+    request.colors = assets.colors(isDark: variant.appearance == .dark)
     request.texts = texts
     request.isPlayed = isPlayed
     if !isCard { request.margins = variant.system.presentation.rootMargins }

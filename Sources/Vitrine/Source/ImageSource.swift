@@ -14,6 +14,7 @@ public struct ImageSource: Sendable {
   private var scale = 1
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
+  private var isDark = false
 
   /// Names are paths relative to this folder.
   public static func folder(_ folder: String) -> ImageSource {
@@ -41,13 +42,15 @@ public struct ImageSource: Sendable {
     source.scale = Int(variant.scale)
     source.idiom = variant.device.name.hasPrefix("ipad") ? "ipad" : "iphone"
     source.direction = variant.layoutDirection
+    source.isDark = variant.appearance == .dark
     return source
   }
 
   func path(of name: String) -> String? { file(of: name)?.path }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
-    catalog.image(named: name, scale: scale, idiom: idiom, direction: direction)
+    catalog.image(
+      named: name, scale: scale, idiom: idiom, direction: direction, isDark: isDark)
   }
 
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
@@ -69,7 +72,7 @@ public struct ImageSource: Sendable {
       height: Double(bitmap.height) / Double(file.scale))
   }
 
-  /// How an image set says that the image fills a place of another size.
+  /// How the image set slices the image to fill a frame of another size.
   func slices(of name: String) -> ImageSlices? {
     guard var slices = asset(name)?.image.slices else { return nil }
     if isMirrored(name) {

@@ -45,9 +45,9 @@ public final class Workshop {
   /// How many threads work on one picture.
   public var threads: Int { pool.count }
 
-  /// `cache` is a folder that later runs find blurred wallpapers in; none unless said.
+  /// `cache` is a folder that keeps blurred wallpapers for later runs.
   ///
-  /// `threads` is for whoever makes one picture at a time: many pictures are made faster with a
+  /// `threads` is for callers that draw one picture at a time: many pictures are drawn faster with a
   /// workshop for each thread.
   public init(_ resources: Resources, cache: String? = nil, threads: Int = 1) {
     self.resources = resources
@@ -62,7 +62,7 @@ public final class Workshop {
       systemVersion: systemVersion ?? variant.system.version,
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
-    environment.usesDesktopStyles = variant.system == .macos
+    environment.usesDesktopStyles = variant.system.isDesktop
     if let known = typesetters.first(where: { $0.key == environment }) { return known.typesetter }
     let made = Typesetter(fonts: resources.fonts, environment: environment)
     keep((environment, made), in: &typesetters)
@@ -144,7 +144,7 @@ public final class Workshop {
   }
 
   /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
-  /// nil where its blur is so narrow that there is none.
+  /// nil if its blur is too narrow to be worth reducing.
   private func small(
     _ key: BackdropKey
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
@@ -165,7 +165,7 @@ public final class Workshop {
     return (made, picture)
   }
 
-  /// What the store calls a backdrop; nil where there is no store, or no wallpaper to read.
+  /// The key of a backdrop in the store; nil without a store or a readable wallpaper.
   private func storeKey(
     _ key: BackdropKey, _ recipe: MaterialRecipe
   ) throws(RenderError) -> BackdropStore.Key? {

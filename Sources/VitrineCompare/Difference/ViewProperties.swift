@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// What can be said of a view, each property by its name and in words.
+/// The properties of a view by name, in words.
 ///
 /// Read off the values themselves, so that no property can be forgotten here.
 func properties(of view: View, in tree: ViewTree) -> [(name: String, value: String)] {
@@ -20,7 +20,9 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   if let margins = view.layoutMargins { list.add("layoutMargins", margins) }
   list.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
   list.add("semanticDirection", view.semanticDirection)
-  for name in ["contentView", "textLabel", "detailLabel", "imageView"] { list.remove(name) }
+  for name in ["contentView", "textLabel", "detailLabel", "imageView", "stacksLabels"] {
+    list.remove(name)
+  }
   // The host places the root, and containers what they hold.
   if view.translatesAutoresizingMask, let parent = view.parent, !tree[parent].kind.placesChildren {
     list.add("autoresizing", view.autoresizingMask.words)
@@ -171,7 +173,7 @@ extension Color {
 }
 
 extension ViewKind {
-  /// Whether its children stand where it puts them, whatever their masks say.
+  /// Whether it places its children, regardless of their autoresizing masks.
   fileprivate var placesChildren: Bool {
     switch self {
     case .stack, .grid, .table, .tableCell, .collection: true

@@ -4,24 +4,25 @@ import VitrineImport
 package import VitrineLayout
 import VitrineRaster
 
-/// A widget for one variant with all that a linter asks of it; nothing is drawn around it, and the
-/// material behind it only when a picture is asked for.
+/// A widget in one variant with everything that lint rules need. Nothing is drawn around it, and the
+/// material behind it only on request.
 package struct Inspection: Sendable {
   package let variant: Variant
   package let scene: Scene
   package let layout: SolvedLayout
-  /// The layout at the height that the constraints ask for by themselves.
+  /// The layout at the height that the constraints alone determine.
   package let fitting: SolvedLayout
-  /// Why views are where they are; nil where no constraint conflicts and none is missing.
+  /// The explanation of the layout; nil if no constraint conflicts or is missing.
   package let explanation: LayoutExplanation?
-  /// The height that the widget asks its host for, before the host clamps it.
+  /// The preferred height before the host clamps it.
   package let askedHeight: Double
-  /// The header's title, and the room for it beside the header's button, in points.
+  /// The header's title, and how wide it may be beside the header's button, in points; 0 where
+  /// the host isn't a card.
   package let titleWidth: Double
   package let titleRoom: Double
   package let texts: [DrawnText]
   package let images: [DrawnImage]
-  /// Where something isn't there and a box stands for it, in points of the picture.
+  /// The boxes drawn in place of missing things, in points of the picture.
   package let missing: [Rect]
   let list: DisplayList
   /// The variant without anything around the content.
@@ -58,7 +59,8 @@ package func inspect(
     if case .points(let points) = scene.preferredHeight { points } else {
       fitting[ViewTree.root].height
     }
-  let title = headerTitle(of: scene, width: layout[ViewTree.root].width, measurer)
+  let title = headerTitle(
+    of: scene, as: variant, width: layout[ViewTree.root].width, measurer)
   return Inspection(
     variant: asked, scene: scene, layout: layout, fitting: fitting,
     explanation: explanation, askedHeight: askedHeight,
@@ -82,26 +84,36 @@ private func explain(
   }
 }
 
-/// How wide the header's title is, and how wide it may be beside Show More on iOS 10's card
-/// (docs/PLATFORM.md, "Chrome").
+/// How wide the header's title is, and how wide it may be beside Show More in the card's language.
 private func headerTitle(
-  of scene: Scene, width cardWidth: Double, _ measurer: TextMeasurer
+  of scene: Scene, as variant: Variant, width cardWidth: Double, _ measurer: TextMeasurer
 ) -> (width: Double, room: Double) {
+  let layout = HeaderLayout(variant.system, variant.textSize)
+  guard variant.system.presentation == .card else { return (0, 0) }
   func width(of text: String) -> Double {
-    measurer.measure(AttributedText(text, font: .system(13)), numberOfLines: 1, width: nil).size
+    measurer.measure(AttributedText(text, font: layout.font), numberOfLines: 1, width: nil).size
       .width
   }
-  let button = scene.header.offersToggle ? width(of: "Show More") + 16 : 0
-  return (width(of: scene.header.title.uppercased()), cardWidth - 36 - 12 - button)
+  var button: Double?
+  if scene.header.offersToggle {
+    button =
+      layout.hasChevron
+      ? HeaderLayout.chevronSide(variant.textSize, version: variant.system.version)
+      : width(of: SystemWords(variant.locale).showMore)
+  }
+  return (
+    width(of: scene.header.title.uppercased()),
+    layout.nameWidth(in: cardWidth, besideButton: button)
+  )
 }
 
 extension Inspection {
-  /// What stands in the place of the texts.
+  /// What is drawn in place of the texts.
   package enum TextInk: Sendable {
     case none
     /// Each text's own ink, over the whole of its lines.
     case own
-    /// A colour that nobody uses, to see where a text would show.
+    /// A color that nothing else uses, to find where a text is visible.
     case probe
   }
 

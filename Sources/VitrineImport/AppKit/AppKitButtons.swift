@@ -9,6 +9,8 @@ enum AppKitButtons {
     copy.attributes["appKitState"] = cell["state"]
     copy.attributes["imagePosition"] = cell["imagePosition"]
     let isMark = cell["type"] == "check" || cell["type"] == "radio"
+    // A title that was set from outside is there already.
+    guard element.child("state") == nil else { return copy }
     copy.children.append(
       face(
         cell, title: cell["imagePosition"] == "only" ? nil : AppKitTexts.text(of: cell),
@@ -22,6 +24,7 @@ enum AppKitButtons {
     let isPlain = cell["borderStyle"] == nil
     copy.attributes["appKitStyle"] = cell.bool("pullsDown") == true ? "pullDown" : "popUp"
     if isPlain { copy.attributes["appKitStyle"] = "plainPopUp" }
+    guard element.child("state") == nil else { return copy }
     let items = cell.child("menu")?.child("items")?.children ?? []
     let selected = items.first { $0["id"] == cell["selectedItem"] } ?? items.first
     copy.children.append(
@@ -34,7 +37,6 @@ enum AppKitButtons {
   private static func base(_ element: XMLElement, _ cell: XMLElement) -> XMLElement {
     var copy = AppKitViews.renamed(element, "button")
     copy.children.removeAll { $0["key"] == "cell" }
-    copy.attributes["cell"] = cell["id"]
     copy.attributes["buttonType"] = "custom"
     copy.attributes["enabled"] = element["enabled"] ?? cell["enabled"]
     copy.attributes["controlSize"] = cell["controlSize"] ?? element["controlSize"]

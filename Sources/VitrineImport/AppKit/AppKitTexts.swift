@@ -7,12 +7,12 @@ enum AppKitTexts {
     guard let cell = element.child(key: "cell") else { return element }
     let isField =
       cell["borderStyle"] != nil || cell.bool("editable") == true
+      || cell.bool("drawsBackground") == true
       || ["secureTextField", "comboBox", "tokenField", "datePicker"].contains(element.name)
     var copy = AppKitViews.renamed(element, isField ? "textField" : "label")
     copy.children.removeAll { $0["key"] == "cell" }
-    copy.attributes["cell"] = cell["id"]
-    copy.attributes["text"] = text(of: cell)
-    copy.attributes["placeholder"] = cell["placeholderString"]
+    copy.attributes["text"] = element["text"] ?? text(of: cell)
+    copy.attributes["placeholder"] = element["placeholder"] ?? cell["placeholderString"]
     copy.attributes["textAlignment"] = cell["alignment"] ?? "natural"
     copy.attributes["borderStyle"] = isField && cell["borderStyle"] != nil ? "bezel" : nil
     copy.attributes["enabled"] = element["enabled"] ?? cell["enabled"]
@@ -31,14 +31,13 @@ enum AppKitTexts {
     var copy = AppKitViews.renamed(element, "searchBar")
     let cell = element.child(key: "cell")
     copy.children.removeAll { $0["key"] == "cell" }
-    copy.attributes["cell"] = cell?["id"]
     copy.attributes["placeholder"] = cell?["placeholderString"] ?? "Search"
     return copy
   }
 
   static func textView(_ element: XMLElement) -> XMLElement {
     var copy = element
-    copy.attributes["text"] = element.child("string")?.text ?? ""
+    copy.attributes["text"] = element["text"] ?? element.child("string")?.text ?? ""
     copy.attributes["editable"] = element["editable"] ?? "YES"
     if element.bool("drawsBackground") == false {
       copy.children.removeAll { $0["key"] == "backgroundColor" }

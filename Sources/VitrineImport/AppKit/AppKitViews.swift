@@ -1,23 +1,18 @@
 import VitrineBase
+import VitrineGraphics
+
+// AppKit's files keep what a control shows in a cell inside of it. Here a view gets the element that
+// UIKit's files would have for it, so that both are lowered by the same code; frames, constraints and
+// subviews stay those of the file (`InterfaceLowering+Mac`).
 
 /// The views of AppKit in the words of UIKit's files.
 enum AppKitViews {
-  /// Whether an object of a file is a view that stands for itself.
-  static func isRoot(_ element: XMLElement) -> Bool {
+  /// What a view shows; `images` are the sizes that the file stores.
+  static func drawn(_ element: XMLElement, _ images: [String: Size]) -> XMLElement {
     switch element.name {
-    case "view", "customView", "visualEffectView", "scrollView", "tableCellView", "box",
-      "stackView",
-      "tabView", "splitView":
-      true
-    default: false
-    }
-  }
-
-  /// One view; its subviews are translated by the caller.
-  static func translated(_ element: XMLElement, _ translation: AppKitTranslation) -> XMLElement {
-    switch element.name {
-    case "view", "customView", "visualEffectView", "tableCellView", "splitView", "customControl",
-      "scroller", "tableHeaderView":
+    case "customView", "visualEffectView", "tableCellView", "splitView", "customControl",
+      "scroller",
+      "tableHeaderView", "gridView", "tabView":
       return renamed(element, "view")
     case "textField", "secureTextField", "comboBox", "tokenField", "datePicker":
       return AppKitTexts.field(element)
@@ -25,19 +20,16 @@ enum AppKitViews {
     case "textView": return AppKitTexts.textView(element)
     case "button": return AppKitButtons.button(element)
     case "popUpButton": return AppKitButtons.popUp(element)
-    case "imageView": return image(element, translation)
-    case "stackView": return stack(element)
-    case "box": return AppKitBoxes.box(element)
-    case "scrollView", "clipView": return scroll(element)
-    case "tableView", "outlineView": return table(element)
-    case "gridView": return grid(element)
-    case "tabView": return tabs(element)
+    case "imageView": return image(element, images)
+    case "box": return box(element)
+    case "scrollView", "clipView", "tableView", "outlineView", "collectionView":
+      return scroll(element)
     case "progressIndicator": return progress(element)
     case "slider", "stepper": return ranged(element)
     case "segmentedControl": return segments(element)
     case "switch":
       var copy = element
-      copy.attributes["on"] = element["state"] == "on" ? "YES" : "NO"
+      copy.attributes["on"] = element["on"] ?? (element["state"] == "on" ? "YES" : "NO")
       return copy
     default: return element
     }
@@ -49,25 +41,36 @@ enum AppKitViews {
     return copy
   }
 
-  /// The views under some elements, as subviews of one view.
-  static func holding(_ views: [XMLElement], _ element: XMLElement, as name: String) -> XMLElement {
-    var copy = renamed(element, name)
-    copy.children.removeAll { $0.name == "subviews" }
-    if !views.isEmpty {
-      copy.children.append(
-        XMLElement(name: "subviews", children: views, location: element.location))
+  /// Views that scroll show their content and no scrollers until somebody scrolls.
+  private static func scroll(_ element: XMLElement) -> XMLElement {
+    var copy = renamed(element, "view")
+    if ["scrollView", "clipView"].contains(element.name) {
+      copy.attributes["clipsSubviews"] = "YES"
+    }
+    if element.bool("drawsBackground") == false {
+      copy.children.removeAll { $0["key"] == "backgroundColor" }
+    }
+    return copy
+  }
+
+  /// A box of its own fill, as a filled view.
+  private static func box(_ element: XMLElement) -> XMLElement {
+    var copy = renamed(element, "view")
+    copy.children.removeAll { $0.name == "userDefinedRuntimeAttributes" }
+    guard element["boxType"] == "custom" else { return copy }
+    if let fill = element.child("color", key: "fillColor"), element.bool("transparent") != true {
+      copy.children.append(fill.keyed("backgroundColor"))
     }
     return copy
   }
 
   private static func image(
-    _ element: XMLElement, _ translation: AppKitTranslation
+    _ element: XMLElement, _ images: [String: Size]
   ) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
-    copy.attributes["cell"] = cell["id"]
-    copy.attributes["image"] = cell["image"]
-    copy.attributes["contentMode"] = contentMode(cell, element, translation)
+    copy.attributes["image"] = element["image"] ?? cell["image"]
+    copy.attributes["contentMode"] = contentMode(cell, element, images)
     copy.children.removeAll { $0["key"] == "cell" }
     if let tint = element.child("color", key: "contentTintColor") {
       copy.children.append(tint.keyed("tintColor"))
@@ -77,7 +80,7 @@ enum AppKitViews {
 
   /// An image that only shrinks is centered where it fits.
   private static func contentMode(
-    _ cell: XMLElement, _ element: XMLElement, _ translation: AppKitTranslation
+    _ cell: XMLElement, _ element: XMLElement, _ images: [String: Size]
   ) -> String {
     switch cell["imageScaling"] {
     case "axesIndependently": return "scaleToFill"
@@ -85,97 +88,11 @@ enum AppKitViews {
     case "none": return "center"
     default:
       let frame = element.child("rect", key: "frame")
-      guard let size = cell["image"].flatMap({ translation.imageSizes[$0] }),
+      guard let size = cell["image"].flatMap({ images[$0] }),
         let width = frame?.number("width"), let height = frame?.number("height")
       else { return "scaleAspectFit" }
       return size.width <= width && size.height <= height ? "center" : "scaleAspectFit"
     }
-  }
-
-  private static func stack(_ element: XMLElement) -> XMLElement {
-    let groups = ["subviews", "beginningViews", "middleViews", "endViews"]
-    let views = groups.flatMap { element.child($0)?.children ?? [] }
-    var copy = holding(views, element, as: "stackView")
-    copy.children.removeAll { groups.dropFirst().contains($0.name) }
-    let isVertical = element["orientation"] == "vertical"
-    copy.attributes["axis"] = isVertical ? "vertical" : "horizontal"
-    copy.attributes["spacing"] = element["spacing"] ?? "8"
-    let isSpread =
-      element["distribution"] == nil && element.child("endViews")?.children.isEmpty == false
-      && element.child("beginningViews")?.children.isEmpty == false
-    copy.attributes["distribution"] =
-      element["distribution"] ?? (isSpread ? "equalSpacing" : "fill")
-    switch element["alignment"] {
-    case "centerY", "centerX", nil: copy.attributes["alignment"] = "center"
-    case "width", "height": copy.attributes["alignment"] = "fill"
-    case "baseline": copy.attributes["alignment"] = "lastBaseline"
-    default: break
-    }
-    for index in copy.children.indices where copy.children[index]["key"] == "edgeInsets" {
-      copy.children[index].attributes["key"] = "layoutMargins"
-      for side in ["top", "left", "bottom", "right"]
-      where copy.children[index][side] == nil {
-        copy.children[index].attributes[side] = "0"
-      }
-    }
-    return copy
-  }
-
-  /// A scroll view shows what its clip view shows; scrollers are empty until somebody scrolls.
-  private static func scroll(_ element: XMLElement) -> XMLElement {
-    let keys = ["contentView", "headerView", "horizontalScroller", "verticalScroller"]
-    let parts = element.children.filter { $0["key"].map(keys.contains) ?? false }
-    let views = parts + (element.child("subviews")?.children ?? [])
-    var copy = holding(
-      views.map { $0.keyed(nil) }, element, as: "view")
-    copy.children.removeAll {
-      $0["key"].map(keys.contains) ?? false
-    }
-    copy.attributes["clipsSubviews"] = "YES"
-    copy.attributes["appKitBox"] = nil
-    if element.bool("drawsBackground") == false {
-      copy.children.removeAll { $0["key"] == "backgroundColor" }
-    }
-    return copy
-  }
-
-  /// The prototypes of a table's rows, which the editor places one under the other.
-  private static func table(_ element: XMLElement) -> XMLElement {
-    let columns = element.child("tableColumns")?.children ?? []
-    let views = columns.flatMap { $0.child("prototypeCellViews")?.children ?? [] }
-    var copy = holding(views, element, as: "view")
-    copy.children.removeAll { $0.name == "tableColumns" || $0["key"] == "gridColor" }
-    return copy
-  }
-
-  /// The cells of a grid stay where the file stores them.
-  private static func grid(_ element: XMLElement) -> XMLElement {
-    var views: [XMLElement] = []
-    func collect(_ part: XMLElement) {
-      for child in part.children {
-        if child["key"] == "contentView" {
-          var view = child.keyed(nil)
-          view.attributes["fixedFrame"] = "YES"
-          views.append(view)
-        } else {
-          collect(child)
-        }
-      }
-    }
-    for name in ["rows", "columns", "gridCells"] {
-      if let part = element.child(name) { collect(part) }
-    }
-    var copy = holding(views, element, as: "view")
-    copy.children.removeAll { ["rows", "columns", "gridCells"].contains($0.name) }
-    return copy
-  }
-
-  /// The first page of a tab view.
-  private static func tabs(_ element: XMLElement) -> XMLElement {
-    let page = element.child("tabViewItems")?.children.first?.child(key: "view")
-    var copy = holding(page.map { [$0.keyed(nil)] } ?? [], element, as: "view")
-    copy.children.removeAll { $0.name == "tabViewItems" || $0.name == "font" }
-    return copy
   }
 
   private static func progress(_ element: XMLElement) -> XMLElement {
@@ -197,7 +114,6 @@ enum AppKitViews {
   private static func ranged(_ element: XMLElement) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
-    copy.attributes["cell"] = cell["id"]
     let least = cell["minValue"] ?? "0"
     let most = cell["maxValue"] ?? (element.name == "slider" ? "1" : "59")
     copy.attributes["minValue"] = least
@@ -212,7 +128,6 @@ enum AppKitViews {
   private static func segments(_ element: XMLElement) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
-    copy.attributes["cell"] = cell["id"]
     copy.children.removeAll { $0["key"] == "cell" }
     var list = XMLElement(name: "segments", location: element.location)
     for (index, segment) in (cell.child("segments")?.children ?? []).enumerated() {

@@ -4,6 +4,7 @@ import VitrineLayout
 
 extension InterfaceLowering {
   mutating func kind(_ element: XMLElement) -> ViewKind {
+    if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
     case "view", "control", "containerView", "tableViewCellContentView",
       "collectionViewCellContentView", "collectionReusableView":
@@ -58,7 +59,7 @@ extension InterfaceLowering {
     case "searchBar":
       var bar = SearchBar()
       bar.placeholder = element["placeholder"]
-      if document.isAppKit { bar.style = .field }
+      if document.isMac { bar.style = .field }
       return .searchBar(bar)
     case "textView":
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
@@ -103,7 +104,7 @@ extension InterfaceLowering {
   }
 
   private func label(_ element: XMLElement) -> Label {
-    let plain = font(element) ?? .system(document.isAppKit ? 13 : 17)
+    let plain = font(element) ?? .system(document.isMac ? 13 : 17)
     var text =
       attributedText(element, "attributedText", font: plain)
       ?? AttributedText(
@@ -114,7 +115,7 @@ extension InterfaceLowering {
       text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
     }
     var label = Label(text)
-    label.color = color(element, "textColor") ?? (document.isAppKit ? colors["labelColor"] : nil)
+    label.color = color(element, "textColor") ?? (document.isMac ? colors["labelColor"] : nil)
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -211,10 +212,17 @@ extension InterfaceLowering {
     return cell
   }
 
-  /// Links that need the children's numbers: a cell's content view.
+  /// Sets the links that need the children's numbers: a cell's content view and a subtitle's labels.
   mutating func finish(_ element: XMLElement, _ id: ViewID) {
+    if document.isMac { finishMacStack(element, id) }
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first
+    if let content = cell.contentView, element["style"] == "IBUITableViewCellStyleSubtitle" {
+      func part(_ key: String) -> ViewID? {
+        element[key].flatMap { name in tree[content].subviews.first { tree[$0].name == name } }
+      }
+      (cell.textLabel, cell.detailLabel) = (part("textLabel"), part("detailTextLabel"))
+    }
     tree[id].kind = .tableCell(cell)
   }
 }
