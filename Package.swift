@@ -22,8 +22,10 @@ func module(
 }
 
 /// The tests of one module, named after it.
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A C library that the system's package manager installs, found by pkg-config.
@@ -59,6 +61,8 @@ let package = Package(
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // qpdf is loaded when the first PDF is read: linking it would slow down every start.
+    .target(name: "CPDF"),
     // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
     module("VitrineBase", imports: ["CXXHash"]),
@@ -78,12 +82,18 @@ let package = Package(
     module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
     module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
 
+    module(
+      "VitrineVector",
+      imports: [
+        "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
+      ]),
+
     // Layer 4: the product.
     module(
       "Vitrine",
       imports: [
         "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
     module(
@@ -156,6 +166,10 @@ let package = Package(
     tests(
       "VitrineImportTests",
       of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineVectorTests",
+      of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
+      exclude: ["Icons"]),
     tests(
       "VitrineHostTests",
       of: [

@@ -9,6 +9,7 @@ import VitrineImport
 public enum LintMatrix {
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
+    guard !widget.isForMac else { return macVariants(of: widget) }
     return modes.flatMap { mode in
       var plain = Variant()
       plain.mode = mode
@@ -19,6 +20,24 @@ public enum LintMatrix {
           return variant
         }
     }
+  }
+
+  /// A Mac has one width and one text size; what else changes is the language and the wallpaper.
+  private static func macVariants(of widget: Widget) -> [Variant] {
+    var plain = Variant()
+    plain.move(to: .macos)
+    var variants = [plain]
+    for locale in ["pseudo"] + widget.languages {
+      var variant = plain
+      variant.locale = locale
+      variants.append(variant)
+    }
+    for wallpaper in ["light", "dark", "busy"] {
+      var variant = plain
+      variant.wallpaper = .named(wallpaper)
+      variants.append(variant)
+    }
+    return variants
   }
 
   private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {

@@ -60,7 +60,8 @@ extension Widget {
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
-    traits.isDark = variant.appearance == .dark
+    // A Mac's Notification Center was dark in OS X 10.10 and 10.11.
+    traits.isDark = variant.appearance == .dark || variant.system == .macos
     traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
     if case .host = variant.canvas, variant.system.presentation != .panel {

@@ -57,7 +57,8 @@ public struct AppExtension: Sendable {
     let storyboards = own.filter {
       FilePath.suffix(of: $0) == "storyboard" || FilePath.suffix(of: $0) == "xib"
     }
-    let named = storyboards.filter { FilePath.stem(of: $0) == wanted ?? "MainInterface" }
+    let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
+    let named = Self.interfaces(storyboards, named: wanted, principal: principal)
     // Without a name in the plist a folder may still hold just one.
     let candidates = named.isEmpty && wanted == nil ? storyboards : named
     let base = candidates.filter { $0.contains("/Base.lproj/") }
@@ -121,6 +122,20 @@ public struct AppExtension: Sendable {
       else { return nil }
       return (path, value)
     }
+  }
+
+  /// The files that a controller loads its view from: the one that is named, else `MainInterface`,
+  /// else the xib of the principal class, as a Mac's widgets have it.
+  private static func interfaces(
+    _ files: [String], named name: String?, principal: String?
+  ) -> [String] {
+    // The class may be written behind its module.
+    let ownClass = principal?.split(separator: ".").last.map(String.init)
+    for stem in [name ?? "MainInterface", ownClass, "TodayViewController"] {
+      let found = files.filter { FilePath.stem(of: $0) == stem }
+      if !found.isEmpty || name != nil { return found }
+    }
+    return []
   }
 
   private static func isWidget(_ plist: PropertyList) -> Bool {

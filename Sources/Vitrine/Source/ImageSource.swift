@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineVector
 
 /// Where a scene's images are: in asset catalogs by the names of their sets, else in a folder by
 /// their paths.
@@ -63,9 +64,9 @@ public struct ImageSource: Sendable {
 
   /// An image's size in points; nil where it cannot be read.
   func size(of name: String) -> Size? {
-    guard let file = file(of: name), let bitmap = try? Resources.image(at: file.path) else {
-      return nil
-    }
+    guard let file = file(of: name) else { return nil }
+    if VectorFile.isVector(file.path) { return (try? Resources.picture(at: file.path))?.size }
+    guard let bitmap = try? Resources.image(at: file.path) else { return nil }
     return Size(
       width: Double(bitmap.width) / Double(file.scale),
       height: Double(bitmap.height) / Double(file.scale))
@@ -84,6 +85,12 @@ public struct ImageSource: Sendable {
   /// Whether an image set's image is drawn for the other direction.
   func isMirrored(_ name: String) -> Bool {
     asset(name)?.image.direction.map { $0 != direction } ?? false
+  }
+
+  /// Whether a vector image is drawn anew at the size of its place: as its set says, and where no set
+  /// has it, as a file of its own.
+  func preservesVectors(_ name: String) -> Bool {
+    asset(name) == nil || catalog.preservesVectors(name)
   }
 
   func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }

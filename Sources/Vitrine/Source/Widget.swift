@@ -118,6 +118,11 @@ public struct Widget: Sendable {
     return widget
   }
 
+  /// Whether its file is one of AppKit's, which only a Mac shows.
+  public var isForMac: Bool {
+    if case .interface(let document, _, _) = source { document.isAppKit } else { false }
+  }
+
   /// The line over the card: the widget's own name, else its app's.
   public var title: String {
     switch source {

@@ -2,6 +2,7 @@ public import VitrineBase
 package import VitrineGraphics
 import VitrineImages
 package import VitrineText
+package import VitrineVector
 
 /// Fonts, wallpapers and where to look for images: everything a render needs besides its input.
 ///
@@ -86,14 +87,27 @@ public struct Resources: Sendable {
     FileTrace.noteAgain(path)
   }
 
-  /// Reads and decodes one image file.
-  package static func image(at path: String) throws(RenderError) -> Bitmap {
-    let bytes: [UInt8]
+  /// Reads one image file of paths.
+  package static func picture(at path: String) throws(RenderError) -> VectorPicture {
+    let bytes = try self.bytes(at: path)
     do {
-      bytes = try Disk.read(path)
+      return try VectorFile.read(bytes, file: path)
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+  }
+
+  private static func bytes(at path: String) throws(RenderError) -> [UInt8] {
+    do {
+      return try Disk.read(path)
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
+  }
+
+  /// Reads and decodes one image file.
+  package static func image(at path: String) throws(RenderError) -> Bitmap {
+    let bytes = try self.bytes(at: path)
     do {
       return try decodeImage(bytes)
     } catch {

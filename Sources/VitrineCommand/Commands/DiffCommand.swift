@@ -34,7 +34,7 @@ extension Command {
     let old = try VariantArguments.widget(arguments.positional[0], arguments)
     let new = try VariantArguments.widget(arguments.positional[1], arguments)
     var variants = try VariantArguments.variants(arguments, new)
-    if arguments.all("--device").isEmpty, !arguments.has("--all-devices") {
+    if arguments.all("--device").isEmpty, !arguments.has("--all-devices"), !new.isForMac {
       variants = variants.flatMap(onUsualDevices)
     }
     if arguments.all("--mode").isEmpty, !arguments.has("--all-modes"),

@@ -50,7 +50,9 @@ enum VariantArguments {
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
     let vocabulary = try vocabulary(arguments)
-    var variants = [Variant()]
+    var first = Variant()
+    if widget.isForMac { first.move(to: .macos) }
+    var variants = [first]
     for axis in VariantAxis.all {
       let words = try words(of: axis, arguments, widget, vocabulary)
       guard !words.isEmpty else { continue }

@@ -12,7 +12,7 @@ extension InterfaceLowering {
     case "label": return .label(label(element))
     case "button": return .button(button(element))
     case "imageView":
-      return .image(ImageView(element["image"].map { ImageReference($0, size: images[$0]) }))
+      return .image(ImageView(element["image"].map { image($0) }))
     case "stackView": return .stack(stack(element))
     case "visualEffectView": return .effect(effect(element))
     case "switch": return .toggle(Toggle(isOn: element.bool("on") ?? false))
@@ -52,10 +52,14 @@ extension InterfaceLowering {
       field.placeholder = element["placeholder"]
       field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
       field.color = color(element, "textColor")
+      if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
+        field.text.paragraph.alignment = alignment
+      }
       return .textField(field)
     case "searchBar":
       var bar = SearchBar()
       bar.placeholder = element["placeholder"]
+      if document.isMac { bar.style = .field }
       return .searchBar(bar)
     case "textView":
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
@@ -100,7 +104,7 @@ extension InterfaceLowering {
   }
 
   private func label(_ element: XMLElement) -> Label {
-    let plain = font(element) ?? .system(17)
+    let plain = font(element) ?? .system(document.isMac ? 13 : 17)
     var text =
       attributedText(element, "attributedText", font: plain)
       ?? AttributedText(
@@ -111,7 +115,7 @@ extension InterfaceLowering {
       text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
     }
     var label = Label(text)
-    label.color = color(element, "textColor")
+    label.color = color(element, "textColor") ?? (document.isMac ? colors["labelColor"] : nil)
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -139,11 +143,13 @@ extension InterfaceLowering {
         ?? (state["title"] ?? state.child("string", key: "title")?.text).map {
           AttributedText($0, font: font)
         }
-      face.image = state["image"].map { ImageReference($0, size: images[$0]) }
-      face.backgroundImage = state["backgroundImage"].map { ImageReference($0, size: images[$0]) }
+      face.image = state["image"].map { image($0) }
+      face.backgroundImage = state["backgroundImage"].map { image($0) }
       face.titleColor = color(state, "titleColor")
       button.faces[key] = face
     }
+    button.appKit = appKitLook(element)
+    if button.appKit != nil { colorAppKitTitle(&button) }
     if element.bool("enabled") == false {
       button.state = .disabled
     } else if element.bool("selected") == true {
