@@ -73,6 +73,9 @@ let package = Package(
     module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
     module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
 
+    // What an Xcode project and its sources say of an extension.
+    module("VitrineProject", imports: ["VitrineImport", "VitrineBase"]),
+
     // Layer 4: the product.
     module(
       "Vitrine",
