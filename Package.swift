@@ -80,8 +80,8 @@ let package = Package(
     module(
       "Vitrine",
       imports: [
-        "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
     // Layers 5 and 6: what is done with pictures, and the program.

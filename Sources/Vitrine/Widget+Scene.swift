@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineProject
 import VitrineText
 
 extension Widget {
@@ -56,7 +57,9 @@ extension Widget {
   private func scene(
     of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
   ) throws(RenderError) -> Scene {
-    let edited = try filled(document, found, variant)
+    let hasModes = variant.system.presentation == .card && !isLegacy
+    let edited = try filled(
+      hasModes ? document.showing(found.code, in: variant.mode) : document, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
@@ -65,13 +68,24 @@ extension Widget {
     let images = ImageSource.catalog(assets, for: variant, inside: found.home)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
+    var boxes = CodeBoxes(edited, scene: index, found, made.tree)
+    boxes.run()
     var scene = Scene(
-      tree: made.tree, context: context(for: variant),
-      header: Scene.Header(title: title, icon: assets.icon ?? found.icon, offersToggle: true),
+      tree: boxes.tree, context: context(for: variant),
+      header: Scene.Header(
+        title: found.project?.displayName(in: variant.locale) ?? title,
+        icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
-      diagnostics: made.diagnostics, unsupported: made.unsupported)
+      diagnostics: made.diagnostics + boxes.diagnostics, unsupported: made.unsupported)
     scene.isPlatformColored = true
+    scene.isLegacy = isLegacy
+    scene.isAllCode = boxes.isAllCode
+    if let height = found.code?.height(in: hasModes ? variant.mode : .expanded) {
+      scene.preferredHeight = .points(
+        height.points ?? variant.metrics.expandedMaximum)
+      scene.heightIsForAllModes = !hasModes
+    }
     return scene
   }
 
@@ -138,5 +152,22 @@ extension Widget {
     // The margins that the host proposes (docs/PLATFORM.md, "Margins").
     context.rootMargins = variant.system.presentation.rootMargins
     return context
+  }
+}
+
+extension CodeFacts.Height {
+  /// The height in points; nil for the largest that a host allows.
+  fileprivate var points: Double? { if case .points(let points) = self { points } else { nil } }
+}
+
+extension InterfaceDocument {
+  /// The same document with the views hidden that the code hides in a mode.
+  fileprivate func showing(_ code: WidgetCode?, in mode: DisplayMode) -> InterfaceDocument {
+    var edits = InterfaceEdits()
+    for (view, isHidden) in code?.visibility(in: mode) ?? [] {
+      guard let id = object(named: view) else { continue }
+      edits.set("hidden", of: id, to: isHidden ? "true" : "false")
+    }
+    return applying(edits)
   }
 }

@@ -9,7 +9,7 @@ enum VariantArguments {
     "--device", "--orientation", "--mode", "--host", "--text-size", "--locale", "--direction",
     "--wallpaper", "--system", "--chrome", "--scale", "--canvas", "--set", "--widget", "--scene",
     "--fonts", "--device-file", "--column", "--clock", "--date", "--state",
-    "--data", "--assets", "--strings",
+    "--data", "--assets", "--strings", "--target",
   ]
   static let switches = [
     "--reduce-transparency", "--increase-contrast", "--bold-text", "--editing", "--not-added",
@@ -61,7 +61,7 @@ enum VariantArguments {
   static func variants(
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
-    var variants = [Variant()]
+    var variants = [start(arguments, widget)]
     func vary<Value>(_ values: [Value], _ apply: (inout Variant, Value) -> Void) {
       guard !values.isEmpty else { return }
       variants = variants.flatMap { base in
@@ -112,6 +112,14 @@ enum VariantArguments {
     }
     try refuseIdle(arguments, variants, [widget] + others)
     return variants
+  }
+
+  /// What the project says of the system, unless the command line chooses one.
+  private static func start(_ arguments: Arguments, _ widget: Widget) -> Variant {
+    let chosen = ["--system", "--host", "--device"].contains { !arguments.all($0).isEmpty }
+    let isSystemChosen = ["--system", "--host"].contains { !arguments.all($0).isEmpty }
+    if isSystemChosen || chosen && widget.defaultVariant.host == .macos { return Variant() }
+    return widget.defaultVariant
   }
 
   /// Refuses what none of the pictures would show.
@@ -242,7 +250,8 @@ enum VariantArguments {
     let scene = try arguments.one("--scene")
     var widget: Widget
     do throws(RenderError) {
-      widget = try Widget.read(path, widget: index, scene: scene)
+      widget = try Widget.read(
+        path, widget: index, scene: scene, target: try? arguments.one("--target"))
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }

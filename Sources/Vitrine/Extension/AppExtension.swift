@@ -1,6 +1,7 @@
 import VitrineBase
 import VitrineGraphics
 import VitrineImport
+package import VitrineProject
 
 /// A Today extension as its project holds it: a folder with an `Info.plist` and a storyboard.
 public struct AppExtension: Sendable {
@@ -15,14 +16,29 @@ public struct AppExtension: Sendable {
   var translationFiles: [String] = []
   /// Where its languages' folders and its stand-in content are.
   var home: String
+  /// The target that builds it; nil where no Xcode project was found.
+  package var project: TodayExtension?
+  /// What its sources say; nil where there are none.
+  package var code: WidgetCode?
+  /// The file that is shown; nil where all views are made in code.
+  var interface: String?
 
-  /// A storyboard or xib alone: what lies around it in its folder is used.
-  public init(interface path: String) {
+  /// A file and its folder, before anything around it is looked at.
+  init(file path: String) {
     let folder = FilePath.folder(of: path)
     let isLocalized = FilePath.suffix(of: folder) == "lproj"
     let home = isLocalized ? FilePath.folder(of: folder) : folder
     self.home = home
     storyboard = path
+    interface = path
+    displayName = FilePath.stem(of: path)
+    assets = AssetCatalog()
+  }
+
+  /// A storyboard or xib alone: what lies around it in its folder is used.
+  public init(interface path: String) {
+    self.init(file: path)
+    let isLocalized = home != FilePath.folder(of: path)
     let hasPlist = Disk.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
     // Only a folder that is an extension's own is looked through.
     let paths = hasPlist || isLocalized ? FolderWalk.paths(under: home) : []
@@ -68,7 +84,10 @@ public struct AppExtension: Sendable {
         } else if let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
         {
           "the extension is made by the class \(principal), in code; describe it in a widget document"
-        } else { "holds no Info.plist of a Today extension and no storyboard" }
+        } else {
+          ExtensionChoice.generatorHint(in: folder)
+            ?? "holds no Xcode project or Info.plist of a Today extension, and no storyboard"
+        }
       throw .unreadable(path: folder, reason: reason)
     }
     if plist == nil, candidates.count > 1, base.count != 1 {
@@ -95,8 +114,9 @@ public struct AppExtension: Sendable {
   func xib(named name: String) throws(InputError) -> InterfaceDocument? {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, !name.isEmpty else { return nil }
-    for folder in [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")] {
-      let path = FilePath.join(folder, name + ".xib")
+    let folders = [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")]
+    let listed = (project?.resources ?? []).filter { FilePath.name(of: $0) == name + ".xib" }
+    for path in folders.map({ FilePath.join($0, name + ".xib") }) + listed {
       guard path != storyboard, Disk.exists(path) else { continue }
       do throws(RenderError) {
         return try InterfaceFile.read(path).document

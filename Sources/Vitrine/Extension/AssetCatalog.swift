@@ -85,8 +85,12 @@ public struct AssetCatalog: Sendable {
   func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }
 
   /// The largest file of the app's icon.
-  var icon: String? {
-    for entry in icons {
+  var icon: String? { icon(named: nil) }
+
+  /// The largest file of the icon of a name, else of any.
+  func icon(named name: String?) -> String? {
+    let named = icons.filter { FilePath.stem(of: $0.folder) == name }
+    for entry in named.isEmpty ? icons : named {
       let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
       let sized = files.compactMap { path in
         (try? Disk.read(path)).map { (path, $0.count) }

@@ -47,6 +47,8 @@ package struct CodeFacts: Hashable, Sendable {
     package var kind: Kind
     /// The view's class, else its name in the code.
     package var name: String
+    /// What the view is added to, by its name in the code.
+    package var container = ""
   }
 
   package struct RegisteredCell: Hashable, Sendable {

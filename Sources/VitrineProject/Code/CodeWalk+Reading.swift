@@ -154,7 +154,22 @@ extension CodeWalk {
     guard place < tokens.count, tokens[place].kind == .word else { return }
     let name = tokens[place].text
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    addView(.subview, classes[plain] ?? plain, at: index)
+    var view = CodeFacts.CodeView(kind: .subview, name: classes[plain] ?? plain)
+    view.container = receiver(of: index)
+    facts.codeViews.append(finding(view, at: index))
+  }
+
+  /// The last name before a call: `box` of `self.box?.addSubview` and `[self.box addSubview:…]`.
+  private func receiver(of index: Int) -> String {
+    var place = index - 1
+    while place >= 0, tokens[place].kind == .symbol,
+      [".", "?.", "?", "!"].contains(tokens[place].text)
+    {
+      place -= 1
+    }
+    guard place >= 0, tokens[place].kind == .word else { return "" }
+    let name = tokens[place].text
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   /// Notes which class a variable is of: `let a = B(…)`, `var a: B`, `B *a`.

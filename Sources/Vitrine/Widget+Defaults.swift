@@ -1,0 +1,57 @@
+import VitrineImport
+import VitrineProject
+
+/// What a widget's project says of the system that shows it.
+extension Widget {
+  /// The variant to start from where the user chooses no system or host.
+  public var defaultVariant: Variant { chosenDefaults.variant }
+
+  /// Which system was chosen and why, in a line; nil where the project says nothing of it.
+  package var systemReason: String? { chosenDefaults.reason }
+
+  private var chosenDefaults: (variant: Variant, reason: String?) {
+    var variant = Variant()
+    guard case .interface(let document, _, let found) = source else { return (variant, nil) }
+    if document.isForMac || found.project?.platform == .macOS {
+      variant.move(to: .macos)
+      let reason =
+        found.project?.platform == .macOS
+        ? "the target '\(found.project?.target ?? "")' is built for macOS"
+        : "the file is for AppKit"
+      return (variant, "drawn on macOS: \(reason)")
+    }
+    guard let project = found.project else { return (variant, nil) }
+    let tools = project.tools
+    if tools.isLegacy, let bound = tools.strongest {
+      variant.system = bound.xcode >= 7 ? .ios9 : .ios8
+      return (
+        variant,
+        "drawn on \(variant.system.title), in the dark notification center: "
+          + "the project was built with Xcode \(bound.xcode) (\(bound.reason)), before the iOS 10 SDK"
+      )
+    }
+    guard let target = tools.deploymentTarget, target > 10 else {
+      let why = tools.strongest.map { " (\($0.reason))" } ?? ""
+      return (variant, "drawn on iOS 10: built with Xcode 8 or later\(why)")
+    }
+    variant.system = target == 11 ? .ios11 : .ios12
+    return (
+      variant,
+      "drawn on \(variant.system.title): the deployment target is iOS \(target)"
+    )
+  }
+}
+
+extension SystemGeneration {
+  /// The system's name as people write it.
+  package var title: String {
+    switch self {
+    case .ios8: "iOS 8"
+    case .ios9: "iOS 9"
+    case .ios10: "iOS 10"
+    case .ios11: "iOS 11"
+    case .ios12: "iOS 12"
+    case .macos: "macOS"
+    }
+  }
+}
