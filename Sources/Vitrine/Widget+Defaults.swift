@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineImport
 import VitrineProject
 
@@ -37,7 +38,8 @@ extension Widget {
     variant.system = target == 11 ? .ios11 : .ios12
     return (
       variant,
-      "drawn on \(variant.system.title): the deployment target is iOS \(target)"
+      "drawn on \(variant.system.title)\(target > 12 ? ", the last with Today widgets like these" : ""): "
+        + "the deployment target is iOS \(target)"
     )
   }
 }
@@ -53,5 +55,20 @@ extension SystemGeneration {
     case .ios12: "iOS 12"
     case .macos: "macOS"
     }
+  }
+}
+
+extension Widget {
+  /// What the files of its pictures are called: by the target of a project, the folder's whole name,
+  /// or the input's name without its extension.
+  package func pictureStem(_ input: String) -> String {
+    guard case .interface(_, _, let found) = source, !InterfaceFile.recognizes(input) else {
+      return FilePath.stem(of: input)
+    }
+    if let target = found.project?.target { return target }
+    var folder = input
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let name = FilePath.name(of: folder)
+    return [".", ".."].contains(name) ? FilePath.name(of: FilePath.folder(of: path)) : name
   }
 }

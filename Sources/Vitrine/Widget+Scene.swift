@@ -77,7 +77,8 @@ extension Widget {
         icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
-      diagnostics: made.diagnostics + boxes.diagnostics, unsupported: made.unsupported)
+      diagnostics: found.notes + made.diagnostics + boxes.diagnostics, unsupported: made.unsupported
+    )
     scene.isPlatformColored = true
     scene.isLegacy = isLegacy
     scene.isAllCode = boxes.isAllCode

@@ -44,6 +44,7 @@ extension Command {
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
     var variants = try VariantArguments.variants(arguments, widget)
+    tellSystem(widget, arguments)
     let overlay = try overlay(arguments)
     for index in variants.indices { variants[index].overlay = overlay }
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
@@ -80,8 +81,16 @@ extension Command {
       }
       try finish(
         bytes, rendering.bitmap,
-        as: pictureName(path, variant, output, isOnly: variants.count == 1), arguments)
+        as: pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
+        arguments)
     }
+  }
+
+  /// Says which system the project asks for and why, unless the command line chooses one.
+  static func tellSystem(_ widget: Widget, _ arguments: Arguments) {
+    let isChosen = ["--system", "--host"].contains { !arguments.all($0).isEmpty }
+    guard !isChosen, !arguments.has("--quiet"), let reason = widget.systemReason else { return }
+    Console.error("\(widget.path): note: \(reason); --system chooses another")
   }
 
   /// What a picture was made of and which files it took, for `--verbose`.
@@ -97,6 +106,7 @@ extension Command {
     _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
   ) throws(CommandError) {
     do throws(Disk.Failure) {
+      try Disk.makeFolder(FilePath.folder(of: target))
       try Disk.write(bytes, to: target)
     } catch {
       throw CommandError(
@@ -122,11 +132,11 @@ extension Command {
   }
 
   static func pictureName(
-    _ input: String, _ variant: Variant, _ output: String?, isOnly: Bool
+    _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool
   ) -> String {
-    let name = "\(FilePath.stem(of: input))-\(variant.name).png"
+    let name = "\(stem)-\(variant.name).png"
     guard let output else { return name }
-    if Disk.isFolder(output) { return FilePath.join(output, name) }
+    if Disk.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
     if isOnly { return output }
     let stem = FilePath.stem(of: output)
     return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")

@@ -10,7 +10,7 @@ public enum LintMatrix {
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
     return modes.flatMap { mode in
-      var plain = Variant()
+      var plain = widget.defaultVariant
       plain.mode = mode
       return [plain]
         + changes(widget).map { change in

@@ -22,6 +22,8 @@ public struct AppExtension: Sendable {
   package var code: WidgetCode?
   /// The file that is shown; nil where all views are made in code.
   var interface: String?
+  /// What was wrong with projects around it that could not be read.
+  var notes: [Diagnostic] = []
 
   /// A file and its folder, before anything around it is looked at.
   init(file path: String) {
@@ -70,12 +72,12 @@ public struct AppExtension: Sendable {
     let home = plist.map { FilePath.folder(of: $0.path) } ?? folder
     let own = plist == nil ? paths : FolderWalk.paths(under: home)
     let wanted = plist?.value["NSExtension"]?["NSExtensionMainStoryboard"]?.string
-    let storyboards = own.filter {
-      FilePath.suffix(of: $0) == "storyboard" || FilePath.suffix(of: $0) == "xib"
-    }
+    let storyboards = own.filter { InterfaceFile.recognizes($0) && !Self.isLaunchScreen($0) }
     let named = storyboards.filter { FilePath.stem(of: $0) == wanted ?? "MainInterface" }
+    // An app's project without an extension: its other storyboards are not widgets.
+    let isApp = plist == nil && paths.contains { ProjectSearch.isProject($0) }
     // Without a name in the plist a folder may still hold just one.
-    let candidates = named.isEmpty && wanted == nil ? storyboards : named
+    let candidates = named.isEmpty && wanted == nil && !isApp ? storyboards : named
     let base = candidates.filter { $0.contains("/Base.lproj/") }
     guard let storyboard = base.first ?? candidates.first else {
       let reason =
@@ -84,6 +86,8 @@ public struct AppExtension: Sendable {
         } else if let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
         {
           "the extension is made by the class \(principal), in code; describe it in a widget document"
+        } else if isApp {
+          "no target of its Xcode project is a Today extension, and no folder in it has the Info.plist of one"
         } else {
           ExtensionChoice.generatorHint(in: folder)
             ?? "holds no Xcode project or Info.plist of a Today extension, and no storyboard"
@@ -141,6 +145,10 @@ public struct AppExtension: Sendable {
       else { return nil }
       return (path, value)
     }
+  }
+
+  private static func isLaunchScreen(_ path: String) -> Bool {
+    FilePath.stem(of: path).filter { $0 != " " }.lowercased() == "launchscreen"
   }
 
   private static func isWidget(_ plist: PropertyList) -> Bool {

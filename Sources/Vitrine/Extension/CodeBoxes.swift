@@ -93,8 +93,10 @@ struct CodeBoxes {
     }
   }
 
+  /// A narrow box has room for the name alone; messages have the place.
   private mutating func box(_ view: ViewID, _ name: String, at location: SourceLocation?) {
-    tree[view].kind = .placeholder(label(name, location))
+    let isWide = (tree[view].frame?.width ?? 0) >= 220
+    tree[view].kind = .placeholder(isWide ? label(name, location) : name)
   }
 
   private func label(_ name: String, _ location: SourceLocation?) -> String {

@@ -6,9 +6,18 @@ import VitrineProject
 enum ExtensionChoice {
   /// The extension of an Xcode project that a path belongs to; nil where no project knows it.
   ///
-  /// `target` chooses among several by the target's name.
-  static func find(_ path: String, target: String?) throws(RenderError) -> TodayExtension? {
+  /// `target` chooses among several by the target's name; `problems` are those of projects that
+  /// could not be read.
+  static func find(
+    _ path: String, target: String?, problems: inout [Diagnostic]
+  ) throws(RenderError) -> TodayExtension? {
     let search = ProjectSearch(path)
+    problems = search.problems.map { problem in
+      var note = problem
+      note.severity = .warning
+      note.hint = "the project is left out of account"
+      return note
+    }
     var found = search.extensions
     if let target {
       guard !found.isEmpty else {

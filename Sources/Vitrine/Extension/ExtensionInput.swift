@@ -20,17 +20,22 @@ enum ExtensionInput {
     if isInterface, !Disk.exists(path) {
       throw .unreadable(path: path, reason: "no such file or folder")
     }
-    if let known = try ExtensionChoice.find(path, target: target) {
+    var problems: [Diagnostic] = []
+    if let known = try ExtensionChoice.find(path, target: target, problems: &problems) {
       if let missing = known.missingInterface, !isInterface {
         throw .unreadable(
           path: known.infoPlist ?? known.project,
           reason: "names \(missing).storyboard, which the target '\(known.target)' doesn't have")
       }
-      return AppExtension(known, interface: isInterface ? path : nil)
+      var found = AppExtension(known, interface: isInterface ? path : nil)
+      found.notes = problems + known.notes
+      return found
     }
-    if isInterface { return AppExtension(interface: path) }
-    guard Disk.isFolder(path) else { throw unusable(path) }
-    return try AppExtension.find(in: path)
+    guard isInterface || Disk.isFolder(path) else { throw unusable(path) }
+    var found =
+      isInterface ? AppExtension(interface: path) : try AppExtension.find(in: path)
+    found.notes = problems
+    return found
   }
 
   private static func unusable(_ path: String) -> RenderError {

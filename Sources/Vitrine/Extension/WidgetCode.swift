@@ -1,5 +1,5 @@
-package import VitrineBase
-package import VitrineImport
+import VitrineBase
+import VitrineImport
 package import VitrineProject
 
 /// What the sources of an extension say about the scene that is shown.

@@ -18,14 +18,18 @@ extension CodeWalk {
     let isNib =
       words[..<label].contains { $0.isWord("UINib") }
       || tokens[index].text == "registerNib"
-    let name = words[..<label].first { $0.kind == .string }?.text ?? className(words[..<label])
     let value = words[(label + 1)...]
-    let identifier =
-      value.first { $0.kind == .string }?.text
-      ?? value.last { $0.kind == .word }.map { constants.string($0.text) ?? $0.text } ?? ""
+    let identifier = text(value) ?? value.last { $0.kind == .word }?.text ?? ""
+    let name = text(words[..<label]) ?? className(words[..<label])
     let cell = CodeFacts.RegisteredCell(
       identifier: identifier, name: name ?? identifier, isNib: isNib)
     facts.cells.append(finding(cell, at: index))
+  }
+
+  /// The string in an argument: a literal, or a constant such as `Cell.identifier`.
+  private func text(_ words: ArraySlice<CodeToken>) -> String? {
+    words.first { $0.kind == .string }?.text
+      ?? words.lazy.compactMap { $0.kind == .word ? constants.string($0.text) : nil }.first
   }
 
   /// The class in `Cell.self`, `[Cell class]` or `UINib(nibName: Cell.nibName, …)`.
