@@ -34,7 +34,8 @@ func library(_ name: String, pkgConfig: String, debian: String) -> Target {
 let package = Package(
   name: "vitrine",
   products: [
-    .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(
+      name: "Vitrine", targets: ["Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
     // The engines one by one, for Benchmarks.
@@ -42,7 +43,7 @@ let package = Package(
       name: "VitrineModules",
       targets: [
         "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineImport",
-        "VitrineGolden", "Vitrine",
+        "VitrineGolden", "VitrineMatrix", "VitrineCompare", "VitrineHost", "Vitrine",
       ]),
   ],
   targets: [
@@ -84,19 +85,45 @@ let package = Package(
         "VitrineImages", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
+    module(
+      "VitrineHost",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
+        "VitrineBase", "VitrineGraphics",
+      ]),
+    module(
+      "VitrineMatrix",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
+        "VitrineBase", "VitrineGraphics",
+      ]),
+    module(
+      "VitrineCompare",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics",
+      ]),
+
     // Layers 5 and 6: what is done with pictures, and the program.
     module(
       "VitrineLint",
-      imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics"]),
+      imports: [
+        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
+        "VitrineGraphics",
+      ]),
     module("VitrineReport", imports: ["VitrineBase", "VitrineImages"]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
     module(
       "VitrineTesting",
-      imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineBase", "VitrineGraphics"]),
+      imports: [
+        "VitrineGolden", "VitrineCompare", "Vitrine", "VitrineImages", "VitrineBase",
+        "VitrineGraphics",
+      ]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineLint", "VitrineGolden",
+        "Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare", "VitrineImport",
+        "VitrineLayout", "VitrineLint", "VitrineGolden",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
       swiftSettings: settings),
@@ -106,6 +133,9 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics"],
       path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .target(
+      name: "TestResources", dependencies: ["Vitrine"], path: "Tests/TestResources",
       swiftSettings: settings),
     tests("VitrineBaseTests", of: ["VitrineBase", "TestSupport"]),
     tests("VitrineGraphicsTests", of: ["VitrineGraphics", "TestSupport"]),
@@ -124,10 +154,30 @@ let package = Package(
       "VitrineImportTests",
       of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
+      "VitrineHostTests",
+      of: [
+        "VitrineHost", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      ]),
+    tests(
+      "VitrineMatrixTests",
+      of: [
+        "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrineImages",
+        "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      ]),
+    tests(
+      "VitrineCompareTests",
+      of: [
+        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineImages",
+        "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      ]),
+    tests(
       "VitrineTests",
       of: [
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport",
+        "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
+        "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
       ]),
     tests(
       "VitrineGoldenTests",
@@ -135,12 +185,15 @@ let package = Package(
     tests(
       "VitrineLintTests",
       of: [
-        "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
+        "VitrineLint", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
+        "VitrineLayout", "VitrineBase",
         "VitrineGraphics",
-        "TestSupport",
+        "TestResources", "TestSupport",
       ]),
     tests("VitrineReportTests", of: ["VitrineReport"]),
-    tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
+    tests(
+      "VitrineTestingTests",
+      of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),
     tests(
       "CommandTests",
       of: ["VitrineCommand", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),

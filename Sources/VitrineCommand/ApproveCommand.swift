@@ -1,3 +1,4 @@
+import VitrineMatrix
 import VitrineBase
 import Vitrine
 import VitrineGolden

@@ -1,3 +1,4 @@
+import VitrineCompare
 import VitrineBase
 import Vitrine
 import VitrineGraphics

@@ -1,3 +1,4 @@
+import VitrineMatrix
 import Synchronization
 import Vitrine
 import VitrineImages

@@ -1,5 +1,6 @@
 import VitrineBase
 import Vitrine
+import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 import VitrineLint
@@ -149,7 +150,7 @@ extension Command {
     for finding in findings {
       guard let shown = finding.scene else { continue }
       let rendering = try reading { () throws(RenderError) in
-        try Vitrine.render(widget, as: shown.variant, marking: shown.box, in: workshop)
+        try VitrineCompare.render(widget, as: shown.variant, marking: shown.box, in: workshop)
       }
       let name = "\(widget.stem)-\(finding.rule)"
       counts[name, default: 0] += 1

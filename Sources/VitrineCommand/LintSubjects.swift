@@ -1,3 +1,4 @@
+import VitrineMatrix
 import Vitrine
 import VitrineImport
 import VitrineLint

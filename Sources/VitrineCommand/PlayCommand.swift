@@ -1,3 +1,4 @@
+import VitrineHost
 import VitrineBase
 import Vitrine
 import VitrineGraphics

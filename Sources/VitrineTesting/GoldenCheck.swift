@@ -1,3 +1,4 @@
+import VitrineCompare
 import VitrineBase
 import Glibc
 import Synchronization

@@ -1,3 +1,4 @@
+import TestResources
 import Testing
 import TestSupport
 import Vitrine
@@ -7,7 +8,6 @@ import VitrineImport
 @testable import VitrineLint
 
 @Suite struct ConfigTests {
-  static let resources = Result { try Resources() }
 
   private static let widget = """
     { "app": "Tides", "largestMode": "compact",
@@ -22,7 +22,7 @@ import VitrineImport
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == "open-app-button" }, config: config)
     return try run.findings(
-      in: Widget(document), as: [Variant()], in: Workshop(try Self.resources.get()))
+      in: Widget(document), as: [Variant()], in: Workshop(try TestResources.shared.get()))
   }
 
   private func config(_ text: String) throws -> LintConfig {

@@ -1,3 +1,5 @@
+import VitrineMatrix
+import TestResources
 import Testing
 import TestSupport
 import Vitrine
@@ -34,7 +36,7 @@ import VitrineImport
   }
 
   @Test func `no example breaks a guideline, whatever single thing changes`() throws {
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     for widget in try Self.widgets() {
       var variants = LintMatrix.standard(for: widget)
       for index in variants.indices { variants[index].scaleOverride = 1 }
@@ -47,7 +49,7 @@ import VitrineImport
   /// Every pair of values of every axis; minutes in a debug build.
   @Test(.enabled(if: Slow.isOn))
   func `no example breaks a guideline in any pair of circumstances`() throws {
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     let folder = try TemporaryFolder()
     let config = try folder.write(
       """

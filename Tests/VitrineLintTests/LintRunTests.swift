@@ -1,3 +1,4 @@
+import TestResources
 import VitrineBase
 import Testing
 import TestSupport
@@ -8,14 +9,13 @@ import VitrineImport
 @testable import VitrineLint
 
 @Suite struct LintRunTests {
-  static let resources = Result { try Resources() }
 
   private func findings(_ text: String, rule: String) throws -> [Finding] {
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == rule })
     let widget = Widget(document)
     let variants = LintMatrix.standard(for: widget).filter { $0.wallpaper == .named("photo") }
-    return try run.findings(in: widget, as: variants, in: Workshop(try Self.resources.get()))
+    return try run.findings(in: widget, as: variants, in: Workshop(try TestResources.shared.get()))
   }
 
   @Test func `a finding says once where it is and in which variants`() throws {
@@ -71,7 +71,7 @@ import VitrineImport
       return variant
     }
     let found = try run.places(
-      in: Widget(document), as: variants, in: Workshop(try Self.resources.get()))
+      in: Widget(document), as: variants, in: Workshop(try TestResources.shared.get()))
     #expect(found.map(\.scene?.variant) == variants)
     let places = found.compactMap(\.scene?.box.minX)
     #expect(places.count == 2 && places[0] < places[1])

@@ -1,3 +1,4 @@
+import TestResources
 import VitrineBase
 import Testing
 import TestSupport
@@ -35,7 +36,7 @@ import VitrineGraphics
   @Test(arguments: [0, 1])
   func `a rule's bad widget breaks it alone, its good one breaks none`(half: Int) throws {
     // One workshop for many widgets: the backdrops are what takes time.
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     for (index, rule) in Rule.all.enumerated() where index % 2 == half {
       let bad = try #require(Self.path(rule, "bad"), "no widget breaks \(rule.id)")
       let good = try #require(Self.path(rule, "good"), "no widget just keeps \(rule.id)")

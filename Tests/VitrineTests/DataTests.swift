@@ -1,3 +1,4 @@
+import TestResources
 import VitrineBase
 import Foundation
 import TestSupport
@@ -76,7 +77,7 @@ import VitrineLayout
     variant.mode = .expanded
     variant.state = state
     let rendering = try render(
-      try Widget.read(Self.headlines), as: variant, in: Workshop(try ExampleTests.resources.get()))
+      try Widget.read(Self.headlines), as: variant, in: Workshop(try TestResources.shared.get()))
     #expect(rendering.layout.conflicts.isEmpty)
     let name = "data/headlines\(state.map { "-\($0)" } ?? "")"
     #expect(try Golden.problem(with: rendering.bitmap, named: name) == nil)

@@ -1,3 +1,4 @@
+import TestResources
 import VitrineBase
 import Foundation
 import TestSupport
@@ -20,7 +21,7 @@ import VitrineImages
     try Data("{ \"app\": \"A\", \"content\": \(content) }".utf8)
       .write(to: URL(fileURLWithPath: path))
     let rendering = try render(
-      try Widget.read(path), as: Variant(), in: Workshop(try Resources()))
+      try Widget.read(path), as: Variant(), in: Workshop(try TestResources.shared.get()))
     return rendering.diagnostics.map(\.message)
   }
 

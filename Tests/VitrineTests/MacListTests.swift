@@ -1,3 +1,5 @@
+import TestResources
+import VitrineHost
 import VitrineBase
 import TestSupport
 import Testing
@@ -8,7 +10,7 @@ import VitrineLayout
 
 /// Notification Center's own list and search, on a Mac.
 @Suite struct MacListTests {
-  private func workshop() throws -> Workshop { Workshop(try ExampleTests.resources.get()) }
+  private func workshop() throws -> Workshop { Workshop(try TestResources.shared.get()) }
 
   private func variant(
     _ mode: DisplayMode = .compact, editing: Bool = false, state: String? = nil

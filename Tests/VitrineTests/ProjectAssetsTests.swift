@@ -1,3 +1,5 @@
+import TestResources
+import VitrineCompare
 import VitrineBase
 import Foundation
 import TestSupport
@@ -181,7 +183,7 @@ import VitrineLayout
     var variant = Variant()
     variant.chrome = .none
     let widget = try Widget.read(folder)
-    let workshop = Workshop(try ExampleTests.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     let inspection = try inspect(widget, as: variant, in: workshop)
     #expect(inspection.images.map(\.name) == ["Boat"])
     #expect(inspection.missing.count == 1)
@@ -210,7 +212,7 @@ import VitrineLayout
     variant.chrome = .none
     variant.device = try #require(Device.named("iphone-se"))
     variant.direction = direction == .rightToLeft ? .rtl : .ltr
-    let picture = try render(widget, as: variant, in: Workshop(try ExampleTests.resources.get()))
+    let picture = try render(widget, as: variant, in: Workshop(try TestResources.shared.get()))
       .bitmap
     return x.map { picture[$0, y] }
   }

@@ -1,3 +1,4 @@
+import TestResources
 import VitrineBase
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import VitrineText
     variant.wallpaper = .named("light")
     let widget = try Widget.read(PackageRoot.file("Examples/elements/typography.json"))
     let rendering = try render(
-      widget, as: variant, in: Workshop(try ExampleTests.resources.get()))
+      widget, as: variant, in: Workshop(try TestResources.shared.get()))
     #expect(rendering.diagnostics.map(\.code) == ["unknown-font"])
     #expect(try Golden.problem(with: rendering.bitmap, named: "typography/options") == nil)
   }
@@ -205,7 +206,7 @@ import VitrineText
           .utf8),
       file: "w.json")
     let (scene, _) = try layout(
-      Widget(document), as: Variant(), in: Workshop(try ExampleTests.resources.get()))
+      Widget(document), as: Variant(), in: Workshop(try TestResources.shared.get()))
     #expect(
       scene.diagnostics.map(\.description) == [
         "w.json:1:26: warning: no font has U+12000, U+12001 of 'l'; boxes are drawn; "

@@ -7,7 +7,7 @@ import VitrineText
 extension Painter {
   /// Everything around the widgets: the wallpaper through its materials, cards or sections with
   /// their headers, and what the screen has besides.
-  mutating func paintChrome(
+  package mutating func paintChrome(
     of widgets: [HostedWidget], on board: Board, as variant: Variant, in workshop: Workshop
   ) throws(RenderError) {
     let whole = Rect(

@@ -14,7 +14,7 @@ extension Rendering {
   }
 
   /// The same for whoever knows the digest of the pixels.
-  func png(
+  package func png(
     effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int
   ) throws(ImageError) -> [UInt8] {
     try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, ThreadPool(threads))

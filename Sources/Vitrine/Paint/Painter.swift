@@ -1,12 +1,12 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
-import VitrineRaster
-import VitrineText
+package import VitrineRaster
+package import VitrineText
 
 /// Collects drawing commands; one pass over the tree, back to front.
 ///
 /// Layout is in points; everything handed to the list is in pixels.
-struct Painter {
+package struct Painter {
   private(set) var tree = ViewTree()
   private(set) var layout: SolvedLayout
   let scale: Double
@@ -17,7 +17,7 @@ struct Painter {
   let increasesContrast: Bool
   /// Whether the widget is a document of ours rather than a storyboard.
   private(set) var isDocument = true
-  var list: DisplayList
+  package var list: DisplayList
   var images: [String: Bitmap] = [:]
   /// Images whose asset says that only their shape counts.
   var templates: Set<String> = []
@@ -26,9 +26,9 @@ struct Painter {
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
   /// What was drawn, where somebody asks for it.
-  var record: DrawingRecord?
+  package var record: DrawingRecord?
 
-  init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
+  package init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
     layout = SolvedLayout(frames: [], isAmbiguous: [], conflicts: [], diagnostics: [])
     scale = variant.scale
     self.typesetter = typesetter
@@ -39,7 +39,7 @@ struct Painter {
   }
 
   /// Turns to another widget, whose views are painted from then on.
-  mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
+  package mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
     tree = widget.scene.tree
     layout = widget.layout
     isDocument = !widget.scene.isPlatformColored
@@ -56,7 +56,7 @@ struct Painter {
     var alpha: Double
   }
 
-  mutating func paintRoot(at origin: Point) {
+  package mutating func paintRoot(at origin: Point) {
     self.origin = origin
     let surroundings = Surroundings(vibrancy: .none, tint: Color(hex: 0x007AFF), alpha: 1)
     paint(ViewTree.root, at: origin, in: surroundings)

@@ -1,3 +1,5 @@
+import VitrineCompare
+import VitrineMatrix
 import VitrineBase
 import Vitrine
 import VitrineGraphics

@@ -1,3 +1,5 @@
+import VitrineCompare
+import VitrineMatrix
 import VitrineBase
 import Synchronization
 import Vitrine
@@ -152,7 +154,7 @@ enum ReportInspection {
   ) throws(CommandError) -> ReportDetail {
     let anatomy: Anatomy
     do throws(RenderError) {
-      anatomy = try Vitrine.anatomy(
+      anatomy = try VitrineCompare.anatomy(
         of: matrix.widget(of: picture), as: picture.variant, in: workshop)
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)

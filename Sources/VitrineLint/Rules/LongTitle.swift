@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineImport
