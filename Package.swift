@@ -154,6 +154,8 @@ let package = Package(
       "VitrineImportTests",
       of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
+      "VitrineProjectTests", of: ["VitrineProject", "VitrineImport", "VitrineBase", "TestSupport"]),
+    tests(
       "VitrineHostTests",
       of: [
         "VitrineHost", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster",

@@ -65,7 +65,8 @@ extension Widget {
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
     traits.colors = assets.colors
     var made = edited.scene(index, for: traits)
-    let images = ImageSource.catalog(assets, for: variant, inside: found.home)
+    let chosen = overrides.filter { $0.property == "image" }.map(\.value)
+    let images = ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
     var boxes = CodeBoxes(edited, scene: index, found, made.tree)

@@ -83,6 +83,9 @@ extension InterfaceLowering {
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+        table.rowHeight = height
+      }
       return .table(table)
     case "tableViewCell": return .tableCell(cell(element))
     case "collectionView":
@@ -195,6 +198,9 @@ extension InterfaceLowering {
 
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
+    if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+      cell.rowHeight = height
+    }
     switch element["accessoryType"] {
     case "disclosureIndicator": cell.accessory = .disclosureIndicator
     case "checkmark": cell.accessory = .checkmark
@@ -203,12 +209,5 @@ extension InterfaceLowering {
     default: break
     }
     return cell
-  }
-
-  /// Links that need the children's numbers: a cell's content view.
-  mutating func finish(_ element: XMLElement, _ id: ViewID) {
-    guard case .tableCell(var cell) = tree[id].kind else { return }
-    cell.contentView = tree[id].subviews.first
-    tree[id].kind = .tableCell(cell)
   }
 }

@@ -11,6 +11,10 @@ extension System {
   func madeText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
     let size = intrinsics.indices.contains(view.index) ? intrinsics[view.index] : .none
+    if let dot = kind.firstIndex(of: ".") {
+      let part = kind[kind.index(after: dot)...]
+      return "the \(part) of \(madeText(String(kind[..<dot]), view))"
+    }
     switch kind {
     case "root": return "the host gives \(name) its place and size"
     case "size": return "\(name) is never smaller than nothing"
@@ -26,6 +30,9 @@ extension System {
     case "safeArea": return "the safe area of \(name)"
     case "layoutMargins", "readableContent": return "the margins of \(name)"
     case "guide": return "the layout guide of \(name)"
+    case "top guide", "bottom guide": return "the \(kind.prefix { $0 != " " }) layout guide of \(name)"
+    case "frame": return "the frame guide of \(name)"
+    case "keyboard": return "the keyboard guide of \(name)"
     case "content": return "the content offset of \(name)"
     case "cell": return "the cell \(name) places its content"
     case "table": return "the table \(name) stacks its rows"
