@@ -12,6 +12,7 @@ struct Command: Sendable {
     render,
     play,
     layout,
+    initialize,
     convert,
     explain,
     lint,

@@ -10,8 +10,10 @@ extension Command {
     help: """
       Draws a widget to PNG.
 
-      INPUT is a widget document (JSON), a storyboard or xib, or the folder of a Today extension:
-      its Info.plist names the storyboard; asset catalogs and XX.lproj texts are found beside it.
+      INPUT is a widget document (JSON), an Xcode project, a repository or any folder in it, or a
+      storyboard or xib. The project says which extension, name, images, texts and system are meant,
+      and its code which modes, heights and hidden views; a vitrine.json beside the storyboard says
+      what neither does ('vitrine init' writes one).
 
       usage: vitrine render INPUT [OPTIONS] [-o FILE.png]
              vitrine render INPUT INPUT... [OPTIONS] [-o FILE.png]
@@ -27,6 +29,7 @@ extension Command {
                                given up in a conflict
         --cache DIR            keep blurred wallpapers in DIR for later runs
         --jobs N               how many threads work on a picture; as many as cores unless said
+        --strict               exit with 3 where all views are made in code, which isn't run
         --quiet                say nothing but errors
 
       \(VariantArguments.help)
@@ -39,7 +42,7 @@ extension Command {
       options: VariantArguments.options + [
         "--output", "--png-effort", "--overlay", "--cache", "--jobs",
       ],
-      switches: VariantArguments.switches + ["--quiet"])
+      switches: VariantArguments.switches + ["--quiet", "--strict"])
     if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
@@ -83,6 +86,11 @@ extension Command {
         bytes, rendering.bitmap,
         as: pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
         arguments)
+      if arguments.has("--strict"), rendering.scene.isAllCode {
+        throw CommandError(
+          code: .invalidInput,
+          message: "\(widget.path): error: the widget's views are made in code, which isn't run")
+      }
     }
   }
 

@@ -50,6 +50,7 @@ enum VariantArguments {
       --verbose              say what the input is, and of a picture which files it took
       --widget N             which of a document's widgets, from 1
       --scene N|ID           which of a storyboard's scenes; the initial one unless said
+      --target NAME          which of an Xcode project's Today extensions
       --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
 
     An option given several times makes several pictures.

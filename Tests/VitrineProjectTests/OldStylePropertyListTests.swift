@@ -50,7 +50,7 @@ import VitrineProject
   @Test(arguments: [
     ("", "project.pbxproj:1:1: error: the file is empty, expected a property list"),
     ("{ a = b; ", "project.pbxproj:1:1: error: '{' has no '}'"),
-    ("{ a = (b, c", "project.pbxproj:1:7: error: expected ',' or ')' in a list"),
+    ("{ a = (b, c", "project.pbxproj:1:12: error: expected ',' or ')' in a list"),
     ("{ a b; }", "project.pbxproj:1:5: error: '=' is missing after a"),
     ("{ a = b }", "project.pbxproj:1:9: error: ';' is missing after the value of a"),
     ("{ a = \"b; }", "project.pbxproj:1:7: error: a string has no closing quote"),

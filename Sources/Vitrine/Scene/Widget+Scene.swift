@@ -2,7 +2,6 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
-import VitrineProject
 import VitrineText
 
 extension Widget {
@@ -58,8 +57,9 @@ extension Widget {
     of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
   ) throws(RenderError) -> Scene {
     let hasModes = variant.system.presentation == .card && !isLegacy
+    let listed = try document.listing(found)
     let edited = try filled(
-      hasModes ? document.showing(found.code, in: variant.mode) : document, found, variant)
+      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
@@ -74,7 +74,8 @@ extension Widget {
     var scene = Scene(
       tree: boxes.tree, context: context(for: variant),
       header: Scene.Header(
-        title: found.project?.displayName(in: variant.locale) ?? title,
+        title: found.declared.title == nil
+          ? found.project?.displayName(in: variant.locale) ?? title : title,
         icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
@@ -83,9 +84,8 @@ extension Widget {
     scene.isPlatformColored = true
     scene.isLegacy = isLegacy
     scene.isAllCode = boxes.isAllCode
-    if let height = found.code?.height(in: hasModes ? variant.mode : .expanded) {
-      scene.preferredHeight = .points(
-        height.points ?? variant.metrics.expandedMaximum)
+    if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
+      scene.preferredHeight = .points(height)
       scene.heightIsForAllModes = !hasModes
     }
     return scene
@@ -154,22 +154,5 @@ extension Widget {
     // The margins that the host proposes (docs/PLATFORM.md, "Margins").
     context.rootMargins = variant.system.presentation.rootMargins
     return context
-  }
-}
-
-extension CodeFacts.Height {
-  /// The height in points; nil for the largest that a host allows.
-  fileprivate var points: Double? { if case .points(let points) = self { points } else { nil } }
-}
-
-extension InterfaceDocument {
-  /// The same document with the views hidden that the code hides in a mode.
-  fileprivate func showing(_ code: WidgetCode?, in mode: DisplayMode) -> InterfaceDocument {
-    var edits = InterfaceEdits()
-    for (view, isHidden) in code?.visibility(in: mode) ?? [] {
-      guard let id = object(named: view) else { continue }
-      edits.set("hidden", of: id, to: isHidden ? "true" : "false")
-    }
-    return applying(edits)
   }
 }

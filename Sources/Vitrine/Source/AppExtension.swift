@@ -22,6 +22,8 @@ public struct AppExtension: Sendable {
   package var code: WidgetCode?
   /// The file that is shown; nil where all views are made in code.
   var interface: String?
+  /// What its `vitrine.json` says in place of code.
+  package var declared = DeclaredBehavior()
   /// What was wrong with projects around it that could not be read.
   var notes: [Diagnostic] = []
 

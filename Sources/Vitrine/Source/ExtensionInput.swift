@@ -64,6 +64,7 @@ extension AppExtension {
 
   /// Whether it was built before the iOS 10 SDK, and so knows no display modes.
   var isLegacy: Bool {
+    if let system = declared.system { return system.presentation == .center }
     guard let project, project.platform == .iOS else { return false }
     return project.tools.isLegacy
   }

@@ -13,6 +13,10 @@ extension Widget {
   private var chosenDefaults: (variant: Variant, reason: String?) {
     var variant = Variant()
     guard case .interface(let document, _, let found) = source else { return (variant, nil) }
+    if let system = found.declared.system {
+      if system == .macos { variant.move(to: .macos) } else { variant.system = system }
+      return (variant, "drawn on \(system.title): \(StandInContent.fileName) says so")
+    }
     if document.isForMac || found.project?.platform == .macOS {
       variant.move(to: .macos)
       let reason =

@@ -81,6 +81,8 @@ public struct Widget: Sendable {
       index = known
     }
     found.readCode(document, scene: index)
+    // A broken file is reported when a scene is made of it.
+    found.declared = ((try? found.standInContent()) ?? StandInContent()).declared
     return Widget(source: .interface(document, scene: index, found), path: found.storyboard)
   }
 
@@ -121,7 +123,7 @@ public struct Widget: Sendable {
   public var title: String {
     switch source {
     case .document(let document, let index): document.widgets[index].name ?? document.appName
-    case .interface(_, _, let found): found.displayName
+    case .interface(_, _, let found): found.declared.title ?? found.displayName
     }
   }
 
@@ -138,7 +140,8 @@ public struct Widget: Sendable {
     if let largestModeInCode { return largestModeInCode }
     return switch source {
     case .document(let document, let index): document.widgets[index].largestMode
-    case .interface(_, _, let found): found.code?.largestMode ?? .expanded
+    case .interface(_, _, let found):
+      found.declared.largestMode ?? found.code?.largestMode ?? .expanded
     }
   }
 

@@ -128,7 +128,7 @@ extension XMLElement {
     return nil
   }
 
-  fileprivate func replacing(_ id: String, with other: XMLElement) -> XMLElement {
+  func replacing(_ id: String, with other: XMLElement) -> XMLElement {
     if self["id"] == id { return other }
     var copy = self
     copy.children = children.map { $0.replacing(id, with: other) }

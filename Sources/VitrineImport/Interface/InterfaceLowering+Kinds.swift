@@ -91,6 +91,7 @@ extension InterfaceLowering {
     case "collectionView":
       var collection = Collection()
       collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      readFlow(element, into: &collection)
       return .collection(collection)
     case "collectionViewCell": return .collectionCell
     default:
@@ -98,6 +99,24 @@ extension InterfaceLowering {
         UnsupportedElement(
           element: element.name, id: element["id"] ?? "", line: element.location.line))
       return .placeholder(element.name)
+    }
+  }
+
+  /// The sizes of a flow layout; its cells' own size where the layout leaves it open.
+  private func readFlow(_ element: XMLElement, into collection: inout Collection) {
+    let flow = element.child("collectionViewFlowLayout")
+    if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
+    if let spacing = flow?.number("minimumInteritemSpacing") { collection.itemSpacing = spacing }
+    if let inset = flow?.child("inset", key: "sectionInset") {
+      collection.sectionInset = insets(inset)
+    }
+    let cell = element.child("cells")?.children.first
+    if let size = rect(cell?.child("rect", key: "frame"))?.size {
+      collection.itemSize = size
+    } else if let size = flow?.child("size", key: "itemSize"), let width = size.number("width"),
+      let height = size.number("height"), width > 0, height > 0
+    {
+      collection.itemSize = Size(width: width, height: height)
     }
   }
 
