@@ -29,7 +29,7 @@ extension Command {
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
     let variants = try VariantArguments.variants(arguments, widget)
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
     let wanted = try arguments.one("--view")
     var isBroken = false
     for variant in variants {

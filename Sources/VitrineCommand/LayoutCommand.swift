@@ -34,7 +34,7 @@ extension Command {
     let widget = try VariantArguments.widget(path, arguments)
     if arguments.all("--canvas") == ["file"] { return try layoutOnCanvas(widget, path, arguments) }
     let variants = try VariantArguments.variants(arguments, widget)
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
     for variant in variants {
       do throws(RenderError) {
         let (scene, layout) = try Vitrine.layout(widget, as: variant, in: workshop)
@@ -57,7 +57,7 @@ extension Command {
   private static func layoutOnCanvas(
     _ widget: Widget, _ path: String, _ arguments: Arguments
   ) throws(CommandError) {
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
     do throws(RenderError) {
       let (scene, layout) = try layoutOnOwnCanvas(widget, in: workshop)
       for diagnostic in scene.diagnostics + layout.diagnostics {

@@ -55,7 +55,7 @@ extension Command {
     }
     let output = try arguments.one("--output")
     let workshop = Workshop(
-      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
+      try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
     let digest = inputDigest(path)
     for variant in variants {

@@ -299,10 +299,15 @@ enum VariantArguments {
   }
 
   /// Fonts and wallpapers, with the folders that the command line and the environment name.
-  static func resources(_ arguments: Arguments) throws(CommandError) -> Resources {
+  ///
+  /// `widget` brings the fonts of its project.
+  static func resources(
+    _ arguments: Arguments, for widget: Widget? = nil
+  ) throws(CommandError) -> Resources {
     let fromEnvironment = Environment.value("VITRINE_FONTS").map { [$0] } ?? []
     do throws(RenderError) {
-      let resources = try Resources(fontFolders: arguments.all("--fonts") + fromEnvironment)
+      let resources = try Resources(
+        fontFolders: arguments.all("--fonts") + fromEnvironment, fontFiles: widget?.fontFiles ?? [])
       for diagnostic in resources.diagnostics { Console.error(diagnostic.description) }
       return resources
     } catch {

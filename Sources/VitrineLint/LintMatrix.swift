@@ -13,7 +13,7 @@ public enum LintMatrix {
       var plain = widget.defaultVariant
       plain.mode = mode
       return [plain]
-        + changes(widget).map { change in
+        + changes(widget, plain.system.presentation).map { change in
           var variant = plain
           change(&variant)
           return variant
@@ -21,7 +21,14 @@ public enum LintMatrix {
     }
   }
 
-  private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {
+  /// What differs between the hosts that a system has: a Mac's has one width and one text size.
+  private static func changes(
+    _ widget: Widget, _ presentation: SystemGeneration.Presentation
+  ) -> [(inout Variant) -> Void] {
+    guard presentation != .panel else {
+      let languages = ["pseudo"] + widget.languages
+      return [{ $0.direction = .rtl }] + languages.map { language in { $0.locale = language } }
+    }
     var changes: [(inout Variant) -> Void] = []
     for name in ["iphone-se", "iphone-x", "ipad-9.7"] {
       guard let device = Device.named(name) else { continue }

@@ -47,7 +47,8 @@ extension Painter {
       var reference = image
       if button.role == .system && image.rendering == .automatic { reference.rendering = .template }
       paintImage(
-        reference, imageSize == natural ? .scaleAspectFit : .scaleToFill, id, in: place.shifted(by: button.imageInsets), images)
+        reference, imageSize == natural ? .scaleAspectFit : .scaleToFill, id,
+        in: place.shifted(by: button.imageInsets), images)
     }
     if let title, !title.string.isEmpty {
       let place = Rect(

@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineProject
 import VitrineText
 
 extension Widget {

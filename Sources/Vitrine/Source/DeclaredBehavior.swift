@@ -1,5 +1,4 @@
 package import VitrineBase
-package import VitrineGraphics
 package import VitrineImport
 
 /// What a `vitrine.json` beside a storyboard says in place of its code: heights and hidden views by

@@ -44,11 +44,10 @@ package struct StarterFile: Sendable {
 
   private static func heights(_ found: AppExtension, _ widget: Widget) -> WrittenObject {
     var heights = WrittenObject()
-    for mode in DisplayMode.allCases where mode == .compact || widget.largestMode == .expanded {
-      if let height = found.height(in: mode, widget.defaultVariant.metrics) {
-        heights.put(mode.rawValue, height)
-      }
-    }
+    guard widget.largestMode == .expanded || widget.isLegacy else { return heights }
+    heights.put(
+      DisplayMode.expanded.rawValue,
+      found.height(in: .expanded, widget.defaultVariant.metrics))
     return heights
   }
 

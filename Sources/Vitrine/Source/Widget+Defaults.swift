@@ -76,3 +76,10 @@ extension Widget {
     return [".", ".."].contains(name) ? FilePath.name(of: FilePath.folder(of: path)) : name
   }
 }
+
+extension Widget {
+  /// The font files among the resources of its project's target.
+  package var fontFiles: [String] {
+    if case .interface(_, _, let found) = source { found.project?.fonts ?? [] } else { [] }
+  }
+}

@@ -12,7 +12,8 @@ extension Rule {
       guard let look = subject.looks.first else { return [] }
       switch subject.widget.source {
       case .document(let document, _): return missing(in: document, subject)
-      case .interface(_, _, let found): return missing(in: found, look)
+      case .interface(let interface, _, let found):
+        return missing(in: found, look, Set(interface.outlets.keys))
       }
     })
 
@@ -37,12 +38,15 @@ extension Rule {
     return findings
   }
 
-  private static func missing(in found: AppExtension, _ look: Look) -> [Finding] {
+  /// A label that an outlet leads to gets its text from code, so the file's is a placeholder.
+  private static func missing(
+    in found: AppExtension, _ look: Look, _ outlets: Set<String>
+  ) -> [Finding] {
     let languages = found.languages
     guard !languages.isEmpty else { return [] }
     return look.shown.compactMap { id in
       guard case .label = look[id].kind, let text = look[id].text,
-        text.contains(where: \.isLetter), text != "Label"
+        text.contains(where: \.isLetter), text != "Label", !outlets.contains(look[id].name)
       else { return nil }
       let name = look[id].name
       let tables = languages.compactMap { language in

@@ -6,7 +6,9 @@ import VitrineLayout
 /// What people see as content: texts, pictures, charts and controls; not the boxes that hold them.
 extension Look {
   func isContent(_ id: ViewID) -> Bool {
-    switch tree[id].kind {
+    // A box that stands for what isn't drawn says nothing about its content.
+    if source.isInterface, case .placeholder = tree[id].kind { return false }
+    return switch tree[id].kind {
     case .label, .textView: tree[id].attributedText != nil
     case .button, .image, .toggle, .slider, .stepper, .segments, .progress, .pages, .textField,
       .searchBar, .picker, .chart, .placeholder:

@@ -7,7 +7,7 @@ import VitrineLayout
 extension Look {
   /// What is wrong with the texts and the room for them in this variant.
   var problems: [Problem] {
-    guard !overflowsCompact else { return [overflow] }
+    guard !overflowsCompact else { return opensForMore ? [] : [overflow] }
     let texts = texts.filter { isShown[$0.view.index] }
     var problems: [Problem] = []
     for text in texts {
@@ -19,6 +19,11 @@ extension Look {
       }
     }
     return problems
+  }
+
+  /// Whether a storyboard's widget shows in expanded mode what compact has no room for.
+  private var opensForMore: Bool {
+    source.isInterface && inspection.scene.header.offersToggle
   }
 
   private var overflow: Problem {
@@ -53,6 +58,8 @@ extension Look {
     guard let line = text.lines.first(where: { !window.inset(by: slack).contains($0.box) }) else {
       return nil
     }
+    // What lies below a card that opens is there to be revealed.
+    if opensForMore, variant.mode == .compact, line.box.minY >= card.maxY - 1 { return nil }
     // A truncated line is as wide as its room, give or take its last letter.
     let seen = window.intersection(line.box)
     let isGone = seen.height < 1 || seen.width < 1

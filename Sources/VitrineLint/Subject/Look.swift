@@ -73,7 +73,8 @@ struct Look: Sendable {
   ///
   /// What follows from that is not told again by other rules.
   var overflowsCompact: Bool {
-    variant.mode == .compact && inspection.fitting[ViewTree.root].height > card.height + 0.5
+    variant.mode == .compact && variant.system.presentation == .card && !inspection.scene.isLegacy
+      && inspection.fitting[ViewTree.root].height > card.height + 0.5
   }
 
   /// The nearest views around this one, itself first.
