@@ -85,7 +85,7 @@ import VitrineLayout
       #"{ "view": [], "intrinsicWidth": "some" }"#,
       "intrinsicWidth is a string, expected points, or"
     ),
-    (#"{ "view": [], "guides": { "g": "safe" } }"#, "'safe' is no g"),
+    (#"{ "view": [], "guides": { "g": "safe" } }"#, "invalid value 'safe' for g"),
     (
       #"{ "view": [], "id": "g", "guides": { "g": "free" } }"#,
       "a guide and something else are named 'g'"

@@ -26,9 +26,9 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalid(let diagnostic): diagnostic.description
     case .unreadable(let path, let reason): "\(path): error: \(reason)"
     case .unknownWallpaper(let name, let known):
-      "error: no wallpaper is named '\(name)'; name a file or one of \(known.joined(separator: ", "))"
+      "error: unknown wallpaper '\(name)'; use a file or one of \(known.joined(separator: ", "))"
     case .missingFonts:
-      "error: the bundled fonts are missing; reinstall, or keep the folder Fonts beside the program"
+      "error: the bundled fonts are missing; reinstall, or put the folder Fonts beside the program"
     case .unusableFonts(let reason): "error: the fonts cannot be used: \(reason)"
     case .tooLarge(let width, let height):
       "error: a picture of \(width)×\(height) pixels is over the limit of \(Bitmap.pixelLimit >> 20)"

@@ -17,7 +17,7 @@ extension Widget {
       throw .invalid(
         Diagnostic(
           .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
-          at: SourceLocation(file: path), hint: "ask for --mode compact"))
+          at: SourceLocation(file: path), hint: "use --mode compact"))
     }
     let scene =
       switch source {

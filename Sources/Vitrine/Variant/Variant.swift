@@ -91,13 +91,13 @@ public struct Variant: Hashable, Sendable {
   /// What cannot be shown together, in words; nil where everything can.
   public var problem: String? {
     if host == .quickActions, mode == .expanded {
-      return "quick actions show a widget in compact mode only; ask for --mode compact"
+      return "quick actions show a widget in compact mode only; use --mode compact"
     }
     if host == .quickActions, system.presentation == .center {
       return "quick actions show widgets from iOS 10 on, not on \(system.rawValue)"
     }
     if (system == .macos || device.idiom == .desktop) != (host == .macos) {
-      return "the Mac shows widgets in its own host; ask for --host macos alone"
+      return "a Mac shows widgets in its own host; use --host macos alone"
     }
     return nil
   }

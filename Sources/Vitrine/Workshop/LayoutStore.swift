@@ -59,20 +59,3 @@ package final class LayoutStore {
     return made
   }
 }
-
-extension Variant {
-  /// The variant without all that only paints: those that are equal then have one layout.
-  package var laidOut: Variant {
-    var plain = self
-    let standard = Variant()
-    plain.wallpaper = standard.wallpaper
-    plain.chrome = standard.chrome
-    plain.reducesTransparency = standard.reducesTransparency
-    plain.increasesContrast = standard.increasesContrast
-    plain.clock = standard.clock
-    plain.date = standard.date
-    plain.isAdded = standard.isAdded
-    plain.overlay = standard.overlay
-    return plain
-  }
-}

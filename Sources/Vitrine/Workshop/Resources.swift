@@ -102,7 +102,7 @@ public struct Resources: Sendable {
     do {
       return try decodeImage(bytes)
     } catch {
-      throw .unreadable(path: path, reason: "is no image that can be read: \(error)")
+      throw .unreadable(path: path, reason: "cannot be decoded as an image: \(error)")
     }
   }
 }

@@ -199,11 +199,11 @@ package enum Disk {
       case ENOENT: "no such file or folder"
       case EACCES, EPERM: "permission denied"
       case EISDIR: "is a folder, not a file"
-      case ENOTDIR: "a part of the path is no folder"
+      case ENOTDIR: "a component of the path is not a folder"
       case ENOSPC: "no space left on the disk"
       case EROFS: "the file system is read-only"
       case ENAMETOOLONG: "the name is too long"
-      default: "the system refused it (error \(errno))"
+      default: "system error \(errno)"
       }
     return Failure(path: path, reason: reason)
   }

@@ -133,7 +133,7 @@ package func unknownWord(
   let nearest = nearestName(to: word, in: known)
   return InputError(
     Diagnostic(
-      .error, "unknown-value", "'\(word)' is no \(key)", at: location,
+      .error, "unknown-value", "invalid value '\(word)' for \(key)", at: location,
       hint: nearest.map { "did you mean '\($0)'?" }
-        ?? "expected one of \(known.joined(separator: ", "))"))
+        ?? "expected \(listText(known, "or"))"))
 }

@@ -222,7 +222,7 @@ struct JSONParser {
       return
     }
     guard bytes[at] == UInt8(ascii: "u") else {
-      throw error("broken-json", "found the escape '\\' before \(found), which is none")
+      throw error("broken-json", "invalid escape: found \(found) after '\\'")
     }
     at += 1
     var unit = try hexadecimal()

@@ -8,7 +8,7 @@ package import VitrineLayout
 public struct WidgetConversion: Sendable {
   /// The document's text.
   public var text: String
-  /// What the storyboard has that isn't understood, in words; a view is a box in the document, too.
+  /// The unsupported elements of the storyboard, in words; an unsupported view is a box in the document, too.
   public var unsupported: [String]
   /// What the document cannot say, or says otherwise.
   public var losses: [Diagnostic]

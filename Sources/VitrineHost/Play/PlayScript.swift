@@ -103,24 +103,22 @@ public struct PlayScript: Sendable {
     self.steps = steps
   }
 
-  /// Axes by the words of a matrix, in the singular: `"device": "iphone-x"`.
+  /// Sets one axis by its name, as in `"device": "iphone-x"`.
+  ///
+  /// The steps choose modes, states and data, so these are no axes of a script.
   private static func apply(
     _ member: JSONValue.Member, to variant: inout Variant, _ vocabulary: VariantVocabulary
   ) throws(InputError) {
-    let axes: [(String, VariantAxis)] = VariantAxis.allCases.filter { !$0.isOwn && $0 != .modes }
-      .map { axis in
-        (axis == .chrome ? "chrome" : String(axis.rawValue.dropLast()), axis)
-      }
-    guard let axis = axes.first(where: { $0.0 == member.key })?.1 else {
+    let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .modes }
+    guard let axis = axes.first(where: { $0.name == member.key }) else {
       throw unknownWord(
-        member.key, for: "choice of a variant", axes.map(\.0), at: member.location)
+        member.key, for: "choice of a variant", axes.map(\.name), at: member.location)
     }
-    guard case .string(let word) = member.value.kind else {
-      throw wrongType(member.value, member.key, "a string")
+    guard let word = axis.configWord(member.value) else {
+      throw wrongType(member.value, member.key, axis.expectedType)
     }
-    guard axis.apply(word, to: &variant, knowing: vocabulary) else {
-      let own = axis == .devices ? vocabulary.devices.map(\.name) : []
-      throw unknownWord(word, for: member.key, axis.known + own, at: member.value.location)
+    guard axis.apply(word, &variant, vocabulary) else {
+      throw axis.invalid(word, for: member.key, vocabulary, at: member.value.location)
     }
   }
 

@@ -23,6 +23,9 @@ package enum ColorContents {
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
       return nil
     }
+    if entry["color"]?["color-space"]?.kind == .string("display-p3") {
+      return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 

@@ -10,6 +10,9 @@ enum InterfaceColor {
     if let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     {
+      if element["customColorSpace"] == "displayP3" {
+        return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
       return Color(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let name = element["cocoaTouchSystemColor"] { return system[name] }

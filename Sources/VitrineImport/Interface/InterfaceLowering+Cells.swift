@@ -6,6 +6,7 @@ import VitrineSolver
 extension InterfaceLowering {
   /// Links that need the children's numbers: a cell's content view.
   mutating func finish(_ element: XMLElement, _ id: ViewID) {
+    if document.isMac { finishMacStack(element, id) }
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first
     tree[id].kind = .tableCell(cell)

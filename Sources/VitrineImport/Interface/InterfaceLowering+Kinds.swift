@@ -4,6 +4,7 @@ import VitrineLayout
 
 extension InterfaceLowering {
   mutating func kind(_ element: XMLElement) -> ViewKind {
+    if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
     case "view", "control", "containerView", "tableViewCellContentView",
       "collectionViewCellContentView", "collectionReusableView":

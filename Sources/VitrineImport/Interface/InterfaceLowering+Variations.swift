@@ -67,7 +67,7 @@ extension InterfaceDocument {
       let isWhole = device["layout"] == nil || device["layout"] == "fullscreen"
       return SizeClasses(width: isWhole ? "regular" : "compact", height: "regular")
     }
-    guard isPhoneInLandscape else { return .phone }
+    guard self.device.isPhone, self.device.isLandscape else { return .phone }
     // The large phones are of regular width on their side.
     let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72"].contains(id)
     return SizeClasses(width: isLarge ? "regular" : "compact", height: "compact")

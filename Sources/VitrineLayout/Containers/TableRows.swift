@@ -56,10 +56,7 @@ extension System {
     let separator: Double
     if let stored, let outer {
       accessory = outer.width - stored.maxX
-      // A separator is never thicker than half a point; at 1× the content's edge was rounded when it
-      // was stored.
-      let rest = outer.height - stored.maxY
-      separator = context.scale == 1 && rest == 1 ? 0.5 : rest
+      separator = outer.height - stored.maxY
     } else {
       // A ringed i and a chevron take 67 points, an i 47, any other 33 (docs/PLATFORM.md, "Tables").
       switch cell.accessory {

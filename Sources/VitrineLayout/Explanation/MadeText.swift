@@ -7,6 +7,12 @@ func points(_ value: Double) -> String {
 }
 
 extension System {
+  /// The rules of Interface Builder's canvas that the root's insets follow, where it has any.
+  private var canvasText: String {
+    guard !context.canvasRules.isEmpty else { return "" }
+    return " (\(context.canvasRules.map(\.text).joined(separator: "; ")))"
+  }
+
   /// What layout made by itself, in words a developer knows.
   func madeText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
@@ -27,10 +33,12 @@ extension System {
     case "vertical compression resistance":
       return "\(name)'s content needs a height of \(points(size.height ?? 0))"
     case "autoresizing": return "\(name)'s autoresizing mask and stored frame"
-    case "safeArea": return "the safe area of \(name)"
-    case "layoutMargins", "readableContent": return "the margins of \(name)"
-    case "guide": return "the layout guide of \(name)"
-    case "top guide", "bottom guide": return "the \(kind.prefix { $0 != " " }) layout guide of \(name)"
+    case "safeArea": return "the safe area of \(name)" + canvasText
+    case "layoutMargins": return "the margins of \(name)"
+    case "readableContent": return "the readable width of \(name)"
+    case "guide": return "the layout guide of \(name)" + canvasText
+    case "top guide", "bottom guide":
+      return "the \(kind.prefix { $0 != " " }) layout guide of \(name)" + canvasText
     case "frame": return "the frame guide of \(name)"
     case "keyboard": return "the keyboard guide of \(name)"
     case "content": return "the content offset of \(name)"
@@ -40,7 +48,7 @@ extension System {
     case "flow": return "the collection \(name) lets its items flow"
     case "hiding": return "\(name) is hidden in a stack and takes no room"
     case "spacing": return "the stack \(name)'s spacing"
-    case "alignment", "spanning-boundary", "spanning-fit", "ambiguity-suppression":
+    case "alignment", "spanning-boundary", "spanning-fit", "ambiguity-suppression", "stack-hugging":
       return "the stack \(name)'s alignment"
     case "fill-equally", "fill-proportionally", "distributing-edge":
       return "the stack \(name)'s distribution"

@@ -11,6 +11,13 @@ struct TextBaselines {
   var first: Double
   var last: Double
 
+  /// A single line whose baseline is known from the bottom.
+  init(aboveBottom offset: Double) {
+    place = .bottom
+    first = -offset
+    last = -offset
+  }
+
   /// A text in a view of its own height, moved down from its place by `shift`.
   private init(_ measure: TextMeasure, at place: Place = .middle, shift: Double = 0) {
     self.place = place

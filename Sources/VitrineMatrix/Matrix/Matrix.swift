@@ -112,9 +112,10 @@ public struct Matrix: Sendable {
     _ combination: [VariantAxis: String], _ input: Int, _ config: MatrixConfig
   ) -> Picture {
     var variant = Variant()
-    for axis in VariantAxis.allCases {
+    // Which of the states are the config's is decided below.
+    for axis in VariantAxis.all where axis != .states {
       guard let word = combination[axis] else { continue }
-      _ = axis.apply(word, to: &variant, knowing: config.vocabulary)
+      _ = axis.apply(word, &variant, config.vocabulary)
     }
     if case .file(let path) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(config.folder, path))

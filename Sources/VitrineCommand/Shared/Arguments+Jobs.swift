@@ -1,0 +1,10 @@
+extension Arguments {
+  /// How many threads `--jobs` asks for (default: as many as cores).
+  func jobs() throws(CommandError) -> Int {
+    guard let text = try one("--jobs") else { return Environment.processorCount }
+    guard let number = Int(text), (1...1024).contains(number) else {
+      throw .invalid(text, for: "--jobs", expected: "1 to 1024")
+    }
+    return number
+  }
+}
