@@ -42,17 +42,17 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "a constraint that names no view",
       content:
         "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"title\", \"constraints\": [\"titel.width = 5\"]}}",
-      message: ":1:71: error: no view is named 'titel'; did you mean 'title'?"),
+      message: ":1:71: error: there is no view named 'titel'; did you mean 'title'?"),
     BadInput(
       title: "a bad colour",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"color\": \"#12\"}}",
-      message: ":1:49: error: '#12' is no colour; write #RRGGBB, #RRGGBBAA or a name such as black"),
+      message: ":1:49: error: '#12' is not a valid color; write #RRGGBB, #RRGGBBAA or a name such as black"),
     BadInput(
       title: "missing data", content: "{\"app\": \"A\", \"content\": {\"label\": \"{x}\"}}",
       message: ":1:35: error: the data has no value for 'x'"),
     BadInput(
       title: "a row outside a table", content: "{\"app\": \"A\", \"content\": {\"row\": \"x\"}}",
-      message: ":1:25: error: a row stands outside a table; put it in { \"table\": [ … ] }"),
+      message: ":1:25: error: a row must be inside a table; put it in { \"table\": [ … ] }"),
     BadInput(
       title: "a table that holds a label",
       content: "{\"app\": \"A\", \"content\": {\"table\": [{\"label\": \"x\"}]}}",
@@ -87,7 +87,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "a change of the card's own view",
       content:
         "{\"app\": \"A\", \"content\": {\"label\": \"x\"}, \"compact\": {\"set\": {\"root\": {\"alpha\": 0}}}}",
-      message: ":1:61: error: no view is named 'root'; give a view that \"id\""),
+      message: ":1:61: error: there is no view named 'root'; give a view that \"id\""),
     BadInput(
       title: "a list on an iPhone",
       content: "{\"app\": \"A\", \"content\": {\"list\": []}}",
@@ -275,6 +275,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       to: "widget.json")
     let outcome = try Program.run(["layout", path])
     #expect(outcome.code == 3)
-    #expect(outcome.errors.hasSuffix("error: no view is named 'titel'; did you mean 'title'?\n"))
+    #expect(outcome.errors.hasSuffix("error: there is no view named 'titel'; did you mean 'title'?\n"))
   }
 }

@@ -24,7 +24,8 @@ import VitrineSolver
     Row(mask: [.flexibleMinX, .flexibleWidth, .flexibleMaxX], x: 20, width: 40),
   ]
 
-  private func frame(_ mask: AutoresizingMask, parent alignmentInsets: Insets? = nil) throws -> Rect {
+  private func frame(_ mask: AutoresizingMask, parent alignmentInsets: Insets? = nil) throws -> Rect
+  {
     var tree = ViewTree()
     let root = tree.add(View("root"))
     var outer = View("outer")

@@ -26,7 +26,9 @@ import VitrineSolver
     return try solve(tree, in: context, measuring: PlainMeasuring())[id]
   }
 
-  @Test func `segments are as wide as the widest title and 14 points, with dividers between`() throws {
+  @Test func `segments are as wide as the widest title and 14 points, with dividers between`()
+    throws
+  {
     let segments = Segments(titles: ["ab", "abcd", "a"], selected: nil)
     #expect(try frame(.segments(segments)).width == 3 * (40 + 14) + 2)
   }

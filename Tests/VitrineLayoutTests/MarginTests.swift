@@ -18,7 +18,8 @@ import VitrineSolver
     for (attribute, sign) in [
       (LayoutAttribute.left, 1.0), (.top, 1), (.right, -1), (.bottom, -1),
     ] {
-      var edge = Constraint("box-\(attribute)", Anchor(box, attribute), .equal, Anchor(root, attribute))
+      var edge = Constraint(
+        "box-\(attribute)", Anchor(box, attribute), .equal, Anchor(root, attribute))
       edge.constant = sign * boxInset
       tree.constraints.append(edge)
     }

@@ -59,7 +59,8 @@ import VitrineSolver
     #expect(widths == [100, 200])
   }
 
-  @Test func `a view without an intrinsic size keeps the size that its constraints give it`() throws {
+  @Test func `a view without an intrinsic size keeps the size that its constraints give it`() throws
+  {
     let widths = try widths { tree, stack in
       tree.add(label("ab"), to: stack)
       let plain = tree.add(View("plain"), to: stack)

@@ -163,7 +163,7 @@ import VitrineLayout
     (#"{ "list": [], "divider": true }"#, "did you mean 'dividers'?"),
     (#"{ "list": [], "dividers": 1 }"#, "dividers is a number, expected true or false"),
     (#"{ "list": "rows" }"#, "list is a string, expected an array"),
-    (#"{ "list": [ { "list": [] } ] }"#, "a list stands in a list"),
+    (#"{ "list": [ { "list": [] } ] }"#, "a list cannot be inside a list"),
     (#"{ "label": "A", "canRemove": true }"#, "'canRemove' is said of a view that is no row"),
     (#"{ "search": "", "result": [] }"#, "did you mean 'results'?"),
     (#"{ "search": "", "results": [1] }"#, "a result is a number, expected a string or an object"),

@@ -17,7 +17,7 @@ extension Variant {
     VariantAxis.all.filter { axis in
       axis.isAlwaysListed || axes.contains(axis) || !axis.isDefault(self)
     }.map { axis in
-      // A facet for the direction that is in force says more than `auto`.
+      // The resolved direction is more useful in a facet than `auto`.
       let word =
         axis == .directions
         ? (layoutDirection == .rightToLeft ? "rtl" : "ltr") : axis.word(self)

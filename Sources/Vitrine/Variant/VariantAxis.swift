@@ -45,7 +45,7 @@ package struct VariantAxis: Sendable {
   /// Restores the default.
   package let reset: @Sendable (inout Variant) -> Void
 
-  /// An axis that stands for one stored property.
+  /// An axis over one stored property.
   ///
   /// `parse` returns nil for a word that is not valid. `part` is the file name's part, by default the
   /// word itself.
@@ -132,7 +132,7 @@ extension VariantAxis {
     }
   }
 
-  /// What a message says was expected in place of `word`.
+  /// The part of a message that follows an invalid `word`.
   package func expectation(
     for word: String, _ vocabulary: VariantVocabulary = VariantVocabulary()
   ) -> String {
@@ -157,9 +157,6 @@ extension VariantAxis {
   package static func plural(_ plural: String) -> VariantAxis? {
     all.first { $0.plural == plural }
   }
-}
-
-return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
 
 extension VariantAxis {

@@ -23,7 +23,7 @@ package final class LayoutStore {
   private struct Entry {
     var scene: Scene
     var layout: SolvedLayout
-    /// What was looked at on disk for it; nil where nobody asked.
+    /// The files it was made from; nil if they were not traced.
     var answers: [FileTrace.Answer]?
   }
 

@@ -73,7 +73,7 @@ extension Command {
     }
   }
 
-  /// A thumbnail's width on a contact sheet, and how many stand in a row.
+  /// A thumbnail's width on a contact sheet, and the number per row.
   private static let sheet = ContactSheet(columns: 6, tileWidth: 300)
 
   private static func writeSheet(
@@ -102,7 +102,7 @@ extension Command {
 
   private static func quoted(_ text: String) -> String { JSONValue.quoted(text) }
 
-  /// Which part of how many: as said, or as a job array's variables say.
+  /// The part to draw: from the option, or from a job array's variables.
   private static func shard(_ arguments: Arguments) throws(CommandError) -> (index: Int, count: Int)
   {
     if let text = try arguments.one("--shard") {

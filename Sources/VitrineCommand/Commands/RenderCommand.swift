@@ -104,7 +104,7 @@ extension Command {
     }
   }
 
-  /// Writes a picture and says so.
+  /// Writes a picture and prints its name.
   static func finish(
     _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
   ) throws(CommandError) {

@@ -58,7 +58,7 @@ extension Command {
     }
   }
 
-  /// What the plain run says of the same pictures; drawn once for each choice of pictures.
+  /// The digests of the plain run for the same pictures; drawn once per choice of pictures.
   private static func reference(
     of condition: Conditions.Condition, _ known: inout [[String]: [String]]
   ) throws(CommandError) -> [String] {

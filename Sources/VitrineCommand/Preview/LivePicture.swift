@@ -7,7 +7,7 @@ import VitrineImages
 ///
 /// One thread at a time.
 final class LivePicture {
-  /// One picture, or why there is none.
+  /// One picture, or the reason why it could not be drawn.
   enum Outcome: Sendable {
     case picture(png: [UInt8], notes: [String])
     case problem(String)

@@ -9,7 +9,7 @@ import VitrineLayout
 import VitrineLint
 import VitrineReport
 
-/// What a report says of pictures beyond their pixels: layouts with their reasons, and findings.
+/// The parts of a report besides pixels: layouts with their reasons, and findings.
 ///
 /// Made from the inputs, so only while they are those that were drawn.
 enum ReportInspection {

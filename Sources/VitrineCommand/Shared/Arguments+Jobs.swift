@@ -1,5 +1,5 @@
 extension Arguments {
-  /// How many threads `--jobs` asks for (default: as many as cores).
+  /// The number of threads that `--jobs` gives (default: the number of cores).
   func jobs() throws(CommandError) -> Int {
     guard let text = try one("--jobs") else { return Environment.processorCount }
     guard let number = Int(text), (1...1024).contains(number) else {

@@ -44,7 +44,7 @@ final class BatchRun: Sendable {
     }
   }
 
-  /// While a run goes on, what it draws; the list of all says it afterwards.
+  /// The pictures drawn during a run; afterwards the list of all has them.
   private static let planName = ".plan"
 
   /// The plan of the run that a folder holds, whether it ended or was cut off.
@@ -63,7 +63,7 @@ final class BatchRun: Sendable {
     }
     for folder in folders { try Disk.removeUnfinished(in: folder) }
     guard !isResumed else { return }
-    // First what says which run this was, so that nothing vouches for a half cleared folder.
+    // The manifest goes first, so that nothing vouches for a half-cleared folder.
     try Disk.remove(FilePath.join(out, BatchManifest.fileName))
     try Disk.remove(FilePath.join(out, Self.planName))
     for index in matrix.pictures.indices { try Disk.remove(path(index, ".layout.json")) }

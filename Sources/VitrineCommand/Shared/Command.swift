@@ -3,12 +3,12 @@ struct Command: Sendable {
   let name: String
   /// One line for the list of commands.
   let abstract: String
-  /// What help says first.
+  /// The first paragraph of help.
   let discussion: String
   /// The forms it is called in, without `vitrine NAME`.
   let usage: [String]
   let options: [CommandOption]
-  /// What help says after the options.
+  /// The last paragraph of help, after the options.
   let notes: String
   let run: @Sendable (Arguments) throws(CommandError) -> Void
 

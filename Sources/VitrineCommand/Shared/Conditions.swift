@@ -21,7 +21,7 @@ struct Conditions {
   private(set) var all: [Condition] = []
   private(set) var skipped: [(name: String, reason: String)] = []
 
-  /// How many pictures stand for all in a quick run, and under an emulated processor.
+  /// The number of sample pictures in a quick run and under an emulated processor.
   static let quickCount = 24
 
   private let program: String

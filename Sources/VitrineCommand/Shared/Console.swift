@@ -20,7 +20,7 @@ enum Console {
           descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
       }
       if count < 0 && errno == EINTR { continue }
-      // Nobody listens any more: there is nobody to tell.
+      // The reader is gone, so there is nobody left to report to.
       guard count > 0 else { return }
       written += count
     }

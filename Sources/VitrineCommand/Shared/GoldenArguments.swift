@@ -4,7 +4,7 @@ import Vitrine
 import VitrineGolden
 import VitrineGraphics
 
-/// What the commands over goldens have in common.
+/// Steps that the commands over goldens share.
 enum GoldenArguments {
   static func store(_ matrix: Matrix) throws(CommandError) -> GoldenStore {
     do throws(GoldenError) {
@@ -22,7 +22,7 @@ enum GoldenArguments {
     }
   }
 
-  /// Where a run's failures are: as an option says, or `.vitrine/run` beside the config.
+  /// The folder for a run's failures: from an option, or `.vitrine/run` beside the config.
   static func runFolder(
     _ arguments: Arguments, _ matrix: Matrix, _ option: String
   ) throws(CommandError) -> String {
@@ -67,7 +67,7 @@ enum GoldenArguments {
     return changes
   }
 
-  /// Goldens that the config no longer asks for.
+  /// Goldens that the config no longer has.
   static func orphans(_ store: GoldenStore, _ matrix: Matrix) -> [String] {
     let asked = Set(matrix.pictures.map(\.name))
     return store.manifest.entries.keys.filter { !asked.contains($0) }.sorted()

@@ -7,7 +7,7 @@ enum Interrupt {
 
   static var isAsked: Bool { flag.load(ordering: .relaxed) }
 
-  /// From now on the first Ctrl-C asks; a second one ends the program as ever.
+  /// From now on the first Ctrl-C requests an orderly end; a second one ends the program at once.
   static func watch() {
     _ = signal(SIGINT) { _ in
       Interrupt.flag.store(true, ordering: .relaxed)

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineLint
 
-/// What the commands that look at guidelines have in common.
+/// Steps that the lint commands share.
 enum LintArguments {
   /// The rules' config: the file named, else `vitrine-lint.json` in the current folder.
   static func config(_ named: String?) throws(CommandError) -> LintConfig {

@@ -2,7 +2,7 @@ import VitrineMatrix
 import Vitrine
 import VitrineGraphics
 
-/// What the commands over a whole matrix have in common.
+/// Options and steps that the commands over a matrix share.
 enum MatrixArguments {
   static let options = [
     CommandOption(
@@ -54,7 +54,7 @@ enum MatrixArguments {
       + "\"sample\": \"pairwise\" in the config"
   }
 
-  /// The places of the pictures asked for.
+  /// The indices of the selected pictures.
   static func selection(_ arguments: Arguments, _ matrix: Matrix) throws(CommandError) -> [Int] {
     let filters = arguments.all("--only")
     let chosen = matrix.pictures.indices.filter { index in

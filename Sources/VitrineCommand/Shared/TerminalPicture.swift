@@ -9,7 +9,7 @@ enum TerminalPicture {
     case kitty, iterm, sixel, none
   }
 
-  /// What this terminal takes: `VITRINE_TERMINAL` says so, or the terminal's own variables do.
+  /// The picture protocol of this terminal, from `VITRINE_TERMINAL` or the terminal's own variables.
   static var form: Form {
     if let word = Environment.value("VITRINE_TERMINAL") { return Form(rawValue: word) ?? .none }
     guard Environment.isOutputWatched else { return .none }
@@ -37,7 +37,7 @@ enum TerminalPicture {
       return "\u{1b}]1337;File=inline=1;size=\(png.count):\(base64(png))\u{7}\n"
     case .kitty:
       guard let png = try? PNG.encode(bitmap) else { return nil }
-      // The protocol wants pieces of at most 4096 characters; all but the last say that more come.
+      // The protocol takes pieces of at most 4096 characters; all but the last announce another.
       let digits = Array(base64(png).utf8)
       var text = ""
       for start in stride(from: 0, to: digits.count, by: 4096) {
@@ -66,7 +66,7 @@ enum TerminalPicture {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Six rows of pixels at a time, one pass a colour, of six levels a channel.
+  /// Six rows of pixels at a time, one pass a color, of six levels a channel.
   private static func sixel(_ bitmap: Bitmap) -> String {
     func level(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
     var text = "\u{1b}Pq\"1;1;\(bitmap.width);\(bitmap.height)"

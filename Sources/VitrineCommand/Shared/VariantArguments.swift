@@ -133,7 +133,7 @@ enum VariantArguments {
     return vocabulary
   }
 
-  /// Refuses what none of the pictures would show.
+  /// Rejects options that none of the pictures would show.
   private static func refuseUnused(
     _ arguments: Arguments, _ variants: [Variant], _ widgets: [Widget]
   ) throws(CommandError) {

@@ -22,7 +22,7 @@ public struct PlayScript: Sendable {
   struct Update: Sendable {
     var result: NCUpdateResult
     var values: [SceneRequest.Override] = []
-    /// Other data and another state, `plain` for none; nil leaves what is.
+    /// New data and a new state, `plain` for no state; nil changes nothing.
     var data: DataFile?
     var state: Located?
   }
@@ -39,7 +39,7 @@ public struct PlayScript: Sendable {
 
   public let file: String
   public var folder: String { FilePath.folder(of: file) }
-  /// What the script says of the variant, axis by axis.
+  /// The variant that the script chooses, axis by axis.
   public private(set) var variant = Variant()
   /// Pixels per point in place of the device's own.
   package var scale: Int? {
@@ -111,7 +111,7 @@ public struct PlayScript: Sendable {
   ) throws(InputError) {
     let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .modes }
     guard let axis = axes.first(where: { $0.name == member.key }) else {
-      throw unknownWord(
+      throw unknownValue(
         member.key, for: "choice of a variant", axes.map(\.name), at: member.location)
     }
     guard let word = axis.configWord(member.value) else {
@@ -184,7 +184,7 @@ public struct PlayScript: Sendable {
     func name() throws(InputError) -> String {
       let name = try object.string(verb) ?? ""
       guard names.contains(name) else {
-        throw unknownWord(
+        throw unknownValue(
           name, for: "widget", names, at: object[verb]?.location ?? object.location)
       }
       return name

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Colours in every form that Interface Builder has written.
+/// Colors in every form that Interface Builder has written.
 enum InterfaceColor {
   static func read(_ element: XMLElement, _ named: [String: Color]) -> Color? {
     if let name = element["name"], let color = named[name] { return color }
@@ -19,7 +19,7 @@ enum InterfaceColor {
     return nil
   }
 
-  /// UIKit's system colours of iOS 10 (docs/PLATFORM.md, "Control colours").
+  /// UIKit's system colors of iOS 10 (docs/PLATFORM.md, "Control colors").
   private static let system: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),

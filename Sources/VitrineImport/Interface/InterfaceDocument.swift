@@ -15,7 +15,7 @@ public struct InterfaceDocument: Sendable {
 
     public var intrinsicSource: IntrinsicSource = .measured
     public var systemVersion = 10
-    /// Colours of asset catalogs by name.
+    /// Colors of asset catalogs by name.
     package var colors: [String: Color] = [:]
     /// As Interface Builder's canvas shows a scene: on the system that came with the tools that wrote
     /// the file, and with the placeholder sizes and constraints that are gone when a program runs.
@@ -112,7 +112,7 @@ public struct ImportedScene: Sendable {
   }
 }
 
-/// Something in a file that isn't understood; it is drawn as a box with its name.
+/// An unsupported element of a file; it is drawn as a box with its name.
 public struct UnsupportedElement: Hashable, Sendable {
   public var element: String
   public var id: String

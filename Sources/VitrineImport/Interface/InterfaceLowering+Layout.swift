@@ -59,7 +59,7 @@ extension InterfaceLowering {
     }
   }
 
-  /// The size that stands in for content which only a running program has.
+  /// Takes the placeholder size of a view whose content only a running program has.
   private func usePlaceholderSize(_ element: XMLElement, _ view: inout View) {
     func dimension(_ word: String?) -> IntrinsicDimension? {
       word == "infinite" ? IntrinsicDimension.none : word.flatMap(Double.init).map { .fixed($0) }

@@ -11,8 +11,10 @@ extension InterfaceLowering {
         whole.attributes[name] = value
       }
       for child in variation.children where child.name != "mask" && child.name != "rect" {
-        let own = whole.children.firstIndex { $0.name == child.name && $0["key"] == child["key"] }
-        if let own { whole.children[own] = child } else { whole.children.append(child) }
+        let existing = whole.children.firstIndex {
+          $0.name == child.name && $0["key"] == child["key"]
+        }
+        if let existing { whole.children[existing] = child } else { whole.children.append(child) }
       }
     }
     return whole

@@ -46,7 +46,7 @@ struct InterfaceLowering {
     self.images = images
     outlets = document.outlets
     diagnostics = document.notes
-    // At run time a catalog's colour counts, whatever copy of it the file keeps.
+    // At run time the catalog's color replaces the file's copy of it.
     self.colors = colors.merging(traits.colors) { $1 }
   }
 
@@ -148,32 +148,32 @@ struct InterfaceLowering {
 
   /// The views inside a view: subviews, a content view, rows.
   func childViews(_ element: XMLElement) -> [XMLElement] {
-    var found: [XMLElement] = []
+    var views: [XMLElement] = []
     for child in element.children {
       switch child.name {
       case "subviews", "cells", "prototypes", "beginningViews", "middleViews", "endViews",
         "prototypeCellViews":
-        found += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
+        views += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
       case "sections":
         for section in child.children where section.name == "tableViewSection" {
-          found += section.child("cells")?.children ?? []
+          views += section.child("cells")?.children ?? []
         }
       case "tableColumns", "tableColumn", "tabViewItems", "tabViewItem", "gridCells", "gridCell":
-        found += childViews(child)
+        views += childViews(child)
       default:
         let key = child["key"]
         if ViewElement.isView(child.name),
           key.map(Self.heldViews.contains) == true || child.name == "tableViewCellContentView"
             || document.isMac && Self.macHeldViews.contains(key ?? "")
         {
-          found.append(child)
+          views.append(child)
         }
       }
     }
-    return found
+    return views
   }
 
-  /// Elements among subviews that aren't known are views all the same.
+  /// Whether an element among subviews is a view of an unsupported kind.
   private func isUnknownView(_ element: XMLElement) -> Bool {
     element["id"] != nil && element.child("rect") != nil
   }
@@ -218,7 +218,7 @@ struct InterfaceLowering {
     diagnostics.append(
       Diagnostic(
         .warning, "dangling-constraint",
-        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is no view or guide here",
+        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is not a view or guide of this scene",
         at: element.location))
   }
 

@@ -46,7 +46,7 @@ struct Arrangement {
   var id: ViewID
   var canvas: Box
   var margins: Insets
-  /// Whether its first view stands at the right.
+  /// Whether the first view is at the right.
   var isMirrored: Bool
 
   var axis: Axis { stack.axis }
@@ -195,7 +195,7 @@ extension System {
       + arranged.dropLast().reduce(0.0) { $0 + (stack.customSpacing[$1] ?? stack.spacing) }
   }
 
-  /// Equal gaps, measured from edge to edge or from centre to centre.
+  /// Equal gaps, measured from edge to edge or from center to center.
   private mutating func addGaps(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {

@@ -67,7 +67,7 @@ extension System {
       }
       separator = 1 / context.scale
     }
-    // Accessories stand at the trailing edge.
+    // Accessories are at the trailing edge.
     let isMirrored = directions[id.index] == .rightToLeft
     let start = stored?.minX ?? 0
     try add(
@@ -95,14 +95,14 @@ extension System {
     let spare = available - Double(perLine) * size.width
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
-    var place = 0
+    var itemCount = 0
     for child in tree[id].subviews {
       guard case .collectionCell = tree[child].kind else {
         try addHeader(child, in: canvas, source)
         continue
       }
-      let index = place
-      place += 1
+      let index = itemCount
+      itemCount += 1
       let box = boxes[child.index]
       let x = Double(index % perLine) * (size.width + spacing)
       let y = Double(index / perLine) * (size.height + collection.lineSpacing)

@@ -191,9 +191,9 @@ extension System {
 
   private func isInside(_ view: ViewID, _ ancestor: ViewID) -> Bool {
     var at = tree[view].parent
-    while let known = at {
-      if known == ancestor { return true }
-      at = tree[known].parent
+    while let current = at {
+      if current == ancestor { return true }
+      at = tree[current].parent
     }
     return false
   }

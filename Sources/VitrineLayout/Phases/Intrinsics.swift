@@ -25,7 +25,7 @@ extension System {
     _ axis: String, _ view: ViewID
   ) throws(SolverError) {
     let difference = Expression(variable) - value
-    // Where one is required and quarrels with constraints, it is what gives way.
+    // A required one that conflicts with constraints is dropped, so it is droppable.
     try add(difference, .lessOrEqual, hugging, .made("\(axis) hugging", view), isDroppable: true)
     try add(
       difference, .greaterOrEqual, resistance, .made("\(axis) compression resistance", view),

@@ -77,19 +77,19 @@ struct LayoutMargins {
         margins.append(context.rootMargins)
         continue
       }
-      var own = view.layoutMargins ?? Insets(all: 8)
+      var inset = view.layoutMargins ?? Insets(all: 8)
       // From iOS 11 on margins start from the safe area; the root's hold it already.
       if context.systemVersion >= 11, view.insetsLayoutMarginsFromSafeArea {
-        own = own + safeAreas.insets[index]
+        inset = inset + safeAreas.insets[index]
       }
       if view.preservesSuperviewLayoutMargins, let distance = distances[index] {
         let inherited = margins[parent.index]
-        own.left = max(own.left, inherited.left - distance.left)
-        own.top = max(own.top, inherited.top - distance.top)
-        own.right = max(own.right, inherited.right - distance.right)
-        own.bottom = max(own.bottom, inherited.bottom - distance.bottom)
+        inset.left = max(inset.left, inherited.left - distance.left)
+        inset.top = max(inset.top, inherited.top - distance.top)
+        inset.right = max(inset.right, inherited.right - distance.right)
+        inset.bottom = max(inset.bottom, inherited.bottom - distance.bottom)
       }
-      margins.append(own)
+      margins.append(inset)
     }
     return margins
   }

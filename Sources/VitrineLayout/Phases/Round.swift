@@ -66,7 +66,7 @@ extension System {
   func text(_ id: ConstraintID) -> String {
     switch sources[Int(id.index)] {
     case .constraint(let index): tree.text(of: tree.constraints[index])
-    case .made(let kind, let view): madeText(kind, view)
+    case .made(let kind, let view): generatedText(kind, view)
     }
   }
 }

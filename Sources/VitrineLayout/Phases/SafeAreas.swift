@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// What of each view lies under the bars and the notch around the root.
+/// How much of each view is under the bars and the notch around the root.
 ///
 /// It follows from where the views are, and since iOS 11 their margins follow from it: a scene in
 /// which it matters is solved again with what the last solution gave.
@@ -45,10 +45,10 @@ struct SafeAreas {
   /// Whether a view moves with what is scrolled: such views are where the person puts them.
   private static func isScrolled(_ view: ViewID, in tree: ViewTree) -> Bool {
     var at = tree[view].parent
-    while let known = at {
-      switch tree[known].kind {
+    while let current = at {
+      switch tree[current].kind {
       case .scroll, .table, .collection: return true
-      default: at = tree[known].parent
+      default: at = tree[current].parent
       }
     }
     return false

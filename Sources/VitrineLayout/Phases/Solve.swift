@@ -77,7 +77,7 @@ private func widthsNeeded(
   var changed = false
   for (index, view) in tree.views.enumerated() where view.wraps || tree.flows(ViewID(index)) {
     let width = solution[system.boxes[index].width]
-    if let known = assumed[index], (known - width).magnitude < 0.01 { continue }
+    if let previous = assumed[index], (previous - width).magnitude < 0.01 { continue }
     widths[index] = width
     changed = true
   }

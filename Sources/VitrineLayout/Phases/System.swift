@@ -12,7 +12,7 @@ struct Box: Sendable {
 
 /// A scene as linear constraints, with the way back from each to what it came from.
 struct System {
-  /// What a constraint of the solver stands for.
+  /// What a constraint of the solver was made from.
   enum Source: Sendable {
     case constraint(Int)
     /// Made by layout: a name such as `canvas-connection` and the view it serves.
@@ -39,7 +39,7 @@ struct System {
   /// Whether some view runs against the interface.
   let turnsSomewhere: Bool
   /// By view: whether it is hidden in a stack or table, or inside such a view: its frame doesn't matter, and
-  /// its constraints would only quarrel with the size of nothing that the stack gives it.
+  /// its constraints would only conflict with the size of zero that the stack gives it.
   let isOut: [Bool]
   /// By view: what its content asks for.
   var intrinsics: [IntrinsicSize] = []

@@ -10,7 +10,7 @@ public struct View: Sendable {
   public var parent: ViewID?
   /// In drawing order, back to front.
   public var subviews: [ViewID] = []
-  /// Where the view is said in a file.
+  /// The place in the file where the view is written.
   public var location: SourceLocation?
   /// The name people gave it in the editor (`userLabel`), for messages.
   public var userLabel: String?

@@ -13,9 +13,9 @@ public struct MatrixConfig: Sendable {
     public var widget: Int
     public var scene: String?
     var overrides: [SceneRequest.Override]
-    /// Values for what its views are bound to, where the axis `data` says none.
+    /// Values for bound properties where the axis `data` is not used.
     var data: DataFile?
-    /// Its state where the axis `states` says none, and where that is said.
+    /// Its state where the axis `states` is not used, with its place in the file.
     var state: Located?
   }
 
@@ -49,7 +49,7 @@ public struct MatrixConfig: Sendable {
   /// Where their pictures are, if not beside their manifest.
   public var goldenPictures: String?
 
-  /// How many combinations there are before any is left out; never more than `Int` can say.
+  /// The number of combinations before exclusions, at most `Int.max`.
   public var combinationCount: Int {
     guard sample == .all else { return 0 }
     return axes.reduce(inputs.count) { count, axis in
@@ -178,7 +178,7 @@ public struct MatrixConfig: Sendable {
   private func preset(_ object: JSONObject) throws(InputError) -> [VariantAxis: [String]] {
     guard let name = try object.string("preset") else { return [:] }
     guard let preset = Self.presets.first(where: { $0.name == name }) else {
-      throw unknownWord(
+      throw unknownValue(
         name, for: "preset", Self.presets.map(\.name),
         at: object["preset"]?.location ?? object.location)
     }

@@ -84,7 +84,8 @@ extension InterfaceDocument {
     let screen = root.child("simulatedMetricsContainer")?.child("simulatedScreenMetrics")?["type"]
     return SimulatedDevice(
       identifier: element?["id"],
-      simulatedScreen: screen.map { String($0.prefix { $0 != "." }) }, isLandscape: element?["orientation"] == "landscape",
+      simulatedScreen: screen.map { String($0.prefix { $0 != "." }) },
+      isLandscape: element?["orientation"] == "landscape",
       toolsVersion: toolsVersion)
   }
 

@@ -9,7 +9,7 @@ extension InterfaceLowering {
     "NCWidgetListViewController": "list", "NCWidgetSearchViewController": "search",
   ]
 
-  /// Says once of each class what draws it, and gives the empty views that stand for it a box.
+  /// Warns once of each such class, and turns its empty views into boxes.
   mutating func noteMacControllers() {
     var seen: Set<String> = []
     note(document.root, &seen)
@@ -21,9 +21,10 @@ extension InterfaceLowering {
       if seen.insert(name).inserted {
         diagnostics.append(
           Diagnostic(
-            .warning, "made-in-code", "what \(name) shows is made by its class, not by the file",
+            .warning, "made-in-code",
+            "the views of \(name) are made by its class and are not in the file",
             at: element.location,
-            hint: "draw it with the word '\(word)' of a widget document (docs/hosts.md)"))
+            hint: "use the key '\(word)' of a widget document (docs/hosts.md)"))
       }
       if let id = element["id"], let view = tree.view(named: id), tree[view].subviews.isEmpty {
         box(view, name)

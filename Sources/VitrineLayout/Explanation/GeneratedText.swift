@@ -14,12 +14,12 @@ extension System {
   }
 
   /// What layout made by itself, in words a developer knows.
-  func madeText(_ kind: String, _ view: ViewID) -> String {
+  func generatedText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
     let size = intrinsics.indices.contains(view.index) ? intrinsics[view.index] : .none
     if let dot = kind.firstIndex(of: ".") {
       let part = kind[kind.index(after: dot)...]
-      return "the \(part) of \(madeText(String(kind[..<dot]), view))"
+      return "the \(part) of \(generatedText(String(kind[..<dot]), view))"
     }
     switch kind {
     case "root": return "the host gives \(name) its place and size"

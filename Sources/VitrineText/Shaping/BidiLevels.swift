@@ -2,7 +2,7 @@ import CFriBidi
 import VitrineGraphics
 
 /// The bidirectional levels of a paragraph (UAX #9), by FriBidi.
-struct Levels {
+struct BidiLevels {
   /// What decides a paragraph's own direction.
   enum Base: Sendable {
     /// The first strong character; without one, this direction.
@@ -22,7 +22,7 @@ struct Levels {
   var levels: [UInt8]
   var isRightToLeft: Bool
 
-  /// Levels that are known already.
+  /// Levels that were found before.
   init(_ levels: [UInt8], isRightToLeft: Bool) {
     self.levels = levels
     self.isRightToLeft = isRightToLeft
@@ -40,17 +40,17 @@ struct Levels {
     let count = FriBidiStrIndex(text.count)
     var types = [FriBidiCharType](repeating: FriBidiCharType(rawValue: 0), count: text.count)
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
-    var found = [FriBidiLevel](repeating: 0, count: text.count)
+    var embedding = [FriBidiLevel](repeating: 0, count: text.count)
     var type = base.type
-    // Four arrays of `count` elements, as FriBidi wants them.
+    // FriBidi writes `count` elements to each array, which is what each has.
     unsafe fribidi_get_bidi_types(text, count, &types)
     unsafe fribidi_get_bracket_types(text, count, types, &brackets)
     let highest = unsafe fribidi_get_par_embedding_levels_ex(
-      types, brackets, count, &type, &found)
+      types, brackets, count, &type, &embedding)
     isRightToLeft = type == FRIBIDI_PAR_RTL || type == FRIBIDI_PAR_WRTL
-    // Zero says that memory ran out.
+    // FriBidi returns 0 where it runs out of memory.
     let plain: UInt8 = isRightToLeft ? 1 : 0
-    levels = found.map { highest > 0 && $0 >= 0 ? UInt8($0) : plain }
+    levels = embedding.map { highest > 0 && $0 >= 0 ? UInt8($0) : plain }
     // Rule L1: spaces at the end of the paragraph take its level.
     for index in scalars.indices.reversed() {
       guard scalars[index] == " " || scalars[index] == "\t" else { break }
@@ -73,9 +73,9 @@ struct Levels {
   }
 }
 
-/// The order in which the pieces of a line stand from left to right.
+/// The order of a line's items from left to right.
 ///
-/// Rule L2: from the highest level down, every run of pieces at that level or above is reversed.
+/// Rule L2: from the highest level down, every run of items at that level or above is reversed.
 func visualOrder(of levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), highest > 0 else { return order }

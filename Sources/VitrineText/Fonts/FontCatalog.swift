@@ -5,23 +5,23 @@ import Glibc
 import Synchronization
 public import VitrineGraphics
 
-/// The fonts that take part, and which of them stand in for which.
+/// The loaded fonts and their roles.
 ///
-/// Immutable after loading and shared by all threads; only the outlines' reading takes a lock.
-@safe public final class FontCatalogue: GlyphSource, Sendable {
+/// A catalog is immutable after loading and shared by all threads; only reading outlines takes a lock.
+@safe public final class FontCatalog: GlyphSource, Sendable {
   let fonts: [FontFile]
   /// How many of them are bundled; they come first, and go by their files' names alone.
   private let bundledCount: Int
   let roles: FontRoles
   /// FreeType's faces may be used by one thread at a time.
   private let shapes = Mutex(RecentCache<GlyphKey, GlyphShape>(limit: shapeLimit))
-  /// Bytes, or so: some 600 emoji, or all outlines of a page in several scripts.
+  /// In bytes, roughly: some 600 emoji, or all outlines of a page in several scripts.
   private static let shapeLimit = 48 << 20
   /// Kerning of pairs that no table of San Francisco's has, in em.
   private let kerning = Mutex(RecentCache<Pair, Double>(limit: 1 << 14))
   /// Owns the faces; freed after them.
   private nonisolated(unsafe) let library: FT_Library
-  /// What was wrong with files that were left out.
+  /// Warnings about font files that could not be read.
   public let diagnostics: [Diagnostic]
 
   /// Loads every font of the folders, and single files; the first folder holds the bundled ones.
@@ -63,7 +63,7 @@ public import VitrineGraphics
     } else {
       diagnostics.append(
         Diagnostic(
-          .warning, "unreadable-font", "the file is no font that can be read",
+          .warning, "unreadable-font", "the file cannot be read as a font",
           at: SourceLocation(file: path)))
     }
   }
@@ -106,11 +106,11 @@ public import VitrineGraphics
 
   /// What a font kerns a pair of plain characters by, in em.
   func kerning(_ font: Int, _ first: UInt32, _ second: UInt32) -> Double {
-    kerning.withLock { known in
+    kerning.withLock { cache in
       let pair = Pair(font: font, first: first, second: second)
-      if let kerning = known[pair] { return kerning }
+      if let kerning = cache[pair] { return kerning }
       let kerning = fonts[font].kerning(first, second)
-      known.insert(kerning, for: pair, cost: 1)
+      cache.insert(kerning, for: pair, cost: 1)
       return kerning
     }
   }
@@ -118,10 +118,10 @@ public import VitrineGraphics
   public func shape(of key: GlyphKey) -> GlyphShape {
     guard fonts.indices.contains(Int(key.font)) else { return .empty }
     let font = fonts[Int(key.font)]
-    return shapes.withLock { known in
-      if let shape = known[key] { return shape }
+    return shapes.withLock { cache in
+      if let shape = cache[key] { return shape }
       let shape = font.hasPictures ? font.picture(of: key.glyph) : font.outline(of: key.glyph)
-      known.insert(shape, for: key, cost: shape.cost)
+      cache.insert(shape, for: key, cost: shape.cost)
       return shape
     }
   }
@@ -133,7 +133,7 @@ public import VitrineGraphics
 }
 
 extension GlyphShape {
-  /// Roughly the bytes it takes.
+  /// Roughly how many bytes the shape takes.
   fileprivate var cost: Int {
     switch self {
     case .empty: 64

@@ -1,9 +1,11 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
-import VitrineText
 
-/// Fonts of iOS that aren't bundled, and what iOS sets the system font's other characters in.
-@Suite struct AbsentFontTests {
+@testable import VitrineText
+
+/// Fonts that aren't bundled and of which some measures are known.
+@Suite struct KnownFontFamilyTests {
   private func size(
     _ text: String, _ name: String, _ points: Double, lines: Int = 1, scale: Double = 2
   ) -> Size {
@@ -47,23 +49,50 @@ import VitrineText
     #expect(size("Label", "RobotoMono-Regular", 20) == stranger)
   }
 
-  @Test(
-    arguments: [
-      ("正在搬运", 12, 2, 49.5), ("已取消收藏", 15, 3, 77), ("工资到账：", 17, 2, 87), ("今日无事", 30, 2, 122),
-    ] as [(String, Double, Double, Double)])
-  func `Han characters of the system font stand as wide as iOS sets them`(
-    text: String, points: Double, scale: Double, width: Double
+  @Test(arguments: [
+    ("Raleway-Regular", "Trela", 30.0, 67.0), ("Raleway-Light", "Version Beta 5.0", 24, 176.5),
+    ("FontAwesome", "\u{F041}", 14, 8), ("FontAwesome", "\u{F017}", 14, 12),
+  ])
+  func `a family's own advances and kerning make its widths`(
+    name: String, text: String, points: Double, width: Double
   ) {
-    func measured(_ language: String, _ version: Int) -> Double {
-      typesetter(scale: scale, language: language, systemVersion: version).layout(
-        AttributedText(text, font: .system(points)), numberOfLines: 1, width: nil
-      ).size.width
+    #expect(size(text, name, points).width == width)
+  }
+
+  @Test(arguments: ["Arial", "TimesNewRomanPS", "Avenir", "Lato-Regular", "Montserrat-Medium"])
+  func `an accented letter is as wide as its base letter`(name: String) {
+    #expect(size("Éåçñüž", name, 40).width == size("Eacnuz", name, 40).width)
+  }
+
+  @Test func `a weight that a table lacks lies between those that it has`() {
+    let widths = ["Arial", "Arial-SemiBold", "Arial-BoldMT"].map {
+      size("mmmmmmmmmm", $0, 40).width
     }
-    #expect(measured("en", 11) == width)
-    #expect(measured("zh-Hans", 11) == width)
-    // Before iOS 10, and in Japanese, a character is as wide as it is high.
-    #expect(measured("en", 9) == points * Double(text.count))
-    #expect(measured("ja", 11) == points * Double(text.count))
+    #expect(widths[0] < widths[1] && widths[1] < widths[2])
+  }
+
+  @Test func `a pair that kerns is narrower than its letters`() {
+    for name in ["Arial", "HelveticaNeue", "Montserrat", "Roboto"] {
+      let apart = size("A", name, 100).width + size("V", name, 100).width
+      #expect(size("AV", name, 100).width < apart - 3, "\(name)")
+    }
+  }
+
+  @Test func `every family of the table is found by its name`() {
+    for family in FontFamilyTable.families {
+      #expect(KnownFontFamily(named: family.key)?.key == family.key)
+    }
+  }
+
+  @Test func `the warning says whether widths are the font's own`() {
+    func message(_ name: String) -> String? {
+      let text = AttributedText("Title", font: FontDescription(.named(name)))
+      return typesetter().layout(text, numberOfLines: 1, width: nil).diagnostics.first?.message
+    }
+    #expect(
+      message("Georgia-Bold")
+        == "there is no font 'Georgia-Bold': the system font is drawn at its widths")
+    #expect(message("Zapfino")?.hasSuffix("may be a tenth wider or narrower than on iOS") == true)
   }
 
   @Test(

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSolver
 
 /// The key that says what a view is, and holds its main content.
-enum ViewWord: String, CaseIterable {
+enum ViewKey: String, CaseIterable {
   case label, image, hstack, vstack, grid, view, button, gradient, chart, progress, toggle =
     "switch"
   case slider, segments, activity, pages, textField, spacer, blur
@@ -84,13 +84,13 @@ enum ViewWord: String, CaseIterable {
     }
   }
 
-  static func of(_ object: JSONObject) throws(InputError) -> ViewWord {
-    let found = object.members.compactMap { ViewWord(rawValue: $0.key) }
+  static func of(_ object: JSONObject) throws(InputError) -> ViewKey {
+    let kinds = object.members.compactMap { ViewKey(rawValue: $0.key) }
     // Buttons and rows may have an image of their own.
-    if found.contains(.button) { return .button }
-    if found.contains(.row) { return .row }
+    if kinds.contains(.button) { return .button }
+    if kinds.contains(.row) { return .row }
     // A text field or search bar may have a placeholder of its own.
-    if let word = found.first(where: { $0 != .placeholderBox }) ?? found.first { return word }
+    if let word = kinds.first(where: { $0 != .placeholderBox }) ?? kinds.first { return word }
     let words = allCases.map(\.rawValue)
     for member in object.members {
       if let nearest = nearestName(to: member.key, in: words), !commonKeys.contains(member.key) {
@@ -102,20 +102,20 @@ enum ViewWord: String, CaseIterable {
     }
     throw InputError(
       Diagnostic(
-        .error, "unknown-view-kind", "\(object.subject) does not say what it is",
+        .error, "unknown-view-kind", "\(object.subject) has no key that names its kind",
         at: object.location, hint: "give it one of the keys \(words.joined(separator: ", "))"))
   }
 
   func children(of object: JSONObject) throws(InputError) -> [JSONValue] {
-    let own: [JSONValue]
+    let content: [JSONValue]
     switch self {
     case .hstack, .vstack, .grid, .view, .blur, .vibrant, .table, .scroll, .collection, .item,
       .list:
-      own = try object.array(rawValue) ?? []
-    case .row: own = object.holdsViews ? try object.array(rawValue) ?? [] : []
-    default: own = []
+      content = try object.array(rawValue) ?? []
+    case .row: content = object.holdsViews ? try object.array(rawValue) ?? [] : []
+    default: content = []
     }
-    return own + (try object.array("subviews") ?? [])
+    return content + (try object.array("subviews") ?? [])
   }
 }
 
@@ -126,7 +126,7 @@ extension JSONObject {
   }
 }
 
-extension ViewWord {
+extension ViewKey {
   /// How firmly a view keeps to its own size where it doesn't say.
   ///
   /// Interface Builder gives labels and images a little more than plain views; controls of one size
