@@ -22,7 +22,8 @@ package enum ConfigurationFile {
   ) {
     guard depth < depthLimit else { return }
     guard let found = FileSearch.existing(path), let bytes = try? Disk.read(found) else {
-      guard !isOptional else { return }
+      // CocoaPods makes its files on the developer's machine; repositories leave them out.
+      guard !isOptional, !path.split(separator: "/").contains("Pods") else { return }
       notes.append(
         Diagnostic(
           .note, "missing-xcconfig",
