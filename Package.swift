@@ -54,12 +54,14 @@ let package = Package(
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     library("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
     library("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+    library("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
+    library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
     // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
-    module("VitrineBase"),
+    module("VitrineBase", imports: ["CXXHash"]),
     module("VitrineGraphics"),
 
     // Layer 1: engines that know one thing each.
@@ -68,7 +70,9 @@ let package = Package(
       "VitrineText",
       imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
     module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics"]),
-    module("VitrineImages", imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CShims"]),
+    module(
+      "VitrineImages",
+      imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims"]),
 
     // Layers 2 and 3: views and their frames; the readers of input files.
     module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
@@ -111,7 +115,9 @@ let package = Package(
         "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
         "VitrineGraphics",
       ]),
-    module("VitrineReport", imports: ["VitrineBase", "VitrineImages"]),
+    module(
+      "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
+      resources: [.embedInCode("Page")]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
     module(
       "VitrineTesting",
@@ -126,7 +132,7 @@ let package = Package(
         "VitrineLayout", "VitrineLint", "VitrineGolden",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
-      swiftSettings: settings),
+      resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
 
     // Tests mirror the modules.
     .target(
@@ -192,7 +198,7 @@ let package = Package(
         "VitrineGraphics",
         "TestResources", "TestSupport",
       ]),
-    tests("VitrineReportTests", of: ["VitrineReport"]),
+    tests("VitrineReportTests", of: ["VitrineReport", "VitrineBase", "VitrineGraphics"]),
     tests(
       "VitrineTestingTests",
       of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),

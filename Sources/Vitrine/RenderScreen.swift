@@ -27,6 +27,7 @@ public func render(
   let hasColumns =
     variant.device.idiom == .pad && variant.orientation == .landscape
     && variant.system.presentation == .card
+  let header = HeaderLayout(variant.system, variant.textSize).height
   for item in items {
     var own = variant
     own.mode = item.mode ?? variant.mode
@@ -36,7 +37,7 @@ public func render(
     }
     let (scene, solved) = try layout(item.widget, as: own, in: workshop)
     let widget = HostedWidget(scene, solved, as: own)
-    heights[own.column, default: 0] += widget.hostSize.height + WidgetMetrics.headerHeight
+    heights[own.column, default: 0] += widget.hostSize.height + header
     widgets.append(widget)
     diagnostics += scene.diagnostics + solved.diagnostics
   }

@@ -2,10 +2,10 @@ public import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The variants that a widget is looked at in unless others are named.
+/// The variants that a widget is checked in by default.
 ///
-/// A star, not a grid: around the plain variant of each mode one thing changes at a time, so that
-/// what a finding is due to can be told.
+/// Each variant differs from the plain variant of its mode in one axis only, so that the axis that
+/// causes a finding is known.
 public enum LintMatrix {
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
@@ -47,11 +47,11 @@ public enum LintMatrix {
 }
 
 extension Widget {
-  /// The languages that the widget has texts in, its own apart.
+  /// The languages that the widget is translated into, without its development language.
   var languages: [String] {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
-    case .interface(_, _, let found): found.languages
+    case .interface(_, _, let appExtension): appExtension.languages
     }
   }
 }

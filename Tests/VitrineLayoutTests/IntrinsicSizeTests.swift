@@ -33,7 +33,7 @@ import VitrineSolver
     #expect(try frame(.segments(segments)).width == 3 * (40 + 14) + 2)
   }
 
-  @Test(arguments: [(1.0, 3.0), (2, 2.5), (3, 8.0 / 3)])
+  @Test(arguments: [(1.0, 3.0), (2.0, 2.5), (3.0, 8.0 / 3.0)])
   func `a bar progress view's frame is two and a half points high, rounded up to the pixel`(
     scale: Double, height: Double
   ) throws {

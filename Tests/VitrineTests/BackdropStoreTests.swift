@@ -86,7 +86,7 @@ struct BackdropStoreTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let workshop = try Workshop(TestResources.shared.get(), cache: folder)
     var other = key
-    other.material = .today
+    other.material = .home
     var wider = key
     wider.width = 320
     var taller = key

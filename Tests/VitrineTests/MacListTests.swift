@@ -164,7 +164,7 @@ import VitrineLayout
     (#"{ "list": [], "dividers": 1 }"#, "dividers is a number, expected true or false"),
     (#"{ "list": "rows" }"#, "list is a string, expected an array"),
     (#"{ "list": [ { "list": [] } ] }"#, "a list cannot be inside a list"),
-    (#"{ "label": "A", "canRemove": true }"#, "'canRemove' is said of a view that is no row"),
+    (#"{ "label": "A", "canRemove": true }"#, "unused key 'canRemove': the view is not a row"),
     (#"{ "search": "", "result": [] }"#, "did you mean 'results'?"),
     (#"{ "search": "", "results": [1] }"#, "a result is a number, expected a string or an object"),
     (#"{ "search": "", "results": [ { "name": "A" } ] }"#, "the search has no 'resultKey'"),

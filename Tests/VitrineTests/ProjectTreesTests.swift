@@ -55,7 +55,7 @@ import VitrineLayout
       ["[TodayViewController, in code: LineChart · TodayViewController.swift:11]"]
     ),
     (
-      "swiftui-hosting", "Hosted", .ios12, false,
+      "swiftui-hosting", "Hosted", .ios13, false,
       ["[SwiftUI: ForecastView · TodayViewController.swift:9]"]
     ),
     ("synchronized-groups", "Synced", .ios12, true, ["Synced"]),

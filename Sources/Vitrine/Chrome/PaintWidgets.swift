@@ -53,7 +53,7 @@ extension Painter {
     guard surface == .card, variant.effectiveChrome != .none, case .host = variant.canvas else {
       return nil
     }
-    let header = WidgetMetrics.headerHeight
+    let header = HeaderLayout(variant.system, variant.textSize).height
     return slot.frame.inset(by: Insets(top: header, left: 0, bottom: 0, right: 0))
   }
 
@@ -74,7 +74,7 @@ extension Painter {
     return true
   }
 
-  /// What the host says in place of a widget that could not be loaded.
+  /// What the host shows in place of a widget that could not be loaded.
   private mutating func paintPlaceholder(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant
   ) {

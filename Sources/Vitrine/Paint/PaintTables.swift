@@ -4,11 +4,13 @@ import VitrineRaster
 
 extension Painter {
   /// Lines under every row but the last, one pixel high, vibrant as the host makes them.
+  ///
+  /// In a card they start at its leading edge, whatever inset a storyboard stores.
   mutating func paintSeparators(
     of table: Table, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     guard table.separators != .none else { return }
-    let left = table.separatorInset?.left ?? 15
+    let left = table.separatorInset?.left ?? (surface == .card && isHosted ? 0 : 15)
     let right = table.separatorInset?.right ?? 0
     let rows = view.subviews.filter { !tree[$0].isHidden }
     for row in rows.dropLast() {

@@ -12,8 +12,12 @@ package struct Painter {
   let scale: Double
   let typesetter: Typesetter
   let direction: LayoutDirection
-  /// What widgets lie on.
+  /// What widgets lie on, and whether it is dark.
   let surface: SystemGeneration.Presentation
+  let isDark: Bool
+  let systemVersion: Int
+  /// Whether a host shows the widget, rather than a canvas of a fixed size.
+  let isHosted: Bool
   let increasesContrast: Bool
   /// Whether the widget is a document of ours rather than a storyboard.
   private(set) var isDocument = true
@@ -35,6 +39,9 @@ package struct Painter {
     self.typesetter = typesetter
     direction = variant.layoutDirection
     surface = variant.system.presentation
+    isDark = variant.isDark
+    systemVersion = variant.system.version
+    if case .host = variant.canvas { isHosted = true } else { isHosted = false }
     increasesContrast = variant.increasesContrast
     list = DisplayList(width: width, height: height)
   }
@@ -55,6 +62,8 @@ package struct Painter {
     var vibrancy: Vibrancy
     var tint: Color
     var alpha: Double
+    /// In place of what the vibrancy makes of a color: the host's own texts have inks of their own.
+    var ink: Ink?
   }
 
   package mutating func paintRoot(at origin: Point) {

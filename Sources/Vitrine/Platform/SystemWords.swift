@@ -1,8 +1,8 @@
 import VitrineText
 
 /// The system's own words in the languages that the examples come in.
-struct SystemWords {
-  var showMore = "Show More"
+package struct SystemWords {
+  package var showMore = "Show More"
   var showLess = "Show Less"
   var search = "Search"
   var edit = "Edit"
@@ -12,10 +12,10 @@ struct SystemWords {
   var today = "Today"
   var notifications = "Notifications"
   var unableToLoad = "Unable to Load"
-  /// The day of the lock screen where none is given.
+  /// The day of the lock screen, unless a variant has its own.
   var date = "Tuesday, September 13"
 
-  init(_ locale: String) {
+  package init(_ locale: String) {
     if let pseudo = PseudoLocale(rawValue: locale) {
       for word in Self.words { self[keyPath: word] = pseudo.rewritten(self[keyPath: word]) }
       return
@@ -23,6 +23,9 @@ struct SystemWords {
     guard let row = Self.table.first(where: { locale.hasPrefix($0.0) })?.1 else { return }
     for (word, text) in zip(Self.words, row) { self[keyPath: word] = text }
   }
+
+  /// The date as iOS 8 and 9 show it, with an ordinal in English.
+  var ordinalDate: String { date == SystemWords("en").date ? date + "th" : date }
 
   /// The last row of a closed list on a Mac.
   var showMoreRow: String { showMore + "…" }

@@ -64,8 +64,13 @@ extension Widget {
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
-    traits.colors = assets.colors
+    traits.isDark = variant.appearance == .dark
+    traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
+    if case .host = variant.canvas, variant.system.presentation != .panel {
+      made.tree.stackSubtitles()
+      if variant.system.version < 13 { made.tree.clearTableBackgrounds() }
+    }
     let chosen = overrides.filter { $0.property == "image" }.map(\.value)
     let images = ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
     // Images that only the content names have no size in the file.
@@ -115,7 +120,7 @@ extension Widget {
     request.state = variant.state
     request.data = variant.data
     request.stateData = stateData
-    request.colors = assets.colors
+    request.colors = assets.colors(isDark: variant.appearance == .dark)
     request.texts = texts
     request.isPlayed = isPlayed
     if !isCard { request.margins = variant.system.presentation.rootMargins }

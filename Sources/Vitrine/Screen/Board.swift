@@ -25,17 +25,14 @@ package struct Board {
   package var list: Rect?
   package var icon: Rect?
 
-  /// The Today view's first card, under the status bar and the search field.
-  package static let firstCardTop = 76.0
-  /// Over the lock screen, under the clock.
-  package static let lockedCardTop = 176.0
-  /// A section's title in the notification center of iOS 8 and 9, and on a Mac.
-  package static let centerHeader = 40.0
-  package static let panelHeader = 32.0
+  /// A section's title on a Mac.
+  package static let panelHeader = 26.0
   package static let panelWidth = 320.0
   /// A row of the list of quick actions, and the list's width.
   package static let actionRow = 62.0
   package static let actionWidth = 248.0
+  /// Between the list and the app's icon.
+  package static let actionGap = 12.0
 
   package init(_ widgets: [HostedWidget], variant: Variant) {
     let actions = widgets.first?.scene.quickActions.count ?? 0
@@ -55,7 +52,7 @@ package struct Board {
     height = Int(max(1, min(1e6, grid.ceil(size.height) * variant.scale + 0.5)))
   }
 
-  /// The content of the first widget alone.
+  /// Places the content of the first widget alone.
   private mutating func placeAlone(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -69,7 +66,8 @@ package struct Board {
     end = span.maxY
     screenOrigin = Point(
       x: grid.round(max(0, (screen.width - own.width) / 2)),
-      y: Self.firstCardTop + WidgetMetrics.headerHeight)
+      y: TodayLayout(variant).firstCardTop
+        + HeaderLayout(variant.system, variant.textSize).height)
     if variant.system.presentation == .panel { screenOrigin.x = screen.width - Self.panelWidth }
     return own
   }
@@ -102,10 +100,10 @@ package struct Board {
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
     let margin = WidgetMetrics.margin
-    let header = WidgetMetrics.headerHeight
+    let header = HeaderLayout(variant.system, variant.textSize).height
     let isScreen = variant.effectiveChrome == .screen
-    let extra = max(0, variant.device.safeArea(variant.orientation).top - 20)
-    let top = (variant.host == .lock ? Self.lockedCardTop : Self.firstCardTop) + extra
+    let first = TodayLayout(variant).firstCardTop
+    let top = first - variant.scroll
     let columns = Self.columns(widgets, variant, screen)
     stack(
       widgets, at: { isScreen ? columns[$0.column] ?? margin : margin },
@@ -122,7 +120,7 @@ package struct Board {
     }
     screenOrigin = Point(
       x: (columns[widgets.first?.column ?? .left] ?? margin) - margin,
-      y: Self.firstCardTop - margin)
+      y: first - margin)
     return Size(width: span.width + 2 * margin, height: end + margin)
   }
 
@@ -153,12 +151,12 @@ package struct Board {
     let metrics = variant.metrics
     let left = metrics.centerLeading - metrics.proposedInsets.left
     let isScreen = variant.effectiveChrome == .screen
-    let isTall = screen.height >= 480
+    let first = CenterLayout(metrics).firstBandTop
     stack(
-      widgets, at: { _ in left }, from: isScreen ? (isTall ? 196 : 72) : 0,
-      header: Self.centerHeader, gap: 0)
+      widgets, at: { _ in left }, from: isScreen ? first - variant.scroll : 0,
+      header: CenterLayout.bandHeight, gap: 0)
     guard !isScreen else { return screen }
-    screenOrigin = Point(x: 0, y: 196)
+    screenOrigin = Point(x: 0, y: first)
     return Size(width: span.maxX, height: end)
   }
 
@@ -179,13 +177,12 @@ package struct Board {
     _ widgets: [HostedWidget], _ actions: Int, _ variant: Variant, _ screen: Size
   ) -> Size {
     let margin = WidgetMetrics.margin
-    let header = WidgetMetrics.headerHeight
+    let header = HeaderLayout(variant.system, variant.textSize).height
     let isScreen = variant.effectiveChrome == .screen
     let columns = Self.columns(Array(widgets.prefix(1)), variant, screen)
     let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
     let rows = Double(actions) * Self.actionRow
-    let listed = actions > 0 ? rows + margin : 0
-    let above = card.height + header + margin + listed
+    let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)
     let iconTop = max(30 + above, screen.height - 200)
     let top = isScreen ? max(30, min(iconTop, screen.height - 70) - above) : margin
     stack(
@@ -196,10 +193,13 @@ package struct Board {
       list = Rect(x: listX, y: end + margin, width: Self.actionWidth, height: rows)
     }
     guard isScreen else {
-      screenOrigin = Point(x: (columns[.left] ?? margin) - margin, y: Self.firstCardTop)
+      screenOrigin = Point(
+        x: (columns[.left] ?? margin) - margin, y: TodayLayout(variant).firstCardTop)
       return Size(width: span.width + 2 * margin, height: (list?.maxY ?? end) + margin)
     }
-    icon = Rect(x: listX, y: (list?.maxY ?? end) + margin, width: 60, height: 60)
+    icon = Rect(
+      x: listX, y: (list?.maxY).map { $0 + Self.actionGap } ?? end + margin, width: 60,
+      height: 60)
     return screen
   }
 }

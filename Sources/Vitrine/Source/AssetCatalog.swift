@@ -12,8 +12,9 @@ public struct AssetCatalog: Sendable {
 
   private var images: [String: Entry] = [:]
   private var icons: [Entry] = []
-  /// The colors of color sets, by name.
-  private(set) var colors: [String: Color] = [:]
+  /// The colors of color sets, by name, and those for the dark appearance alone.
+  private var colors: [String: Color] = [:]
+  private var darkColors: [String: Color] = [:]
 
   init() {}
 
@@ -60,7 +61,11 @@ public struct AssetCatalog: Sendable {
       let color = try? ColorContents.read(bytes, file: path)
     else { return }
     colors[name] = color
+    darkColors[name] = (try? ColorContents.read(bytes, file: path, isDark: true)) ?? color
   }
+
+  /// The colors of color sets, by name.
+  func colors(isDark: Bool) -> [String: Color] { isDark ? darkColors : colors }
 
   /// Both catalogs' sets, this one's where both have one of a name.
   func over(_ other: AssetCatalog) -> AssetCatalog {
@@ -68,16 +73,18 @@ public struct AssetCatalog: Sendable {
     all.images.merge(other.images) { own, _ in own }
     all.icons += other.icons
     all.colors.merge(other.colors) { own, _ in own }
+    all.darkColors.merge(other.darkColors) { own, _ in own }
     return all
   }
 
   /// An image's file and the attributes of its set; nil if no set has the name.
   func image(
-    named name: String, scale: Int, idiom: String, direction: LayoutDirection
+    named name: String, scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool
   ) -> (path: String, image: AssetContents.Image)? {
     let stem = FilePath.suffix(of: name).isEmpty ? name : FilePath.stem(of: name)
     guard let entry = images[name] ?? images[stem],
-      let image = entry.contents.image(scale: scale, idiom: idiom, direction: direction)
+      let image = entry.contents.image(
+        scale: scale, idiom: idiom, direction: direction, isDark: isDark)
     else { return nil }
     return (FilePath.join(entry.folder, image.fileName), image)
   }

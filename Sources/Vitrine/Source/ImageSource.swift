@@ -15,6 +15,7 @@ public struct ImageSource: Sendable {
   private var scale = 1
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
+  private var isDark = false
 
   /// Names are paths relative to this folder.
   public static func folder(_ folder: String) -> ImageSource {
@@ -42,6 +43,7 @@ public struct ImageSource: Sendable {
     source.scale = Int(variant.scale)
     source.idiom = variant.device.name.hasPrefix("ipad") ? "ipad" : "iphone"
     source.direction = variant.layoutDirection
+    source.isDark = variant.appearance == .dark
     return source
   }
 
@@ -55,7 +57,8 @@ public struct ImageSource: Sendable {
   package func path(of name: String) -> String? { file(of: name)?.path }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
-    catalog.image(named: name, scale: scale, idiom: idiom, direction: direction)
+    catalog.image(
+      named: name, scale: scale, idiom: idiom, direction: direction, isDark: isDark)
   }
 
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.

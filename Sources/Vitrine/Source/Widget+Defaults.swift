@@ -14,7 +14,8 @@ extension Widget {
     var variant = Variant()
     guard case .interface(let document, _, let found) = source else { return (variant, nil) }
     if let system = found.declared.system {
-      if system == .macos { variant.move(to: .macos) } else { variant.system = system }
+      if system.isDesktop { variant.move(to: .macos) }
+      variant.system = system
       return (variant, "drawn on \(system.title): \(StandInContent.fileName) says so")
     }
     if document.isForMac || found.project?.platform == .macOS {
@@ -39,11 +40,10 @@ extension Widget {
       let why = tools.strongest.map { " (\($0.reason))" } ?? ""
       return (variant, "drawn on iOS 10: built with Xcode 8 or later\(why)")
     }
-    variant.system = target == 11 ? .ios11 : .ios12
+    let systems: [Int: SystemGeneration] = [11: .ios11, 12: .ios12, 13: .ios13]
+    variant.system = systems[target] ?? .ios14
     return (
-      variant,
-      "drawn on \(variant.system.title)\(target > 12 ? ", the last with Today widgets like these" : ""): "
-        + "the deployment target is iOS \(target)"
+      variant, "drawn on \(variant.system.title): the deployment target is iOS \(target)"
     )
   }
 }
@@ -51,14 +51,10 @@ extension Widget {
 extension SystemGeneration {
   /// The system's name as people write it.
   package var title: String {
-    switch self {
-    case .ios8: "iOS 8"
-    case .ios9: "iOS 9"
-    case .ios10: "iOS 10"
-    case .ios11: "iOS 11"
-    case .ios12: "iOS 12"
-    case .macos: "macOS"
-    }
+    let name = rawValue
+    guard name.hasPrefix("macos") else { return "iOS " + name.dropFirst("ios".count) }
+    let version = name.dropFirst("macos".count)
+    return version.isEmpty ? "macOS" : "macOS " + version
   }
 }
 

@@ -48,6 +48,8 @@ public struct Variant: Hashable, Sendable {
   public var direction: Direction = .auto
   public var wallpaper: Wallpaper = .named("photo")
   public var system: SystemGeneration = .ios10
+  /// Light or dark, from iOS 13 on.
+  public var appearance: Appearance = .light
   public var chrome: Chrome = .card
   public var canvas: Canvas = .host
   /// Nil for the device's own scale.
@@ -58,6 +60,8 @@ public struct Variant: Hashable, Sendable {
   /// The time and date on whole screens; nil for 9:41 on a Tuesday.
   public var clock: String?
   public var date: String?
+  /// How far a Today view is scrolled up, in points.
+  public var scroll = 0.0
   /// Over quick actions: whether the widget is in the Today view already.
   public var isAdded = true
   /// On a Mac: whether the widget is being edited.
@@ -79,11 +83,20 @@ public struct Variant: Hashable, Sendable {
       column: column)
   }
 
-  /// Moves the widget to another host; that of the Mac also sets the device and the system.
+  /// Whether what widgets lie on is dark.
+  var isDark: Bool {
+    switch system.presentation {
+    case .card: system.hasAppearances && appearance == .dark
+    case .center: true
+    case .panel: system == .macos
+    }
+  }
+
+  /// Shows the widget in another host; the Mac's brings its device and system.
   public mutating func move(to host: Host) {
     self.host = host
     guard host == .macos else { return }
-    system = .macos
+    if !system.isDesktop { system = .macos }
     device = .mac
     orientation = .portrait
   }
@@ -96,8 +109,14 @@ public struct Variant: Hashable, Sendable {
     if host == .quickActions, system.presentation == .center {
       return "quick actions show widgets from iOS 10 on, not on \(system.rawValue)"
     }
-    if (system == .macos || device.idiom == .desktop) != (host == .macos) {
+    if (system.isDesktop || device.idiom == .desktop) != (host == .macos) {
       return "a Mac shows widgets in its own host; use --host macos alone"
+    }
+    if appearance == .dark, !system.hasAppearances {
+      return "\(system.rawValue) has no dark appearance; use --system ios13 or ios14"
+    }
+    if scroll > 0, host == .quickActions || host == .macos {
+      return "--scroll moves a Today view of iOS, not --host \(host.rawValue)"
     }
     return nil
   }

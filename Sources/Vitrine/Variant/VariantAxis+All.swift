@@ -5,9 +5,10 @@ import VitrineImport
 extension VariantAxis {
   /// Every axis, in the order in which choices are applied and pictures are listed.
   package static let all = [
-    devices, orientations, columns, modes, systems, hosts, textSizes, locales, directions,
+    devices, orientations, columns, modes, systems, hosts, appearances, textSizes, locales,
+    directions,
     wallpapers, chrome, canvases, scales, reduceTransparency, increaseContrast, boldText, notAdded,
-    editing, clocks, dates, states, data, overlays,
+    editing, clocks, dates, scrolls, states, data, overlays,
   ]
 
   package static let devices = VariantAxis(
@@ -31,14 +32,18 @@ extension VariantAxis {
 
   package static let systems = choice(
     "system", "systems", \.system, metavar: "NAME",
-    help: "ios8, ios9, ios10, ios11, ios12 or macos (default: ios10)",
+    help: "ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12 (default: ios10)",
     part: { $0 == .macos ? nil : $0.rawValue },
-    didApply: { if $0.system == .macos { $0.move(to: .macos) } })
+    didApply: { if $0.system.isDesktop { $0.move(to: .macos) } })
 
   package static let hosts = choice(
     "host", "hosts", \.host, metavar: "HOST",
     help: "today, lock, quick-actions or macos (default: today)",
     part: { $0 == .macos ? nil : $0.rawValue }, didApply: { $0.move(to: $0.host) })
+
+  package static let appearances = choice(
+    "appearance", "appearances", \.appearance, metavar: "NAME",
+    help: "light or dark, from ios13 on (default: light)", isAlwaysListed: false)
 
   package static let textSizes = choice(
     "textSize", "textSizes", \.textSize, flag: "--text-size", metavar: "SIZE",
@@ -58,7 +63,7 @@ extension VariantAxis {
 
   package static let wallpapers = VariantAxis(
     "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
-    help: "photo, light, dark, busy, or a PNG or JPEG file (default: photo)",
+    help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
     words: .open(expected: "a wallpaper name or a file", examples: []), isPaintedOnly: true,
     isAlwaysListed: true,
     parse: { word, _ in
@@ -123,6 +128,15 @@ extension VariantAxis {
     words: .open(expected: "a date as it is to be read", examples: ["Friday, May 1"]),
     isPaintedOnly: true, parse: { word, _ in word.isEmpty ? nil : .some(word) },
     word: { $0 ?? "default" }, part: { $0.map { "date-\(nameText($0))" } })
+
+  package static let scrolls = VariantAxis(
+    "scroll", "scrolls", \.scroll, metavar: "POINTS",
+    help: "how far a whole screen's Today view is scrolled (default: 0)",
+    words: .open(
+      expected: "a whole number of points from 0 to 10000", examples: ["0", "60", "120"]),
+    isPaintedOnly: true,
+    parse: { word, _ in Int(word).flatMap { (0...10_000).contains($0) ? Double($0) : nil } },
+    word: { "\(Int($0))" }, part: { "scroll-\(Int($0))" })
 
   package static let states = VariantAxis(
     "state", "states", \.state, metavar: "NAME",

@@ -60,7 +60,7 @@ public final class Workshop {
       systemVersion: systemVersion ?? variant.system.version,
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
-    environment.usesDesktopStyles = variant.system == .macos
+    environment.usesDesktopStyles = variant.system.isDesktop
     if let known = typesetters.first(where: { $0.key == environment }) { return known.typesetter }
     let made = Typesetter(fonts: resources.fonts, environment: environment)
     keep((environment, made), in: &typesetters)

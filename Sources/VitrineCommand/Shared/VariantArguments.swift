@@ -154,7 +154,8 @@ enum VariantArguments {
     let isScreen =
       variants.contains { $0.chrome == .screen }
       || widgets.count > 1 && arguments.all("--chrome").isEmpty
-    for option in ["--clock", "--date"] where !arguments.all(option).isEmpty && !isScreen {
+    for option in ["--clock", "--date", "--scroll"]
+    where !arguments.all(option).isEmpty && !isScreen {
       throw .usage("\(option) is shown on whole screens only; add --chrome screen")
     }
     let hasColumns = variants.contains {

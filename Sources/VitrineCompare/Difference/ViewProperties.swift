@@ -20,7 +20,9 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   if let margins = view.layoutMargins { list.add("layoutMargins", margins) }
   list.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
   list.add("semanticDirection", view.semanticDirection)
-  for name in ["contentView", "textLabel", "detailLabel", "imageView"] { list.remove(name) }
+  for name in ["contentView", "textLabel", "detailLabel", "imageView", "stacksLabels"] {
+    list.remove(name)
+  }
   // The host places the root, and containers what they hold.
   if view.translatesAutoresizingMask, let parent = view.parent, !tree[parent].kind.placesChildren {
     list.add("autoresizing", view.autoresizingMask.words)

@@ -16,7 +16,8 @@ package struct Inspection: Sendable {
   package let explanation: LayoutExplanation?
   /// The preferred height before the host clamps it.
   package let askedHeight: Double
-  /// The header's title, and the room for it beside the header's button, in points.
+  /// The header's title, and how wide it may be beside the header's button, in points; 0 where
+  /// the host isn't a card.
   package let titleWidth: Double
   package let titleRoom: Double
   package let texts: [DrawnText]
@@ -58,7 +59,8 @@ package func inspect(
     if case .points(let points) = scene.preferredHeight { points } else {
       fitting[ViewTree.root].height
     }
-  let title = headerTitle(of: scene, width: layout[ViewTree.root].width, measurer)
+  let title = headerTitle(
+    of: scene, as: variant, width: layout[ViewTree.root].width, measurer)
   return Inspection(
     variant: asked, scene: scene, layout: layout, fitting: fitting,
     explanation: explanation, askedHeight: askedHeight,
@@ -82,17 +84,27 @@ private func explain(
   }
 }
 
-/// How wide the header's title is, and how wide it may be beside Show More on iOS 10's card
-/// (docs/PLATFORM.md, "Chrome").
+/// How wide the header's title is, and how wide it may be beside Show More in the card's language.
 private func headerTitle(
-  of scene: Scene, width cardWidth: Double, _ measurer: TextMeasurer
+  of scene: Scene, as variant: Variant, width cardWidth: Double, _ measurer: TextMeasurer
 ) -> (width: Double, room: Double) {
+  let layout = HeaderLayout(variant.system, variant.textSize)
+  guard variant.system.presentation == .card else { return (0, 0) }
   func width(of text: String) -> Double {
-    measurer.measure(AttributedText(text, font: .system(13)), numberOfLines: 1, width: nil).size
+    measurer.measure(AttributedText(text, font: layout.font), numberOfLines: 1, width: nil).size
       .width
   }
-  let button = scene.header.offersToggle ? width(of: "Show More") + 16 : 0
-  return (width(of: scene.header.title.uppercased()), cardWidth - 36 - 12 - button)
+  var button: Double?
+  if scene.header.offersToggle {
+    button =
+      layout.hasChevron
+      ? HeaderLayout.chevronSide(variant.textSize, version: variant.system.version)
+      : width(of: SystemWords(variant.locale).showMore)
+  }
+  return (
+    width(of: scene.header.title.uppercased()),
+    layout.nameWidth(in: cardWidth, besideButton: button)
+  )
 }
 
 extension Inspection {

@@ -10,4 +10,18 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case colorDodge
   case darken
   case lighten
+  /// Vibrant text in the headers of iOS 11 and later: darker than what is there, and more colorful.
+  case vibrantHeader
+  /// The vibrant white of iOS 8 and 9: brighter than what is there.
+  case vibrantWhite
+  /// Vibrancy over a light blur: darker than what is there, with more contrast.
+  case vibrantLight
+
+  /// Whether the result depends on the source's coverage alone, and not on its color.
+  public var isVibrant: Bool {
+    switch self {
+    case .vibrantHeader, .vibrantWhite, .vibrantLight: true
+    default: false
+    }
+  }
 }

@@ -12,6 +12,8 @@ public struct AssetContents: Hashable, Sendable {
     public var idiom: String
     /// The direction that it is drawn for; nil serves both as it is.
     public var direction: LayoutDirection?
+    /// Whether it is for the dark appearance alone.
+    public var isDark = false
     /// What Xcode's slicing says.
     public var slices: ImageSlices?
 
@@ -32,8 +34,8 @@ public struct AssetContents: Hashable, Sendable {
     var contents = AssetContents()
     if case .array(let entries)? = value["images"]?.kind {
       for entry in entries {
-        // What is for a dark appearance alone is no widget's of these systems.
-        guard entry["appearances"] == nil, case .string(let name)? = entry["filename"]?.kind,
+        let appearance = AssetAppearance(entry)
+        guard appearance != .other, case .string(let name)? = entry["filename"]?.kind,
           !name.utf8.contains(UInt8(ascii: "/")), name != ".."
         else { continue }
         var image = Image(fileName: name, scale: nil, idiom: "universal")
@@ -42,6 +44,7 @@ public struct AssetContents: Hashable, Sendable {
         if case .string(let direction)? = entry["language-direction"]?.kind {
           image.direction = direction == "right-to-left" ? .rightToLeft : .leftToRight
         }
+        image.isDark = appearance == .dark
         image.slices = slices(entry, pixelsPerPoint: Double(image.scale ?? 1))
         contents.images.append(image)
       }
@@ -71,10 +74,15 @@ public struct AssetContents: Hashable, Sendable {
 
   /// The image for a scale: that scale's own, then the next larger, then the largest.
   ///
-  /// The direction's own come before those for both, and these before those for the other.
-  public func image(scale: Int, idiom: String, direction: LayoutDirection) -> Image? {
-    let fitting = images.filter { $0.idiom == idiom || $0.idiom == "universal" }
-    let alike = fitting.isEmpty ? images : fitting
+  /// The direction's own come before those for both, and these before those for the other. In the
+  /// dark appearance images for it come before those for any.
+  public func image(
+    scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
+  ) -> Image? {
+    let dark = images.filter { isDark && $0.isDark }
+    let shown = dark.isEmpty ? images.filter { !$0.isDark } : dark
+    let fitting = shown.filter { $0.idiom == idiom || $0.idiom == "universal" }
+    let alike = fitting.isEmpty ? shown : fitting
     let usable =
       [direction, nil].map { wanted in alike.filter { $0.direction == wanted } }
       .first { !$0.isEmpty } ?? alike

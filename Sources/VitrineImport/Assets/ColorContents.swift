@@ -1,15 +1,20 @@
 package import VitrineBase
 package import VitrineGraphics
 
-/// The `Contents.json` of a color set: its color for any appearance.
+/// Reads the `Contents.json` of a color set.
 package enum ColorContents {
-  /// Nil for a set that names a system color instead of components.
-  package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> Color? {
+  /// The set's color for any appearance, or the one for the dark appearance alone; nil where it has
+  /// none with components of its own.
+  package static func read(
+    _ bytes: [UInt8], file: String, isDark: Bool = false
+  ) throws(InputError) -> Color? {
     let value = try JSON.parse(bytes, file: file)
     guard case .array(let entries)? = value["colors"]?.kind else { return nil }
-    let plain = entries.filter { $0["appearances"] == nil }
+    let plain = entries.filter { AssetAppearance($0) == (isDark ? .dark : .any) }
     let universal = plain.first { $0["idiom"]?.kind == .string("universal") }
-    guard let entry = universal ?? plain.first ?? entries.first else { return nil }
+    guard let entry = universal ?? plain.first ?? (isDark ? nil : entries.first) else {
+      return nil
+    }
     guard let components = entry["color"]?["components"] else { return nil }
     func number(_ key: String, isAlpha: Bool = false) -> Double? {
       switch components[key]?.kind {

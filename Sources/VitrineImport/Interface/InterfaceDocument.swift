@@ -17,6 +17,8 @@ public struct InterfaceDocument: Sendable {
     public var systemVersion = 10
     /// Colors of asset catalogs by name.
     package var colors: [String: Color] = [:]
+    /// Whether system colors are those of the dark appearance.
+    package var isDark = false
     /// As Interface Builder's canvas shows a scene: on the system that came with the tools that wrote
     /// the file, and with the placeholder sizes and constraints that are gone when a program runs.
     public var isDesignTime = false

@@ -9,14 +9,23 @@ extension InterfaceLowering {
     if document.isMac { finishMacStack(element, id) }
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first
+    let style = element["style"] ?? ""
+    let title = cell.contentView.flatMap { part(element, "textLabel", in: $0) }
+    let detail = cell.contentView.flatMap { part(element, "detailTextLabel", in: $0) }
+    let isPair = style == "IBUITableViewCellStyleSubtitle" && title != nil && detail != nil
+    // A host stacks the two labels of a subtitle cell by their texts.
+    if isPair { (cell.textLabel, cell.detailLabel) = (title, detail) }
     tree[id].kind = .tableCell(cell)
     // The canvas shows the frames that the file stores.
-    guard !traits.isDesignTime, let content = cell.contentView, let style = element["style"]
+    guard !traits.isDesignTime, let content = cell.contentView, title != nil || detail != nil
     else { return }
-    let title = part(element, "textLabel", in: content)
-    let detail = part(element, "detailTextLabel", in: content)
-    guard title != nil || detail != nil else { return }
-    place(title, detail, style, in: content, at: element)
+    if isPair {
+      for label in [title, detail].compactMap({ $0 }) {
+        tree[label].translatesAutoresizingMask = true
+      }
+    } else {
+      place(title, detail, style, in: content, at: element)
+    }
   }
 
   private func part(_ element: XMLElement, _ key: String, in content: ViewID) -> ViewID? {
@@ -34,28 +43,17 @@ extension InterfaceLowering {
   ) {
     let size = tree[content].frame?.size ?? Size(width: 320, height: 43.5)
     let side = 15.0
-    let isPair = style == "IBUITableViewCellStyleSubtitle" && detail != nil
     func stored(_ view: ViewID, _ other: Rect) -> Rect { tree[view].frame ?? other }
     if let title {
       let isNarrow = style == "IBUITableViewCellStyleValue2"
       let frame = stored(title, Rect(x: side, y: 4.5, width: isNarrow ? 91 : 100, height: 20.5))
       pin(title, .leading, content, .leading, frame.minX, element)
-      if isPair {
-        pin(title, .bottom, content, .centerY, frame.maxY - size.height / 2, element)
-      } else {
-        pin(title, .centerY, content, .centerY, 0, element)
-      }
+      pin(title, .centerY, content, .centerY, 0, element)
       if isNarrow { pin(title, .trailing, content, .leading, frame.maxX, element) }
       pin(title, .trailing, content, .trailing, -side, element, .lessOrEqual)
     }
     guard let detail else { return }
-    let other = Rect(x: side, y: 25, width: 100, height: 14.5)
     switch style {
-    case "IBUITableViewCellStyleSubtitle":
-      let frame = stored(detail, other)
-      pin(detail, .leading, content, .leading, frame.minX, element)
-      pin(detail, .top, content, .centerY, frame.minY - size.height / 2, element)
-      pin(detail, .trailing, content, .trailing, -side, element, .lessOrEqual)
     case "IBUITableViewCellStyleValue2":
       let frame = stored(detail, Rect(x: 112, y: 0, width: 100, height: 14.5))
       pin(detail, .leading, content, .leading, frame.minX, element)

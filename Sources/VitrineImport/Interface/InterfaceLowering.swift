@@ -47,7 +47,8 @@ struct InterfaceLowering {
     outlets = document.outlets
     diagnostics = document.notes
     // At run time the catalog's color replaces the file's copy of it.
-    self.colors = colors.merging(traits.colors) { $1 }
+    self.colors = colors.merging(traits.isDark ? InterfaceColor.darkSystem : [:]) { $1 }
+      .merging(traits.colors) { $1 }
   }
 
   mutating func lower() -> ImportedScene {

@@ -78,6 +78,32 @@ extension System {
     try add(
       canvas.right - box.right - (isMirrored ? start : accessory), .equal, .required, source)
     try add(canvas.bottom - box.bottom - separator, .equal, .required, source)
+    if cell.stacksLabels, let title = cell.textLabel, let detail = cell.detailLabel {
+      try stack(title, detail, in: content, source)
+    }
+  }
+
+  /// A subtitle's detail right under its title, both in the middle of the row.
+  private mutating func stack(
+    _ title: ViewID, _ detail: ViewID, in content: ViewID, _ source: Source
+  ) throws(SolverError) {
+    let box = boxes[content.index]
+    let (first, second) = (boxes[title.index], boxes[detail.index])
+    try add(Expression(second.top) - first.bottom, .equal, .required, source)
+    try add(
+      Expression(first.top) - Expression(box.top) + (second.bottom - box.bottom), .equal, .required,
+      source)
+    let inset = tree[title].frame?.minX ?? 15
+    let isMirrored = directions[content.index] == .rightToLeft
+    for label in [title, detail] {
+      let own = boxes[label.index]
+      try add(
+        Expression(own.left) - Expression(box.left) - inset, isMirrored ? .greaterOrEqual : .equal,
+        .required,
+        source)
+      try add(
+        box.right - own.right - inset, isMirrored ? .equal : .greaterOrEqual, .required, source)
+    }
   }
 
   /// A collection's cells in flow layout: as many a line as its width holds, the rest spread.

@@ -102,7 +102,9 @@ struct System {
     _ expression: Expression, _ relation: Relation = .equal, _ priority: Priority = .required,
     _ source: Source, isDroppable: Bool = false
   ) throws(SolverError) {
-    try solver.add(expression, relation, priority: priority, isDroppable: isDroppable)
+    var sum = expression
+    if case .made = source { sum = expression.withoutNegligibleTerms() }
+    try solver.add(sum, relation, priority: priority, isDroppable: isDroppable)
     sources.append(source)
   }
 }

@@ -46,6 +46,9 @@ public struct TableCell: Hashable, Sendable {
   public var contentView: ViewID?
   public var textLabel: ViewID?
   public var detailLabel: ViewID?
+  /// Whether the two labels stand under one another in the middle of the row, by the heights of
+  /// their texts, in place of the frames that a file stores.
+  public var stacksLabels = false
   public var imageView: ViewID?
 
   public init() {}
