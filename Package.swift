@@ -87,13 +87,15 @@ let package = Package(
       imports: [
         "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
       ]),
+    // What an Xcode project and its sources say about an extension.
+    module("VitrineProject", imports: ["VitrineImport", "VitrineBase"]),
 
     // Layer 4: the product.
     module(
       "Vitrine",
       imports: [
-        "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
     module(
@@ -170,6 +172,8 @@ let package = Package(
       "VitrineVectorTests",
       of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
       exclude: ["Icons"]),
+    tests(
+      "VitrineProjectTests", of: ["VitrineProject", "VitrineImport", "VitrineBase", "TestSupport"]),
     tests(
       "VitrineHostTests",
       of: [

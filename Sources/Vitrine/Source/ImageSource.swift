@@ -11,6 +11,8 @@ public struct ImageSource: Sendable {
   private var folder: String?
   /// Whether only files under the folder are its images.
   private var isInside = false
+  /// Names that the user gave, which may be paths anywhere.
+  private var allowed: Set<String> = []
   private var scale = 1
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
@@ -46,7 +48,14 @@ public struct ImageSource: Sendable {
     return source
   }
 
-  func path(of name: String) -> String? { file(of: name)?.path }
+  /// The same source, in which these names may be paths anywhere.
+  func allowing(_ names: [String]) -> ImageSource {
+    var source = self
+    source.allowed.formUnion(names)
+    return source
+  }
+
+  package func path(of name: String) -> String? { file(of: name)?.path }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
     catalog.image(
@@ -56,7 +65,9 @@ public struct ImageSource: Sendable {
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
   private func file(of name: String) -> (path: String, scale: Int)? {
     if let found = asset(name) { return (found.path, found.image.scale ?? 1) }
-    guard let folder, !isInside || FilePath.staysInside(name) else { return nil }
+    guard let folder, !isInside || FilePath.staysInside(name) || allowed.contains(name) else {
+      return nil
+    }
     let stem = FilePath.stem(of: name)
     let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     return (FilePath.join(folder, name), own)
