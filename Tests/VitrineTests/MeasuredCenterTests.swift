@@ -13,7 +13,8 @@ import VitrineImport
     #expect(red.green == 0 && red.blue == 0 && red.red > 89)
   }
 
-  @Test(arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
+  @Test(
+    arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
   func `a section's band is 32 high and 15 darker, its icon at 16, its name on 22`(
     system: SystemGeneration, top: Double
   ) throws {
@@ -65,9 +66,10 @@ import VitrineImport
     #expect(row == [76, 299])
   }
 
-  @Test(arguments: [
-    ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
-  ] as [(String, Device.Orientation, Double)])
+  @Test(
+    arguments: [
+      ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
+    ] as [(String, Device.Orientation, Double)])
   func `the greatest height is what bar, band and foot leave`(
     name: String, orientation: Device.Orientation, height: Double
   ) throws {
