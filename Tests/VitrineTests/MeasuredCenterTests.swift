@@ -9,8 +9,9 @@ import VitrineImport
   @Test func `black becomes 16 and white 89, and color reaches 0`() throws {
     #expect(abs(try ScreenMeasure(.ios8).level(20, 400) - 16) <= 1)
     #expect(abs(try ScreenMeasure(.ios8, .white).level(20, 400) - 89) <= 1)
-    let red = try ScreenMeasure(.ios8, Color(red: 1, green: 0, blue: 0)).pixel(20, 400)
-    #expect(red.green == 0 && red.blue == 0 && red.red > 89)
+    // Saturation acts after the tint: a yellow wallpaper has no blue left.
+    let yellow = try ScreenMeasure(.ios8, Color(red: 1, green: 1, blue: 0)).pixel(20, 400)
+    #expect(yellow.blue == 0 && yellow.red > 80)
   }
 
   @Test(
