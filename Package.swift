@@ -22,8 +22,10 @@ func module(
 }
 
 /// The tests of one module, named after it.
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A C library that the system's package manager installs, found by pkg-config.
@@ -54,12 +56,16 @@ let package = Package(
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     library("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
     library("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+    library("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
+    library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // qpdf is loaded when the first PDF is read: linking it would slow down every start.
+    .target(name: "CPDF"),
     // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
-    module("VitrineBase"),
+    module("VitrineBase", imports: ["CXXHash"]),
     module("VitrineGraphics"),
 
     // Layer 1: engines that know one thing each.
@@ -68,18 +74,28 @@ let package = Package(
       "VitrineText",
       imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
     module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics"]),
-    module("VitrineImages", imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CShims"]),
+    module(
+      "VitrineImages",
+      imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims"]),
 
     // Layers 2 and 3: views and their frames; the readers of input files.
     module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
     module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
 
+    module(
+      "VitrineVector",
+      imports: [
+        "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
+      ]),
+    // What an Xcode project and its sources say about an extension.
+    module("VitrineProject", imports: ["VitrineImport", "VitrineBase"]),
+
     // Layer 4: the product.
     module(
       "Vitrine",
       imports: [
-        "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
     module(
@@ -108,7 +124,9 @@ let package = Package(
         "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
         "VitrineGraphics",
       ]),
-    module("VitrineReport", imports: ["VitrineBase", "VitrineImages"]),
+    module(
+      "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
+      resources: [.embedInCode("Page")]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
     module(
       "VitrineTesting",
@@ -123,7 +141,7 @@ let package = Package(
         "VitrineLayout", "VitrineLint", "VitrineGolden",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
-      swiftSettings: settings),
+      resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
 
     // Tests mirror the modules.
     .target(
@@ -150,6 +168,12 @@ let package = Package(
     tests(
       "VitrineImportTests",
       of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineVectorTests",
+      of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
+      exclude: ["Icons"]),
+    tests(
+      "VitrineProjectTests", of: ["VitrineProject", "VitrineImport", "VitrineBase", "TestSupport"]),
     tests(
       "VitrineHostTests",
       of: [
@@ -187,7 +211,7 @@ let package = Package(
         "VitrineGraphics",
         "TestResources", "TestSupport",
       ]),
-    tests("VitrineReportTests", of: ["VitrineReport"]),
+    tests("VitrineReportTests", of: ["VitrineReport", "VitrineBase", "VitrineGraphics"]),
     tests(
       "VitrineTestingTests",
       of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),

@@ -16,7 +16,7 @@ public enum PNG {
     }
   }
 
-  /// Encodes without loss: as greys, RGB, RGBA or with a palette, whichever has fewest bytes before
+  /// Encodes without loss: as grays, RGB, RGBA or with a palette, whichever has fewest bytes before
   /// they are compressed.
   ///
   /// The bytes are the same whatever the pool.

@@ -63,7 +63,7 @@ struct Scanlines {
         switch layout {
         case .rgb: unsafe writeOpaque(pixels, at + 1)
         case .rgba: unsafe writeTranslucent(pixels, at + 1)
-        case .grey: unsafe writeGrey(pixels, at + 1)
+        case .gray: unsafe writeGray(pixels, at + 1)
         case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
         }
         unsafe at += stride
@@ -109,10 +109,10 @@ struct Scanlines {
     }
   }
 
-  private func writeGrey(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
+  private func writeGray(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
     for x in 0..<bitmap.width {
-      let grey = unsafe UInt8(truncatingIfNeeded: pixels[x])
-      unsafe target.storeBytes(of: grey, toByteOffset: x, as: UInt8.self)
+      let gray = unsafe UInt8(truncatingIfNeeded: pixels[x])
+      unsafe target.storeBytes(of: gray, toByteOffset: x, as: UInt8.self)
     }
   }
 
@@ -138,7 +138,7 @@ struct Scanlines {
     }
   }
 
-  /// A pixel with its alpha divided out of its colours, rounded to nearest.
+  /// A pixel with its alpha divided out of its colors, rounded to nearest.
   @inline(__always)
   static func straight(_ bits: UInt32) -> UInt32 {
     let alpha = bits >> 24

@@ -2,8 +2,8 @@
 ///
 /// Multiplying by a power of two changes no significant bit, so scaling alone moves no result; it
 /// only makes `Tolerance`, which is meant for coefficients around 1, hold for all systems. A row
-/// multiplied by s (`Problem.rowFactor`) counts 1/s as much in the sum of its level's errors
-/// (`Problem.weight`); required rows must hold exactly, so that their weights stay 1. A column multiplied by s stands for a variable in units of s (`Problem.unit`). Ordinary layouts,
+/// multiplied by s (`LinearProgram.rowFactor`) counts 1/s as much in the sum of its level's errors
+/// (`LinearProgram.weight`); required rows must hold exactly, so that their weights stay 1. A column multiplied by s stands for a variable in units of s (`LinearProgram.unit`). Ordinary layouts,
 /// whose coefficients are within a thousand of 1, are not scaled at all.
 ///
 /// This is the row and column equilibration of Curtis and Reid, "On the automatic scaling of
@@ -14,13 +14,15 @@ enum Scaling {
   private static let ordinary = 0x1p-6...0x1p6
   /// Beyond these, a level's sum could not hold a row of each end: they are 10¹² apart, and a
   /// double has 53 bits.
-  private static let accepted = 0.999999e-6...1.000001e6
+  fileprivate static let accepted = 0.999999e-6...1.000001e6
 
   /// How far apart the coefficients of one row may be.
   ///
   /// What scaling cannot bring together loses digits. Ten thousand random systems agree with exact
   /// arithmetic up to here, and one of ten thousand does not at twice as much.
-  private static let spread = 0x1p16
+  fileprivate static let spread = 0x1p16
+
+  static func accepts(_ coefficient: Double) -> Bool { accepted.contains(coefficient.magnitude) }
 
   /// Throws where sums could not hold these coefficients.
   static func check(_ expression: Expression) throws(SolverError) {
@@ -29,7 +31,7 @@ enum Scaling {
       let coefficient = expression[index].coefficient
       guard coefficient.isFinite else { throw .notFinite }
       guard coefficient != 0 else { continue }
-      guard accepted.contains(coefficient.magnitude) else { throw .coefficient(coefficient) }
+      guard accepts(coefficient) else { throw .coefficient(coefficient) }
       smallest = min(smallest, coefficient.magnitude)
       largest = max(largest, coefficient.magnitude)
     }
@@ -43,7 +45,29 @@ enum Scaling {
   }
 }
 
-extension Problem {
+extension Expression {
+  /// The expression without the terms that a solver would reject beside its largest one.
+  ///
+  /// For constraints that follow from measured sizes, whose shares can be as small as one likes: a
+  /// term left out moves the result by less than a 65,536th of its variable.
+  public func withoutNegligibleTerms() -> Expression {
+    var largest = 0.0
+    for index in 0..<count { largest = max(largest, self[index].coefficient.magnitude) }
+    guard largest > 0, largest.isFinite else { return self }
+    let factor = Scaling.accepts(largest) ? 1 : 1 / largest
+    let smallest = max(largest / Scaling.spread, Scaling.accepted.lowerBound / factor)
+    var isSound = factor == 1
+    for index in 0..<count {
+      let magnitude = self[index].coefficient.magnitude
+      if magnitude != 0, magnitude < smallest { isSound = false }
+    }
+    if isSound { return self }
+    let kept = terms.filter { $0.coefficient.magnitude >= smallest }
+    return Expression(kept, constant: constant) * factor
+  }
+}
+
+extension LinearProgram {
   /// Scales the rows by their largest coefficient, then the columns by theirs.
   func scale() {
     for row in 0..<Int32(rowCount) {
@@ -96,12 +120,12 @@ extension Basis {
   /// Every variable's value, with the scaling of its column undone.
   func valuesInCallersUnits() -> [Double] {
     var values = value.array()
-    for variable in values.indices { values[variable] *= problem.unit[variable] }
+    for variable in values.indices { values[variable] *= program.unit[variable] }
     return values
   }
 
   /// A way in which variables can move, with the scaling of their columns undone.
   func inCallersUnits(_ way: [Term]) -> [Term] {
-    way.map { Term($0.variable, $0.coefficient * problem.unit[$0.variable.index]) }
+    way.map { Term($0.variable, $0.coefficient * program.unit[$0.variable.index]) }
   }
 }

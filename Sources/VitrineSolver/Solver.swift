@@ -53,7 +53,7 @@ public struct Solver: Sendable {
 
   /// Adds `expression` (relation) 0.
   ///
-  /// A constraint that isn't droppable is never the one given up in a conflict, unless no other is.
+  /// In a conflict, a constraint that isn't droppable is given up only where no other can be.
   @discardableResult
   public mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,

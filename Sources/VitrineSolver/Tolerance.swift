@@ -1,4 +1,4 @@
-/// The one place that says when two numbers count as equal.
+/// The one place that defines when two numbers count as equal.
 ///
 /// Layout's numbers are points below 10⁵ with coefficients around 1, so that sums of some hundred
 /// terms are good to about 1e-10.

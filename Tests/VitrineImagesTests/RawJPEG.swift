@@ -3,7 +3,7 @@ import Foundation
 
 /// A JPEG of any kind that libjpeg writes.
 struct RawJPEG {
-  enum Kind: CaseIterable { case grey, rgb, cmyk, ycck }
+  enum Kind: CaseIterable { case gray, rgb, cmyk, ycck }
 
   var width = 24
   var height = 16
@@ -54,7 +54,7 @@ struct RawJPEG {
     unsafe info.image_width = JDIMENSION(width)
     unsafe info.image_height = JDIMENSION(height)
     switch kind {
-    case .grey: unsafe (info.input_components, info.in_color_space) = (1, JCS_GRAYSCALE)
+    case .gray: unsafe (info.input_components, info.in_color_space) = (1, JCS_GRAYSCALE)
     case .rgb: unsafe (info.input_components, info.in_color_space) = (3, JCS_RGB)
     case .cmyk, .ycck: unsafe (info.input_components, info.in_color_space) = (4, JCS_CMYK)
     }

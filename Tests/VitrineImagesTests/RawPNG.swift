@@ -5,7 +5,7 @@ import VitrineGraphics
 struct RawPNG {
   var width: Int
   var height: Int
-  /// 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
+  /// 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
   var colorType: Int
   var depth: Int
   var isInterlaced = false
@@ -19,7 +19,7 @@ struct RawPNG {
   /// Samples by pixel, row after row.
   var samples: [[Int]] = []
 
-  /// Every colour type with every depth it may have.
+  /// Every color type with every depth it may have.
   static let kinds: [(colorType: Int, depth: Int)] = [
     (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4), (3, 8),
     (4, 8), (4, 16), (6, 8), (6, 16),

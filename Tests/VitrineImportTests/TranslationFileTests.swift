@@ -76,6 +76,16 @@ import VitrineImport
     #expect(color == Color(red: 0.5, green: 0.2, blue: 0.8))
   }
 
+  @Test func `components in Display P3 are brought into sRGB`() throws {
+    let color = try #require(
+      try color(
+        """
+        [ { "color": { "color-space": "display-p3",
+            "components": { "red": "60", "green": "200", "blue": "100", "alpha": "1.0" } } } ]
+        """))
+    #expect(Pixel(color) == Pixel(red: 0, green: 203, blue: 86, alpha: 255))
+  }
+
   @Test func `greys have a white, and broken sets no colour`() throws {
     #expect(
       try color(#"[ { "color": { "components": { "white": "0.25", "alpha": "0.5" } } } ]"#)

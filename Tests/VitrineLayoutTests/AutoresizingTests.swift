@@ -1,4 +1,5 @@
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -50,6 +51,37 @@ import VitrineSolver
     let layout = try solve(tree, in: context, measuring: PlainMeasuring())
     #expect(layout.conflicts.isEmpty)
     return layout[id]
+  }
+
+  @Test func `a margin of next to nothing is a share of next to nothing`() throws {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    var inner = View("inner")
+    inner.frame = Rect(x: 1e-6, y: 0, width: 20, height: 20)
+    inner.translatesAutoresizingMask = true
+    inner.autoresizingMask = [.flexibleMinX, .flexibleMaxX]
+    let id = tree.add(inner, to: root)
+    let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 300)), scale: 3)
+    let layout = try solve(tree, in: context, measuring: PlainMeasuring())
+    #expect(layout[id].width == 20)
+  }
+
+  @Test(arguments: [1e-5, 1e5])
+  func `a multiplier that sums cannot hold is ignored with a warning at its place`(
+    multiplier: Double
+  ) throws {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    let inner = tree.add(View("inner"), to: root)
+    var constraint = Constraint(
+      "far", Anchor(inner, .width), .equal, Anchor(root, .width), multiplier: multiplier)
+    constraint.location = SourceLocation(file: "w.json", line: 7, column: 3)
+    tree.constraints.append(constraint)
+    let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 300)), scale: 3)
+    let layout = try solve(tree, in: context, measuring: PlainMeasuring())
+    let warning = try #require(layout.diagnostics.first { $0.code == "constraint-ignored" })
+    #expect(warning.location == constraint.location)
+    #expect(warning.message.contains("expected a magnitude of 0.0001 to 10000"))
   }
 
   @Test(arguments: rows) func `a mask says what gives way`(row: Row) throws {

@@ -8,7 +8,7 @@ import VitrineImport
 
 @testable import VitrineLint
 
-/// The bundled examples keep the guidelines that they are examples for.
+/// The bundled examples follow the guidelines.
 @Suite struct ExampleGuidelineTests {
   private static let paths =
     PackageRoot.entries("Examples").filter { $0.hasSuffix(".json") } + ["TodayExtension"]
@@ -26,7 +26,7 @@ import VitrineImport
     return widgets
   }
 
-  /// What is wrong, in words.
+  /// The findings as text.
   private static func complaints(
     _ widget: Widget, _ variants: [Variant], _ workshop: Workshop
   ) throws -> [String] {
@@ -35,7 +35,7 @@ import VitrineImport
     }
   }
 
-  @Test func `no example breaks a guideline, whatever single thing changes`() throws {
+  @Test func `no example violates a guideline in the standard variants`() throws {
     let workshop = Workshop(try TestResources.shared.get())
     for widget in try Self.widgets() {
       var variants = LintMatrix.standard(for: widget)
@@ -46,9 +46,9 @@ import VitrineImport
     }
   }
 
-  /// Every pair of values of every axis; minutes in a debug build.
+  /// Every pair of values of every axis; takes minutes in a debug build.
   @Test(.enabled(if: Slow.isOn))
-  func `no example breaks a guideline in any pair of circumstances`() throws {
+  func `no example violates a guideline in any pair of axis values`() throws {
     let workshop = Workshop(try TestResources.shared.get())
     let folder = try TemporaryFolder()
     let config = try folder.write(

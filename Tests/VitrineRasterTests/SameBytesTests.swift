@@ -82,7 +82,7 @@ struct SameBytesTests {
   }
 
   @Test(arguments: BlendMode.allCases)
-  func `colour through a mask is the same as pixels made beforehand`(mode: BlendMode) {
+  func `color through a mask is the same as pixels made beforehand`(mode: BlendMode) {
     var random = SeededGenerator(seed: 17)
     for round in 0..<60 {
       // Black has a loop of its own, and so has what is opaque underneath.
@@ -124,7 +124,7 @@ struct SameBytesTests {
     }
   }
 
-  /// The colour that a pixel was made from, or one that makes it.
+  /// The color that a pixel was made from, or one that makes it.
   private func straight(_ pixel: Pixel) -> Color {
     let alpha = Double(pixel.alpha) / 255
     func component(_ value: UInt8) -> Double {

@@ -2,6 +2,7 @@ package import VitrineGraphics
 import VitrineLayout
 package import VitrineRaster
 package import VitrineText
+import VitrineVector
 
 /// Collects drawing commands; one pass over the tree, back to front.
 ///
@@ -23,6 +24,8 @@ package struct Painter {
   private(set) var isDocument = true
   package var list: DisplayList
   var images: [String: Bitmap] = [:]
+  /// The vector images that are drawn anew at the size of their place, by name.
+  var pictures: [String: VectorPicture] = [:]
   /// Images whose asset says that only their shape counts.
   var templates: Set<String> = []
   /// How assets say that images fill a place of another size.
@@ -52,6 +55,7 @@ package struct Painter {
     layout = widget.layout
     isDocument = !widget.scene.isPlatformColored
     images = [:]
+    pictures = [:]
     templates = []
     slices = [:]
     loadImages(from: widget.scene.images, in: workshop)

@@ -29,6 +29,10 @@ public struct Scene: Sendable {
   public var marginInsets: Insets?
   /// Whether the widget was built for a system before iOS 10: it knows no display modes.
   public var isLegacy = false
+  /// Whether the preferred height counts on hosts without display modes.
+  var heightIsForAllModes = false
+  /// Whether all that would be seen is made in code, so that only labeled boxes are drawn.
+  package var isAllCode = false
   /// Whether it is built as UIKit builds it, whose texts are black unless they say otherwise; a
   /// document's are readable on any surface.
   public var isPlatformColored = false

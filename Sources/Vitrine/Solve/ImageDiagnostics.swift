@@ -1,6 +1,7 @@
 import VitrineBase
 import VitrineGraphics
 import VitrineLayout
+import VitrineVector
 
 extension Scene {
   /// Says which of the images that its views show are missing or cannot be read: each once.
@@ -11,6 +12,14 @@ extension Scene {
       for image in view.kind.images where said.insert(image.name).inserted {
         let name = image.name
         guard let path = images.path(of: name), Disk.exists(path) else {
+          if image.isSymbol {
+            scene.diagnostics.append(
+              Diagnostic(
+                .warning, "system-symbol",
+                "'\(name)' is an image that only Apple's systems have; a box with its name and size "
+                  + "is drawn", at: view.location))
+            continue
+          }
           scene.diagnostics.append(
             Diagnostic(
               .warning, "missing-image",
@@ -18,9 +27,18 @@ extension Scene {
               at: view.location))
           continue
         }
-        guard workshop.image(at: path) == nil else { continue }
+        let isVector = VectorFile.isVector(path)
+        if isVector, let picture = workshop.vectorPicture(at: path) {
+          scene.report(picture.unsupported, of: name, at: view.location)
+          continue
+        }
+        guard isVector || workshop.image(at: path) == nil else { continue }
         do {
-          _ = try Resources.image(at: path)
+          if isVector {
+            _ = try Resources.picture(at: path)
+          } else {
+            _ = try Resources.image(at: path)
+          }
         } catch {
           scene.diagnostics.append(
             Diagnostic(
@@ -30,6 +48,17 @@ extension Scene {
       }
     }
     return scene
+  }
+
+  /// Reports what a vector image has that its picture lacks.
+  private mutating func report(
+    _ features: [String], of name: String, at location: SourceLocation?
+  ) {
+    guard !features.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "unsupported-in-image",
+        "the image '\(name)' is drawn without \(features.joined(separator: ", "))", at: location))
   }
 }
 

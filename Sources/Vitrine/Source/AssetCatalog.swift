@@ -41,7 +41,8 @@ public struct AssetCatalog: Sendable {
       }
     }
     // Images that lie beside the code, named as `icon@2x.png`.
-    for path in paths where ["png", "jpg", "jpeg"].contains(FilePath.suffix(of: path)) {
+    for path in paths
+    where ["png", "jpg", "jpeg", "pdf", "svg"].contains(FilePath.suffix(of: path)) {
       guard !path.contains(".xcassets/") else { continue }
       let stem = FilePath.stem(of: path)
       let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -91,9 +92,18 @@ public struct AssetCatalog: Sendable {
 
   func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }
 
+  /// Whether an image set keeps its vector image for every size.
+  func preservesVectors(_ name: String) -> Bool {
+    images[name]?.contents.preservesVectors ?? false
+  }
+
   /// The largest file of the app's icon.
-  var icon: String? {
-    for entry in icons {
+  var icon: String? { icon(named: nil) }
+
+  /// The largest file of the icon of a name, else of any.
+  func icon(named name: String?) -> String? {
+    let named = icons.filter { FilePath.stem(of: $0.folder) == name }
+    for entry in named.isEmpty ? icons : named {
       let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
       let sized = files.compactMap { path in
         (try? Disk.read(path)).map { (path, $0.count) }

@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineVector
 
 /// Where a scene's images are: in asset catalogs by the names of their sets, else in a folder by
 /// their paths.
@@ -10,6 +11,8 @@ public struct ImageSource: Sendable {
   private var folder: String?
   /// Whether only files under the folder are its images.
   private var isInside = false
+  /// Names that the user gave, which may be paths anywhere.
+  private var allowed: Set<String> = []
   private var scale = 1
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
@@ -45,7 +48,14 @@ public struct ImageSource: Sendable {
     return source
   }
 
-  func path(of name: String) -> String? { file(of: name)?.path }
+  /// The same source, in which these names may be paths anywhere.
+  func allowing(_ names: [String]) -> ImageSource {
+    var source = self
+    source.allowed.formUnion(names)
+    return source
+  }
+
+  package func path(of name: String) -> String? { file(of: name)?.path }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
     catalog.image(
@@ -55,7 +65,9 @@ public struct ImageSource: Sendable {
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
   private func file(of name: String) -> (path: String, scale: Int)? {
     if let found = asset(name) { return (found.path, found.image.scale ?? 1) }
-    guard let folder, !isInside || FilePath.staysInside(name) else { return nil }
+    guard let folder, !isInside || FilePath.staysInside(name) || allowed.contains(name) else {
+      return nil
+    }
     let stem = FilePath.stem(of: name)
     let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     return (FilePath.join(folder, name), own)
@@ -63,9 +75,9 @@ public struct ImageSource: Sendable {
 
   /// An image's size in points; nil where it cannot be read.
   func size(of name: String) -> Size? {
-    guard let file = file(of: name), let bitmap = try? Resources.image(at: file.path) else {
-      return nil
-    }
+    guard let file = file(of: name) else { return nil }
+    if VectorFile.isVector(file.path) { return (try? Resources.picture(at: file.path))?.size }
+    guard let bitmap = try? Resources.image(at: file.path) else { return nil }
     return Size(
       width: Double(bitmap.width) / Double(file.scale),
       height: Double(bitmap.height) / Double(file.scale))
@@ -84,6 +96,12 @@ public struct ImageSource: Sendable {
   /// Whether an image set's image is drawn for the other direction.
   func isMirrored(_ name: String) -> Bool {
     asset(name)?.image.direction.map { $0 != direction } ?? false
+  }
+
+  /// Whether a vector image is drawn anew at the size of its place: as its set says, and where no set
+  /// has it, as a file of its own.
+  func preservesVectors(_ name: String) -> Bool {
+    asset(name) == nil || catalog.preservesVectors(name)
   }
 
   func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }

@@ -28,16 +28,15 @@ public struct Widget: Sendable {
 
   /// Reads a widget document, a storyboard or xib, or the folder of a Today extension.
   ///
-  /// `index` chooses among a document's widgets (default: the first); `scene`, a number from 1 or an id, among a
-  /// storyboard's scenes, which otherwise shows its first.
+  /// A storyboard, a folder or an Xcode project takes what the project says of the extension: its
+  /// name, resources, settings and sources. `index` chooses among a document's widgets (default: the
+  /// first); `scene`, a number from 1 or an id, among a storyboard's scenes (default: the initial
+  /// one); `target` among a project's extensions.
   public static func read(
-    _ path: String, widget chosen: Int? = nil, scene: String? = nil
+    _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil
   ) throws(RenderError) -> Widget {
-    if Disk.isFolder(path) {
-      return try read(interface: try AppExtension.find(in: path), scene)
-    }
-    if InterfaceFile.recognizes(path) {
-      return try read(interface: AppExtension(interface: path), scene)
+    if ExtensionInput.recognizes(path) {
+      return try read(interface: try ExtensionInput.find(path, target: target), scene)
     }
     let bytes: [UInt8]
     do {
@@ -66,9 +65,8 @@ public struct Widget: Sendable {
   private static func read(
     interface found: AppExtension, _ scene: String?
   ) throws(RenderError) -> Widget {
-    let document = try InterfaceFile.read(found.storyboard).document.embedding { name in
-      Result { () throws(InputError) in try found.xib(named: name) }
-    }
+    var found = found
+    let document = try found.document()
     guard document.sceneCount > 0 else {
       throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
     }
@@ -82,6 +80,9 @@ public struct Widget: Sendable {
       }
       index = known
     }
+    found.readCode(document, scene: index)
+    // A broken file is reported when a scene is made of it.
+    found.declared = ((try? found.standInContent()) ?? StandInContent()).declared
     return Widget(source: .interface(document, scene: index, found), path: found.storyboard)
   }
 
@@ -118,11 +119,16 @@ public struct Widget: Sendable {
     return widget
   }
 
+  /// Whether its file is one of AppKit's, which only a Mac shows.
+  public var isForMac: Bool {
+    if case .interface(let document, _, _) = source { document.isAppKit } else { false }
+  }
+
   /// The line over the card: the widget's own name, else its app's.
   public var title: String {
     switch source {
     case .document(let document, let index): document.widgets[index].name ?? document.appName
-    case .interface(_, _, let found): found.displayName
+    case .interface(_, _, let found): found.declared.title ?? found.displayName
     }
   }
 
@@ -139,7 +145,8 @@ public struct Widget: Sendable {
     if let largestModeInCode { return largestModeInCode }
     return switch source {
     case .document(let document, let index): document.widgets[index].largestMode
-    case .interface: .expanded
+    case .interface(_, _, let found):
+      found.declared.largestMode ?? found.code?.largestMode ?? .expanded
     }
   }
 
@@ -155,10 +162,9 @@ public struct Widget: Sendable {
 
   /// Whether it was built for a system before iOS 10, and so knows no display modes.
   public var isLegacy: Bool {
-    if case .document(let document, let index) = source {
-      document.widgets[index].isLegacy
-    } else {
-      false
+    switch source {
+    case .document(let document, let index): document.widgets[index].isLegacy
+    case .interface(_, _, let found): found.isLegacy
     }
   }
 }

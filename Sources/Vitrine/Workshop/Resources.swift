@@ -2,6 +2,7 @@ public import VitrineBase
 package import VitrineGraphics
 import VitrineImages
 package import VitrineText
+package import VitrineVector
 
 /// Fonts, wallpapers and where to look for images: everything a render needs besides its input.
 ///
@@ -17,14 +18,19 @@ public struct Resources: Sendable {
 
   /// Loads the bundled fonts and those of `fontFolders`.
   public init(fontFolders: [String] = []) throws(RenderError) {
+    try self.init(fontFolders: fontFolders, fontFiles: [])
+  }
+
+  /// Loads single font files, too, such as those of a project.
+  package init(fontFolders: [String], fontFiles: [String]) throws(RenderError) {
     guard let bundled = Self.bundledFolder("Fonts") else { throw .missingFonts }
     do {
-      fonts = try FontCatalog(directories: [bundled] + fontFolders)
+      fonts = try FontCatalog(directories: [bundled] + fontFolders, files: fontFiles)
     } catch {
       throw .unusableFonts("\(error)")
     }
     self.fontFolders = [bundled] + fontFolders
-    usesOtherFonts = !fontFolders.isEmpty
+    usesOtherFonts = !fontFolders.isEmpty || !fontFiles.isEmpty
     wallpaperFolders = Self.bundledFolder("Wallpapers").map { [$0] } ?? []
   }
 
@@ -86,14 +92,27 @@ public struct Resources: Sendable {
     FileTrace.noteAgain(path)
   }
 
-  /// Reads and decodes one image file.
-  package static func image(at path: String) throws(RenderError) -> Bitmap {
-    let bytes: [UInt8]
+  /// Reads one image file of paths.
+  package static func picture(at path: String) throws(RenderError) -> VectorPicture {
+    let bytes = try self.bytes(at: path)
     do {
-      bytes = try Disk.read(path)
+      return try VectorFile.read(bytes, file: path)
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+  }
+
+  private static func bytes(at path: String) throws(RenderError) -> [UInt8] {
+    do {
+      return try Disk.read(path)
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }
+  }
+
+  /// Reads and decodes one image file.
+  package static func image(at path: String) throws(RenderError) -> Bitmap {
+    let bytes = try self.bytes(at: path)
     do {
       return try decodeImage(bytes)
     } catch {

@@ -4,6 +4,7 @@ import VitrineImages
 import VitrineLayout
 package import VitrineRaster
 package import VitrineText
+import VitrineVector
 
 /// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them, and
 /// layouts that several pictures of a batch share.
@@ -22,6 +23,7 @@ public final class Workshop {
   /// How many pictures were made.
   private var picture = 0
   private var images: [String: Bitmap] = [:]
+  private var pictures: [String: VectorPicture] = [:]
   package let layouts = LayoutStore()
 
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
@@ -188,8 +190,22 @@ public final class Workshop {
     return bitmap
   }
 
-  /// Drops decoded images, so that changed files are read again.
-  package func forgetImages() { images.removeAll() }
+  /// An image file of paths, read once; nil where it cannot be read.
+  func vectorPicture(at path: String) -> VectorPicture? {
+    if let known = pictures[path] {
+      FileTrace.noteAgain(path)
+      return known
+    }
+    guard let picture = try? Resources.picture(at: path) else { return nil }
+    pictures[path] = picture
+    return picture
+  }
+
+  /// Image files are read again when they are next needed.
+  package func forgetImages() {
+    images.removeAll()
+    pictures.removeAll()
+  }
 
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {
     if entries.count == Self.limit { entries.removeFirst() }

@@ -6,6 +6,11 @@ package enum Disk {
   package struct Failure: Error, Hashable, Sendable {
     package var path: String
     package var reason: String
+
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// No input file may be larger: 256 MiB.

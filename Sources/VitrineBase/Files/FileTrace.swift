@@ -1,3 +1,4 @@
+import CXXHash
 import Synchronization
 
 /// Everything that a piece of work looked at on disk, and what it found there: enough to tell later
@@ -60,32 +61,11 @@ package final class FileTrace: Sendable {
     }
   }
 
-  /// 128 bits that another content has never.
-  ///
-  /// Each byte passes a multiplication that can be undone. Against accidents, not against forgers.
+  /// XXH3 in its 128-bit form, as 32 hexadecimal digits: it tells contents apart that differ by
+  /// accident, not those that somebody made alike.
   package static func fingerprint(_ bytes: [UInt8]) -> String {
-    let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
-    var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, UInt64(bytes.count))
-    @inline(__always) func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-      let turned = lane ^ word
-      return (turned &<< 29 | turned &>> 35) &* factor
-    }
-    let whole = bytes.count / 32 * 32
-    unsafe bytes.withUnsafeBytes { buffer in
-      @inline(__always) func word(_ offset: Int) -> UInt64 {
-        unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      }
-      for start in stride(from: 0, to: whole, by: 32) {
-        a = mixed(a, word(start))
-        b = mixed(b, word(start + 8))
-        c = mixed(c, word(start + 16))
-        d = mixed(d, word(start + 24))
-      }
-    }
-    for byte in bytes[whole...] { a = mixed(a, UInt64(byte)) }
-    let first = mixed(mixed(a, b), c) ^ d
-    let second = mixed(mixed(d, c), b) ^ mixed(a, 0)
-    return [first, second].map { word in
+    let hash = unsafe XXH3_128bits(bytes, bytes.count)
+    return [hash.high64, hash.low64].map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()

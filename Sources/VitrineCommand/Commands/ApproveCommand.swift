@@ -3,25 +3,41 @@ import VitrineBase
 import Vitrine
 import VitrineGolden
 import VitrineGraphics
+import VitrineReport
 
 extension Command {
   static let approve = Command(
-    name: "approve", abstract: "accept a run's pictures as the new goldens",
+    name: "approve", abstract: "turn the pictures of a run into goldens",
     discussion: """
-      Accepts the pictures of a test run or a batch as the new goldens.
+      Turns the pictures of a test run or a batch into goldens. With --verdicts it applies the decisions
+      of a review: accepted pictures become goldens, and accepted removals remove them. A decision on
+      other pictures than those reviewed is refused by name, and nothing is changed.
       """,
-    usage: ["[CONFIG] [--from RUN] [--verdicts FILE] [--only TEXT]"],
+    usage: [
+      "[CONFIG] [--from RUN] [--verdicts FILE]… [--only TEXT]…",
+      "--check [CONFIG] --from BATCH [--against BATCH] [--verdicts FILE]…",
+    ],
     options: [
       CommandOption(
-        "--from", "RUN", "the run's or batch's folder (default: .vitrine/run beside the config)"),
+        "--from", "RUN", "the folder of the run or batch (default: .vitrine/run beside the config)"),
       CommandOption(
-        "--verdicts", "FILE", "only the pictures that a review accepted; the page of vitrine report exports this file"),
+        "--verdicts", "FILE",
+        "decisions exported by the page of vitrine report; several files are merged, and conflicting decisions are an error"
+      ),
       CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
+      CommandOption(
+        "--check", nil, "change nothing; exit with 1 unless every changed picture is accepted"),
+      CommandOption(
+        "--against", "BATCH", "with --check: compare with this batch instead of the goldens"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
     run: runApprove)
 
   private static func runApprove(_ arguments: Arguments) throws(CommandError) {
+    if arguments.has("--check") { return try ApproveCheck.run(arguments) }
+    guard try arguments.one("--against") == nil else {
+      throw .usage("--against requires --check")
+    }
     try GoldenArguments.refuseInCI()
     let matrix = try MatrixArguments.matrix(arguments)
     var store = try GoldenArguments.store(matrix)
@@ -29,38 +45,31 @@ extension Command {
     let isBatch = Disk.exists(FilePath.join(folder, BatchManifest.fileName))
     var outcomes = isBatch ? try batchOutcomes(folder) : try runOutcomes(folder)
     let filters = arguments.all("--only")
-    outcomes.removeAll { outcome in
-      !(filters.isEmpty || filters.contains(where: outcome.name.contains))
+    func isChosen(_ name: String) -> Bool {
+      filters.isEmpty || filters.contains(where: name.contains)
     }
-    if let file = try arguments.one("--verdicts") {
-      let verdicts: Verdicts
-      do throws(RenderError) {
-        verdicts = try Verdicts.read(file)
-      } catch {
-        throw CommandError(error)
-      }
-      for name in verdicts.accepted where !outcomes.contains(where: { $0.name == name }) {
-        Console.error("note: \(name) was accepted, but \(folder) has no such picture")
-      }
-      outcomes.removeAll { !verdicts.accepted.contains($0.name) }
+    outcomes.removeAll { !isChosen($0.name) }
+    let suffix = isBatch ? ".png" : ".actual.png"
+    guard arguments.all("--verdicts").isEmpty else {
+      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"))
+      verdicts.keep(where: isChosen)
+      let plan = try ApprovalPlan(verdicts, outcomes, store)
+      try GoldenArguments.commit(try plan.changes(from: folder, suffix), to: &store)
+      if !arguments.has("--quiet") { Console.print(plan.summary) }
+      return
     }
     guard !outcomes.isEmpty else {
       throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
     }
-    let suffix = isBatch ? ".png" : ".actual.png"
     try GoldenArguments.commit(
       try GoldenArguments.changes(outcomes, from: folder, suffix), to: &store)
     if !arguments.has("--quiet") { Console.print("approved \(outcomes.count)") }
   }
 
   private static func batchOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
-    do throws(RenderError) {
-      return try BatchManifest.read(folder).pictures.map {
-        GoldenOutcome(
-          name: $0.name, kind: .differs, digest: $0.digest, width: $0.width, height: $0.height)
-      }
-    } catch {
-      throw CommandError(error)
+    try ReviewFiles.batch(folder).pictures.map {
+      GoldenOutcome(
+        name: $0.name, kind: .differs, digest: $0.digest, width: $0.width, height: $0.height)
     }
   }
 
@@ -68,7 +77,7 @@ extension Command {
     guard let bytes = try? Disk.read(FilePath.join(folder, "run.txt")) else {
       throw CommandError(
         code: .invalidInput,
-        message: "\(folder): error: holds no test run; vitrine test leaves one")
+        message: "\(folder): error: contains no test run; run vitrine test first")
     }
     var outcomes: [GoldenOutcome] = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {

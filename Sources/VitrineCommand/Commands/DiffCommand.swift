@@ -17,7 +17,8 @@ extension Command {
     usage: ["OLD NEW [OPTIONS] [--pictures DIR] [--json] [--exit-code]"],
     options: [
       CommandOption(
-        "--pictures", "DIR", "write before, after and difference pictures of each variant that looks different"),
+        "--pictures", "DIR",
+        "write before, after and difference pictures of each variant that looks different"),
       CommandOption("--json", nil, "print JSON instead of text"),
       CommandOption("--exit-code", nil, "exit with 1 if anything differs"),
     ] + VariantArguments.options,
@@ -34,7 +35,7 @@ extension Command {
     let old = try VariantArguments.widget(arguments.positional[0], arguments)
     let new = try VariantArguments.widget(arguments.positional[1], arguments)
     var variants = try VariantArguments.variants(arguments, new)
-    if arguments.all("--device").isEmpty, !arguments.has("--all-devices") {
+    if arguments.all("--device").isEmpty, !arguments.has("--all-devices"), !new.isForMac {
       variants = variants.flatMap(onUsualDevices)
     }
     if arguments.all("--mode").isEmpty, !arguments.has("--all-modes"),

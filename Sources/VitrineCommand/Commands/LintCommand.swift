@@ -144,7 +144,7 @@ extension Command {
   ) throws(CommandError) {
     var counts: [String: Int] = [:]
     for finding in findings {
-      guard let shown = finding.scene else { continue }
+      guard let shown = finding.occurrence else { continue }
       let rendering = try reading { () throws(RenderError) in
         try VitrineCompare.render(widget, as: shown.variant, marking: shown.box, in: workshop)
       }

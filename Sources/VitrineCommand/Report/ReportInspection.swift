@@ -143,7 +143,7 @@ enum ReportInspection {
     do throws(RenderError) {
       let places = try lint.places(
         in: matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
-      return Dictionary(grouping: lint.allowing(places)) { $0.scene?.variant.name ?? "" }
+      return Dictionary(grouping: lint.allowing(places)) { $0.occurrence?.variant.name ?? "" }
     } catch {
       throw CommandError(error)
     }
@@ -169,8 +169,8 @@ enum ReportInspection {
       }
       return ReportDetail.Finding(
         rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
-        severity: finding.severity.rawValue, message: finding.message, mend: finding.mend,
-        place: place ?? "", box: finding.scene.map { box($0.box.offset(by: anatomy.content)) })
+        severity: finding.severity.rawValue, message: finding.message, mend: finding.remedy,
+        place: place ?? "", box: finding.occurrence.map { box($0.box.offset(by: anatomy.content)) })
     }
     return detail
   }

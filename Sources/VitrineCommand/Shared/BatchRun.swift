@@ -99,7 +99,9 @@ final class BatchRun: Sendable {
     case .failure(let error):
       state.withLock {
         $0.manifest.failures.append(
-          BatchManifest.Failure(name: name, message: error.description))
+          BatchManifest.Failure(
+            name: name, message: error.description, words: matrix.words(of: matrix.pictures[index]))
+        )
       }
       return error.description
     }

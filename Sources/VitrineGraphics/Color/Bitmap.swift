@@ -8,7 +8,7 @@ public struct Bitmap: Hashable, Sendable {
   /// The most pixels any picture may have: 64 megapixels.
   public static let pixelLimit = 64 << 20
 
-  /// A bitmap filled with one pixel, transparent unless said.
+  /// A bitmap filled with one pixel, transparent by default.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(bits: 0)) {
     precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height)")
     self.width = width

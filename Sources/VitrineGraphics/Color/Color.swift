@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) alpha; components are 0…1.
+/// A color in sRGB with straight (not premultiplied) alpha; components are 0…1.
 @frozen
 public struct Color: Hashable, Sendable {
   public var red: Double

@@ -1,6 +1,6 @@
 /// One premultiplied RGBA8 pixel, red in the lowest byte.
 ///
-/// The only place where colours become bytes.
+/// The only place where colors become bytes.
 @frozen
 public struct Pixel: Hashable, Sendable {
   public var bits: UInt32
@@ -14,7 +14,7 @@ public struct Pixel: Hashable, Sendable {
       UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
-  /// A colour's bytes: alpha is rounded first, then each component is premultiplied by that byte.
+  /// A color's bytes: alpha is rounded first, then each component is premultiplied by that byte.
   @inlinable
   public init(_ color: Color) {
     let alpha = Self.byte(color.alpha)

@@ -3,7 +3,7 @@ package func frameText(_ frame: Rect) -> String {
   "\(numberText(frame.width))×\(numberText(frame.height)) at \(numberText(frame.minX)),\(numberText(frame.minY))"
 }
 
-/// A number without a fraction that says nothing, else with three digits.
+/// A whole number without a fraction, any other rounded to three digits.
 package func numberText(_ value: Double) -> String {
   guard value.magnitude < 1e12 else { return "\(value)" }
   let rounded = PixelGrid.floor(value * 1000 + 0.5) / 1000

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 /// The part of an ICC profile that tells what RGB and gray images mean: ICC.1:2022, "Image technology
-/// colour management".
+/// color management".
 ///
 /// Profiles of three colorants and curves and those of one gray curve are read. What only tables can
 /// tell (`A2B0`: printers, scanners) is rejected by name.

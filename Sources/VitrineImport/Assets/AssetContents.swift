@@ -26,6 +26,8 @@ public struct AssetContents: Hashable, Sendable {
 
   public var images: [Image] = []
   public var isTemplate = false
+  /// Whether a vector image is drawn anew at every size, not once at its own.
+  public var preservesVectors = false
 
   public init() {}
 
@@ -51,6 +53,9 @@ public struct AssetContents: Hashable, Sendable {
     }
     if case .string(let intent)? = value["properties"]?["template-rendering-intent"]?.kind {
       contents.isTemplate = intent == "template"
+    }
+    if case .bool(let preserves)? = value["properties"]?["preserves-vector-representation"]?.kind {
+      contents.preservesVectors = preserves
     }
     return contents
   }

@@ -47,6 +47,9 @@ public struct InterfaceDocument: Sendable {
     return InterfaceDocument(root: root, file: file)
   }
 
+  /// Whether the file is one of AppKit's, for a Mac.
+  public var isAppKit: Bool { isMac }
+
   init(root: XMLElement, file: String, notes: [Diagnostic] = []) {
     self.root = root
     self.notes = notes
@@ -58,8 +61,20 @@ public struct InterfaceDocument: Sendable {
 
   /// The scene that the storyboard starts with, else the first.
   public var initialScene: Int {
-    guard let id = root["initialViewController"] else { return 0 }
+    guard let id = root["initialViewController"] else { return ownedScene ?? 0 }
     return roots.firstIndex { $0.owner["id"] == id } ?? 0
+  }
+
+  /// The view of a xib that its owner calls `view`.
+  private var ownedScene: Int? {
+    guard isAppKit else { return nil }
+    let owner = root.child("objects")?.children.first { $0["id"] == "-2" }
+    let outlet = owner?.child("connections")?.children.first {
+      $0.name == "outlet" && $0["property"] == "view"
+    }
+    return outlet.flatMap { outlet in
+      roots.firstIndex { $0.view["id"] == outlet["destination"] }
+    }
   }
 
   /// The scene with this number, from 1, or whose controller or view has this id.

@@ -17,7 +17,7 @@ extension InterfaceLowering {
       ?? (configuration["title"] ?? configuration.child("string", key: "title")?.text).map {
         AttributedText($0, font: font)
       }
-    face.image = configuration["image"].map { ImageReference($0, size: images[$0]) }
+    face.image = configuration["image"].map { image($0) }
     let tint = view.style.tintColor ?? Color(hex: 0x007AFF)
     let base = color(configuration, "baseBackgroundColor")
     let explicit = color(configuration, "baseForegroundColor")

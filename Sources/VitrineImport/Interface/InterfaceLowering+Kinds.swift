@@ -12,7 +12,7 @@ extension InterfaceLowering {
     case "label": return .label(label(element))
     case "button": return .button(button(element))
     case "imageView":
-      return .image(ImageView(element["image"].map { ImageReference($0, size: images[$0]) }))
+      return .image(ImageView(element["image"].map { image($0) }))
     case "stackView": return .stack(stack(element))
     case "visualEffectView": return .effect(effect(element))
     case "switch": return .toggle(Toggle(isOn: element.bool("on") ?? false))
@@ -52,10 +52,14 @@ extension InterfaceLowering {
       field.placeholder = element["placeholder"]
       field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
       field.color = color(element, "textColor")
+      if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
+        field.text.paragraph.alignment = alignment
+      }
       return .textField(field)
     case "searchBar":
       var bar = SearchBar()
       bar.placeholder = element["placeholder"]
+      if document.isMac { bar.style = .field }
       return .searchBar(bar)
     case "textView":
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
@@ -84,11 +88,15 @@ extension InterfaceLowering {
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+        table.rowHeight = height
+      }
       return .table(table)
     case "tableViewCell": return .tableCell(cell(element))
     case "collectionView":
       var collection = Collection()
       collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      readFlow(element, into: &collection)
       return .collection(collection)
     case "collectionViewCell": return .collectionCell
     default:
@@ -99,8 +107,26 @@ extension InterfaceLowering {
     }
   }
 
+  /// The sizes of a flow layout; its cells' own size where the layout leaves it open.
+  private func readFlow(_ element: XMLElement, into collection: inout Collection) {
+    let flow = element.child("collectionViewFlowLayout")
+    if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
+    if let spacing = flow?.number("minimumInteritemSpacing") { collection.itemSpacing = spacing }
+    if let inset = flow?.child("inset", key: "sectionInset") {
+      collection.sectionInset = insets(inset)
+    }
+    let cell = element.child("cells")?.children.first
+    if let size = rect(cell?.child("rect", key: "frame"))?.size {
+      collection.itemSize = size
+    } else if let size = flow?.child("size", key: "itemSize"), let width = size.number("width"),
+      let height = size.number("height"), width > 0, height > 0
+    {
+      collection.itemSize = Size(width: width, height: height)
+    }
+  }
+
   private func label(_ element: XMLElement) -> Label {
-    let plain = font(element) ?? .system(17)
+    let plain = font(element) ?? .system(document.isMac ? 13 : 17)
     var text =
       attributedText(element, "attributedText", font: plain)
       ?? AttributedText(
@@ -111,7 +137,7 @@ extension InterfaceLowering {
       text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
     }
     var label = Label(text)
-    label.color = color(element, "textColor")
+    label.color = color(element, "textColor") ?? (document.isMac ? colors["labelColor"] : nil)
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -139,11 +165,13 @@ extension InterfaceLowering {
         ?? (state["title"] ?? state.child("string", key: "title")?.text).map {
           AttributedText($0, font: font)
         }
-      face.image = state["image"].map { ImageReference($0, size: images[$0]) }
-      face.backgroundImage = state["backgroundImage"].map { ImageReference($0, size: images[$0]) }
+      face.image = state["image"].map { image($0) }
+      face.backgroundImage = state["backgroundImage"].map { image($0) }
       face.titleColor = color(state, "titleColor")
       button.faces[key] = face
     }
+    button.appKit = appKitLook(element)
+    if button.appKit != nil { colorAppKitTitle(&button) }
     if element.bool("enabled") == false {
       button.state = .disabled
     } else if element.bool("selected") == true {
@@ -196,6 +224,9 @@ extension InterfaceLowering {
 
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
+    if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+      cell.rowHeight = height
+    }
     switch element["accessoryType"] {
     case "disclosureIndicator": cell.accessory = .disclosureIndicator
     case "checkmark": cell.accessory = .checkmark
@@ -204,19 +235,5 @@ extension InterfaceLowering {
     default: break
     }
     return cell
-  }
-
-  /// Sets the links that need the children's numbers: a cell's content view and a subtitle's labels.
-  mutating func finish(_ element: XMLElement, _ id: ViewID) {
-    if document.isMac { finishMacStack(element, id) }
-    guard case .tableCell(var cell) = tree[id].kind else { return }
-    cell.contentView = tree[id].subviews.first
-    if let content = cell.contentView, element["style"] == "IBUITableViewCellStyleSubtitle" {
-      func part(_ key: String) -> ViewID? {
-        element[key].flatMap { name in tree[content].subviews.first { tree[$0].name == name } }
-      }
-      (cell.textLabel, cell.detailLabel) = (part("textLabel"), part("detailTextLabel"))
-    }
-    tree[id].kind = .tableCell(cell)
   }
 }

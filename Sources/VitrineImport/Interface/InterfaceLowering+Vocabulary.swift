@@ -18,6 +18,7 @@ extension InterfaceLowering {
         }
         return
       }
+      if document.isMac, Self.isPartOfControl(element) { return }
       let isInSubviews = items[element["id"] ?? ""] != nil
       if !isInSubviews, !ViewElement.isView(element.name), !Self.elements.contains(element.name) {
         return list(element, element.name, owner)
@@ -53,6 +54,21 @@ extension InterfaceLowering {
     "modalFormSheetSimulatedSizeMetrics", "integer", "real", "bool", "array", "bounds",
     "preferredContentSize",
   ])
+
+  /// Elements of AppKit's views that are read, or that have no look when a widget is at rest.
+  private static func isPartOfControl(_ element: XMLElement) -> Bool {
+    element["key"] == "cell" || element.name.hasSuffix("Cell")
+      || appKitElements.contains(element.name)
+  }
+
+  private static let appKitElements: Set<String> = [
+    "gridRow", "gridColumn", "rows", "columns", "gridCells", "beginningViews", "middleViews",
+    "endViews", "prototypeCellViews", "tableColumn", "tabViewItems", "tabViewItem",
+    "behavior", "visibilityPriorities", "customSpacing", "tableViewGridLines", "cell",
+    "tableColumns", "scroller", "allowedInputSourceLocales", "tableHeaderView", "dragTypes",
+    "numberFormatter", "dateFormatter", "sliderCell", "progressIndicator", "customConstraints",
+    "windowStyleMask", "shadow", "viewLayoutGuide", "textStorage",
+  ]
 
   private static let runtimeAttributes: Set<String> = [
     "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",

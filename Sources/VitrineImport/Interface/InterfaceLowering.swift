@@ -19,6 +19,8 @@ struct InterfaceLowering {
   private static let symbolSize = 20.0
 
   let images: [String: Size]
+  /// Which of the images are the symbols of the system.
+  let symbols: Set<String>
   let colors: [String: Color]
   /// What the program calls views, by id.
   let outlets: [String: String]
@@ -30,6 +32,7 @@ struct InterfaceLowering {
     self.root = root
     self.traits = traits
     var images: [String: Size] = [:]
+    var symbols: Set<String> = []
     var colors: [String: Color] = [:]
     for resource in document.root.child("resources")?.children ?? [] {
       guard let name = resource["name"] else { continue }
@@ -40,15 +43,35 @@ struct InterfaceLowering {
         let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
         let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
         images[name] = Size(width: width * scale, height: height * scale)
+        // AppKit's own images have names that begin as its classes do.
+        if resource["catalog"] == "system" || document.isMac && name.hasPrefix("NS") {
+          symbols.insert(name)
+        }
       }
-      if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
+      // A file keeps what a system color was when it was written; here it follows the appearance.
+      let isSystem =
+        resource.name == "systemColor" || resource.child("color")?["catalog"] == "System"
+      if let color = resource.child("color"), !document.isMac || !isSystem {
+        colors[name] = InterfaceColor.read(color, [:])
+      }
     }
     self.images = images
+    self.symbols = symbols
     outlets = document.outlets
     diagnostics = document.notes
     // At run time the catalog's color replaces the file's copy of it.
-    self.colors = colors.merging(traits.isDark ? InterfaceColor.darkSystem : [:]) { $1 }
-      .merging(traits.colors) { $1 }
+    let system: [String: Color] =
+      document.isMac
+      ? AppKitColor.colors(isDark: traits.isDark) : traits.isDark ? InterfaceColor.darkSystem : [:]
+    self.colors = colors.merging(system) { $1 }.merging(traits.colors) { $1 }
+    if document.isMac { tree.appKit = traits.isDark ? .dark : .light }
+  }
+
+  /// An image by the name that an element has for it.
+  func image(_ name: String) -> ImageReference {
+    var image = ImageReference(name, size: images[name])
+    image.isSymbol = symbols.contains(name)
+    return image
   }
 
   mutating func lower() -> ImportedScene {
@@ -103,15 +126,18 @@ struct InterfaceLowering {
     let element = varied(stored)
     let id = element["id"] ?? "view\(tree.views.count)"
     readMasks(element)
-    var view = View(id, kind(element))
+    // What an AppKit control shows is in its cell.
+    let drawn = document.isMac ? AppKitViews.drawn(element, images) : element
+    var view = View(id, kind(drawn))
     view.location = element.location
     view.userLabel = element["userLabel"] ?? outlets[id]
     readLayout(element, into: &view, parent: parent)
     if document.isMac { readMacLayout(element, into: &view, parent: holder) }
-    readLook(element, into: &view)
+    readLook(drawn, into: &view)
     configure(&view, element)
     let viewID = tree.add(view, to: parent)
     items[id] = .view(viewID)
+    if document.isMac, element.name == "box" { addBoxLook(element, to: viewID) }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       addViewGuide(guide, of: viewID)
     }

@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import CXML
 import VitrineGraphics
 
@@ -6,7 +6,7 @@ import VitrineGraphics
 ///
 /// Entities are never declared, loaded or expanded and the network is never asked; nesting and the
 /// number of elements are limited.
-@safe final class XMLReader {
+@safe package final class XMLReader {
   private var stack: [XMLElement] = []
   private var root: XMLElement?
   private var problem: Diagnostic?
@@ -24,7 +24,7 @@ import VitrineGraphics
     places = TagPlaces(bytes)
   }
 
-  static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
+  package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
     guard !bytes.isEmpty else {
       throw InputError(
         Diagnostic(

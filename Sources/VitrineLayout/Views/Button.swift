@@ -40,6 +40,8 @@ public struct Button: Hashable, Sendable {
   public var horizontalAlignment: HorizontalAlignment = .center
   public var verticalAlignment: VerticalAlignment = .center
   public var lineBreakMode: LineBreakMode = .truncateMiddle
+  /// How AppKit draws it; nil for a `UIButton`.
+  public var appKit: AppKitLook?
 
   public init(_ role: Role, font: FontDescription) {
     self.role = role

@@ -16,6 +16,8 @@ public struct ImageReference: Hashable, Sendable {
   public var rendering: Rendering = .automatic
   /// How it fills a place of another size; nil is as its asset says.
   public var slices: ImageSlices?
+  /// Whether it is one of the system's symbols (SF Symbols), which are no file.
+  public var isSymbol = false
 
   public init(
     _ name: String, size: Size? = nil, rendering: Rendering = .automatic,

@@ -28,10 +28,13 @@ public struct BatchManifest: Sendable {
   public struct Failure: Hashable, Sendable {
     public var name: String
     public var message: String
+    /// On every axis; empty in a list that an older version wrote.
+    public var words: [AxisWord]
 
-    public init(name: String, message: String) {
+    public init(name: String, message: String, words: [AxisWord] = []) {
       self.name = name
       self.message = message
+      self.words = words
     }
   }
 
@@ -81,7 +84,8 @@ public struct BatchManifest: Sendable {
       let entry = try JSONObject(value, "a failure")
       failures.append(
         Failure(
-          name: try Self.name(entry), message: try entry.string("message") ?? ""))
+          name: try Self.name(entry), message: try entry.string("message") ?? "",
+          words: try Self.words(entry)))
     }
   }
 
@@ -105,6 +109,16 @@ public struct BatchManifest: Sendable {
       words.append(AxisWord(axis: member.key, word: try variant.string(member.key) ?? ""))
     }
     return words
+  }
+
+  private static func write(_ words: [AxisWord], to json: inout JSONWriter) {
+    json.key("variant")
+    json.object { json in
+      for word in words {
+        json.key(word.axis)
+        json.string(word.word)
+      }
+    }
   }
 
   /// The same for the same pictures, however they were divided.
@@ -133,13 +147,7 @@ public struct BatchManifest: Sendable {
             json.integer(picture.width)
             json.key("height")
             json.integer(picture.height)
-            json.key("variant")
-            json.object { json in
-              for word in picture.words {
-                json.key(word.axis)
-                json.string(word.word)
-              }
-            }
+            Self.write(picture.words, to: &json)
           }
         }
       }
@@ -153,6 +161,7 @@ public struct BatchManifest: Sendable {
             json.string(failure.name)
             json.key("message")
             json.string(failure.message)
+            Self.write(failure.words, to: &json)
           }
         }
       }

@@ -8,14 +8,16 @@ public import VitrineGraphics
 public struct SmallBackdrop: Sendable {
   private let blur: SmallBlur
 
-  /// All rows of a picture, or those asked for; nil where the blur is so narrow that nothing is
+  /// The material over all rows of a picture, or a range of them; nil where the blur is so narrow that nothing is
   /// gained.
   public init?(
     _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    let toning = Toning(recipe)
-    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, pool: pool),
+    let adjustment = ColorAdjustment(recipe)
+    guard
+      let blur = SmallBlur(
+        bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool),
       blur.planes.factor >= 4, blur.planes.channels == 3
     else { return nil }
     self.blur = blur
@@ -31,7 +33,7 @@ public struct SmallBackdrop: Sendable {
     else { return nil }
     blur = SmallBlur(
       planes: planes, width: width, height: height,
-      toning: Toning(recipe))
+      adjustment: ColorAdjustment(recipe))
   }
 
   /// How many columns and rows it is enlarged to.

@@ -51,53 +51,9 @@ extension InterfaceLowering {
       axes.height ? .fixed(max(0, frame.height - insets.top - insets.bottom)) : .none
   }
 
-  /// What a view of an AppKit file is; nil for one that both systems have alike.
-  mutating func macKind(_ element: XMLElement) -> ViewKind? {
-    let cell = element.child(key: "cell")
-    switch element.name {
-    case "customView" where childViews(element).isEmpty: return nil
-    case "customView", "clipView", "tableCellView", "tableView", "outlineView", "scrollView",
-      "gridView", "tabView", "splitView", "collectionView", "box", "tableHeaderView", "scroller":
-      return .plain
-    case "textField", "secureTextField":
-      let control = MacControl(element, toolsVersion: document.toolsVersion)
-      let text = AttributedText(cell?["title"] ?? "", font: macFont(cell))
-      guard control.isLabel else {
-        var field = TextField(text)
-        field.placeholder = cell?["placeholderString"]
-        field.border = .bezel
-        return .textField(field)
-      }
-      var label = Label(text)
-      label.text.paragraph.alignment =
-        TextAlignment(rawValue: cell?["alignment"] ?? "natural") ?? .natural
-      let mode = cell?["lineBreakMode"]
-      label.text.paragraph.lineBreakMode = lineBreak(mode) ?? .wordWrap
-      label.numberOfLines = mode == nil ? 0 : 1
-      if let cell { label.color = color(cell, "textColor") }
-      return .label(label)
-    case "button":
-      var button = Button(.custom, font: macFont(cell))
-      var face = Button.Face()
-      face.title = cell?["title"].map { AttributedText($0, font: button.font) }
-      face.image = cell?["image"].map { ImageReference($0, size: images[$0]) }
-      button.faces[.normal] = face
-      return .button(button)
-    case "imageView":
-      return .image(ImageView(cell?["image"].map { ImageReference($0, size: images[$0]) }))
-    case "stackView": return .stack(macStack(element))
-    default: return nil
-    }
-  }
-
-  /// A cell's font: one of AppKit's roles or a name.
-  private func macFont(_ cell: XMLElement?) -> FontDescription {
-    guard let font = cell?.child("font") else { return .system(13) }
-    let role = font["metaFont"] ?? "system"
-    let sizes = ["smallSystem": 11.0, "smallSystemBold": 11, "miniSystem": 9, "label": 10]
-    let size = font.number("size") ?? sizes[role] ?? 13
-    if let name = font["name"] { return FontDescription(.named(name), size: size) }
-    return .system(size, role.lowercased().contains("bold") ? .bold : .regular)
+  /// What a view of an AppKit file is where its elements differ from UIKit's; nil for any other.
+  func macKind(_ element: XMLElement) -> ViewKind? {
+    element.name == "stackView" ? .stack(macStack(element)) : nil
   }
 
   private func macStack(_ element: XMLElement) -> StackView {
