@@ -45,6 +45,7 @@ extension Widget {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
     case .interface(_, _, let found): found.languages
+    case .program: []
     }
   }
 }

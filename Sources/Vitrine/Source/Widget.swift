@@ -10,6 +10,8 @@ public struct Widget: Sendable {
     case document(WidgetDocument, index: Int)
     /// A scene of a storyboard or xib, from 0, with the project around it.
     case interface(InterfaceDocument, scene: Int, AppExtension)
+    /// A program that makes its views.
+    case program(ViewProgram)
   }
 
   public private(set) var source: Source
@@ -90,6 +92,11 @@ public struct Widget: Sendable {
     self.init(source: .document(document, index: index), path: document.file)
   }
 
+  /// A widget whose views a program makes; `path` is the file that people look for it in.
+  package init(_ program: ViewProgram, path: String) {
+    self.init(source: .program(program), path: path)
+  }
+
   private init(source: Source, path: String) {
     self.source = source
     self.path = path
@@ -123,6 +130,7 @@ public struct Widget: Sendable {
     switch source {
     case .document(let document, let index): document.widgets[index].name ?? document.appName
     case .interface(_, _, let found): found.displayName
+    case .program(let program): program.title
     }
   }
 
@@ -139,7 +147,7 @@ public struct Widget: Sendable {
     if let largestModeInCode { return largestModeInCode }
     return switch source {
     case .document(let document, let index): document.widgets[index].largestMode
-    case .interface: .expanded
+    case .interface, .program: .expanded
     }
   }
 

@@ -13,6 +13,7 @@ extension Rule {
       switch subject.widget.source {
       case .document(let document, _): return missing(in: document, subject)
       case .interface(_, _, let found): return missing(in: found, look)
+      case .program: return []
       }
     })
 

@@ -1,11 +1,11 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Turns a stroked path into one that is filled: each line becomes its own outline, down one side
 /// and back along the other.
 ///
 /// One outline, not a shape for every edge and joint: pieces that meet in a pixel would count
 /// twice there, and curves, which are many short edges, would come out too heavy at their rims.
-func outline(_ path: Path, _ stroke: Stroke) -> Path {
+package func outline(_ path: Path, _ stroke: Stroke) -> Path {
   let half = stroke.width / 2
   var result = Path()
   guard half > 0, half < 1e15, path.isDrawable else { return result }
