@@ -17,7 +17,7 @@ public struct ScreenItem: Sendable {
 
 /// Draws several widgets, of one app or of many, in one host's screen.
 ///
-/// They stand in the order given; in the two columns of an iPad each goes where there is more room.
+/// They keep the order given; in the two columns of an iPad each goes where there is more space.
 public func render(
   screen items: [ScreenItem], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ScreenRendering {

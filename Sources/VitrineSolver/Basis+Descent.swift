@@ -28,7 +28,21 @@ extension Basis {
   /// That leads to the lexicographic optimum: a simplex method whose costs are convex and piecewise
   /// linear. Rows are priced all at once, then those that promise to win are tried in turn, as most
   /// have nothing to do with each other. The prices at the end are left as `price` leaves them.
+  ///
+  /// Scaled rows have large constants, whose rounding the way here leaves in small values: they are
+  /// computed anew from the tight rows, and the descent goes on from there.
   func descend(_ part: inout Part) {
+    descendOnce(&part)
+    guard problem.isScaled else { return }
+    for _ in 0..<3 {
+      rebuild(&part)
+      price(part)
+      if candidates.isEmpty { return }
+      descendOnce(&part)
+    }
+  }
+
+  private func descendOnce(_ part: inout Part) {
     var stalls = 0
     var steps = 0
     var isShaken = false
@@ -69,8 +83,8 @@ extension Basis {
   /// −1, 0 or 1: whether the cost falls, stays or rises, strongest level first.
   func direction(ofSlopes slopes: Lane<Double>) -> Int {
     for level in 0..<slopes.count {
-      if slopes[level] < -Tolerance.slope { return -1 }
-      if slopes[level] > Tolerance.slope { return 1 }
+      if slopes[level] < -problem.slopeTolerance[level] { return -1 }
+      if slopes[level] > problem.slopeTolerance[level] { return 1 }
     }
     return 0
   }
@@ -108,7 +122,7 @@ extension Basis {
         guard problem.level[row] == level else { break }
         index += 1
         guard place[row] < 0, problem.costs(row, up: side[row] > 0) else { continue }
-        addToGradient(row, Double(side[row]))
+        addToGradient(row, Double(side[row]) * problem.weight[row])
         hasErrors = true
       }
       guard hasErrors else { continue }
@@ -119,6 +133,7 @@ extension Basis {
   }
 
   private func price(_ level: Int32) {
+    let tolerance = problem.slopeTolerance[level]
     for index in 0..<weightedCount {
       let position = weighted[index]
       var ways = allowed[position]
@@ -136,16 +151,17 @@ extension Basis {
           costs = (false, false)
         }
       }
-      let slopes = (up: weight + (costs.up ? 1 : 0), down: (costs.down ? 1 : 0) - weight)
+      let own = row >= 0 ? problem.weight[row] : 0
+      let slopes = (up: weight + (costs.up ? own : 0), down: (costs.down ? own : 0) - weight)
       if ways & 1 != 0 {
-        if slopes.up > Tolerance.slope { ways &= ~1 }
-        if slopes.up < -Tolerance.slope {
+        if slopes.up > tolerance { ways &= ~1 }
+        if slopes.up < -tolerance {
           candidates.append(Entering(position: position, row: row, step: 1, slope: slopes.up))
         }
       }
       if ways & 2 != 0 {
-        if slopes.down > Tolerance.slope { ways &= ~2 }
-        if slopes.down < -Tolerance.slope {
+        if slopes.down > tolerance { ways &= ~2 }
+        if slopes.down < -tolerance {
           candidates.append(Entering(position: position, row: row, step: -1, slope: slopes.down))
         }
       }
@@ -164,7 +180,7 @@ extension Basis {
     let count = move(part, at: position, by: entering.step)
     let leaving = tight[position]
     if leaving >= 0, problem.costs(leaving, up: entering.step > 0) {
-      slopes[problem.level[leaving]] += 1
+      slopes[problem.level[leaving]] += problem.weight[leaving]
     }
     findBreakpoints(part, count.touched, goal)
     let stop = direction(ofSlopes: slopes) < 0 ? stop() : nil
@@ -203,9 +219,10 @@ extension Basis {
       guard place[row] < 0, rate.magnitude > Tolerance.coefficient else { continue }
       let level = problem.level[row]
       let isAbove = side[row] > 0
-      if problem.costs(row, up: isAbove) { slopes[level] += isAbove ? rate : -rate }
+      let cost = rate.magnitude * problem.weight[row]
+      if problem.costs(row, up: isAbove) { slopes[level] += isAbove == (rate > 0) ? cost : -cost }
       guard isAbove == (rate < 0) else { continue }
-      let gain = problem.isEquality(row) ? 2 * rate.magnitude : rate.magnitude
+      let gain = problem.isEquality(row) ? 2 * cost : cost
       breakpoints.append(
         Breakpoint(time: max(0, -activity[row] / rate), row: row, level: level, gain: gain))
     }

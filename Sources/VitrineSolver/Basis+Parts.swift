@@ -142,7 +142,8 @@ extension Basis {
     for place in parts[index].rows {
       largest = max(largest, problem.constant[partRows[place]].magnitude)
     }
-    parts[index].zero = Tolerance.zero(among: largest)
+    parts[index].zero = Tolerance.zero(
+      among: largest, share: problem.isScaled ? Tolerance.scaledZero : Tolerance.ordinaryZero)
   }
 
   private func representative(_ variable: Int32) -> Int32 {

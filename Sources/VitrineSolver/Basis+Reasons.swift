@@ -58,11 +58,11 @@ extension Basis {
     while let first = left.first {
       let part = part(of: first.variable.index)
       for term in left where self.part(of: term.variable.index) == part {
-        pull(term.variable.index, by: term.coefficient)
+        pull(term.variable.index, by: term.coefficient * problem.unit[term.variable.index])
       }
       left.removeAll { self.part(of: $0.variable.index) == part }
       for (row, share) in rows(inPart: part) {
-        shares[problem.constraint[row], default: 0] += share
+        shares[problem.constraint[row], default: 0] += share * problem.rowFactor[row]
       }
     }
     return shares.filter { $0.value.magnitude > Tolerance.slope }

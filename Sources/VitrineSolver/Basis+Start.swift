@@ -155,7 +155,8 @@ private struct Start {
       let rises = coefficient > 0
       bounds.append(
         Bound(
-          value: -basis.activity[row] / coefficient, weight: coefficient.magnitude,
+          value: -basis.activity[row] / coefficient,
+          weight: coefficient.magnitude * problem.weight[row],
           level: problem.level[row], row: row, coefficient: coefficient,
           costsAbove: problem.costs(row, up: rises), costsBelow: problem.costs(row, up: !rises)))
     }

@@ -31,7 +31,19 @@ final class Problem: @unchecked Sendable {
   let sides: Lane<UInt8>
   /// By row: which of the solver's constraints it is.
   let constraint: Lane<Int32>
+  /// By variable, in its unit.
   let resting: Lane<Double>
+  /// By row: what the constraint was multiplied by, a power of two.
+  let rowFactor: Lane<Double>
+  /// By row: what one unit of its error costs, and 1 unless it was scaled.
+  let weight: Lane<Double>
+  /// By variable: how much of the caller's value one unit is, and 1 unless its column was scaled.
+  let unit: Lane<Double>
+  /// By level, and one more for resting values: slopes nearer to zero count as none.
+  let slopeTolerance: Lane<Double>
+
+  /// Whether any row or column was scaled.
+  var isScaled = false
 
   init(variables: Int, rows: [Int32], of solver: Solver) {
     variableCount = variables
@@ -52,8 +64,13 @@ final class Problem: @unchecked Sendable {
     sides = Lane(rows.count, filledWith: 0)
     constraint = Lane(rows.count, filledWith: 0)
     resting = Lane(variables, filledWith: 0)
+    rowFactor = Lane(rows.count, filledWith: 1)
+    weight = Lane(rows.count, filledWith: 1)
+    unit = Lane(variables, filledWith: 1)
+    slopeTolerance = Lane(levels.count + 1, filledWith: Tolerance.slope)
     for index in 0..<variables { resting[index] = solver.resting[index] ?? 0 }
     fill(levels.sorted(rows, of: solver), levels, solver)
+    scale()
     transpose()
   }
 
@@ -71,6 +88,10 @@ final class Problem: @unchecked Sendable {
     sides.free()
     constraint.free()
     resting.free()
+    rowFactor.free()
+    weight.free()
+    unit.free()
+    slopeTolerance.free()
   }
 
   private func fill(_ rows: [Int32], _ levels: LevelTable, _ solver: Solver) {
@@ -78,10 +99,12 @@ final class Problem: @unchecked Sendable {
     for (row, id) in rows.enumerated() {
       let entry = solver.entries[Int(id)]
       rowStart[row] = next
+      var largest = 1.0
       for index in entry.terms {
         let term = solver.terms[index]
         guard term.coefficient != 0 else { continue }
         let variable = term.variable.index
+        largest = max(largest, term.coefficient.magnitude)
         // The same variable twice in a row is one term.
         var place = rowStart[row]
         while place < next && rowVariable[place] != variable { place += 1 }
@@ -93,7 +116,7 @@ final class Problem: @unchecked Sendable {
           rowCoefficient[place] += term.coefficient
         }
       }
-      next = dropZeros(from: rowStart[row], to: next)
+      next = dropZeros(from: rowStart[row], to: next, largest: largest)
       rowEnd[row] = next
       given[row] = entry.constant
       constant[row] = entry.constant
@@ -109,9 +132,10 @@ final class Problem: @unchecked Sendable {
   }
 
   /// x − x leaves nothing: takes such terms out of the row that ends at `end`.
-  private func dropZeros(from start: Int32, to end: Int32) -> Int32 {
+  private func dropZeros(from start: Int32, to end: Int32, largest: Double) -> Int32 {
     var kept = start
-    for place in start..<end where rowCoefficient[place].magnitude > Tolerance.coefficient {
+    for place in start..<end
+    where rowCoefficient[place].magnitude > Tolerance.coefficient * largest {
       rowVariable[kept] = rowVariable[place]
       rowCoefficient[kept] = rowCoefficient[place]
       kept += 1

@@ -69,8 +69,8 @@ struct Solved: Sendable {
 
   func solution() -> Solution {
     Solution(
-      values: basis.value.array(), conflicts: conflicts, isOpen: isOpen,
-      ways: ways.flatMap { $0 })
+      values: basis.valuesInCallersUnits(), conflicts: conflicts, isOpen: isOpen,
+      ways: ways.flatMap { $0.map(basis.inCallersUnits) })
   }
 
   func reasons(for expression: Expression) -> [Reason] { basis.reasons(for: expression) }
@@ -90,9 +90,10 @@ struct Solved: Sendable {
     var reachesFixed = false
     for id in edits where rowOf[Int(id)] >= 0 {
       let row = rowOf[Int(id)]
-      let amount = entries[Int(id)].constant - basis.problem.given[row]
+      let amount =
+        entries[Int(id)].constant * basis.problem.rowFactor[row] - basis.problem.given[row]
       guard amount != 0 else { continue }
-      basis.problem.given[row] = entries[Int(id)].constant
+      basis.problem.given[row] = entries[Int(id)].constant * basis.problem.rowFactor[row]
       let part = Int(basis.partOfRow[row])
       guard part >= 0 else {
         reachesFixed = true

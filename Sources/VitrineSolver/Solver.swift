@@ -61,9 +61,7 @@ public struct Solver: Sendable {
   ) throws(SolverError) -> ConstraintID {
     guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
     guard expression.constant.isFinite else { throw .notFinite }
-    for index in 0..<expression.count where !expression[index].coefficient.isFinite {
-      throw .notFinite
-    }
+    try Scaling.check(expression)
     append(expression, relation, priority, isDroppable: isDroppable)
     return ConstraintID(index: Int32(entries.count - 1))
   }

@@ -55,7 +55,7 @@ import Testing
     for (words, message) in [
       (["--strings", folder.path + "/none.strings"], "none.strings"),
       (["--strings", try folder.write("\"a", to: "bad.strings")], "bad.strings:1"),
-      (["--assets", folder.path + "/None.xcassets"], "is no folder; name an asset catalog"),
+      (["--assets", folder.path + "/None.xcassets"], "not a folder; expected an asset catalog"),
     ] {
       let outcome = try Program.run(["layout", Self.example] + words)
       #expect(outcome.code == 3)

@@ -51,10 +51,10 @@ import TestSupport
     #expect(found.output.hasSuffix("1 error in 2 widgets\n"))
     let both = try lint(["tides.json", "--matrix", "vitrine.json"], in: folder)
     #expect(both.code == 2)
-    #expect(both.errors.contains("--matrix names the inputs; leave out 'tides.json'"))
+    #expect(both.errors.contains("--matrix names the inputs; remove 'tides.json'"))
     let device = try lint(["--matrix", "vitrine.json", "--device", "iphone-7"], in: folder)
     #expect(device.code == 2)
-    #expect(device.errors.contains("--matrix chooses the variants; leave out --device"))
+    #expect(device.errors.contains("--matrix chooses the variants; remove --device"))
   }
 
   @Test func `--fix mends the file, after which nothing is found`() throws {

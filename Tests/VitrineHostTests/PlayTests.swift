@@ -59,7 +59,7 @@ import VitrineImages
     (#"{ "widgets": [ { "file": "a.json" } ], "steps": [ { "wait": 1e9 } ] }"#, "0 to 60"),
     (
       #"{ "variant": { "device": "iphone-8" }, "widgets": [ { "file": "a.json" } ] }"#,
-      "did you mean 'iphone-7'?"
+      "invalid value 'iphone-8' for device"
     ),
     (
       #"{ "widgets": [ { "file": "a.json", "update": "newdata" } ] }"#, "did you mean 'newData'?"
@@ -116,11 +116,11 @@ import VitrineImages
   @Test(arguments: [
     (
       #"{"widgets": [{"file": "greeting.json", "state": "awya"}]}"#,
-      "1:49: error: 'awya' is no state of 'greeting'; did you mean 'away'?"
+      "1:49: error: invalid value 'awya' for state of 'greeting'; did you mean 'away'?"
     ),
     (
       #"{"widgets": [{"file": "greeting.json"}], "steps": [{"update": "greeting", "state": "x"}]}"#,
-      "1:84: error: 'x' is no state of 'greeting'"
+      "1:84: error: invalid value 'x' for state of 'greeting'"
     ),
     (
       #"{"widgets": [{"file": "greeting.json", "data": "none.json"}]}"#,

@@ -53,7 +53,7 @@ import VitrineImport
     ),
     (
       #"{ "rules": { "open-app-button": "loud" } }"#,
-      ":1:33: error: 'loud' is no severity; expected one of off, note, warning, error"
+      ":1:33: error: invalid value 'loud' for severity; expected off, note, warning or error"
     ),
     (
       #"{ "allow": [ { "rule": "open-app-button", "view": "open" } ] }"#,
@@ -61,7 +61,7 @@ import VitrineImport
     ),
     (
       #"{ "thresholds": { "margn": 2 } }"#,
-      ":1:19: error: 'margn' is no threshold; did you mean 'margin'?"
+      ":1:19: error: invalid value 'margn' for threshold; did you mean 'margin'?"
     ),
   ])
   func `a config that says what there isn't is refused with its place`(

@@ -199,7 +199,7 @@ import Vitrine
     ),
     (
       #""inputs": ["plain.json"], "deviceFile": "devices.json", "axes": {"devices": ["kiosc"]}"#,
-      "'kiosc' is no devices; did you mean 'kiosk'?"
+      "invalid value 'kiosc' for devices; did you mean 'kiosk'?"
     ),
     (
       #""inputs": ["plain.json"], "axes": {"data": ["none.json"]}"#,
@@ -213,13 +213,13 @@ import Vitrine
     ),
     (
       #""inputs": ["greeting.json"], "axes": {"states": ["awya"]}"#,
-      "2:50: error: 'awya' is no state; did you mean 'away'?"
+      "2:50: error: invalid value 'awya' for state; did you mean 'away'?"
     ),
     (
       #""inputs": [{"file": "plain.json", "state": "away"}]"#,
-      "2:44: error: 'away' is no state of 'plain'"
+      "2:44: error: invalid value 'away' for state of 'plain'"
     ),
-    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "'awya' is no state"),
+    (#""inputs": ["greeting.json"], "exclude": [{"states": "awya"}]"#, "invalid value 'awya' for state"),
   ])
   func `a file that isn't there and a state that nobody has are named where they are said`(
     members: String, message: String
@@ -231,12 +231,15 @@ import Vitrine
   @Test(arguments: [
     ("{}", "the config has no 'inputs'"),
     (#"{"inputs": ["a.json"], "axis": {}}"#, "did you mean 'axes'?"),
-    (#"{"inputs": ["a.json"], "axes": {"devices": ["iphone-8"]}}"#, "did you mean 'iphone-7'?"),
+    (
+      #"{"inputs": ["a.json"], "axes": {"devices": ["iphone-8"]}}"#,
+      "expected a name that vitrine devices lists"
+    ),
     (#"{"inputs": ["a.json"], "axes": {"device": []}}"#, "did you mean 'devices'?"),
     (#"{"inputs": ["a.json"], "axes": {"modes": []}}"#, "modes is empty"),
     (#"{"inputs": ["a.json"], "preset": "smok"}"#, "did you mean 'smoke'?"),
     (#"{"inputs": ["a.json", "b/a.json"]}"#, "two inputs are named 'a'"),
-    (#"{"inputs": ["a.json"], "exclude": [{"modes": "tall"}]}"#, "'tall' is no modes"),
+    (#"{"inputs": ["a.json"], "exclude": [{"modes": "tall"}]}"#, "invalid value 'tall' for modes"),
     (#"{"inputs": ["none.json"]}"#, "no such file"),
   ])
   func `a config that cannot be is refused in words`(text: String, message: String) {
@@ -281,7 +284,7 @@ import Vitrine
 
   @Test func `the schema has every key that is read, and no other`() throws {
     let schema = try schema()
-    let axes = VariantAxis.allCases.map(\.rawValue).sorted()
+    let axes = VariantAxis.all.map(\.plural).sorted()
     for (path, keys) in [
       ("", StandInContent.matrixKeys.sorted()),
       ("properties/inputs/items/oneOf/1/", MatrixConfig.inputKeys.sorted()),
@@ -300,13 +303,41 @@ import Vitrine
     #expect(kept == MatrixSchema.json + "\n", "vitrine plan --schema > docs/matrix.schema.json")
   }
 
+  private func examples(of axis: VariantAxis) -> [String] {
+    if case .open(_, let examples) = axis.words, !examples.isEmpty { return examples }
+    return ["x"]
+  }
+
+  @Test func `every axis can be varied in a config`() throws {
+    let axes = VariantAxis.all.filter { !$0.isDefinedByInputs }
+    for axis in axes {
+      let words =
+        axis.knownWords().isEmpty ? examples(of: axis) : Array(axis.knownWords().prefix(2))
+      let values =
+        switch axis.words {
+        case .flag, .number: words.joined(separator: ", ")
+        default: words.map { "\"\($0)\"" }.joined(separator: ", ")
+        }
+      let folder = try TemporaryFolder()
+      _ = try folder.write(#"{"app": "A", "content": {"label": "x"}}"#, to: "w.json")
+      let path = try folder.write(
+        #"{"inputs": ["w.json"], "axes": {"\#(axis.plural)": [\#(values)]}}"#, to: "vitrine.json")
+      let config = try MatrixConfig.read(path)
+      #expect(
+        config.axes.map(\.axis) == [axis] && config.axes.first?.words == words, "\(axis.name)")
+    }
+  }
+
   @Test func `every word of the schema is accepted`() throws {
-    for axis in VariantAxis.allCases where !axis.isOwn {
-      let items = try value("properties/axes/properties/\(axis.rawValue)/items", in: schema())
+    for axis in VariantAxis.all where !axis.isDefinedByInputs {
+      let items = try value("properties/axes/properties/\(axis.plural)/items", in: schema())
       let choices = (items["anyOf"] as? [[String: Any]])?.first ?? items
-      for word in choices["enum"] as? [String] ?? ["x"] {
+      let words =
+        choices["enum"] as? [String]
+        ?? (axis.knownWords().isEmpty ? examples(of: axis) : axis.knownWords())
+      for word in words {
         var variant = Variant()
-        #expect(axis.apply(word, to: &variant), "\(axis): \(word)")
+        #expect(axis.apply(word, &variant, VariantVocabulary()), "\(axis.name): \(word)")
       }
     }
     for preset in try #require(try value("properties/preset", in: schema())["enum"] as? [String]) {

@@ -46,7 +46,7 @@ import VitrineImages
     let found = try warnings(
       "{ \"image\": \"bad.png\" }", files: ["bad.png": Array("no picture".utf8)])
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("the image 'bad.png' is no image that can be read") == true)
+    #expect(found.first?.hasPrefix("the image 'bad.png' cannot be decoded as an image") == true)
   }
 
   @Test func `an image that is there is not spoken of`() throws {

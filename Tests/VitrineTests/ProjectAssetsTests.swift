@@ -124,7 +124,7 @@ import VitrineLayout
     let stored = try scene(plain)
     #expect(stored.tree[ViewTree.root].style.backgroundColor == Color(red: 1, green: 0, blue: 0))
     #expect(stored.diagnostics.map(\.code) == ["unknown-color"])
-    #expect(stored.diagnostics.first?.description.contains("no colour is named 'Deep'") == true)
+    #expect(stored.diagnostics.first?.description.contains("has a color named 'Deep'") == true)
     let widget = try Widget.read(
       try project([
         "A.xcassets/Sea.colorset/Contents.json": Self.colorSet,

@@ -90,7 +90,7 @@ import VitrineText
     ("\"label\": \"x\", \"font\": { \"size\": 0 }", "a font of 0.0 points cannot be set"),
     ("\"label\": \"x\", \"font\": -3", "a font of -3.0 points cannot be set"),
     ("\"label\": \"x\", \"font\": 1e300", "a font of 1e+300 points cannot be set"),
-    ("\"label\": \"x\", \"font\": \"NaN\"", "'NaN' is no font"),
+    ("\"label\": \"x\", \"font\": \"NaN\"", "'NaN' is not a valid font"),
     (
       "\"label\": \"x\", \"paragraph\": { \"lineSpacing\": -1 }",
       "lineSpacing is -1.0, expected 0.0 to 10000.0"

@@ -151,6 +151,12 @@ private func write(
     json.bool(view.isHidden)
     json.key("ambiguous")
     json.bool(layout.isAmbiguous[id.index])
+    let sources = layout.sizeSources[id.index]
+    json.key("sizeFrom")
+    json.array { json in
+      json.string(sources.width.rawValue)
+      json.string(sources.height.rawValue)
+    }
     if case .label(let label) = view.kind {
       json.key("text")
       json.string(label.text.string)

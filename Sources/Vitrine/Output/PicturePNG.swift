@@ -13,7 +13,7 @@ extension Rendering {
       threads: threads)
   }
 
-  /// The same for whoever knows the digest of the pixels.
+  /// The same for callers that already know the digest of the pixels.
   package func png(
     effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int
   ) throws(ImageError) -> [UInt8] {

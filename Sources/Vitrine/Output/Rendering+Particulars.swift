@@ -13,7 +13,7 @@ extension Rendering {
       count(layout.conflicts.count, "conflict"), "\(open) ambiguous",
     ]
     if !scene.unsupported.isEmpty {
-      parts.append("\(scene.unsupported.count) not understood")
+      parts.append("\(scene.unsupported.count) unsupported")
     }
     let frame = layout[ViewTree.root]
     return "\(variant.name): \(frameText(frame)), " + parts.joined(separator: ", ")

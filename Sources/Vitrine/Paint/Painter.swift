@@ -31,7 +31,8 @@ package struct Painter {
   package var record: DrawingRecord?
 
   package init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
-    layout = SolvedLayout(frames: [], isAmbiguous: [], conflicts: [], diagnostics: [])
+    layout = SolvedLayout(
+      frames: [], isAmbiguous: [], sizeSources: [], conflicts: [], diagnostics: [])
     scale = variant.scale
     self.typesetter = typesetter
     direction = variant.layoutDirection

@@ -2,7 +2,7 @@ import VitrineImport
 import VitrineLayout
 
 extension Scene {
-  /// What a file has that isn't understood, a line each for messages.
+  /// The unsupported elements of the file, one line each, for messages.
   package func unsupportedNotes(_ path: String) -> [String] {
     unsupported.map { element in
       let isBox = tree.views.contains { view in
@@ -11,7 +11,7 @@ extension Scene {
         }
         return name == element.element
       }
-      return "\(path):\(element.line): note: '\(element.element)' (\(element.id)) isn't understood"
+      return "\(path):\(element.line): note: '\(element.element)' (\(element.id)) is unsupported"
         + (isBox ? "; it is drawn as a box" : "")
     }
   }

@@ -41,7 +41,7 @@ public struct Scene: Sendable {
   package var drawings: [ViewID: [DisplayItem]] = [:]
   public var images: ImageSource
   public var diagnostics: [Diagnostic]
-  /// What a file has that isn't understood; each is drawn as a box with its name.
+  /// The unsupported elements of the file; each is drawn as a box with its name.
   public var unsupported: [UnsupportedElement] = []
 
   /// The insets that the host applies around the widget's own view, left being left.

@@ -16,7 +16,7 @@ extension Widget {
       throw .invalid(
         Diagnostic(
           .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
-          at: SourceLocation(file: path), hint: "ask for --mode compact"))
+          at: SourceLocation(file: path), hint: "use --mode compact"))
     }
     let scene =
       switch source {
@@ -28,7 +28,7 @@ extension Widget {
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
 
-  /// A storyboard with its language's texts, what stands in for its placeholders, and values set.
+  /// A storyboard with its translations, stand-in values and overrides applied.
   func filled(
     _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant
   ) throws(RenderError) -> InterfaceDocument {

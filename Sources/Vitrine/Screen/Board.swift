@@ -29,7 +29,7 @@ package struct Board {
   package static let firstCardTop = 76.0
   /// Over the lock screen, under the clock.
   package static let lockedCardTop = 176.0
-  /// A section's title in the notification centre of iOS 8 and 9, and on a Mac.
+  /// A section's title in the notification center of iOS 8 and 9, and on a Mac.
   package static let centerHeader = 40.0
   package static let panelHeader = 32.0
   package static let panelWidth = 320.0

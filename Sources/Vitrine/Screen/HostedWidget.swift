@@ -33,7 +33,9 @@ package struct HostedWidget {
         tree: tree, context: LayoutContext(rootSize: .fixed(size), scale: variant.scale),
         header: Scene.Header(title: "", icon: nil, offersToggle: false),
         preferredHeight: .fromConstraints, images: .folder(""), diagnostics: []),
-      SolvedLayout(frames: [frame], isAmbiguous: [false], conflicts: [], diagnostics: []),
+      SolvedLayout(
+        frames: [frame], isAmbiguous: [false],
+        sizeSources: [SizeSources(width: .canvas, height: .canvas)], conflicts: [], diagnostics: []),
       as: variant)
   }
 

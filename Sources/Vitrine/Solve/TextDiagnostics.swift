@@ -10,7 +10,7 @@ extension Scene {
     var said: Set<String> = []
     for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       guard let text = view.kind.text, !text.string.isEmpty else { continue }
-      let found = typesetter.complaints(about: text)
+      let found = typesetter.problems(in: text)
       for var diagnostic in found.fonts where said.insert(diagnostic.message).inserted {
         diagnostic.location = view.location
         scene.diagnostics.append(diagnostic)

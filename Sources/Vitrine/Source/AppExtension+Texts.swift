@@ -18,7 +18,7 @@ extension AppExtension {
     return Array(Set(folders + others)).sorted()
   }
 
-  /// The texts of a language for the storyboard, by `OBJECT-ID.property`; nil where there are none.
+  /// The storyboard's texts in a language, by `OBJECT-ID.property`; nil if there are none.
   package func strings(for locale: String) throws(RenderError) -> [String: String]? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
@@ -35,7 +35,7 @@ extension AppExtension {
     return nil
   }
 
-  /// What string catalogs and exported files say of this storyboard.
+  /// The translations of this storyboard in string catalogs and exported files.
   private func translations() throws(RenderError) -> [TranslationFile.Table] {
     let stem = FilePath.stem(of: storyboard)
     let catalog = FilePath.join(home, "mul.lproj/\(stem).xcstrings")

@@ -9,14 +9,14 @@ public struct AppExtension: Sendable {
   public var storyboard: String
   public var assets: AssetCatalog
   public var icon: String?
-  /// Where its catalogs and images are looked for; nil where the storyboard stands alone.
+  /// The folder searched for catalogs and images; nil for a storyboard without a project.
   package var assetFolder: String?
   /// Exported translations and string catalogs of the project that may be the storyboard's.
   var translationFiles: [String] = []
-  /// Where its languages' folders and its stand-in content are.
+  /// The folder with the language folders and the stand-in content.
   var home: String
 
-  /// A storyboard or xib alone: what lies around it in its folder is used.
+  /// A storyboard or xib without a project: the files beside it are used.
   public init(interface path: String) {
     let folder = FilePath.folder(of: path)
     let isLocalized = FilePath.suffix(of: folder) == "lproj"
@@ -91,7 +91,7 @@ public struct AppExtension: Sendable {
     return found
   }
 
-  /// The xib of a name beside the storyboard; nil where there is none.
+  /// The xib with a name beside the storyboard; nil if there is none.
   func xib(named name: String) throws(InputError) -> InterfaceDocument? {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, !name.isEmpty else { return nil }
@@ -108,7 +108,7 @@ public struct AppExtension: Sendable {
     return nil
   }
 
-  /// What stands in for the storyboard's placeholders.
+  /// The values that replace the storyboard's placeholders.
   package func standInContent() throws(RenderError) -> StandInContent {
     let folder = FilePath.folder(of: storyboard)
     return try StandInContent.find(in: folder == home ? [home] : [folder, home])

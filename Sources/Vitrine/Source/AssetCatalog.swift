@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// The image sets, colour sets and icons of all asset catalogs below some folders, by name.
+/// The image sets, color sets and icons of all asset catalogs below some folders, by name.
 public struct AssetCatalog: Sendable {
   struct Entry: Sendable {
     var folder: String
@@ -12,7 +12,7 @@ public struct AssetCatalog: Sendable {
 
   private var images: [String: Entry] = [:]
   private var icons: [Entry] = []
-  /// The colours of colour sets, by name.
+  /// The colors of color sets, by name.
   private(set) var colors: [String: Color] = [:]
 
   init() {}
@@ -71,7 +71,7 @@ public struct AssetCatalog: Sendable {
     return all
   }
 
-  /// An image's file and what its set says of it; nil for a name that no set has.
+  /// An image's file and the attributes of its set; nil if no set has the name.
   func image(
     named name: String, scale: Int, idiom: String, direction: LayoutDirection
   ) -> (path: String, image: AssetContents.Image)? {

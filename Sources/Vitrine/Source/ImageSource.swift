@@ -83,7 +83,7 @@ public struct ImageSource: Sendable {
       height: Double(bitmap.height) / Double(file.scale))
   }
 
-  /// How an image set says that the image fills a place of another size.
+  /// How the image set slices the image to fill a frame of another size.
   func slices(of name: String) -> ImageSlices? {
     guard var slices = asset(name)?.image.slices else { return nil }
     if isMirrored(name) {

@@ -11,7 +11,7 @@ extension SceneRequest.Override {
       guard let dot = member.key.lastIndex(of: ".") else {
         throw InputError(
           Diagnostic(
-            .error, "bad-key", "'\(member.key)' is none; expected ID.PROPERTY",
+            .error, "bad-key", "invalid key '\(member.key)': expected ID.PROPERTY",
             at: member.location))
       }
       let text: String

@@ -2,7 +2,7 @@ package import VitrineBase
 import VitrineGraphics
 package import VitrineImport
 
-/// What stands in for a storyboard's placeholders: the `vitrine.json` beside it.
+/// The values that replace a storyboard's placeholders: the `vitrine.json` beside it.
 ///
 /// The same file may be the config of golden runs, so its other keys are left to the matrix.
 package struct StandInContent: Sendable {
@@ -27,7 +27,7 @@ package struct StandInContent: Sendable {
 
   init() {}
 
-  /// Reads the first that lies in one of these folders; nothing where none does.
+  /// Reads the first such file in these folders; empty if there is none.
   static func find(in folders: [String]) throws(RenderError) -> StandInContent {
     for folder in folders {
       let path = FilePath.join(folder, fileName)
@@ -76,6 +76,6 @@ package struct StandInContent: Sendable {
           hint: "say what differs under \"states\" in a \(Self.fileName) beside it"))
     }
     throw .invalid(
-      unknownWord(name, for: "state of the storyboard", states.map(\.name), at: place).diagnostic)
+      unknownValue(name, for: "state of the storyboard", states.map(\.name), at: place).diagnostic)
   }
 }

@@ -21,16 +21,16 @@ public struct Widget: Sendable {
   public var overrides: [SceneRequest.Override] = []
   /// Texts by key in place of the file's own, whatever the locale: `--strings`.
   package var texts: [String: String] = [:]
-  /// Catalogs in which images and colours are looked for first: `--assets`.
+  /// Catalogs in which images and colors are looked for first: `--assets`.
   package var assetFolders: [String] = []
-  /// What a config's state says over all other data.
+  /// Values of a config's state, which override all other data.
   package var stateData: JSONValue?
-  /// Whether nobody chose among the app's widgets, so that quick actions show the one it names.
+  /// Whether no widget was chosen explicitly, so that quick actions show the one the app names.
   private var followsHost = false
 
   /// Reads a widget document, a storyboard or xib, or the folder of a Today extension.
   ///
-  /// `index` chooses among a document's widgets, the first unless said; `scene`, a number from 1 or an id, among a
+  /// `index` chooses among a document's widgets (default: the first); `scene`, a number from 1 or an id, among a
   /// storyboard's scenes, which otherwise shows its first.
   public static func read(
     _ path: String, widget chosen: Int? = nil, scene: String? = nil
@@ -102,7 +102,7 @@ public struct Widget: Sendable {
     self.path = path
   }
 
-  /// What a widget's class says of its largest mode, in place of its file.
+  /// The largest mode that a widget's class sets, which overrides its file.
   package var largestModeInCode: DisplayMode?
   /// The same of whether it can be edited.
   package var allowsEditingInCode: Bool?
@@ -117,7 +117,7 @@ public struct Widget: Sendable {
     return showing(document, widget: document.quickActionsWidget)
   }
 
-  /// Another widget of the same document, with all that was said from outside.
+  /// Another widget of the same document, with the same overrides.
   package func showing(_ document: WidgetDocument, widget index: Int) -> Widget {
     var widget = self
     widget.source = .document(document, index: index)
@@ -142,7 +142,7 @@ public struct Widget: Sendable {
     if case .interface(let document, _, _) = source { document.object(named: name) } else { nil }
   }
 
-  /// The largest mode that the widget offers; a storyboard doesn't say, so it may be expanded.
+  /// The largest mode that the widget offers; storyboards cannot express it, so they allow expanded.
   public var largestMode: DisplayMode {
     if let largestModeInCode { return largestModeInCode }
     return switch source {

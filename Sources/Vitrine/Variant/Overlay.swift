@@ -1,4 +1,4 @@
-/// What is drawn over a picture to explain its layout.
+/// The lines drawn over a picture to explain its layout.
 public struct Overlay: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -14,6 +14,6 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     ("constraints", .constraints),
   ]
 
-  /// The words of what is in it.
+  /// The names of its members.
   public var names: [String] { Self.words.filter { contains($0.1) }.map(\.0) }
 }

@@ -1,7 +1,4 @@
-import VitrineBase
 import VitrineGraphics
-import VitrineImport
-import VitrineLayout
 
 /// A variant's word on one axis, such as `iphone-x` for `device`.
 public struct AxisWord: Hashable, Sendable {
@@ -15,24 +12,16 @@ public struct AxisWord: Hashable, Sendable {
 }
 
 extension Variant {
-  /// Its word on every axis of a matrix, chosen or default, for pages that sort pictures by them.
-  package var words: [AxisWord] {
-    let wallpaper =
-      switch wallpaper {
-      case .named(let name): name
-      case .file(let path): FilePath.stem(of: path)
-      }
-    return [
-      AxisWord(axis: "device", word: device.name),
-      AxisWord(axis: "orientation", word: orientation.rawValue),
-      AxisWord(axis: "mode", word: mode.rawValue),
-      AxisWord(axis: "system", word: system.rawValue),
-      AxisWord(axis: "host", word: host.rawValue),
-      AxisWord(axis: "textSize", word: textSize.rawValue),
-      AxisWord(axis: "locale", word: locale),
-      AxisWord(axis: "direction", word: layoutDirection.rawValue),
-      AxisWord(axis: "wallpaper", word: wallpaper),
-      AxisWord(axis: "chrome", word: chrome.rawValue),
-    ]
+  /// The words of the axes that every report lists, of those chosen, and of `axes`.
+  package func words(including axes: [VariantAxis] = []) -> [AxisWord] {
+    VariantAxis.all.filter { axis in
+      axis.isAlwaysListed || axes.contains(axis) || !axis.isDefault(self)
+    }.map { axis in
+      // The resolved direction is more useful in a facet than `auto`.
+      let word =
+        axis == .directions
+        ? (layoutDirection == .rightToLeft ? "rtl" : "ltr") : axis.word(self)
+      return AxisWord(axis: axis.name, word: word)
+    }
   }
 }

@@ -1,9 +1,9 @@
 public import VitrineGraphics
 public import VitrineImport
 
-/// One way of looking at a widget; chosen once, before its scene is made.
+/// One configuration in which a widget is shown; chosen once, before its scene is made.
 public struct Variant: Hashable, Sendable {
-  /// How much of the system is drawn around the content.
+  /// The system chrome drawn around the content.
   public enum Chrome: String, Hashable, Sendable, CaseIterable {
     /// The content alone, on the card's material.
     case none
@@ -25,21 +25,21 @@ public struct Variant: Hashable, Sendable {
 
   /// A picture behind the widgets.
   public enum Wallpaper: Hashable, Sendable {
-    /// One of ours.
+    /// A bundled wallpaper.
     case named(String)
     case file(String)
   }
 
-  /// Which way the interface runs.
+  /// The layout direction.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case ltr, rtl
-    /// As the locale's script does.
+    /// The direction of the locale.
     case auto
   }
 
   public var device: Device = .standard
   public var host: Host = .today
-  /// Which column of an iPad in landscape.
+  /// The column of an iPad in landscape.
   public var column: WidgetMetrics.Column = .left
   public var orientation: Device.Orientation = .portrait
   public var mode: DisplayMode = .compact
@@ -50,23 +50,23 @@ public struct Variant: Hashable, Sendable {
   public var system: SystemGeneration = .ios10
   public var chrome: Chrome = .card
   public var canvas: Canvas = .host
-  /// Nil is the device's own.
+  /// Nil for the device's own scale.
   public var scaleOverride: Int?
   public var reducesTransparency = false
   public var increasesContrast = false
   public var usesBoldText = false
-  /// Over the lock screen: the time, and the date as it is shown; nil is 9:41 on a Tuesday.
+  /// The time and date on whole screens; nil for 9:41 on a Tuesday.
   public var clock: String?
   public var date: String?
   /// Over quick actions: whether the widget is in the Today view already.
   public var isAdded = true
   /// On a Mac: whether the widget is being edited.
   public var isEditing = false
-  /// One of the widget's states; nil is the plain one.
+  /// One of the widget's states; nil for none.
   public var state: String?
-  /// Values for what its views are bound to.
+  /// Values for the properties that views are bound to.
   public var data: DataFile?
-  /// Lines over the picture that explain its layout.
+  /// The lines drawn over the picture to explain its layout.
   public var overlay: Overlay = []
 
   public init() {}
@@ -79,7 +79,7 @@ public struct Variant: Hashable, Sendable {
       column: column)
   }
 
-  /// Shows the widget in another host; the Mac's brings its device and system.
+  /// Moves the widget to another host; that of the Mac also sets the device and the system.
   public mutating func move(to host: Host) {
     self.host = host
     guard host == .macos else { return }
@@ -88,21 +88,21 @@ public struct Variant: Hashable, Sendable {
     orientation = .portrait
   }
 
-  /// What cannot be shown together, in words; nil where everything can.
+  /// Why the choices cannot be combined, in words; nil if they can.
   public var problem: String? {
     if host == .quickActions, mode == .expanded {
-      return "quick actions show a widget in compact mode only; ask for --mode compact"
+      return "quick actions show a widget in compact mode only; use --mode compact"
     }
     if host == .quickActions, system.presentation == .center {
       return "quick actions show widgets from iOS 10 on, not on \(system.rawValue)"
     }
     if (system == .macos || device.idiom == .desktop) != (host == .macos) {
-      return "the Mac shows widgets in its own host; ask for --host macos alone"
+      return "a Mac shows widgets in its own host; use --host macos alone"
     }
     return nil
   }
 
-  /// The direction after `auto` has been looked up.
+  /// The direction, with `auto` resolved.
   public var layoutDirection: LayoutDirection {
     switch direction {
     case .ltr: return .leftToRight

@@ -2,16 +2,16 @@ package import VitrineBase
 import VitrineGraphics
 package import VitrineImport
 
-/// The words that a config brings itself: devices of its files, and files of data.
+/// The words that a config defines: the devices of its device files, and its data files.
 package struct VariantVocabulary: Sendable {
-  /// The word of the axes `states` and `data` for a widget as it is.
+  /// The word of the axes `states` and `data` that leaves a widget as it is.
   package static let plain = "plain"
 
-  /// Those of the config's device files.
+  /// The devices of the config's device files.
   package var devices: [Device] = []
-  /// The paths of these files.
+  /// The paths of the device files.
   package var deviceFiles: [String] = []
-  /// By the paths that the config names them by.
+  /// The data files with the paths that the config uses for them.
   package var data: [(path: String, file: DataFile)] = []
 
   package init() {}
@@ -22,7 +22,7 @@ package struct VariantVocabulary: Sendable {
 
   package func data(at path: String) -> DataFile? { data.first { $0.path == path }?.file }
 
-  /// The device files that a config or script names: one, or several.
+  /// Reads the device files that a config or script names, one or several.
   package mutating func readDevices(_ object: JSONObject, in folder: String) throws(InputError) {
     guard let value = object["deviceFile"] else { return }
     let entries: [JSONValue] = if case .array(let values) = value.kind { values } else { [value] }
@@ -49,7 +49,7 @@ package struct VariantVocabulary: Sendable {
     }
   }
 
-  /// A file of data by the path that is written at a place; read once.
+  /// Reads the data file with a path, once.
   @discardableResult
   package mutating func readData(
     _ path: String, in folder: String, at place: SourceLocation
@@ -75,7 +75,7 @@ package struct VariantVocabulary: Sendable {
     return file
   }
 
-  /// A file that isn't there is the fault of who names it; one that is wrong, its own.
+  /// A missing file is reported where it is named; a malformed one, where the fault is.
   private static func unreadable(
     _ kind: String, _ path: String, _ error: RenderError, _ place: SourceLocation
   ) -> InputError {

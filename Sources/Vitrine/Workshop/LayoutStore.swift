@@ -23,7 +23,7 @@ package final class LayoutStore {
   private struct Entry {
     var scene: Scene
     var layout: SolvedLayout
-    /// What was looked at on disk for it; nil where nobody asked.
+    /// The files it was made from; nil if they were not traced.
     var answers: [FileTrace.Answer]?
   }
 
@@ -57,22 +57,5 @@ package final class LayoutStore {
       if order.count > Self.limit { entries[order.removeFirst()] = nil }
     }
     return made
-  }
-}
-
-extension Variant {
-  /// The variant without all that only paints: those that are equal then have one layout.
-  package var laidOut: Variant {
-    var plain = self
-    let standard = Variant()
-    plain.wallpaper = standard.wallpaper
-    plain.chrome = standard.chrome
-    plain.reducesTransparency = standard.reducesTransparency
-    plain.increasesContrast = standard.increasesContrast
-    plain.clock = standard.clock
-    plain.date = standard.date
-    plain.isAdded = standard.isAdded
-    plain.overlay = standard.overlay
-    return plain
   }
 }

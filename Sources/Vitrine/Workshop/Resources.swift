@@ -7,7 +7,7 @@ package import VitrineText
 ///
 /// Immutable and shared by all threads.
 public struct Resources: Sendable {
-  package let fonts: FontCatalogue
+  package let fonts: FontCatalog
   /// Where the fonts come from, the bundled ones first.
   package let fontFolders: [String]
   /// Folders that hold bundled wallpapers, first come first served.
@@ -19,7 +19,7 @@ public struct Resources: Sendable {
   public init(fontFolders: [String] = []) throws(RenderError) {
     guard let bundled = Self.bundledFolder("Fonts") else { throw .missingFonts }
     do {
-      fonts = try FontCatalogue(directories: [bundled] + fontFolders)
+      fonts = try FontCatalog(directories: [bundled] + fontFolders)
     } catch {
       throw .unusableFonts("\(error)")
     }
@@ -80,7 +80,7 @@ public struct Resources: Sendable {
     }
   }
 
-  /// Notes a wallpaper's file for whoever traces what a picture depends on.
+  /// Records a wallpaper's file in the trace of what a picture depends on.
   package func trace(_ wallpaper: Variant.Wallpaper) {
     guard let path = try? wallpaperPath(wallpaper) else { return }
     FileTrace.noteAgain(path)
@@ -97,7 +97,7 @@ public struct Resources: Sendable {
     do {
       return try decodeImage(bytes)
     } catch {
-      throw .unreadable(path: path, reason: "is no image that can be read: \(error)")
+      throw .unreadable(path: path, reason: "cannot be decoded as an image: \(error)")
     }
   }
 }

@@ -43,9 +43,9 @@ public final class Workshop {
   /// How many threads work on one picture.
   public var threads: Int { pool.count }
 
-  /// `cache` is a folder that later runs find blurred wallpapers in; none unless said.
+  /// `cache` is a folder that keeps blurred wallpapers for later runs.
   ///
-  /// `threads` is for whoever makes one picture at a time: many pictures are made faster with a
+  /// `threads` is for callers that draw one picture at a time: many pictures are drawn faster with a
   /// workshop for each thread.
   public init(_ resources: Resources, cache: String? = nil, threads: Int = 1) {
     self.resources = resources
@@ -142,7 +142,7 @@ public final class Workshop {
   }
 
   /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
-  /// nil where its blur is so narrow that there is none.
+  /// nil if its blur is too narrow to be worth reducing.
   private func small(
     _ key: BackdropKey
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
@@ -163,7 +163,7 @@ public final class Workshop {
     return (made, picture)
   }
 
-  /// What the store calls a backdrop; nil where there is no store, or no wallpaper to read.
+  /// The key of a backdrop in the store; nil without a store or a readable wallpaper.
   private func storeKey(
     _ key: BackdropKey, _ recipe: MaterialRecipe
   ) throws(RenderError) -> BackdropStore.Key? {
@@ -188,7 +188,7 @@ public final class Workshop {
     return bitmap
   }
 
-  /// Image files are read again when they are next asked for.
+  /// Drops decoded images, so that changed files are read again.
   package func forgetImages() { images.removeAll() }
 
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {

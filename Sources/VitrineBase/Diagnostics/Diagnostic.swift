@@ -1,14 +1,14 @@
-/// Something a reader should know about an input or a result; work went on.
+/// A message about an input or a result that did not stop the work.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public enum Severity: String, Hashable, Sendable { case error, warning, note }
 
   public var severity: Severity
-  /// A stable word for programs, such as `unknown-font`.
+  /// A stable code for programs, such as `unknown-font`.
   public var code: String
-  /// What is wrong: lower case, no full stop, what was found and what was expected.
+  /// What is wrong, in lower case without a final period: what was found and what was expected.
   public var message: String
   public var location: SourceLocation?
-  /// The next thing to do, or nothing.
+  /// How to fix it, if known.
   public var hint: String?
 
   public init(

@@ -1,6 +1,6 @@
-/// Why a file could not be read at all.
+/// The error that stops the reading of an input file.
 public struct InputError: Error, Hashable, Sendable {
-  /// What is wrong, where, and what to do.
+  /// What is wrong, where, and how to fix it.
   public var diagnostic: Diagnostic
 
   public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

@@ -1,9 +1,24 @@
-/// The name that needs the fewest edits, where they are few enough to be a slip.
+/// The name that needs the fewest edits, if they are few enough to be a slip.
+///
+/// Numbers and the parts of a compound name are no slips where nothing of them agrees: `iphone-12` is
+/// not a misspelling of `iphone-se`, nor `ios7` of `ios8`.
 package func nearestName(to name: String, in known: [String]) -> String? {
-  let best = known.map { (name: $0, distance: editDistance(name.lowercased(), $0.lowercased())) }
-    .min { $0.distance < $1.distance }
-  guard let best, best.distance <= max(name.count < 4 ? 1 : 2, name.count / 3) else { return nil }
-  return best.name
+  let word = name.lowercased()
+  let limit = max(name.count < 4 ? 1 : 2, name.count / 3)
+  var best: (name: String, distance: Int)?
+  for candidate in known {
+    let other = candidate.lowercased()
+    let distance = editDistance(word, other)
+    let shared = zip(word, other).prefix { $0 == $1 }.count
+    let (rest, otherRest) = (Set(word.dropFirst(shared)), Set(other.dropFirst(shared)))
+    let isPart =
+      word.prefix(shared).last == "-" || rest.union(otherRest).contains(where: \.isNumber)
+    let isOther =
+      isPart && !rest.isEmpty && !otherRest.isEmpty && rest.isDisjoint(with: otherRest)
+    guard distance <= limit, distance == 0 || !isOther else { continue }
+    if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+  }
+  return best?.name
 }
 
 private func editDistance(_ a: String, _ b: String) -> Int {

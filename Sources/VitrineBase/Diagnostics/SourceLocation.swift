@@ -10,6 +10,6 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// `file:line:column`, or the file alone where there is no line.
+  /// `file:line:column`, or only the file if there is no line.
   public var description: String { line > 0 ? "\(file):\(line):\(column)" : file }
 }

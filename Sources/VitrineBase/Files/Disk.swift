@@ -81,7 +81,7 @@ package enum Disk {
     }
   }
 
-  /// Makes a folder and those above it; one that is there is fine.
+  /// Creates a folder and its parents; an existing folder is fine.
   package static func makeFolder(_ path: String) throws(Failure) {
     guard !isFolder(path) else { return }
     let outer = FilePath.folder(of: path)
@@ -93,7 +93,7 @@ package enum Disk {
     guard unsafe Glibc.rename(path, other) == 0 else { throw failure(path) }
   }
 
-  /// Removes a file; one that isn't there is fine.
+  /// Removes a file; a missing file is fine.
   package static func remove(_ path: String) throws(Failure) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
@@ -199,11 +199,11 @@ package enum Disk {
       case ENOENT: "no such file or folder"
       case EACCES, EPERM: "permission denied"
       case EISDIR: "is a folder, not a file"
-      case ENOTDIR: "a part of the path is no folder"
+      case ENOTDIR: "a component of the path is not a folder"
       case ENOSPC: "no space left on the disk"
       case EROFS: "the file system is read-only"
       case ENAMETOOLONG: "the name is too long"
-      default: "the system refused it (error \(errno))"
+      default: "system error \(errno)"
       }
     return Failure(path: path, reason: reason)
   }

@@ -1,6 +1,6 @@
 /// Names of files, by text alone: nothing here looks at a disk.
 package enum FilePath {
-  /// Everything before the last slash; `.` where there is none.
+  /// Everything before the last slash; `.` if there is no slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -3,7 +3,7 @@ import Synchronization
 /// Everything that a piece of work looked at on disk, and what it found there: enough to tell later
 /// whether the same work would find the same.
 package final class FileTrace: Sendable {
-  /// What was asked of a path.
+  /// What was read from a path.
   package enum Question: String, Sendable {
     case contents, existence, entries
   }

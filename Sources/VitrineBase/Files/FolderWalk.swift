@@ -1,6 +1,6 @@
-/// Everything below a folder that matters, in one sorted list.
+/// The relevant files and folders below a folder, in one sorted list.
 package enum FolderWalk {
-  /// Deeper folders and longer lists are not a project's sources.
+  /// A project's sources are not deeper or more numerous than this.
   private static let depthLimit = 12
   private static let entryLimit = 20_000
   private static let skipped: Set<String> = [

@@ -1,4 +1,4 @@
-/// Typed access to a JSON object that notices keys nobody asked for.
+/// Typed access to a JSON object that detects unknown keys.
 package struct JSONObject {
   package let members: [JSONValue.Member]
   package let location: SourceLocation
@@ -116,7 +116,7 @@ package struct JSONObject {
     guard let value = self[key] else { return nil }
     guard case .string(let word) = value.kind else { throw wrongType(value, key, "a string") }
     if let choice = Choice(rawValue: word) { return choice }
-    throw unknownWord(word, for: key, Choice.allCases.map(\.rawValue), at: value.location)
+    throw unknownValue(word, for: key, Choice.allCases.map(\.rawValue), at: value.location)
   }
 }
 
@@ -127,13 +127,13 @@ package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String
       at: value.location))
 }
 
-package func unknownWord(
+package func unknownValue(
   _ word: String, for key: String, _ known: [String], at location: SourceLocation
 ) -> InputError {
   let nearest = nearestName(to: word, in: known)
   return InputError(
     Diagnostic(
-      .error, "unknown-value", "'\(word)' is no \(key)", at: location,
+      .error, "unknown-value", "invalid value '\(word)' for \(key)", at: location,
       hint: nearest.map { "did you mean '\($0)'?" }
-        ?? "expected one of \(known.joined(separator: ", "))"))
+        ?? "expected \(listText(known, "or"))"))
 }

@@ -1,6 +1,6 @@
-/// JSON as RFC 8259 has it, with places for messages.
+/// A JSON reader (RFC 8259) that records places for messages.
 ///
-/// By hand because Foundation's parser gives no places and costs start-up time.
+/// Written by hand because Foundation's parser reports no places and costs start-up time.
 public enum JSON {
   public static let nestingLimit = 512
 
@@ -21,7 +21,7 @@ struct JSONParser {
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
-    // A byte order mark is no part of the text.
+    // A byte order mark is not part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       at = 3
       lineStart = 3
@@ -222,7 +222,7 @@ struct JSONParser {
       return
     }
     guard bytes[at] == UInt8(ascii: "u") else {
-      throw error("broken-json", "found the escape '\\' before \(found), which is none")
+      throw error("broken-json", "invalid escape: found \(found) after '\\'")
     }
     at += 1
     var unit = try hexadecimal()

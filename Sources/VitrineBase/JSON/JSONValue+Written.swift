@@ -1,4 +1,4 @@
-/// JSON as people write it: what fits stands on one line, small members share lines.
+/// JSON as people write it: values that fit are on one line, and small members share lines.
 extension JSONValue {
   private static let width = 110
 

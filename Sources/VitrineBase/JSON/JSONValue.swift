@@ -53,7 +53,7 @@ public struct JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A member of an object; nil where it has none or is no object.
+  /// A member of an object; nil if it is missing or this is not an object.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }?.value

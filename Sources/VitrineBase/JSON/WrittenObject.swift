@@ -1,4 +1,4 @@
-/// The members of an object that is being written, each where it says something.
+/// The members of an object that is being written; defaults are left out.
 package struct WrittenObject {
   private(set) var members: [JSONValue.Member] = []
 
@@ -54,7 +54,7 @@ package struct WrittenObject {
     put(key, .array(values.map { JSONValue($0, at: Self.place) }))
   }
 
-  /// A number that a document may say, where a broken file has another.
+  /// A number clamped to the range that documents accept, for values of malformed files.
   package static func within(_ range: ClosedRange<Double>, _ number: Double) -> Double {
     number.isNaN ? range.lowerBound : max(range.lowerBound, min(range.upperBound, number))
   }

@@ -1,24 +1,23 @@
 import Dispatch
 import Synchronization
 
-/// How many threads work on one thing.
+/// A number of threads that share the pieces of one job.
 ///
-/// Only for pieces that don't depend on each other: what is made is then the same for every number,
-/// and only the time it takes isn't.
+/// Pieces must not depend on each other, so that the result is the same for any number of threads.
 public struct ThreadPool: Hashable, Sendable {
   public let count: Int
 
-  /// The thread that asks, and no other.
+  /// The calling thread only.
   public static let alone = ThreadPool(1)
 
   /// At least one.
   public init(_ count: Int) { self.count = max(1, count) }
 
-  /// Does `pieces` pieces of work: each thread calls `work` once, which asks for one piece after the
-  /// other until there are none, so that what it needs for all of them is made once.
+  /// Does `pieces` pieces of work: each thread calls `work` once, which takes pieces until `next` returns
+  /// nil, so that it can set up shared state once.
   ///
-  /// Pieces side by side tend to need the same, so each thread goes through a stretch of its own, and
-  /// when that is done takes from the far end of the longest one that is left.
+  /// Neighboring pieces tend to need the same data, so each thread works through a stretch of its own and
+  /// then takes pieces from the far end of the longest stretch left.
   public func share(_ pieces: Int, _ work: @Sendable (_ next: () -> Int?) -> Void) {
     let workers = min(count, pieces)
     guard workers > 1 else {
@@ -35,7 +34,7 @@ public struct ThreadPool: Hashable, Sendable {
     }
   }
 
-  /// The next piece of a thread's own stretch, or the last of the longest; nil where there is none.
+  /// The next piece of the thread's own stretch, or the last of the longest; nil when all are taken.
   static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
     if let piece = stretches[own].first {
       stretches[own].removeFirst()
@@ -47,7 +46,7 @@ public struct ThreadPool: Hashable, Sendable {
     return piece
   }
 
-  /// What `make` makes of each piece, in order.
+  /// The result of `make` for each piece, in order.
   public func map<Made: Sendable>(
     _ pieces: Int, _ make: @Sendable (Int) -> Made
   ) -> [Made] {
@@ -61,7 +60,7 @@ public struct ThreadPool: Hashable, Sendable {
     return all.withLock { $0.compactMap(\.self) }
   }
 
-  /// The rows of a picture in bands, one after the other, at most `most` rows each.
+  /// The rows of a picture as consecutive bands of at most `most` rows.
   public static func bands(of rows: Range<Int>, most: Int) -> [Range<Int>] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: max(1, most)).map {
       $0..<min(rows.upperBound, $0 + max(1, most))

@@ -1,4 +1,4 @@
-public import Vitrine
+import Vitrine
 import VitrineBase
 import VitrineGraphics
 import VitrineImages
@@ -6,18 +6,18 @@ import VitrineImages
 /// A widget that is drawn again and again while somebody edits its file.
 ///
 /// One thread at a time.
-public final class LivePicture {
-  /// One picture, or why there is none.
-  public enum Outcome: Sendable {
+final class LivePicture {
+  /// One picture, or the reason why it could not be drawn.
+  enum Outcome: Sendable {
     case picture(png: [UInt8], notes: [String])
     case problem(String)
   }
 
   /// Why the input cannot be read, in words.
-  public struct Problem: Error {
-    public var message: String
+  struct Problem: Error {
+    var message: String
 
-    public init(message: String) { self.message = message }
+    init(message: String) { self.message = message }
   }
 
   private let workshop: Workshop
@@ -25,56 +25,45 @@ public final class LivePicture {
   private var looked: [String: [FileTrace.Answer]] = [:]
 
   /// `input` reads the widget anew each time.
-  public init(
+  init(
     _ workshop: Workshop, reading input: @escaping @Sendable () throws(Problem) -> Widget
   ) {
     self.workshop = workshop
     self.input = input
   }
 
-  /// The words of each axis that a page may offer, the axis by its name in a config.
-  public static func choices(_ resources: Resources) -> [(axis: String, words: [String])] {
-    VariantAxis.allCases.filter { !$0.isOwn }.map { axis in
-      switch axis {
-      case .wallpapers: (axis.rawValue, resources.wallpaperNames)
-      case .locales:
-        (
-          axis.rawValue,
-          ["en", "es", "de", "fr", "ar", "he", "ja", "zh-Hans", "pseudo", "pseudo-rtl"]
-        )
-      default: (axis.rawValue, axis.known)
+  /// The words of each axis that a page may offer, the axis by its key in a config.
+  static func choices(_ resources: Resources) -> [(axis: VariantAxis, words: [String])] {
+    VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }.map { axis in
+      switch axis.words {
+      case .open where axis == .wallpapers: (axis, resources.wallpaperNames)
+      case .open(_, let examples): (axis, examples)
+      default: (axis, axis.knownWords())
       }
     }
   }
 
   /// The variant that words by axis choose, or the name of what isn't known.
-  public static func variant(
+  static func variant(
     _ words: [(name: String, value: String)]
   ) -> Result<Variant, UnknownWord> {
     var variant = Variant()
     for (name, value) in words {
-      if name == "overlay" {
-        for word in value.split(separator: ",") {
-          guard let known = Overlay.words.first(where: { $0.0 == word }) else {
-            return .failure(UnknownWord(name: name, value: value))
-          }
-          variant.overlay.insert(known.1)
-        }
-        continue
-      }
-      guard let axis = VariantAxis(rawValue: name), !axis.isOwn, axis.apply(value, to: &variant)
+      let axis = name == VariantAxis.overlays.name ? .overlays : VariantAxis.plural(name)
+      guard let axis, !axis.isDefinedByInputs,
+        axis.apply(value, &variant, VariantVocabulary())
       else { return .failure(UnknownWord(name: name, value: value)) }
     }
     return .success(variant)
   }
 
-  public struct UnknownWord: Error {
-    public var name: String
-    public var value: String
+  struct UnknownWord: Error {
+    var name: String
+    var value: String
   }
 
   /// Draws the widget as its files are now.
-  public func draw(_ variant: Variant) -> Outcome {
+  func draw(_ variant: Variant) -> Outcome {
     if let problem = variant.problem { return .problem(problem) }
     let trace = FileTrace()
     defer { looked[variant.name] = trace.answers }
@@ -102,7 +91,7 @@ public final class LivePicture {
 
   /// Stands for everything on disk that the pictures drawn so far looked at: another text as soon
   /// as one of them would be drawn from something else.
-  public var state: String {
+  var state: String {
     var answers: [FileTrace.Question: Set<String>] = [:]
     for answer in looked.values.joined() {
       answers[answer.question, default: []].insert(answer.path)

@@ -7,33 +7,35 @@ import VitrineReport
 extension Command {
   static let report = Command(
     name: "report", abstract: "make a review page of a batch",
-    help: """
+    discussion: """
       Makes one folder with a page that shows every picture of a batch, and beside an earlier batch
       what changed and why. It opens from the disk, without a server or a network. Decisions made on
       the page are exported as verdicts.json, which vitrine approve takes.
 
       Where the config and inputs are still those that were drawn, the page also has the layout of
       each picture with the reason for every number, and what goes against the guidelines in it.
-
-      usage: vitrine report DIR [--against DIR] -o REVIEW
-
-        --against DIR          an earlier batch of the same config
-        -o, --output REVIEW    the folder of the page; review/ unless said
-        --config FILE          what the batch was drawn from; vitrine.json in the current folder
-                               unless said
-        --no-inspect           leave layouts and findings out, which take longest
-        --no-pixels            leave out the pictures' second copies, which the pixel inspector, exact
-                               differences and contact sheets of the page are made from
-        --jobs N               how many pictures are inspected at a time; as many as cores unless said
-        --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
-        --quiet                say nothing but errors
       """,
-    run: { words throws(CommandError) in try runReport(words) })
+    usage: ["DIR [--against DIR] -o REVIEW"],
+    options: [
+      CommandOption("--against", "DIR", "an earlier batch of the same config"),
+      CommandOption(
+        "--output", short: "-o", "REVIEW", "the folder of the page (default: review/)"),
+      CommandOption(
+        "--config", "FILE",
+        "the config the batch was drawn from (default: vitrine.json in the current folder)"),
+      CommandOption("--no-inspect", nil, "leave layouts and findings out, which take longest"),
+      CommandOption(
+        "--no-pixels", nil,
+        "leave out the pictures' second copies, which the pixel inspector, exact differences and contact sheets of the page are made from"
+      ),
+      CommandOption(
+        "--jobs", "N", "how many pictures are inspected at a time (default: as many as cores)"),
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      CommandOption("--quiet", nil, "print errors only"),
+    ],
+    run: runReport)
 
-  private static func runReport(_ words: [String]) throws(CommandError) {
-    let arguments = try Arguments(
-      words, options: ["--against", "--output", "--config", "--jobs", "--fonts"],
-      switches: ["--quiet", "--no-inspect", "--no-pixels"])
+  private static func runReport(_ arguments: Arguments) throws(CommandError) {
     let folder = try arguments.input("the batch's folder")
     let out = try arguments.one("--output") ?? "review"
     let now = try manifest(folder)
@@ -139,7 +141,7 @@ extension Command {
     do throws(RenderError) {
       return try BatchManifest.read(folder)
     } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
+      throw CommandError(error)
     }
   }
 }

@@ -42,6 +42,6 @@ struct ReportFolders {
     let before = try Disk.read(FilePath.join(source(.was), old.name + ".layout.json"))
     let after = try Disk.read(FilePath.join(now, new.name + ".layout.json"))
     guard let moved = layoutChanges(from: before, to: after) else { return sentences }
-    return sentences + (moved.isEmpty ? ["no view moved: only colours or images changed"] : moved)
+    return sentences + (moved.isEmpty ? ["no view moved: only colors or images changed"] : moved)
   }
 }

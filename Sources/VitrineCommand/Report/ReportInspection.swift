@@ -9,7 +9,7 @@ import VitrineLayout
 import VitrineLint
 import VitrineReport
 
-/// What a report says of pictures beyond their pixels: layouts with their reasons, and findings.
+/// The parts of a report besides pixels: layouts with their reasons, and findings.
 ///
 /// Made from the inputs, so only while they are those that were drawn.
 enum ReportInspection {
@@ -47,7 +47,7 @@ enum ReportInspection {
       return .success(matrix)
     } catch {
       guard named == nil else {
-        throw CommandError(code: .invalidInput, message: error.description)
+        throw CommandError(error)
       }
       return .failure(Reason(text: error.description))
     }
@@ -145,7 +145,7 @@ enum ReportInspection {
         in: matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
       return Dictionary(grouping: lint.allowing(places)) { $0.scene?.variant.name ?? "" }
     } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
+      throw CommandError(error)
     }
   }
 
@@ -157,7 +157,7 @@ enum ReportInspection {
       anatomy = try VitrineCompare.anatomy(
         of: matrix.widget(of: picture), as: picture.variant, in: workshop)
     } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
+      throw CommandError(error)
     }
     var detail = ReportDetail(scale: picture.variant.scale)
     detail.problems = anatomy.problems

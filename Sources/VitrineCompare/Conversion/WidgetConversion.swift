@@ -8,9 +8,9 @@ package import VitrineLayout
 public struct WidgetConversion: Sendable {
   /// The document's text.
   public var text: String
-  /// What the storyboard has that isn't understood, in words; a view is a box in the document, too.
+  /// The unsupported elements of the storyboard, in words; an unsupported view is a box in the document, too.
   public var unsupported: [String]
-  /// What the document cannot say, or says otherwise.
+  /// The properties that the document cannot express, or expresses differently.
   public var losses: [Diagnostic]
   /// In how many variants every frame was found to be the same.
   public var checkedVariants: Int
@@ -49,7 +49,7 @@ public struct WidgetConversion: Sendable {
     var also: Set<ViewID> = []
     var made = try source.document(.needed(also: also))
     var differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
-    // A view that stands elsewhere takes its siblings along: a few rounds find all.
+    // A view that moved moves its siblings: a few rounds find all.
     for _ in 0..<4 where !differing.isEmpty {
       also.formUnion(differing)
       made = try source.document(.needed(also: also))

@@ -4,7 +4,7 @@ import VitrineImport
 
 /// What differs between two layouts written as JSON, in sentences that name the view.
 ///
-/// Nil where either cannot be read. An empty list means that no view moved: only colours or images
+/// Nil where either cannot be read. An empty list means that no view moved: only colors or images
 /// changed.
 public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
   guard let before = try? JSON.parse(old, file: "old"),

@@ -19,7 +19,7 @@ public struct SceneChange: Hashable, Sendable {
   public var id: String
   /// In words, as `label “A”: text “A” → “B”`.
   public var text: String
-  /// Where it stands in the newer file, or where it stood in the older one.
+  /// Its place in the newer file, or in the older one if it was removed.
   public var location: SourceLocation?
   /// The outermost view that came or went, with which this came or went.
   public var within: String?
@@ -191,7 +191,7 @@ private struct TreeComparison {
     var (old, new) = (was.constraint, now.constraint)
     let (before, after) = (oldNames.text(old), newNames.text(new))
     guard was.sides == now.sides else { return "\(before) → \(after)" }
-    // Where the two are said from different sides, both are said from one.
+    // Constraints written from opposite sides are compared from one side.
     if was.isTurned != now.isTurned { (old, new) = (was.turned, now.turned) }
     var parts: [String] = []
     if old.relation != new.relation {
@@ -214,11 +214,11 @@ private struct TreeComparison {
   private struct Entry {
     let constraint: Constraint
     let isTurned: Bool
-    /// The same, said from the side that both trees say it from.
+    /// The same constraint, written from the side that both trees use.
     let turned: Constraint
     let words: String
     let sides: [String]
-    /// What it is about, whichever side is said first.
+    /// The pair of anchors, regardless of which is written first.
     let anchors: [String]
 
     init(_ constraint: Constraint, _ tree: ViewTree) {
@@ -246,7 +246,7 @@ private struct TreeComparison {
 }
 
 extension Constraint {
-  /// The same said from its other side; only where its multiplier is 1.
+  /// The same constraint written from its other side; only if its multiplier is 1.
   fileprivate var turned: Constraint {
     guard let second else { return self }
     var other = self

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// What can be said of a view, each property by its name and in words.
+/// The properties of a view by name, in words.
 ///
 /// Read off the values themselves, so that no property can be forgotten here.
 func properties(of view: View, in tree: ViewTree) -> [(name: String, value: String)] {
@@ -171,7 +171,7 @@ extension Color {
 }
 
 extension ViewKind {
-  /// Whether its children stand where it puts them, whatever their masks say.
+  /// Whether it places its children, regardless of their autoresizing masks.
   fileprivate var placesChildren: Bool {
     switch self {
     case .stack, .grid, .table, .tableCell, .collection: true

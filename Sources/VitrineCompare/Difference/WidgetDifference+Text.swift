@@ -22,7 +22,7 @@ extension WidgetDifference {
         ? "no pixel differs in \(counted)"
         : "looks different \(places(pictures.map(\.variant)))"
     ])
-    // What came, went and changed stands together.
+    // Added, removed and changed views are listed together.
     let body = [parts[0], parts[1] + parts[2] + parts[3], parts[4], parts[5]]
     return body.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }

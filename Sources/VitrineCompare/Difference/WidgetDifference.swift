@@ -59,7 +59,7 @@ public struct WidgetDifference: Sendable {
     let names = ViewNames(new.scene.tree)
     let (wasShown, isShown) = (old.scene.tree.isShown, new.scene.tree.isShown)
     for (index, view) in new.scene.tree.views.enumerated() {
-      // Where nothing is seen nobody asks where it is.
+      // The place is needed only if something is visible.
       guard let known = matching.older[index], wasShown[known], isShown[index] else { continue }
       let (before, after) = (old.layout.frames[known], new.layout.frames[index])
       guard before != after else { continue }
@@ -76,7 +76,7 @@ public struct WidgetDifference: Sendable {
     }
   }
 
-  /// A frame's change in short: what stayed is not said.
+  /// A frame's change in short form, without the parts that stayed.
   private static func way(_ old: Rect, _ new: Rect) -> String {
     func size(_ rect: Rect) -> String { "\(numberText(rect.width))×\(numberText(rect.height))" }
     func place(_ rect: Rect) -> String { "\(numberText(rect.minX)),\(numberText(rect.minY))" }

@@ -3,7 +3,7 @@ package import VitrineGraphics
 package import VitrineLayout
 import VitrineText
 
-/// Where every view of a picture is and why, for whoever reviews it.
+/// Where every view of a picture is and why, for review.
 package struct Anatomy: Sendable {
   /// One view.
   package struct Part: Sendable {
@@ -29,7 +29,7 @@ package struct Anatomy: Sendable {
   package let problems: [String]
 }
 
-/// Lays a widget out and says of each view where it is in the picture, and why.
+/// Lays a widget out and describes where each view is in the picture, and why.
 package func anatomy(
   of widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Anatomy {

@@ -4,24 +4,24 @@ import VitrineImport
 package import VitrineLayout
 import VitrineRaster
 
-/// A widget for one variant with all that a linter asks of it; nothing is drawn around it, and the
-/// material behind it only when a picture is asked for.
+/// A widget in one variant with everything that lint rules need. Nothing is drawn around it, and the
+/// material behind it only on request.
 package struct Inspection: Sendable {
   package let variant: Variant
   package let scene: Scene
   package let layout: SolvedLayout
-  /// The layout at the height that the constraints ask for by themselves.
+  /// The layout at the height that the constraints alone determine.
   package let fitting: SolvedLayout
-  /// Why views are where they are; nil where no constraint conflicts and none is missing.
+  /// The explanation of the layout; nil if no constraint conflicts or is missing.
   package let explanation: LayoutExplanation?
-  /// The height that the widget asks its host for, before the host clamps it.
+  /// The preferred height before the host clamps it.
   package let askedHeight: Double
   /// The header's title, and the room for it beside the header's button, in points.
   package let titleWidth: Double
   package let titleRoom: Double
   package let texts: [DrawnText]
   package let images: [DrawnImage]
-  /// Where something isn't there and a box stands for it, in points of the picture.
+  /// The boxes drawn in place of missing things, in points of the picture.
   package let missing: [Rect]
   let list: DisplayList
   /// The variant without anything around the content.
@@ -96,12 +96,12 @@ private func headerTitle(
 }
 
 extension Inspection {
-  /// What stands in the place of the texts.
+  /// What is drawn in place of the texts.
   package enum TextInk: Sendable {
     case none
     /// Each text's own ink, over the whole of its lines.
     case own
-    /// A colour that nobody uses, to see where a text would show.
+    /// A color that nothing else uses, to find where a text is visible.
     case probe
   }
 

@@ -3,7 +3,7 @@ public import VitrineImport
 
 /// A widget's way to its host.
 public final class ExtensionContext {
-  /// Compact until the widget says that it can be opened.
+  /// Compact until the widget sets another mode.
   public var widgetLargestAvailableDisplayMode: DisplayMode = .compact
   public internal(set) var widgetActiveDisplayMode: DisplayMode = .compact
   var maximumSize: (DisplayMode) -> Size = { _ in Size(width: 0, height: 0) }

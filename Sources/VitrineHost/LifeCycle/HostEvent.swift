@@ -35,7 +35,7 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
       "\(widget): the snapshot could not be kept: \(reason)"
     case .changedMode(let widget, let mode): "\(widget): \(mode.rawValue)"
     case .askedForNoHeight(let widget, let height):
-      "\(widget): asks for a height of \(height), which is none; 0 to 10000 points are"
+      "\(widget): asks for an invalid height of \(height): expected 0 to 10000 points"
     case .beganEditing(let widget): "\(widget): edited"
     case .endedEditing(let widget): "\(widget): done with editing"
     case .opened(let widget, let url): "\(widget): opens \(url)"

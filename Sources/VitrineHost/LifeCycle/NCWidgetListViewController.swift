@@ -30,7 +30,7 @@ public final class NCWidgetListViewController {
     didSet { owner.set(name, "dividers", to: "\(hasDividerLines)") }
   }
 
-  /// Whether a + stands under the rows while the widget is edited.
+  /// Whether a + is shown under the rows while the widget is edited.
   public var showsAddButtonWhenEditing = true {
     didSet { owner.set(name, "addButton", to: "\(showsAddButtonWhenEditing)") }
   }

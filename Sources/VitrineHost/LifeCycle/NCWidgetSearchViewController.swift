@@ -24,12 +24,12 @@ public final class NCWidgetSearchViewController {
     didSet { owner.set(name, "resultKey", to: searchResultKeyPath) }
   }
 
-  /// The header over the field: Search unless said.
+  /// The header over the field (default: Search).
   public var searchDescription: String? {
     didSet { searchDescription.map { owner.set(name, "header", to: $0) } }
   }
 
-  /// What stands where there are no results.
+  /// The text that is shown if there are no results.
   public var searchResultsPlaceholderString: String? {
     didSet { searchResultsPlaceholderString.map { owner.set(name, "placeholder", to: $0) } }
   }

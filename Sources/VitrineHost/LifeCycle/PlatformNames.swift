@@ -3,7 +3,7 @@ public import VitrineImport
 
 /// The platform's names for what its methods take, so that its examples carry over as they are.
 ///
-/// A file that imports Foundation too says `Vitrine.CGSize`.
+/// A file that also imports Foundation writes `Vitrine.CGSize`.
 public typealias CGSize = Size
 public typealias UIEdgeInsets = Insets
 public typealias NCWidgetDisplayMode = DisplayMode

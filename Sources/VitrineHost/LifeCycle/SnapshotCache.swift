@@ -10,7 +10,7 @@ public final class SnapshotCache {
   /// Nil keeps them in memory.
   public init(folder: String? = nil) { self.folder = folder }
 
-  /// What was kept; nil where there is nothing, or nothing that can be read.
+  /// The stored snapshot; nil if there is none that can be read.
   public func snapshot(for key: WidgetSnapshot.Key) -> WidgetSnapshot? {
     if let known = memory[key] { return known }
     guard let path = path(of: key), let bytes = try? Disk.read(path),
@@ -21,7 +21,7 @@ public final class SnapshotCache {
     return snapshot
   }
 
-  /// Keeps a snapshot; says why where its file cannot be written.
+  /// Stores a snapshot; returns the reason if its file cannot be written.
   @discardableResult
   public func keep(_ snapshot: WidgetSnapshot, for key: WidgetSnapshot.Key) -> String? {
     memory[key] = snapshot

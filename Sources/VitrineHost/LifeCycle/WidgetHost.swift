@@ -4,7 +4,7 @@ import VitrineGraphics
 public import VitrineImport
 import VitrineLayout
 
-/// A host as it plays with its widgets: loads them, asks them for updates, opens and closes them,
+/// A host with its widgets: it loads them, requests updates, opens and closes them,
 /// and decides what is on the screen meanwhile.
 ///
 /// Single-threaded, and nothing happens but what is called for: a session gives the same pictures
@@ -27,7 +27,7 @@ public final class WidgetHost {
     var mode: DisplayMode = .compact
     /// On a Mac: whether its list shows all rows, and whether it is being edited.
     var isListOpen = false
-    /// The height last said to be none.
+    /// The height that was last reported as invalid.
     var oddHeight: String?
     var isEditing = false
     /// What is on the screen; nil before the widget was loaded.
@@ -58,7 +58,7 @@ public final class WidgetHost {
     guests.append(Guest(name, schemes.map { $0.lowercased() }, make))
   }
 
-  /// The widgets' names in the order they stand in.
+  /// The widgets' names in their order on screen.
   public var names: [String] { guests.map(\.name) }
 
   /// A widget's own object, once it was loaded.
@@ -68,7 +68,7 @@ public final class WidgetHost {
 
   // MARK: What happens
 
-  /// The view appears: every widget is loaded, shows what was kept of it, and is asked for news.
+  /// The view appears: every widget is loaded, shows its last snapshot, and is asked to update.
   public func appear() {
     events.append(.appeared)
     for guest in guests {
@@ -94,7 +94,7 @@ public final class WidgetHost {
     events.append(.disappeared)
   }
 
-  /// Asks a widget for news; until it answers, and where there are none, what it shows stays.
+  /// Asks a widget to update; until it answers, or if nothing changed, it keeps its content.
   public func update(_ name: String) {
     guard let guest = guest(name), let controller = guest.controller else { return }
     guest.question += 1
@@ -175,7 +175,7 @@ public final class WidgetHost {
   /// A tap on the widget's content.
   public func tap(_ name: String) { guest(name)?.controller?.viewWasTapped() }
 
-  /// What the app says of its widget: without content it isn't shown at all.
+  /// Sets whether the widget has content; without content it is hidden.
   public func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier name: String) {
     guard let guest = guest(name), guest.hasContent != flag else { return }
     guest.hasContent = flag
@@ -294,7 +294,7 @@ public final class WidgetHost {
     return HostScreen(variant: variant, names: shown, widgets: widgets)
   }
 
-  /// The widget with all that its snapshot says; nil where there is none to show.
+  /// The widget with its snapshot applied; nil if there is nothing to show.
   private func shownWidget(_ guest: Guest) -> Widget? {
     guard !guest.isBroken, let shown = guest.shown, let controller = guest.controller,
       var widget = controller.widget

@@ -11,11 +11,11 @@ public enum NCUpdateResult: String, Hashable, Sendable, CaseIterable {
   case failed
 }
 
-/// What a host asks of a widget, by the platform's own names.
+/// The calls that a host makes to a widget, with the platform's own names.
 ///
-/// All of it is optional, as on the platform: what a widget doesn't say, it leaves to the host.
+/// All are optional, as on the platform: the host decides what a widget does not implement.
 public protocol WidgetProviding: AnyObject {
-  /// Brings the widget up to date, now or later, and says what that brought.
+  /// Updates the widget, now or later, and reports the result.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
 
   /// The widget was opened or closed, or is shown for the first time.
@@ -25,7 +25,7 @@ public protocol WidgetProviding: AnyObject {
   /// The margins that the widget wants, given those that the host proposes; left is leading.
   func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: Insets) -> Insets
 
-  /// On a Mac: whether the header has an info button; a document may say so in its stead.
+  /// On a Mac: whether the header has an info button; a document can set this, too.
   var widgetAllowsEditing: Bool { get }
   /// The info button became Done.
   func widgetDidBeginEditing()

@@ -8,7 +8,7 @@ public import VitrineImport
 /// and at every place, so the picture is drawn again from what was in it.
 public struct WidgetSnapshot: Hashable, Sendable {
   public var values: [SceneRequest.Override]
-  /// The height asked for; nil where the widget never said one, 0 for what its constraints need.
+  /// The preferred height; nil if the widget never set one, 0 for the height of its constraints.
   public var height: Double?
   public var mode: DisplayMode
   public var largestMode: DisplayMode

@@ -20,7 +20,7 @@ extension WidgetViewController {
     return JSONValue(.object(members), at: place)
   }
 
-  /// All of it as a snapshot keeps it; nil where there is nothing.
+  /// The contents as a snapshot stores them; nil if there are none.
   var contentsText: String? {
     contents.isEmpty ? nil : JSONValue(.object(contents), at: place).written
   }

@@ -10,9 +10,9 @@ public import VitrineImport
 /// update.
 open class WidgetViewController {
   public let extensionContext = ExtensionContext()
-  /// The size that the widget asks for; only the height counts, and 0 leaves it to the constraints.
+  /// The preferred size; only the height counts, and 0 leaves it to the constraints.
   ///
-  /// Nil is what it is before a widget says anything: the compact height.
+  /// Nil until the widget sets it: the compact height.
   public var preferredContentSize: Size?
   /// The document or storyboard that the views come from.
   public let nib: String
@@ -33,7 +33,7 @@ open class WidgetViewController {
     self.index = index
   }
 
-  /// Reads the views; throws where there are none, and the host then shows a placeholder.
+  /// Reads the views; throws if there are none, and the host then shows a placeholder.
   open func loadView() throws {
     widget = try Widget.read(nib, widget: index)
   }
@@ -49,7 +49,7 @@ open class WidgetViewController {
   /// Cancel was pressed, or what was presented is done with.
   public func dismissPresented() { state = nil }
 
-  /// Somebody tapped the widget: it opens its document's URL, if there is one.
+  /// Handles a tap: opens the document's URL, if there is one.
   open func viewWasTapped() {
     guard case .document(let document, let index) = widget?.source,
       let url = document.widgets[index].tap
@@ -113,7 +113,7 @@ public final class Outlet {
     set { self["hidden"] = newValue ? "true" : "false" }
   }
 
-  /// As a document says it: `44 semibold`, `headline`.
+  /// As written in a document: `44 semibold`, `headline`.
   public var font: String? {
     get { self["font"] }
     set { self["font"] = newValue }

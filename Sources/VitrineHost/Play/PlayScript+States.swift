@@ -4,8 +4,8 @@ import VitrineGraphics
 import VitrineImport
 
 extension PlayScript {
-  /// Every state that is said must be its widget's; a widget that cannot be read becomes a
-  /// placeholder, and says so when it is played.
+  /// Checks that every state belongs to its widget; a widget that cannot be read becomes a
+  /// placeholder and is reported when it is played.
   func checkStates() throws(RenderError) {
     for cast in casts {
       let path = FilePath.join(folder, cast.path)
@@ -15,7 +15,7 @@ extension PlayScript {
       let known = [VariantVocabulary.plain] + widget.stateNames
       for case let state? in said where !known.contains(state.word) {
         throw .invalid(
-          unknownWord(state.word, for: "state of '\(cast.name)'", known, at: state.location)
+          unknownValue(state.word, for: "state of '\(cast.name)'", known, at: state.location)
             .diagnostic)
       }
     }

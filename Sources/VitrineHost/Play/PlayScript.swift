@@ -22,7 +22,7 @@ public struct PlayScript: Sendable {
   struct Update: Sendable {
     var result: NCUpdateResult
     var values: [SceneRequest.Override] = []
-    /// Other data and another state, `plain` for none; nil leaves what is.
+    /// New data and a new state, `plain` for no state; nil changes nothing.
     var data: DataFile?
     var state: Located?
   }
@@ -39,7 +39,7 @@ public struct PlayScript: Sendable {
 
   public let file: String
   public var folder: String { FilePath.folder(of: file) }
-  /// What the script says of the variant, axis by axis.
+  /// The variant that the script chooses, axis by axis.
   public private(set) var variant = Variant()
   /// Pixels per point in place of the device's own.
   package var scale: Int? {
@@ -103,24 +103,22 @@ public struct PlayScript: Sendable {
     self.steps = steps
   }
 
-  /// Axes by the words of a matrix, in the singular: `"device": "iphone-x"`.
+  /// Sets one axis by its name, as in `"device": "iphone-x"`.
+  ///
+  /// The steps choose modes, states and data, so these are no axes of a script.
   private static func apply(
     _ member: JSONValue.Member, to variant: inout Variant, _ vocabulary: VariantVocabulary
   ) throws(InputError) {
-    let axes: [(String, VariantAxis)] = VariantAxis.allCases.filter { !$0.isOwn && $0 != .modes }
-      .map { axis in
-        (axis == .chrome ? "chrome" : String(axis.rawValue.dropLast()), axis)
-      }
-    guard let axis = axes.first(where: { $0.0 == member.key })?.1 else {
-      throw unknownWord(
-        member.key, for: "choice of a variant", axes.map(\.0), at: member.location)
+    let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .modes }
+    guard let axis = axes.first(where: { $0.name == member.key }) else {
+      throw unknownValue(
+        member.key, for: "choice of a variant", axes.map(\.name), at: member.location)
     }
-    guard case .string(let word) = member.value.kind else {
-      throw wrongType(member.value, member.key, "a string")
+    guard let word = axis.configWord(member.value) else {
+      throw wrongType(member.value, member.key, axis.expectedType)
     }
-    guard axis.apply(word, to: &variant, knowing: vocabulary) else {
-      let own = axis == .devices ? vocabulary.devices.map(\.name) : []
-      throw unknownWord(word, for: member.key, axis.known + own, at: member.value.location)
+    guard axis.apply(word, &variant, vocabulary) else {
+      throw axis.invalid(word, for: member.key, vocabulary, at: member.value.location)
     }
   }
 
@@ -186,7 +184,7 @@ public struct PlayScript: Sendable {
     func name() throws(InputError) -> String {
       let name = try object.string(verb) ?? ""
       guard names.contains(name) else {
-        throw unknownWord(
+        throw unknownValue(
           name, for: "widget", names, at: object[verb]?.location ?? object.location)
       }
       return name

@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// A widget whose class is a script: its updates bring what the script says, when it says so.
+/// A widget driven by a script: its updates bring the script's values at the script's times.
 final class ScriptedWidget: WidgetViewController, WidgetProviding {
   private let title: String
   private var nextUpdate: PlayScript.Update?
@@ -24,7 +24,7 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: DisplayMode, withMaximumSize maxSize: Size
   ) {
-    // A document's own height is asked for by itself; without one the constraints decide.
+    // A document's height is requested automatically; without one the constraints decide.
     guard case .document(let document, let index) = widget?.source,
       case .points(let height) = document.widgets[index].preferredHeight
     else {
@@ -43,7 +43,7 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     finish(update, completionHandler)
   }
 
-  /// Answers the host's question, or gets it to ask.
+  /// Answers a pending update, or makes the host request one.
   func bring(_ update: PlayScript.Update, _ ask: () -> Void) {
     if let answer = waiting {
       waiting = nil

@@ -78,7 +78,7 @@ public struct AssetContents: Hashable, Sendable {
     let usable =
       [direction, nil].map { wanted in alike.filter { $0.direction == wanted } }
       .first { !$0.isEmpty } ?? alike
-    if let own = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return own }
+    if let exact = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return exact }
     let sorted = usable.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
     return sorted.first { ($0.scale ?? 1) > scale } ?? sorted.last
   }

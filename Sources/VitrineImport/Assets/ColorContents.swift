@@ -1,9 +1,9 @@
 package import VitrineBase
 package import VitrineGraphics
 
-/// What the `Contents.json` of a colour set says: its colour for any appearance.
+/// The `Contents.json` of a color set: its color for any appearance.
 package enum ColorContents {
-  /// Nil where the set has no colour of its own numbers.
+  /// Nil for a set that names a system color instead of components.
   package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> Color? {
     let value = try JSON.parse(bytes, file: file)
     guard case .array(let entries)? = value["colors"]?.kind else { return nil }
@@ -22,6 +22,9 @@ package enum ColorContents {
     if let white = number("white") { return Color(white: white, alpha: alpha) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
       return nil
+    }
+    if entry["color"]?["color-space"]?.kind == .string("display-p3") {
+      return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -13,13 +13,13 @@ extension DocumentBuilder {
     button.state = try object.choice("state", Button.State.self) ?? .normal
     for member in try object.object("states")?.members ?? [] {
       guard let state = Button.State(rawValue: member.key) else {
-        throw unknownWord(
+        throw unknownValue(
           member.key, for: "state of a button", Button.State.allCases.map(\.rawValue),
           at: member.location)
       }
-      let own = try JSONObject(member.value, "the state '\(member.key)'")
-      try own.allowOnly(["title", "color", "image", "backgroundImage", "shadowColor"])
-      button.faces[state] = try face(own, try title(own, "title", font), font)
+      let nested = try JSONObject(member.value, "the state '\(member.key)'")
+      try nested.allowOnly(["title", "color", "image", "backgroundImage", "shadowColor"])
+      button.faces[state] = try face(nested, try title(nested, "title", font), font)
     }
     button.contentInsets = try insets(object, "contentInsets") ?? .zero
     button.titleInsets = try insets(object, "titleInsets") ?? .zero
@@ -60,12 +60,12 @@ extension DocumentBuilder {
       let name = try text(object, key)
       return ImageReference(name, size: request.imageSize(name))
     }
-    let own = try JSONObject(value, key)
-    try own.allowOnly(["file", "size", "rendering", "capInsets", "resizing"])
-    guard own["file"] != nil else {
+    let nested = try JSONObject(value, key)
+    try nested.allowOnly(["file", "size", "rendering", "capInsets", "resizing"])
+    guard nested["file"] != nil else {
       throw InputError(
-        Diagnostic(.error, "missing-key", "\(key) has no key 'file'", at: own.location))
+        Diagnostic(.error, "missing-key", "\(key) has no key 'file'", at: nested.location))
     }
-    return try image(named: try text(own, "file"), own)
+    return try image(named: try text(nested, "file"), nested)
   }
 }

@@ -43,8 +43,8 @@ extension DocumentBuilder {
     guard case .string(let word) = value.kind else {
       throw wrongType(value, key, "a string")
     }
-    if let found = Self.vibrancies.first(where: { $0.0 == word }) { return found.1 }
-    throw unknownWord(word, for: key, Self.vibrancies.map(\.0), at: value.location)
+    if let match = Self.vibrancies.first(where: { $0.0 == word }) { return match.1 }
+    throw unknownValue(word, for: key, Self.vibrancies.map(\.0), at: value.location)
   }
 
   static let vibrancies: [(String, Vibrancy)] = [
@@ -84,7 +84,7 @@ extension DocumentBuilder {
     try object.insets(key)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   func color(_ object: JSONObject, _ key: String) throws(InputError) -> Color? {
     guard let value = object[key] else { return nil }
@@ -93,19 +93,19 @@ extension DocumentBuilder {
 
   /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
   func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
-    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a colour") }
+    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a color") }
     if let color = request.colors[text] ?? Self.color(text) { return color }
-    // While a document is only checked, nobody knows its catalogs yet.
+    // A document that is only checked has no catalogs yet.
     if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
     throw InputError(
       Diagnostic(
-        .error, "bad-color", "'\(text)' is no colour", at: value.location,
+        .error, "bad-color", "'\(text)' is not a valid color", at: value.location,
         hint: nearestName(to: text, in: request.colors.keys.sorted() + Self.colorNames.map(\.0))
           .map { "did you mean '\($0)'?" }
           ?? "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
   }
 
-  /// UIKit's named colours, and the tints of iOS 10.
+  /// UIKit's named colors, and the tints of iOS 10.
   static let colorNames: [(String, Color)] = [
     ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
     ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
@@ -118,11 +118,11 @@ extension DocumentBuilder {
   private static func color(_ text: String) -> Color? {
     let parts = text.split(separator: " ")
     guard let name = parts.first,
-      let known = hexadecimal(name) ?? colorNames.first(where: { $0.0 == name })?.1
+      let rgb = hexadecimal(name) ?? colorNames.first(where: { $0.0 == name })?.1
     else { return nil }
-    guard parts.count == 2 else { return parts.count == 1 ? known : nil }
+    guard parts.count == 2 else { return parts.count == 1 ? rgb : nil }
     guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }
-    return known.withAlpha(alpha)
+    return rgb.withAlpha(alpha)
   }
 
   private static func hexadecimal(_ text: Substring) -> Color? {

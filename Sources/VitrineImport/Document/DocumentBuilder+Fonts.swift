@@ -9,7 +9,7 @@ extension DocumentBuilder {
     case .number(let size) where Self.sizes.contains(size): return .system(size)
     case .string(let text):
       if let font = Self.font(text) { return font }
-      throw badFont("'\(text)' is no font", value)
+      throw badFont("'\(text)' is not a valid font", value)
     case .object: return try font(of: try JSONObject(value, "the font"), value)
     case .number(let size):
       throw badFont("a font of \(size) points cannot be set", value)
@@ -17,7 +17,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Points that a font may be asked for in.
+  /// The point sizes that a font may have.
   static let sizes = 0.5...1000.0
 
   static let weights: [(String, FontDescription.Weight)] = [
@@ -71,7 +71,7 @@ extension DocumentBuilder {
     var font = FontDescription.system(size)
     if let word = try object.string("weight") {
       guard let weight = Self.weights.first(where: { $0.0 == word.lowercased() }) else {
-        throw unknownWord(
+        throw unknownValue(
           word, for: "weight", Self.weights.map(\.0),
           at: object["weight"]?.location ?? value.location)
       }

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
-  mutating func kind(_ word: ViewWord, _ object: JSONObject) throws(InputError) -> ViewKind {
+  mutating func kind(_ word: ViewKey, _ object: JSONObject) throws(InputError) -> ViewKind {
     switch word {
     case .label: return .label(try label(object))
     case .image: return .image(try image(object))
@@ -168,7 +168,7 @@ extension DocumentBuilder {
     guard values.count >= 2 else {
       throw InputError(
         Diagnostic(
-          .error, "out-of-range", "a gradient needs two colours or more",
+          .error, "out-of-range", "a gradient needs two colors or more",
           at: object["gradient"]?.location))
     }
     var stops: [Gradient.Stop] = []

@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Where a view stands without constraints, guides, and what else layout asks of a view.
+/// A view's frame without constraints, its guides, and the other keys of layout.
 extension DocumentBuilder {
   static let flexible: [(String, AutoresizingMask)] = [
     ("left", .flexibleMinX), ("width", .flexibleWidth), ("right", .flexibleMaxX),
@@ -45,10 +45,10 @@ extension DocumentBuilder {
     guard case .string(let word) = value.kind else {
       throw wrongType(value, "an entry of autoresizing", "a string")
     }
-    guard let found = flexible.first(where: { $0.0 == word }) else {
-      throw unknownWord(word, for: "autoresizing", flexible.map(\.0), at: value.location)
+    guard let match = flexible.first(where: { $0.0 == word }) else {
+      throw unknownValue(word, for: "autoresizing", flexible.map(\.0), at: value.location)
     }
-    return found.1
+    return match.1
   }
 
   /// Points, or `none`, in place of what the content asks for.
@@ -88,12 +88,12 @@ extension DocumentBuilder {
 
   // MARK: Texts of one view
 
-  /// What stands for a text, or for one view's alone: what was given, else the language's.
+  /// The replacement of a text, or of one view's text: the given one, else the language's.
   private func ownText(_ key: String) -> String? {
     request.texts[key] ?? document.ownText(key, request.language)
   }
 
-  /// A text in the language asked for, or as it is.
+  /// A text in the variant's language, or as it is written.
   func localized(_ text: String) -> String { ownText(text) ?? text }
 
   /// A member with the text that the language has for this view's alone: its strings' `ID.KEY`.
@@ -101,9 +101,9 @@ extension DocumentBuilder {
     guard let text = ownText("\(view).\(member.key)") else {
       return member
     }
-    var own = member
-    own.value.kind = .string(text)
-    return own
+    var filled = member
+    filled.value.kind = .string(text)
+    return filled
   }
 
   // MARK: Scroll views and collections
@@ -144,7 +144,7 @@ extension DocumentBuilder {
     if isPlaced(id) { return }
     throw InputError(
       Diagnostic(
-        .error, "item-outside-collection", "an item stands outside a collection",
+        .error, "item-outside-collection", "an item must be inside a collection",
         at: tree[id].location, hint: "put it in { \"collection\": [ … ] }"))
   }
 }

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSolver
 
 /// The search that Notification Center on a Mac offers widgets, as `NCWidgetSearchViewController`
-/// has it: its header, the field, and the results or what stands where there are none.
+/// has it: its header, the field, and the results or the text for no results.
 extension DocumentBuilder {
   private static let rowHeight = 20.0
 
@@ -20,7 +20,7 @@ extension DocumentBuilder {
       object["header"] == nil ? request.searchTitle : try text(object, "header")
     addLabel("header", header, .system(13, .semibold), .widgetPrimary, to: id)
     var field = SearchBar()
-    let term = try text(object, ViewWord.search.rawValue)
+    let term = try text(object, ViewKey.search.rawValue)
     field.text = term.isEmpty ? nil : term
     field.placeholder = ""
     field.style = .field

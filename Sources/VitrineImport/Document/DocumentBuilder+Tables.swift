@@ -26,7 +26,7 @@ extension DocumentBuilder {
     cell.style = try object.choice("cell", TableCell.Style.self) ?? .standard
     if object.holdsViews, object["cell"] == nil { cell.style = .custom }
     guard object.holdsViews || cell.style != .custom else {
-      throw unknownWord(
+      throw unknownValue(
         "custom", for: "cell of a row", ["standard", "subtitle", "value1", "value2"],
         at: object["cell"]?.location ?? object.location)
     }
@@ -59,14 +59,14 @@ extension DocumentBuilder {
     return height
   }
 
-  /// A table is as high as its rows, so that it can stand in a stack.
+  /// A table is as high as its rows, so that it can be in a stack.
   mutating func finishTable(
     _ table: Table, _ object: JSONObject, _ id: ViewID
   ) throws(InputError) {
     var height = 0.0
     for child in tree[id].subviews {
       guard case .tableCell(let cell) = tree[child].kind else {
-        // A header or footer stands where its frame says.
+        // A header or footer is placed by its frame.
         if tree[child].frame != nil { continue }
         throw InputError(
           Diagnostic(
@@ -83,7 +83,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether a row or an item may stand where it does: in a table or a collection, alone as the
+  /// Checks that a row or an item is in a table or a collection, alone as the
   /// root, or where its frame says.
   func isPlaced(_ id: ViewID) -> Bool {
     guard let parent = tree[id].parent, tree[id].frame == nil else { return true }
@@ -106,7 +106,7 @@ extension DocumentBuilder {
     guard let parent = tree[id].parent, case .table(let table) = tree[parent].kind else {
       throw InputError(
         Diagnostic(
-          .error, "row-outside-table", "a row stands outside a table", at: tree[id].location,
+          .error, "row-outside-table", "a row must be inside a table", at: tree[id].location,
           hint: "put it in { \"table\": [ … ] }"))
     }
     var cell = cell
@@ -122,54 +122,54 @@ extension DocumentBuilder {
     (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
     tree[id].kind = .tableCell(cell)
 
-    let place = tree[id].location
+    let position = tree[id].location
     var start = Anchor(content, .leading)
     if let image {
-      constrain(Anchor(image, .leading), .equal, start, Self.inset, at: place)
-      constrain(Anchor(image, .centerY), .equal, Anchor(content, .centerY), 0, at: place)
+      constrain(Anchor(image, .leading), .equal, start, Self.inset, at: position)
+      constrain(Anchor(image, .centerY), .equal, Anchor(content, .centerY), 0, at: position)
       tree[image].hugging = AxisPriorities(horizontal: .high, vertical: .high)
       start = Anchor(image, .trailing)
     }
     let isNarrow = cell.style == .value2 && detail != nil
     constrain(
-      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: place)
+      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: position)
     let height = cell.rowHeight ?? table.rowHeight ?? 44
-    placeTexts(cell.style, title, detail, content, height, place)
+    placeTexts(cell.style, title, detail, content, height, position)
   }
 
   private mutating func placeTexts(
     _ style: TableCell.Style, _ title: ViewID, _ detail: ViewID?, _ content: ViewID,
-    _ height: Double, _ place: SourceLocation?
+    _ height: Double, _ position: SourceLocation?
   ) {
     let end = Anchor(content, .trailing)
     let middle = Anchor(content, .centerY)
     switch (style, detail) {
     case (.subtitle, let detail?):
       constrain(
-        Anchor(title, .top), .equal, Anchor(content, .top), (height - 34) / 2, at: place)
-      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: place)
-      constrain(Anchor(detail, .top), .equal, Anchor(title, .bottom), 0, at: place)
-      constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: place)
-      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+        Anchor(title, .top), .equal, Anchor(content, .top), (height - 34) / 2, at: position)
+      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: position)
+      constrain(Anchor(detail, .top), .equal, Anchor(title, .bottom), 0, at: position)
+      constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: position)
+      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     case (.value1, let detail?):
       // Beside an accessory the value ends at it; else at the cell's inset.
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: place)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
       constrain(
-        Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: place)
-      constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: place)
+        Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: position)
+      constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: position)
       tree[detail].compressionResistance.horizontal = Priority(751)
     case (.value2, let detail?):
       // The titles of a list of contacts end at one line, their values start at it.
       constrain(
-        Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: place)
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(detail, .leading), .equal, Anchor(title, .trailing), 6, at: place)
-      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+        Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: position)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(detail, .leading), .equal, Anchor(title, .trailing), 6, at: position)
+      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     default:
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     }
   }
 
@@ -180,7 +180,7 @@ extension DocumentBuilder {
     return cell.accessory == .none ? Self.inset : 2
   }
 
-  /// Adds a view that nobody wrote: a part of `owner`, called after it.
+  /// Adds a part of `owner` that the document doesn't write, named after it.
   @discardableResult
   mutating func addPart(
     _ part: String, _ kind: ViewKind = .plain, of owner: ViewID, in parent: ViewID

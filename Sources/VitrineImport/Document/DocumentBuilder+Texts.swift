@@ -28,17 +28,17 @@ extension DocumentBuilder {
       throw wrongType(value, "a run of text", "a string or an object")
     }
     let object = try JSONObject(value, "the run of text")
-    try object.allowOnly(["text", "color"] + ViewWord.textKeys)
+    try object.allowOnly(["text", "color"] + ViewKey.textKeys)
     guard object["text"] != nil else {
       throw InputError(
         Diagnostic(
           .error, "missing-key", "the run of text has no key 'text'", at: object.location))
     }
-    var own = try attributes(object, whole)
-    own.color = try color(object, "color")
+    var runAttributes = try attributes(object, whole)
+    runAttributes.color = try color(object, "color")
     let isStyled = object["alignment"] != nil || object["paragraph"] != nil
     return AttributedText.Run(
-      text: try text(object, "text"), attributes: own,
+      text: try text(object, "text"), attributes: runAttributes,
       paragraph: isStyled ? try paragraph(object, over: style) : nil)
   }
 

@@ -45,11 +45,11 @@ struct DocumentBuilder {
     hidden = Set(try modeSource?.strings("hide") ?? [])
     hidden.formUnion(try stateSource?.strings("hide") ?? [])
     for override in request.overrides {
-      let place = SourceLocation(file: "--set")
+      let position = SourceLocation(file: "--set")
       replacements[override.view, default: []].insert(
         JSONValue.Member(
-          key: override.property, location: place,
-          value: JSONValue(said: override.value, at: place)), at: 0)
+          key: override.property, location: position,
+          value: JSONValue(said: override.value, at: position)), at: 0)
     }
   }
 
@@ -105,9 +105,9 @@ struct DocumentBuilder {
     tree.constraints.append(constraint)
   }
 
-  /// Every name said in `set` and `hide` must be a view's, and every view's name its own.
+  /// Checks that `set` and `hide` name views, and that no two views share a name.
   private func checkNames(hasOwnRoot: Bool) throws(InputError) {
-    // A card's own view that nobody wrote has nothing to set.
+    // A root view that the document doesn't write has nothing to set.
     let names = tree.views.dropFirst(hasOwnRoot ? 0 : 1).map(\.name)
     var seen: Set<String> = []
     for view in tree.views where !seen.insert(view.name).inserted {
@@ -125,13 +125,13 @@ struct DocumentBuilder {
     seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
     if !hasOwnRoot { seen.remove("root") }
-    let said = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
+    let stated = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
     // A state or mode with content of its own says nothing of what it replaces.
     let isReplaced = stateSource?["content"] != nil
-    for (key, entries) in isReplaced ? Array(said.suffix(2)) : said {
-      for (name, place) in try Self.namesSaid(entries, key)
+    for (key, entries) in isReplaced ? Array(stated.suffix(2)) : stated {
+      for (name, position) in try Self.statedNames(entries, key)
       where !seen.contains(name) && !isRepeated(name) {
-        throw unknownView(name, names, place)
+        throw unknownView(name, names, position)
       }
     }
     // What a class sets of a view that this state or mode leaves out waits for it.
@@ -145,7 +145,7 @@ struct DocumentBuilder {
   }
 
   /// The views that `hide` lists, or `set` has keys for.
-  private static func namesSaid(
+  private static func statedNames(
     _ value: JSONValue?, _ key: String
   ) throws(InputError) -> [(String, SourceLocation)] {
     switch value?.kind {
@@ -165,7 +165,7 @@ struct DocumentBuilder {
     let nearest = nearestName(to: name, in: names)
     return InputError(
       Diagnostic(
-        .error, "unknown-view", "no view is named '\(name)'", at: location,
+        .error, "unknown-view", "there is no view named '\(name)'", at: location,
         hint: nearest.map { "did you mean '\($0)'?" } ?? "give a view that \"id\""))
   }
 
@@ -193,8 +193,8 @@ struct DocumentBuilder {
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
     let name = ownName.map { $0 + suffix } ?? standardName
     let object = try merged(written, name, ownName)
-    let kind = try ViewWord.of(object)
-    try object.allowOnly(kind.keys + ViewWord.commonKeys)
+    let kind = try ViewKey.of(object)
+    try object.allowOnly(kind.keys + ViewKey.commonKeys)
     var view = View(name, try self.kind(kind, object))
     view.location = value.location
     try applyCommon(object, to: &view)
@@ -219,7 +219,7 @@ struct DocumentBuilder {
     if let parent, case .grid = tree[parent].kind { return }
     throw InputError(
       Diagnostic(
-        .error, "unused-key", "'span' is said of a view that stands in no grid", at: span.location))
+        .error, "unused-key", "unused key 'span': the view is not in a grid", at: span.location))
   }
 
   /// The view's members with its style under them and its mode's changes over them.
@@ -232,17 +232,17 @@ struct DocumentBuilder {
         members.append(member)
       }
     }
-    // What is said of a repeated view is said of each.
+    // A change of a repeated view applies to each of its copies.
     if let ownName, ownName != name { append(replacements[ownName] ?? []) }
     if let label = try written.string("name") { append(replacements[label] ?? []) }
     append(written.members.map { localized($0, of: name) })
     if let style = try written.string("style") {
-      guard let found = document.styles.first(where: { $0.name == style }) else {
-        throw unknownWord(
+      guard let match = document.styles.first(where: { $0.name == style }) else {
+        throw unknownValue(
           style, for: "style", document.styles.map(\.name),
           at: written["style"]?.location ?? written.location)
       }
-      append(found.style.members)
+      append(match.style.members)
     }
     var values: [JSONValue.Member] = []
     for member in members {
@@ -261,16 +261,16 @@ struct DocumentBuilder {
   }
 
   /// The hugging of an axis of which the view says nothing.
-  private func applyDefaults(_ kind: ViewWord, _ object: JSONObject, to view: inout View) {
+  private func applyDefaults(_ kind: ViewKey, _ object: JSONObject, to view: inout View) {
     let standard = kind.standardHugging
-    let said = object["hugging"]
-    if case .number? = said?.kind { return }
-    if said?["horizontal"] == nil { view.hugging.horizontal = standard.horizontal }
-    if said?["vertical"] == nil { view.hugging.vertical = standard.vertical }
+    let stated = object["hugging"]
+    if case .number? = stated?.kind { return }
+    if stated?["horizontal"] == nil { view.hugging.horizontal = standard.horizontal }
+    if stated?["vertical"] == nil { view.hugging.vertical = standard.vertical }
   }
 
   private mutating func finish(
-    _ kind: ViewWord, _ object: JSONObject, _ id: ViewID
+    _ kind: ViewKey, _ object: JSONObject, _ id: ViewID
   ) throws(InputError) {
     if kind == .search { try finishSearch(object, id) }
     if let list = lists[id] { finishList(list, id) }
@@ -312,13 +312,13 @@ struct DocumentBuilder {
           VisualFormat.recognizes(text)
           ? try VisualFormat.parse(text) : [try ConstraintText.parse(text)]
       } catch {
-        var place = entry.location
+        var position = entry.location
         // The text starts after its quote.
-        place.column += error.column
+        position.column += error.column
         throw InputError(
           Diagnostic(
             .error, "bad-constraint", "the constraint \"\(text)\" cannot be read: \(error.message)",
-            at: place))
+            at: position))
       }
       for constraint in parsed { try add(constraint, at: entry.location) }
     }

@@ -59,11 +59,11 @@ public struct WidgetDocument: Sendable {
 
   private init(_ value: JSONValue, file: String) throws(InputError) {
     let object = try JSONObject(value, "the document")
-    let own = [
+    let ownKeys = [
       "$schema", "app", "icon", "assets", "schemes", "strings", "data", "styles", "widgets",
       "actions",
     ]
-    try object.allowOnly(own + Self.widgetKeys)
+    try object.allowOnly(ownKeys + Self.widgetKeys)
     self.file = file
     written = value
     guard let app = try object.string("app") else {
@@ -79,7 +79,7 @@ public struct WidgetDocument: Sendable {
     try object.checkAllowances()
     data = object["data"]
     let list = try object.array("widgets")
-    // A single widget's states stand beside its content, and are its own.
+    // A single widget's states are keys beside its content.
     sharedStates = list == nil ? nil : object["states"]
     var strings: [(language: String, texts: [String: String])] = []
     for member in try object.object("strings")?.members ?? [] {
@@ -124,7 +124,7 @@ public struct WidgetDocument: Sendable {
     }
   }
 
-  /// A text in the language asked for: the exact tag's, then the language's, then its own.
+  /// A text in the variant's language: the exact tag's, then the language's, then its own.
   func localized(_ text: String, _ language: String) -> String {
     ownText(text, language) ?? text
   }
@@ -133,7 +133,7 @@ public struct WidgetDocument: Sendable {
   func ownText(_ key: String, _ language: String) -> String? {
     let short = String(language.prefix { $0 != "-" && $0 != "_" })
     for wanted in [language, short] {
-      if let found = strings.first(where: { $0.language == wanted })?.texts[key] { return found }
+      if let match = strings.first(where: { $0.language == wanted })?.texts[key] { return match }
     }
     return nil
   }
@@ -184,7 +184,7 @@ extension WidgetDocument.Widget {
 }
 
 extension JSONObject {
-  /// What `height` asks for; nil where it isn't said.
+  /// The value of `height`; nil without one.
   func preferredHeight() throws(InputError) -> PreferredHeight? {
     guard let height = self["height"] else { return nil }
     switch height.kind {

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Colours in every form that Interface Builder has written.
+/// Colors in every form that Interface Builder has written.
 enum InterfaceColor {
   static func read(_ element: XMLElement, _ named: [String: Color]) -> Color? {
     if let name = element["name"], let color = named[name] { return color }
@@ -10,13 +10,16 @@ enum InterfaceColor {
     if let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     {
+      if element["customColorSpace"] == "displayP3" {
+        return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
       return Color(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let name = element["cocoaTouchSystemColor"] { return system[name] }
     return nil
   }
 
-  /// UIKit's system colours of iOS 10 (docs/PLATFORM.md, "Control colours").
+  /// UIKit's system colors of iOS 10 (docs/PLATFORM.md, "Control colors").
   private static let system: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),

@@ -15,12 +15,13 @@ extension InterfaceDocument {
     for member in members {
       guard let id = edited.object(named: member.key) else {
         if used.contains(member.key) { continue }
-        let known = edited.objectNames + used.sorted()
+        let candidates = edited.objectNames + used.sorted()
         throw InputError(
           Diagnostic(
-            .error, "unknown-view", "no outlet, label or text uses '\(member.key)'",
+            .error, "unknown-view",
+            "there is no outlet, label or placeholder named '\(member.key)'",
             at: member.location,
-            hint: nearestName(to: member.key, in: known).map { "did you mean '\($0)'?" }))
+            hint: nearestName(to: member.key, in: candidates).map { "did you mean '\($0)'?" }))
       }
       edited = try edited.setting(id, to: member.value, member.key)
     }
@@ -86,7 +87,7 @@ extension InterfaceEdits {
     if case .object(let members) = value.kind {
       for member in members {
         guard Self.properties.contains(member.key) else {
-          throw unknownWord(
+          throw unknownValue(
             member.key, for: "property of a view", Self.properties, at: member.location)
         }
         guard let text = member.value.inText else {
@@ -102,7 +103,7 @@ extension InterfaceEdits {
     if case .bool = value.kind, element.name != "switch" {
       throw InputError(
         Diagnostic(
-          .error, "wrong-type", "'\(name)' is a \(element.name), which isn't on or off",
+          .error, "wrong-type", "'\(name)' is a \(element.name), which has no on and off",
           at: value.location, hint: "write { \"hidden\": \(text) }"))
     }
     let property =
@@ -123,7 +124,7 @@ extension XMLElement {
   fileprivate func element(id: String) -> XMLElement? {
     if self["id"] == id { return self }
     for child in children {
-      if let found = child.element(id: id) { return found }
+      if let match = child.element(id: id) { return match }
     }
     return nil
   }
@@ -152,13 +153,13 @@ extension XMLElement {
       }
       var prototype = first
       if let cell = row["cell"] {
-        let known = prototypes.compactMap { $0["reuseIdentifier"] }
+        let candidates = prototypes.compactMap { $0["reuseIdentifier"] }
         guard case .string(let name) = cell.kind,
-          let found = prototypes.first(where: { $0["reuseIdentifier"] == name })
+          let match = prototypes.first(where: { $0["reuseIdentifier"] == name })
         else {
-          throw unknownWord(cell.inText ?? "", for: "cell", known, at: cell.location)
+          throw unknownValue(cell.inText ?? "", for: "cell", candidates, at: cell.location)
         }
-        prototype = found
+        prototype = match
       }
       var ids: Set<String> = []
       prototype.collect(&ids)
@@ -202,7 +203,7 @@ extension XMLElement {
       if element["userLabel"] == name, let id = element["id"] { return id }
       if element.name == "outlet", element["property"] == name { return element["destination"] }
       for child in element.children {
-        if let found = search(child) { return found }
+        if let match = search(child) { return match }
       }
       return nil
     }

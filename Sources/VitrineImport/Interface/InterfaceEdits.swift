@@ -58,19 +58,19 @@ public struct InterfaceEdits: Hashable, Sendable {
       element.children.append(Self.color(color, edit.property, element.location))
     case let property where property.hasPrefix("segmentTitles["):
       let index = Int(property.dropFirst("segmentTitles[".count).dropLast()) ?? -1
-      for place in element.children.indices where element.children[place].name == "segments" {
-        guard element.children[place].children.indices.contains(index) else { continue }
-        element.children[place].children[index].attributes["title"] = value
+      for position in element.children.indices where element.children[position].name == "segments" {
+        guard element.children[position].children.indices.contains(index) else { continue }
+        element.children[position].children[index].attributes["title"] = value
       }
     default: element.attributes[edit.property] = value
     }
   }
 
   private static func setTitle(_ value: String, _ key: String, _ element: inout XMLElement) {
-    for place in element.children.indices
-    where element.children[place].name == "state" && element.children[place]["key"] == key {
-      element.children[place].children.removeAll { $0["key"] == "title" }
-      element.children[place].attributes["title"] = value
+    for position in element.children.indices
+    where element.children[position].name == "state" && element.children[position]["key"] == key {
+      element.children[position].children.removeAll { $0["key"] == "title" }
+      element.children[position].attributes["title"] = value
       return
     }
     element.children.append(
@@ -104,26 +104,26 @@ extension InterfaceDocument {
 
   /// The object that a name means: its id, the name it has in the editor, or an outlet's name.
   public func object(named name: String) -> String? {
-    var found: String?
+    var matches: String?
     func search(_ element: XMLElement) {
-      guard found == nil else { return }
+      guard matches == nil else { return }
       if let id = element["id"], id == name || element["userLabel"] == name {
-        found = id
+        matches = id
       } else if element.name == "outlet", element["property"] == name {
-        found = element["destination"]
+        matches = element["destination"]
       }
       for child in element.children { search(child) }
     }
     search(root)
-    return found
+    return matches
   }
 
   /// By object id: the outlet that leads to it, where only one does and to nothing else.
   package var outlets: [String: String] {
-    var found: [(id: String, name: String)] = []
+    var matches: [(id: String, name: String)] = []
     func search(_ element: XMLElement) {
       if element.name == "outlet", let name = element["property"], let id = element["destination"] {
-        found.append((id, name))
+        matches.append((id, name))
       }
       element.children.forEach(search)
     }
@@ -131,12 +131,12 @@ extension InterfaceDocument {
     // An outlet of one view, and a view of one outlet; a controller's own view is called so by all.
     var targets: [String: Set<String>] = [:]
     var callers: [String: Set<String>] = [:]
-    for (id, name) in found {
+    for (id, name) in matches {
       targets[name, default: []].insert(id)
       callers[id, default: []].insert(name)
     }
     var names: [String: String] = [:]
-    for (id, name) in found where name != "view" {
+    for (id, name) in matches where name != "view" {
       if targets[name]?.count == 1, callers[id]?.count == 1 { names[id] = name }
     }
     return names
@@ -154,17 +154,18 @@ extension InterfaceDocument {
     return names
   }
 
-  /// Edits from outside, as `titleLabel.text=Hello`; a name or property that isn't known is an
+  /// Edits such as `titleLabel.text=Hello`; an unknown name or property is an
   /// error.
   public func edits(_ overrides: [SceneRequest.Override]) throws(InputError) -> InterfaceEdits {
     var edits = InterfaceEdits()
     for override in overrides {
-      let place = SourceLocation(file: "--set")
+      let position = SourceLocation(file: "--set")
       guard let object = object(named: override.view) else {
         let nearest = nearestName(to: override.view, in: objectNames)
         throw InputError(
           Diagnostic(
-            .error, "unknown-view", "no view or outlet is named '\(override.view)'", at: place,
+            .error, "unknown-view", "there is no view or outlet named '\(override.view)'",
+            at: position,
             hint: nearest.map { "did you mean '\($0)'?" }
               ?? "use an object id, an editor's label or an outlet's name"))
       }
@@ -174,7 +175,7 @@ extension InterfaceDocument {
           Diagnostic(
             .error, "unknown-property",
             "a view of a storyboard has no property '\(override.property)' that can be set",
-            at: place,
+            at: position,
             hint: nearest.map { "did you mean '\($0)'?" }
               ?? "one of \(InterfaceEdits.properties.joined(separator: ", "))"))
       }

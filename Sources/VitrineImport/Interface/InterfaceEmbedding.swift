@@ -89,12 +89,12 @@ extension InterfaceDocument {
       _ view: XMLElement, called name: String, _ path: [String], _ element: XMLElement
     ) -> XMLElement? {
       if path.contains(name) {
-        return refuse("'\(name)' embeds itself; it is left out there", element)
+        return refuse("'\(name)' embeds itself; the inner one is ignored", element)
       }
       count += 1
       guard count <= InterfaceDocument.limit else {
         return refuse(
-          "over \(InterfaceDocument.limit) views are embedded; the rest is left out", element)
+          "more than \(InterfaceDocument.limit) views are embedded; the rest is ignored", element)
       }
       var inner = filled(view, path + [name])
       inner.attributes["customClass"] = nil
@@ -134,8 +134,8 @@ extension XMLElement {
           "secondAttribute": edge, "id": "\(innerID)-\(edge)",
         ], location: location)
     }
-    let own = child("constraints")?.children ?? []
+    let existing = child("constraints")?.children ?? []
     children.removeAll { $0.name == "constraints" }
-    children.append(XMLElement(name: "constraints", children: own + edges, location: location))
+    children.append(XMLElement(name: "constraints", children: existing + edges, location: location))
   }
 }

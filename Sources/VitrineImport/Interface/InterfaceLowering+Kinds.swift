@@ -4,6 +4,7 @@ import VitrineLayout
 
 extension InterfaceLowering {
   mutating func kind(_ element: XMLElement) -> ViewKind {
+    if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
     case "view", "control", "containerView", "tableViewCellContentView",
       "collectionViewCellContentView", "collectionReusableView":
@@ -207,6 +208,7 @@ extension InterfaceLowering {
 
   /// Links that need the children's numbers: a cell's content view.
   mutating func finish(_ element: XMLElement, _ id: ViewID) {
+    if document.isMac { finishMacStack(element, id) }
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first
     tree[id].kind = .tableCell(cell)

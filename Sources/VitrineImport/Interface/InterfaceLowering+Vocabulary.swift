@@ -2,14 +2,14 @@ import VitrineBase
 import VitrineGraphics
 
 extension InterfaceLowering {
-  /// Lists what a scene has inside its views that nobody reads, each once: elements, and attributes
+  /// Lists the unsupported parts of a scene's views, each once: elements, and attributes
   /// that only a running program would set.
   mutating func checkVocabulary() {
     var listed = Set(unsupported)
     func list(_ element: XMLElement, _ name: String, _ owner: String) {
-      let found = UnsupportedElement(
+      let entry = UnsupportedElement(
         element: name, id: element["id"] ?? owner, line: element.location.line)
-      if listed.insert(found).inserted { unsupported.append(found) }
+      if listed.insert(entry).inserted { unsupported.append(entry) }
     }
     func check(_ element: XMLElement, _ owner: String) {
       if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] {
@@ -26,7 +26,7 @@ extension InterfaceLowering {
       for child in element.children { check(child, element["id"] ?? owner) }
     }
     for child in root.view.children { check(child, root.view["id"] ?? "") }
-    // What is drawn as a box stands where it stands in the file.
+    // The list is in the order of the file.
     unsupported.sort { ($0.line, $0.element) < ($1.line, $1.element) }
   }
 

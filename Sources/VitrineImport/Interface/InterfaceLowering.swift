@@ -46,7 +46,7 @@ struct InterfaceLowering {
     self.images = images
     outlets = document.outlets
     diagnostics = document.notes
-    // At run time a catalog's colour counts, whatever copy of it the file keeps.
+    // At run time the catalog's color replaces the file's copy of it.
     self.colors = colors.merging(traits.colors) { $1 }
   }
 
@@ -59,11 +59,24 @@ struct InterfaceLowering {
         addGuide(guide, kind, of: view)
       }
     }
+    let context = context(view)
+    addBarViews(to: view, context)
     for (element, owner) in constraintElements { addConstraint(element, owner) }
+    keepStoredSizesInStacks()
     checkVocabulary()
     noteMacControllers()
     return ImportedScene(
-      tree: tree, context: context(view), diagnostics: diagnostics, unsupported: unsupported)
+      tree: tree, context: context, diagnostics: diagnostics, unsupported: unsupported)
+  }
+
+  /// Adds what a scene's navigation item shows in the bar above it, where the canvas shows it.
+  private mutating func addBarViews(to view: ViewID, _ context: LayoutContext) {
+    guard traits.isDesignTime, let item = root.owner.child("navigationItem"),
+      let title = item.child(key: "titleView"), ViewElement.isView(title.name)
+    else { return }
+    let id = add(title, to: view)
+    let barTop = max(0, context.safeAreaInsets.top - SimulatedBars.navigationBar)
+    tree[id].frame = tree[id].frame?.offset(by: Point(x: 0, y: barTop))
   }
 
   mutating func addGuide(_ element: XMLElement, _ kind: LayoutGuide.Kind, of view: ViewID) {
@@ -80,70 +93,20 @@ struct InterfaceLowering {
     traits.isDesignTime ? document.systemVersion : traits.systemVersion
   }
 
-  /// The size and bars that the file stores for this scene.
-  private func context(_ view: ViewID) -> LayoutContext {
-    let size = tree[view].frame?.size ?? Size(width: 320, height: 110)
-    var context = LayoutContext(rootSize: .fixed(size), scale: document.deviceScale)
-    context.systemVersion = systemVersion
-    let isController = root.owner["id"] != root.view["id"]
-    let isWidget = root.view["simulatedAppContext"] == "notificationCenter"
-    let isFreeform =
-      isWidget || root.owner.child("freeformSimulatedSizeMetrics") != nil
-      || root.owner.child("size", key: "freeformSize") != nil
-    context.isWidget = isWidget
-    guard isController else {
-      context.rootMargins = tree[view].layoutMargins ?? Insets(all: 8)
-      // A view as large as a screen with a notch keeps clear of it without a controller, too.
-      if let notch = document.notchHeight, size.height >= 812, size.width < 500 {
-        context.safeAreaInsets = Insets(top: notch, left: 0, bottom: 34, right: 0)
-      }
-      addSafeArea(to: &context, of: view)
-      return context
-    }
-    let side = size.width >= 414 ? 20.0 : 16
-    context.rootMargins =
-      tree[view].layoutMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
-    let noBars = root.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
-    // A canvas as low as a card has no bar; a phone on its side has none either. A tall widget has
-    // one although its controller says none: measured of files.
-    let isCard = (isWidget || isFreeform) && size.height <= 400
-    let isBare = isCard || document.isPhoneInLandscape || noBars && !isWidget
-    let status: Double = document.notchHeight ?? (isBare ? 0 : 20)
-    let home: Double = document.notchHeight != nil && !isFreeform ? 34 : 0
-    let bars = document.bars(of: root)
-    // Bars that aren't translucent end above the root view, and the status bar with them: the view then
-    // starts below them.
-    let above = bars.isTopOpaque ? .infinity : max(0, tree[view].frame?.minY ?? 0)
-    let top = max(0, status + bars.top - above)
-    let bottom = bars.isBottomOpaque ? 0 : home + bars.bottom
-    context.topGuideLength = top
-    context.bottomGuideLength = bottom
-    context.safeAreaInsets = Insets(top: top, left: 0, bottom: bottom, right: 0)
-    addSafeArea(to: &context, of: view)
-    return context
-  }
-
-  /// Since iOS 11 a view's margins start from its safe area.
-  private func addSafeArea(to context: inout LayoutContext, of view: ViewID) {
-    guard systemVersion >= 11, tree[view].insetsLayoutMarginsFromSafeArea else { return }
-    let safe = context.safeAreaInsets
-    context.rootMargins.top += safe.top
-    context.rootMargins.left += safe.left
-    context.rootMargins.bottom += safe.bottom
-    context.rootMargins.right += safe.right
-  }
-
   // MARK: Views
 
   @discardableResult
-  mutating func add(_ stored: XMLElement, to parent: ViewID?) -> ViewID {
+  mutating func add(
+    _ stored: XMLElement, to parent: ViewID?, in holder: XMLElement? = nil
+  ) -> ViewID {
     let element = varied(stored)
     let id = element["id"] ?? "view\(tree.views.count)"
     readMasks(element)
     var view = View(id, kind(element))
     view.location = element.location
     view.userLabel = element["userLabel"] ?? outlets[id]
-    readLayout(element, into: &view)
+    readLayout(element, into: &view, parent: parent)
+    if document.isMac { readMacLayout(element, into: &view, parent: holder) }
     readLook(element, into: &view)
     configure(&view, element)
     let viewID = tree.add(view, to: parent)
@@ -152,7 +115,7 @@ struct InterfaceLowering {
       addViewGuide(guide, of: viewID)
     }
     for child in childViews(element) where !excluded.contains(child["id"] ?? "") {
-      add(child, to: viewID)
+      add(child, to: viewID, in: element)
     }
     finish(element, viewID)
     for constraint in element.child("constraints", key: nil)?.children ?? []
@@ -179,30 +142,38 @@ struct InterfaceLowering {
     "sectionFooterView",
   ]
 
+  private static let macHeldViews: Set<String> = [
+    "view", "headerView", "cornerView", "horizontalScroller", "verticalScroller",
+  ]
+
   /// The views inside a view: subviews, a content view, rows.
-  private func childViews(_ element: XMLElement) -> [XMLElement] {
-    var found: [XMLElement] = []
+  func childViews(_ element: XMLElement) -> [XMLElement] {
+    var views: [XMLElement] = []
     for child in element.children {
       switch child.name {
-      case "subviews", "cells", "prototypes":
-        found += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
+      case "subviews", "cells", "prototypes", "beginningViews", "middleViews", "endViews",
+        "prototypeCellViews":
+        views += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
       case "sections":
         for section in child.children where section.name == "tableViewSection" {
-          found += section.child("cells")?.children ?? []
+          views += section.child("cells")?.children ?? []
         }
+      case "tableColumns", "tableColumn", "tabViewItems", "tabViewItem", "gridCells", "gridCell":
+        views += childViews(child)
       default:
         let key = child["key"]
         if ViewElement.isView(child.name),
           key.map(Self.heldViews.contains) == true || child.name == "tableViewCellContentView"
+            || document.isMac && Self.macHeldViews.contains(key ?? "")
         {
-          found.append(child)
+          views.append(child)
         }
       }
     }
-    return found
+    return views
   }
 
-  /// Elements among subviews that aren't known are views all the same.
+  /// Whether an element among subviews is a view of an unsupported kind.
   private func isUnknownView(_ element: XMLElement) -> Bool {
     element["id"] != nil && element.child("rect") != nil
   }
@@ -247,7 +218,7 @@ struct InterfaceLowering {
     diagnostics.append(
       Diagnostic(
         .warning, "dangling-constraint",
-        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is no view or guide here",
+        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is not a view or guide of this scene",
         at: element.location))
   }
 

@@ -40,8 +40,8 @@ public indirect enum PropertyList: Hashable, Sendable {
       for child in element.children {
         if child.name == "key" {
           key = child.text
-        } else if let known = key {
-          members[known] = try PropertyList(child)
+        } else if let currentKey = key {
+          members[currentKey] = try PropertyList(child)
           key = nil
         } else {
           throw InputError(

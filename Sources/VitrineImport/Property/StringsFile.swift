@@ -26,8 +26,8 @@ public enum StringsFile {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       return Array(String(decoding: bytes[start...], as: UTF8.self).unicodeScalars)
     }
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { position in
+      let (first, second) = (UInt16(bytes[position]), UInt16(bytes[position + 1]))
       return isBig ? first << 8 | second : second << 8 | first
     }
     return Array(String(decoding: units, as: UTF16.self).unicodeScalars.drop { $0 == "\u{FEFF}" })
@@ -37,7 +37,7 @@ public enum StringsFile {
 private struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private let file: String
-  private var place = 0
+  private var position = 0
 
   init(_ scalars: [Unicode.Scalar], file: String) {
     self.scalars = scalars
@@ -48,7 +48,7 @@ private struct StringsScanner {
     var table: [String: String] = [:]
     while true {
       try skip()
-      guard place < scalars.count else { return table }
+      guard position < scalars.count else { return table }
       let key = try word("a key")
       try skip()
       if take("=") {
@@ -56,7 +56,7 @@ private struct StringsScanner {
         table[key] = try word("a value")
         try skip()
       } else {
-        // A key alone stands for itself.
+        // A key without a value is its own value.
         table[key] = key
       }
       guard take(";") else { throw problem("';' is missing after \"\(key)\"") }
@@ -64,33 +64,33 @@ private struct StringsScanner {
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard place < scalars.count, scalars[place] == scalar else { return false }
-    place += 1
+    guard position < scalars.count, scalars[position] == scalar else { return false }
+    position += 1
     return true
   }
 
   private func peek(_ offset: Int) -> Unicode.Scalar? {
-    place + offset < scalars.count ? scalars[place + offset] : nil
+    position + offset < scalars.count ? scalars[position + offset] : nil
   }
 
   /// White space and comments.
   private mutating func skip() throws(InputError) {
     while let scalar = peek(0) {
       if scalar.properties.isWhitespace {
-        place += 1
+        position += 1
       } else if scalar == "/", peek(1) == "/" {
-        while let next = peek(0), next != "\n" { _ = next; place += 1 }
+        while let next = peek(0), next != "\n" { _ = next; position += 1 }
       } else if scalar == "/", peek(1) == "*" {
-        let start = place
-        place += 2
+        let start = position
+        position += 2
         while !(peek(0) == "*" && peek(1) == "/") {
-          guard place < scalars.count else {
-            place = start
+          guard position < scalars.count else {
+            position = start
             throw problem("a comment has no end")
           }
-          place += 1
+          position += 1
         }
-        place += 2
+        position += 2
       } else {
         return
       }
@@ -105,25 +105,25 @@ private struct StringsScanner {
         scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
       {
         text.append(scalar)
-        place += 1
+        position += 1
       }
       guard !text.isEmpty else { throw problem("expected \(what)") }
       return String(text)
     }
-    let start = place
+    let start = position
     while true {
       guard let scalar = peek(0) else {
-        place = start
+        position = start
         throw problem("a string has no end")
       }
-      place += 1
+      position += 1
       if scalar == "\"" { return String(text) }
       guard scalar == "\\" else {
         text.append(scalar)
         continue
       }
       guard let escaped = peek(0) else { continue }
-      place += 1
+      position += 1
       switch escaped {
       case "n": text.append("\n")
       case "t": text.append("\t")
@@ -139,14 +139,14 @@ private struct StringsScanner {
     for _ in 0..<4 {
       guard let scalar = peek(0), let digit = Character(scalar).hexDigitValue else { break }
       value = value << 4 | UInt32(digit)
-      place += 1
+      position += 1
     }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
   private func problem(_ message: String) -> InputError {
     var location = SourceLocation(file: file, line: 1, column: 1)
-    for scalar in scalars[..<min(place, scalars.count)] {
+    for scalar in scalars[..<min(position, scalars.count)] {
       if scalar == "\n" {
         location.line += 1
         location.column = 1

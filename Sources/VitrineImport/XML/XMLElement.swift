@@ -11,7 +11,7 @@ struct XMLElement: Sendable {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child of a name, with a `key` where one is asked for.
+  /// The first child with a name and, where one is given, a `key`.
   func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }

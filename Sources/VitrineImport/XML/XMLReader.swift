@@ -81,16 +81,16 @@ import VitrineGraphics
 
   private func report(_ context: xmlParserCtxtPtr) {
     var message = "the XML is broken"
-    var place = SourceLocation(file: file)
+    var position = SourceLocation(file: file)
     if let error = unsafe xmlCtxtGetLastError(context) {
       if let text = unsafe error.pointee.message {
         let words = unsafe String(cString: text)
         message = words.split(separator: "\n").first.map(String.init)?.lowercased() ?? message
       }
-      place.line = Int(unsafe error.pointee.line)
-      place.column = max(1, Int(unsafe error.pointee.int2))
+      position.line = Int(unsafe error.pointee.line)
+      position.column = max(1, Int(unsafe error.pointee.int2))
     }
-    problem = Diagnostic(.error, "broken-xml", message, at: place)
+    problem = Diagnostic(.error, "broken-xml", message, at: position)
   }
 
   private var location: SourceLocation {
@@ -104,8 +104,8 @@ import VitrineGraphics
   private func start(of name: String) -> SourceLocation {
     guard let context = unsafe context else { return SourceLocation(file: file) }
     let end = Int(unsafe xmlByteConsumed(context))
-    guard let place = places.start(of: name, before: end) else { return location }
-    return SourceLocation(file: file, line: place.line, column: place.column)
+    guard let position = places.start(of: name, before: end) else { return location }
+    return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
   private func stop(_ code: String, _ message: String) {

@@ -62,10 +62,7 @@ extension System {
     let separator: Double
     if let stored, let outer {
       accessory = outer.width - stored.maxX
-      // A separator is never thicker than half a point; at 1× the content's edge was rounded when it
-      // was stored.
-      let rest = outer.height - stored.maxY
-      separator = context.scale == 1 && rest == 1 ? 0.5 : rest
+      separator = outer.height - stored.maxY
     } else {
       // A ringed i and a chevron take 67 points, an i 47, any other 33 (docs/PLATFORM.md, "Tables").
       switch cell.accessory {
@@ -76,7 +73,7 @@ extension System {
       }
       separator = 1 / context.scale
     }
-    // Accessories stand at the trailing edge.
+    // Accessories are at the trailing edge.
     let isMirrored = directions[id.index] == .rightToLeft
     let start = stored?.minX ?? 0
     try add(
@@ -104,14 +101,14 @@ extension System {
     let spare = available - Double(perLine) * size.width
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
-    var place = 0
+    var itemCount = 0
     for child in tree[id].subviews {
       guard case .collectionCell = tree[child].kind else {
         try addHeader(child, in: canvas, source)
         continue
       }
-      let index = place
-      place += 1
+      let index = itemCount
+      itemCount += 1
       let box = boxes[child.index]
       let x = Double(index % perLine) * (size.width + spacing)
       let y = Double(index / perLine) * (size.height + collection.lineSpacing)

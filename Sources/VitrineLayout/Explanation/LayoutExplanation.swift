@@ -40,7 +40,7 @@ public struct LayoutExplanation: Sendable {
     public var location: SourceLocation?
   }
 
-  /// A conflict of required constraints, and what would mend it.
+  /// A conflict of required constraints and what would fix it.
   public struct Conflict: Hashable, Sendable {
     public var set: [Cause]
     public var dropped: Cause

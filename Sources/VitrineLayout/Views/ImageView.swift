@@ -1,12 +1,12 @@
 public import VitrineGraphics
 
-/// An image by name; whoever paints finds the pixels.
+/// An image by name; painting looks up the pixels.
 public struct ImageReference: Hashable, Sendable {
   public enum Rendering: String, Hashable, Sendable, CaseIterable {
     /// As the asset says.
     case automatic
     case original
-    /// Only the shape, in the tint colour.
+    /// Only the shape, in the tint color.
     case template
   }
 

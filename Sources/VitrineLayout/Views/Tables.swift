@@ -28,7 +28,7 @@ public struct Table: Hashable, Sendable {
   public init() {}
 }
 
-/// A `UITableViewCell`; a standard style's labels and image are children made by whoever reads.
+/// A `UITableViewCell`; the reader makes the labels and the image of a standard style as children.
 public struct TableCell: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case custom, standard, subtitle, value1, value2

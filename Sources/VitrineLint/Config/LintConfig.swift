@@ -39,7 +39,7 @@ public struct LintConfig: Sendable {
         throw wrongType(member.value, member.key, "one of \(words.joined(separator: ", "))")
       }
       guard words.contains(word) else {
-        throw unknownWord(word, for: "severity", words, at: member.value.location)
+        throw unknownValue(word, for: "severity", words, at: member.value.location)
       }
       severities[member.key] = .some(Severity(rawValue: word))
     }
@@ -48,7 +48,7 @@ public struct LintConfig: Sendable {
         throw wrongType(member.value, member.key, "a number from 0 to 10000")
       }
       guard thresholds.set(member.key, to: value) else {
-        throw unknownWord(member.key, for: "threshold", Thresholds.names, at: member.location)
+        throw unknownValue(member.key, for: "threshold", Thresholds.names, at: member.location)
       }
     }
     for value in try object.array("allow") ?? [] { exceptions.append(try Self.exception(value)) }

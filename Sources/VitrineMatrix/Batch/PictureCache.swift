@@ -7,7 +7,7 @@ import VitrineImport
 
 /// Pictures drawn earlier, in a folder: each with everything that could have changed a pixel of it.
 ///
-/// A picture is found by what was asked for (program, fonts, input, variant, values set) and used
+/// A picture is found by its request (program, fonts, input, variant, overrides) and used
 /// only if every file, folder and absence that drawing it looked at is still the same.
 public struct PictureCache: Sendable {
   public let folder: String
@@ -31,7 +31,7 @@ public struct PictureCache: Sendable {
     base = Digest.hex(of: Array(parts.joined(separator: "\n").utf8))
   }
 
-  /// What was asked for, as one name.
+  /// The request as one name.
   ///
   /// A variant and the values set are written out whole, whatever properties they have; devices, of
   /// which there are few and long ones, once each.
@@ -56,7 +56,7 @@ public struct PictureCache: Sendable {
 
   // MARK: Pictures
 
-  /// A picture that is still true; nil where there is none.
+  /// A stored picture that is still valid; nil if there is none.
   func picture(for key: String) -> PictureFiles? {
     guard let entry = entry(key), entry.firstChange == nil,
       let png = try? Disk.read(path(key, "png")), let layout = try? Disk.read(path(key, "json"))

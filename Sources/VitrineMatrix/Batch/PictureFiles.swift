@@ -28,7 +28,7 @@ extension BatchRunner {
     spread(indices) { index, workshop in
       let key = cache?.key(of: matrix.pictures[index], in: matrix)
       if let key, let known = cache?.picture(for: key) { return deliver(index, .success(known)) }
-      // Without a cache nobody asks what was looked at.
+      // Files are traced for the cache only.
       let trace = cache == nil ? nil : FileTrace()
       let result = FileTrace.$current.withValue(trace) {
         Result { () throws(RenderError) in try draw(index, inputs, workshop) }

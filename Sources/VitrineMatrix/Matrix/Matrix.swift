@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// Every picture that a config asks for, in a fixed order.
+/// Every picture of a config, in a fixed order.
 public struct Matrix: Sendable {
   /// One picture.
   public struct Picture: Sendable {
@@ -63,7 +63,7 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// Every state that is said must be an input's, and an input's own that input's.
+  /// Checks that every state exists in some input, and an input's own state in that input.
   private static func check(
     _ config: MatrixConfig, _ widgets: [Widget]
   ) throws(RenderError) {
@@ -71,14 +71,14 @@ public struct Matrix: Sendable {
     let all = widgets.flatMap(\.stateNames)
     for said in config.inputStates where !all.contains(said.word) {
       throw .invalid(
-        unknownWord(said.word, for: "state", known + all, at: said.location).diagnostic)
+        unknownValue(said.word, for: "state", known + all, at: said.location).diagnostic)
     }
     for (input, widget) in zip(config.inputs, widgets) {
       guard let said = input.state, !(known + widget.stateNames).contains(said.word) else {
         continue
       }
       throw .invalid(
-        unknownWord(
+        unknownValue(
           said.word, for: "state of '\(input.name)'", known + widget.stateNames, at: said.location
         ).diagnostic)
     }
@@ -112,9 +112,10 @@ public struct Matrix: Sendable {
     _ combination: [VariantAxis: String], _ input: Int, _ config: MatrixConfig
   ) -> Picture {
     var variant = Variant()
-    for axis in VariantAxis.allCases {
+    // Which of the states are the config's is decided below.
+    for axis in VariantAxis.all where axis != .states {
       guard let word = combination[axis] else { continue }
-      _ = axis.apply(word, to: &variant, knowing: config.vocabulary)
+      _ = axis.apply(word, &variant, config.vocabulary)
     }
     if case .file(let path) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(config.folder, path))

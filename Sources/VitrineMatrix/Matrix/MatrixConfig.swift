@@ -13,9 +13,9 @@ public struct MatrixConfig: Sendable {
     public var widget: Int
     public var scene: String?
     var overrides: [SceneRequest.Override]
-    /// Values for what its views are bound to, where the axis `data` says none.
+    /// Values for bound properties where the axis `data` is not used.
     var data: DataFile?
-    /// Its state where the axis `states` says none, and where that is said.
+    /// Its state where the axis `states` is not used, with its place in the file.
     var state: Located?
   }
 
@@ -49,7 +49,7 @@ public struct MatrixConfig: Sendable {
   /// Where their pictures are, if not beside their manifest.
   public var goldenPictures: String?
 
-  /// How many combinations there are before any is left out; never more than `Int` can say.
+  /// The number of combinations before exclusions, at most `Int.max`.
   public var combinationCount: Int {
     guard sample == .all else { return 0 }
     return axes.reduce(inputs.count) { count, axis in
@@ -132,36 +132,53 @@ public struct MatrixConfig: Sendable {
   private mutating func readAxes(_ object: JSONObject) throws(InputError) {
     var words = try preset(object)
     if let own = try object.object("axes") {
-      try own.allowOnly(VariantAxis.allCases.map(\.rawValue))
-      for axis in VariantAxis.allCases {
-        guard let values = try own.array(axis.rawValue) else { continue }
+      try own.allowOnly(VariantAxis.all.map(\.plural))
+      for axis in VariantAxis.all {
+        guard let values = try own.array(axis.plural) else { continue }
         if values.isEmpty {
           throw InputError(
             Diagnostic(
-              .error, "empty-axis", "\(axis.rawValue) is empty: nothing would be drawn",
-              at: own[axis.rawValue]?.location, hint: "leave the axis out for its default"))
+              .error, "empty-axis", "\(axis.plural) is empty: nothing would be drawn",
+              at: own[axis.plural]?.location, hint: "leave the axis out for its default"))
         }
-        words[axis] = []
-        for value in values {
-          guard case .string(let word) = value.kind else {
-            throw wrongType(value, "an entry of \(axis.rawValue)", "a string")
-          }
-          try check(word, axis, at: value.location)
-          words[axis]?.append(word)
-        }
+        words[axis] = try uniqueWords(values, axis)
       }
     }
     if words[.states] == nil, !states.isEmpty { words[.states] = states.map(\.name) }
-    for axis in VariantAxis.allCases {
+    for axis in VariantAxis.all {
       if let words = words[axis] { axes.append((axis, words)) }
     }
+  }
+
+  /// The words of one axis; an error where two of them would give pictures the same name.
+  private mutating func uniqueWords(
+    _ values: [JSONValue], _ axis: VariantAxis
+  ) throws(InputError) -> [String] {
+    var words: [String] = []
+    var names: Set<String> = []
+    for value in values {
+      guard let word = axis.configWord(value) else {
+        throw wrongType(value, "an entry of \(axis.plural)", axis.expectedType)
+      }
+      let name = try check(word, axis, at: value.location)
+      if words.contains(word) { continue }
+      guard names.insert(name).inserted else {
+        throw InputError(
+          Diagnostic(
+            .error, "duplicate-name",
+            "two entries of \(axis.plural) are named '\(name)', and so their pictures",
+            at: value.location, hint: "rename one of the files"))
+      }
+      words.append(word)
+    }
+    return words
   }
 
   /// A preset's axes; the config's own devices are among all.
   private func preset(_ object: JSONObject) throws(InputError) -> [VariantAxis: [String]] {
     guard let name = try object.string("preset") else { return [:] }
     guard let preset = Self.presets.first(where: { $0.name == name }) else {
-      throw unknownWord(
+      throw unknownValue(
         name, for: "preset", Self.presets.map(\.name),
         at: object["preset"]?.location ?? object.location)
     }
@@ -186,9 +203,11 @@ public struct MatrixConfig: Sendable {
     ),
   ]
 
+  /// Checks a word of an axis; returns the name that it gives to a picture.
+  @discardableResult
   private mutating func check(
     _ word: String, _ axis: VariantAxis, at location: SourceLocation
-  ) throws(InputError) {
+  ) throws(InputError) -> String {
     var variant = Variant()
     if axis == .states, word != VariantVocabulary.plain,
       !states.contains(where: { $0.name == word })
@@ -198,10 +217,10 @@ public struct MatrixConfig: Sendable {
     if axis == .data, word != VariantVocabulary.plain {
       try vocabulary.readData(word, in: folder, at: location)
     }
-    guard axis.apply(word, to: &variant, knowing: vocabulary) else {
-      let own = axis == .devices ? vocabulary.devices.map(\.name) : []
-      throw unknownWord(word, for: axis.rawValue, axis.known + own, at: location)
+    guard axis.apply(word, &variant, vocabulary) else {
+      throw axis.invalid(word, for: axis.plural, vocabulary, at: location)
     }
+    return axis.word(variant)
   }
 
   /// `{"devices": "iphone-se", "modes": ["compact"]}`, for an include or exclude.
@@ -209,15 +228,15 @@ public struct MatrixConfig: Sendable {
     _ value: JSONValue, _ subject: String
   ) throws(InputError) -> [VariantAxis: [String]] {
     let object = try JSONObject(value, subject)
-    try object.allowOnly(VariantAxis.allCases.map(\.rawValue))
+    try object.allowOnly(VariantAxis.all.map(\.plural))
     var choice: [VariantAxis: [String]] = [:]
     for member in object.members {
-      guard let axis = VariantAxis(rawValue: member.key) else { continue }
+      guard let axis = VariantAxis.plural(member.key) else { continue }
       let entries: [JSONValue] =
         if case .array(let values) = member.value.kind { values } else { [member.value] }
       for entry in entries {
-        guard case .string(let word) = entry.kind else {
-          throw wrongType(entry, member.key, "a string or an array of strings")
+        guard let word = axis.configWord(entry) else {
+          throw wrongType(entry, member.key, "\(axis.expectedType) or an array of such")
         }
         try check(word, axis, at: entry.location)
         choice[axis, default: []].append(word)

@@ -45,7 +45,7 @@ public enum MatrixSchema {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-    \(lines { "        \"\($0.rawValue)\": { \"type\": \"array\", \"minItems\": 1, \"items\": \(word($0)) }" })
+    \(lines { "        \"\($0.plural)\": { \"type\": \"array\", \"minItems\": 1, \"items\": \(word($0)) }" })
           }
         },
         "preset": {
@@ -75,7 +75,7 @@ public enum MatrixSchema {
           "description": "Files with more devices, relative to this one.",
           "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }]
         },
-        "goldens": { "description": "The folder of the goldens; Goldens unless said.", "type": "string" },
+        "goldens": { "description": "The folder of the goldens (default: Goldens).", "type": "string" },
         "goldenPictures": { "description": "Where their pictures are, if not beside their manifest.", "type": "string" }
       },
       "$defs": {
@@ -89,7 +89,7 @@ public enum MatrixSchema {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-    \(lines { "        \"\($0.rawValue)\": { \"oneOf\": [\(word($0)), { \"type\": \"array\", \"items\": \(word($0)) }] }" })
+    \(lines { "        \"\($0.plural)\": { \"oneOf\": [\(word($0)), { \"type\": \"array\", \"items\": \(word($0)) }] }" })
           }
         }
       }
@@ -98,18 +98,21 @@ public enum MatrixSchema {
   }
 
   private static func lines(_ line: (VariantAxis) -> String) -> String {
-    VariantAxis.allCases.map(line).joined(separator: ",\n")
+    VariantAxis.all.map(line).joined(separator: ",\n")
   }
 
   /// What one entry of an axis may be.
   private static func word(_ axis: VariantAxis) -> String {
-    switch axis {
-    // A device file has names of its own.
-    case .devices:
-      "{ \"anyOf\": [{ \"enum\": \(list(Device.known.map(\.name))) }, { \"type\": \"string\" }] }"
-    case .locales, .wallpapers: "{ \"type\": \"string\", \"minLength\": 1 }"
-    case .states, .data: "{ \"type\": \"string\" }"
-    default: "{ \"enum\": \(list(axis.known)) }"
+    switch axis.words {
+    // A device file defines names of its own.
+    case .listed where axis == .devices:
+      "{ \"anyOf\": [{ \"enum\": \(list(axis.knownWords())) }, { \"type\": \"string\" }] }"
+    case .listed: "{ \"enum\": \(list(axis.knownWords())) }"
+    case .number(let range):
+      "{ \"type\": \"integer\", \"minimum\": \(range.lowerBound), \"maximum\": \(range.upperBound) }"
+    case .flag: "{ \"type\": \"boolean\" }"
+    case .open: "{ \"type\": \"string\", \"minLength\": 1 }"
+    case .defined: "{ \"type\": \"string\" }"
     }
   }
 

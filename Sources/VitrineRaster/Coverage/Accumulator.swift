@@ -9,8 +9,8 @@ import VitrineGraphics
 ///
 /// Sums wrap around where 32,768 pieces lie upon each other, which nobody draws; nothing worse happens.
 ///
-/// Overlaps count as non-zero by clamping the sum, which is exact wherever edges of different
-/// pieces don't share a pixel.
+/// The sum is clamped, so that overlaps count once wherever edges of different contours share no
+/// pixel; where they do, `Winding` takes them out before.
 struct Accumulator {
   private let box: PixelBox
   private let stride: Int

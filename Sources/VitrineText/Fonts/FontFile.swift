@@ -6,16 +6,18 @@ import VitrineGraphics
 /// A font file: shaped by HarfBuzz and outlined by FreeType, both in font units.
 ///
 /// HarfBuzz's font is made immutable, which makes it safe to share; FreeType's face is not, so the
-/// catalogue calls it under its lock.
+/// catalog calls it under its lock.
 @safe
 struct FontFile: Sendable {
   let name: String
   let unitsPerEm: Double
   /// Immutable after loading, so any thread may shape with it.
   nonisolated(unsafe) let shaper: OpaquePointer
-  /// Only touched under the catalogue's lock.
+  /// Only touched under the catalog's lock.
   nonisolated(unsafe) let face: FT_Face
   let hasPictures: Bool
+  /// Whether the file is the bundled font of Han characters, kana and Hangul.
+  var isCJK: Bool { name.hasPrefix("NotoSansCJK") }
   /// Of the file, in em: ascender, descender (positive) and line gap.
   let ascender: Double
   let descender: Double
