@@ -62,6 +62,7 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.style = newValue.engine }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   open var color: UIColor! {
     get { indicator.color.map(UIColor.init) }
     set { indicator.color = newValue?.color }

@@ -181,6 +181,7 @@ private final class ButtonTitleLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   override var font: UIFont! {
     get { UIFont(button.button.font) }
     set { button.setFont((newValue ?? .systemFont(ofSize: 18)).description) }

@@ -25,6 +25,7 @@ open class UITextView: UIScrollView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   open var text: String! {
     get { textView.text.string }
     set {
@@ -35,6 +36,7 @@ open class UITextView: UIScrollView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(textView.text) }
     set {

@@ -11,13 +11,16 @@ enum DrawingStack {
 }
 
 extension UIView {
-  /// What `draw(_:)` draws, in pixels from the view's top left.
+  /// What `draw(_:)` draws, in pixels from the view's top left; nothing of it leaves the bounds.
   func recordedDrawing() -> [DisplayItem] {
     let context = CGContext(bounds: bounds.rect, scale: Double(UIScreen.main.scale))
+    context.clip(to: bounds)
+    let clipCount = context.finished().count
     UIGraphicsPushContext(context)
     draw(bounds)
     UIGraphicsPopContext()
-    return context.finished()
+    let items = context.finished()
+    return items.count > clipCount ? items : []
   }
 }
 

@@ -15,10 +15,23 @@ package struct LiveTree {
   private var ids: [ObjectIdentifier: ViewID] = [:]
   private var guides: [ObjectIdentifier: GuideID] = [:]
   private let names: [ObjectIdentifier: String]
+  /// Whether layers without a view are in the tree: they are painted, but take no part in layout.
+  private let showsLayers: Bool
+  /// By the tree's views: the shape layers among them.
+  private var shapes: [(ViewID, CAShapeLayer)] = []
 
   /// A view with all it holds; `names` are what views without a name of their own are called.
-  package init(_ root: UIView, names: [ObjectIdentifier: String] = [:]) {
+  package init(_ root: UIView, names: [ObjectIdentifier: String]) {
     self.names = names
+    showsLayers = true
+    add(root, to: nil)
+    addConstraints()
+  }
+
+  /// The same for layout alone.
+  init(_ root: UIView) {
+    names = [:]
+    showsLayers = false
     add(root, to: nil)
     addConstraints()
   }
@@ -26,6 +39,7 @@ package struct LiveTree {
   /// The same inside another view.
   init(_ root: UIView, in outer: View) {
     names = [:]
+    showsLayers = false
     views.append(nil)
     let parent = tree.add(outer)
     add(root, to: parent)
@@ -43,8 +57,37 @@ package struct LiveTree {
     views.append(view)
     ids[ObjectIdentifier(view)] = id
     for guide in view.layoutGuides { add(guide, of: id) }
-    for child in view.arrangedOrder { add(child, to: id) }
+    addChildren(of: view, to: id)
     view.resolve(&tree[id], ids)
+  }
+
+  private mutating func addChildren(of view: UIView, to id: ViewID) {
+    let layers = view.layer.sublayers ?? []
+    guard showsLayers, layers.count > view.subviews.count else {
+      for child in view.arrangedOrder { add(child, to: id) }
+      return
+    }
+    for layer in layers {
+      if let child = layer.delegate as? UIView, child.layer === layer {
+        add(child, to: id)
+      } else {
+        add(layer, to: id)
+      }
+    }
+  }
+
+  /// A layer without a view, as a view that stays at its frame.
+  private mutating func add(_ layer: CALayer, to parent: ViewID) {
+    var model = View("\(type(of: layer))-\(views.count)")
+    if let gradient = (layer as? CAGradientLayer)?.gradient { model.kind = .gradient(gradient) }
+    model.frame = layer.frame.rect
+    model.translatesAutoresizingMask = true
+    model.isHidden = layer.isHidden
+    model.style = layer.resolvedStyle
+    let id = tree.add(model, to: parent)
+    views.append(nil)
+    if let shape = layer as? CAShapeLayer { shapes.append((id, shape)) }
+    for child in layer.sublayers ?? [] { add(child, to: id) }
   }
 
   private func name(of view: UIView) -> String {
@@ -102,6 +145,12 @@ package struct LiveTree {
       guard let view, !view.isHidden, OwnClasses.contains(type(of: view)) else { continue }
       let items = view.recordedDrawing()
       if !items.isEmpty { drawings[ViewID(index)] = items }
+    }
+    for (id, shape) in shapes {
+      let scale = Double(UIScreen.main.scale)
+      let context = CGContext(bounds: shape.bounds.rect, scale: scale)
+      shape.draw(in: context)
+      drawings[id] = context.finished()
     }
     return drawings
   }

@@ -50,6 +50,7 @@ open class UILabel: UIView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   open var font: UIFont! {
     get { UIFont(label.text.runs.first?.attributes.font ?? .system(17)) }
     set {
@@ -58,6 +59,7 @@ open class UILabel: UIView {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   open var textColor: UIColor! {
     get { label.color.map(UIColor.init) ?? .darkText }
     set {

@@ -26,6 +26,7 @@ extension UIView {
   }
 
   /// The view's own, or that of the nearest view around it that has one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
   public var tintColor: UIColor! {
     get {
       var at: UIView? = self

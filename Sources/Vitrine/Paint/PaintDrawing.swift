@@ -3,16 +3,14 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Draws what a view draws itself, which never leaves its bounds.
+  /// Draws what a view draws itself.
   mutating func paintDrawing(
     _ items: [DisplayItem], _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     let corner = pixels(frame).origin
-    list.append(.beginClip(.rect(pixels(frame))), from: id.index)
     for item in items {
       list.append(item.offset(by: corner) { ink($0, surroundings) }, from: id.index)
     }
-    list.append(.endClip, from: id.index)
   }
 }
 
