@@ -221,7 +221,8 @@ let package = Package(
       "UIKitTests",
       of: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine",
-        "VitrineLayout", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport",
+        "VitrineImport", "VitrineLayout", "VitrineImages", "VitrineBase", "VitrineGraphics",
+        "TestSupport",
       ]),
     tests(
       "CommandTests",

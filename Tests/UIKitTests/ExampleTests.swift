@@ -3,6 +3,9 @@ import Testing
 import UIKit
 import Vitrine
 import VitrineImages
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
 import VitrineUIKit
 
 /// The examples' own classes, as their readers compile them.

@@ -33,7 +33,8 @@ open class UIViewController: UIResponder {
   override open var next: UIResponder? { loaded?.superview ?? parent }
 
   /// The root view, which is loaded when it is first asked for.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

@@ -62,7 +62,8 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.style = newValue.engine }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
     get { indicator.color.map(UIColor.init) }
     set { indicator.color = newValue?.color }

@@ -181,7 +181,8 @@ private final class ButtonTitleLabel: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var font: UIFont! {
     get { UIFont(button.button.font) }
     set { button.setFont((newValue ?? .systemFont(ofSize: 18)).description) }

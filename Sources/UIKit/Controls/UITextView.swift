@@ -25,7 +25,8 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { textView.text.string }
     set {
@@ -36,7 +37,8 @@ open class UITextView: UIScrollView {
     }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(textView.text) }
     set {

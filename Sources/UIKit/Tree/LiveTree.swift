@@ -48,7 +48,8 @@ package struct LiveTree {
 
   private mutating func add(_ view: UIView, to parent: ViewID?) {
     var model = view.currentModel()
-    if model.name.isEmpty { model.name = name(of: view) }
+    // Names are for people; a layout pass makes none.
+    if model.name.isEmpty, showsLayers { model.name = name(of: view) }
     if let parent, let outer = views[parent.index], !(outer is UIScrollView) {
       let origin = outer.bounds.origin.point
       model.frame = model.frame?.offset(by: Point(x: -origin.x, y: -origin.y))
@@ -120,7 +121,8 @@ package struct LiveTree {
     }
     guard let attribute = constraint.firstAttribute.layout else { return }
     var added = Constraint(
-      constraint.name ?? constraint.identifier ?? "c\(tree.constraints.count + 1)",
+      constraint.name ?? constraint.identifier
+        ?? (showsLayers ? "c\(tree.constraints.count + 1)" : ""),
       Anchor(first, attribute), constraint.relation.relation, second,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: .init(Double(constraint.priority.rawValue)))

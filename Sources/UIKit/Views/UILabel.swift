@@ -50,7 +50,8 @@ open class UILabel: UIView {
     }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { UIFont(label.text.runs.first?.attributes.font ?? .system(17)) }
     set {
@@ -59,7 +60,8 @@ open class UILabel: UIView {
     }
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { label.color.map(UIColor.init) ?? .darkText }
     set {

@@ -26,7 +26,8 @@ extension UIView {
   }
 
   /// The view's own, or that of the nearest view around it that has one.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals (as on the platform)
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tintColor: UIColor! {
     get {
       var at: UIView? = self
