@@ -63,6 +63,7 @@ extension Widget {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
     case .interface(_, _, let appExtension): appExtension.languages
+    case .program: []
     }
   }
 }

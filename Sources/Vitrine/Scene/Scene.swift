@@ -2,6 +2,7 @@ public import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
+package import VitrineRaster
 
 /// A widget for one variant: its view tree and what the host knows of it.
 public struct Scene: Sendable {
@@ -40,6 +41,8 @@ public struct Scene: Sendable {
   package var hasMoreRows = false
   /// The app's, the first of them nearest to its icon.
   public var quickActions: [QuickAction] = []
+  /// What views draw themselves, in pixels from their top left.
+  package var drawings: [ViewID: [DisplayItem]] = [:]
   public var images: ImageSource
   public var diagnostics: [Diagnostic]
   /// The unsupported elements of the file; each is drawn as a box with its name.

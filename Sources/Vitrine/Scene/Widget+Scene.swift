@@ -24,6 +24,7 @@ extension Widget {
       case .document(let document, let index): try scene(of: document, index, variant)
       case .interface(let document, let index, let found):
         try scene(of: document, index, found, variant)
+      case .program(let program): try scene(of: program, variant)
       }
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
@@ -147,6 +148,22 @@ extension Widget {
     scene.hasMoreRows = made.hasMoreRows
     scene.header.presents = made.presents
     scene.quickActions = document.quickActions(variant.locale)
+    return scene
+  }
+
+  private func scene(
+    of program: ViewProgram, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let made = try program.make(variant)
+    var scene = Scene(
+      tree: made.tree, context: context(for: variant),
+      header: Scene.Header(title: title, icon: program.icon, offersToggle: made.offersToggle),
+      preferredHeight: made.preferredHeight, images: made.images, diagnostics: made.diagnostics)
+    scene.isPlatformColored = true
+    scene.storedHeight = made.tree[ViewTree.root].frame?.height
+    scene.marginInsets = made.marginInsets
+    scene.drawings = made.drawings
+    if let margins = made.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
     return scene
   }
 

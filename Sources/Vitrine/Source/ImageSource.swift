@@ -1,5 +1,5 @@
 import VitrineBase
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 import VitrineVector
@@ -17,6 +17,8 @@ public struct ImageSource: Sendable {
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
   private var isDark = false
+  /// Pictures that no file holds, by name.
+  package var bitmaps: [String: Bitmap] = [:]
 
   /// Names are paths relative to this folder.
   public static func folder(_ folder: String) -> ImageSource {
@@ -57,6 +59,14 @@ public struct ImageSource: Sendable {
 
   package func path(of name: String) -> String? { file(of: name)?.path }
 
+  /// Images of the asset catalogs and files under some folders, and the catalogs' colors by name.
+  package static func project(
+    _ folders: [String], for variant: Variant
+  ) -> (images: ImageSource, colors: [String: Color]) {
+    let catalog = AssetCatalog(folders: folders)
+    return (self.catalog(catalog, for: variant, folder: folders.first), catalog.colors)
+  }
+
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
     catalog.image(
       named: name, scale: scale, idiom: idiom, direction: direction, isDark: isDark)
@@ -73,8 +83,13 @@ public struct ImageSource: Sendable {
     return (FilePath.join(folder, name), own)
   }
 
+  /// The pixels of an image's file; nil where it cannot be read.
+  package func bitmap(named name: String) -> Bitmap? {
+    file(of: name).flatMap { try? Resources.image(at: $0.path) }
+  }
+
   /// An image's size in points; nil where it cannot be read.
-  func size(of name: String) -> Size? {
+  package func size(of name: String) -> Size? {
     guard let file = file(of: name) else { return nil }
     if VectorFile.isVector(file.path) { return (try? Resources.picture(at: file.path))?.size }
     guard let bitmap = try? Resources.image(at: file.path) else { return nil }

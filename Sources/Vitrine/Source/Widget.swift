@@ -10,6 +10,8 @@ public struct Widget: Sendable {
     case document(WidgetDocument, index: Int)
     /// A scene of a storyboard or xib, from 0, with the project around it.
     case interface(InterfaceDocument, scene: Int, AppExtension)
+    /// A program that makes its views.
+    case program(ViewProgram)
   }
 
   public private(set) var source: Source
@@ -91,6 +93,11 @@ public struct Widget: Sendable {
     self.init(source: .document(document, index: index), path: document.file)
   }
 
+  /// A widget whose views a program makes; `path` is the file that people look for it in.
+  package init(_ program: ViewProgram, path: String) {
+    self.init(source: .program(program), path: path)
+  }
+
   private init(source: Source, path: String) {
     self.source = source
     self.path = path
@@ -129,6 +136,7 @@ public struct Widget: Sendable {
     switch source {
     case .document(let document, let index): document.widgets[index].name ?? document.appName
     case .interface(_, _, let found): found.declared.title ?? found.displayName
+    case .program(let program): program.title
     }
   }
 
@@ -147,6 +155,7 @@ public struct Widget: Sendable {
     case .document(let document, let index): document.widgets[index].largestMode
     case .interface(_, _, let found):
       found.declared.largestMode ?? found.code?.largestMode ?? .expanded
+    case .program: .expanded
     }
   }
 

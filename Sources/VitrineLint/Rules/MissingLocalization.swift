@@ -14,6 +14,7 @@ extension Rule {
       case .document(let document, _): return missing(in: document, subject)
       case .interface(let document, _, let appExtension):
         return missing(in: appExtension, scene, Set(document.outlets.keys))
+      case .program: return []
       }
     })
 
