@@ -48,7 +48,7 @@ import Testing
     #expect(try run(["record", "--all"], in: folder).code == 0)
     #expect(try run(["test", "--quiet"], in: folder).code == 0)
     let status = try run(["status"], in: folder)
-    #expect(status.output == "2 recorded, 0 missing, 0 asked for by nobody\n")
+    #expect(status.output == "2 recorded, 0 missing, 0 unused\n")
     #expect(try run(["record", "--prune", "--only", "x"], in: folder).code == 2)
   }
 
