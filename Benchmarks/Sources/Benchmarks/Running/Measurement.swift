@@ -1,5 +1,3 @@
-import VitrineBase
-
 /// The times of one benchmark's runs.
 struct Measurement {
   var name: String
