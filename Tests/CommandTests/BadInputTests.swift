@@ -82,7 +82,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       title: "columns without a grid",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"span\": 2}}",
-      message: ":1:48: error: 'span' is said of a view that stands in no grid"),
+      message: ":1:48: error: unused key 'span': the view is not in a grid"),
     BadInput(
       title: "a change of the card's own view",
       content:

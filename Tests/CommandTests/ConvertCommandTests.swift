@@ -39,7 +39,7 @@ import Testing
     #expect(outcome.errors.contains("Main.storyboard:"))
     #expect(
       outcome.errors.contains(
-        "note: 'fancyGauge' (Tid-pr-001) isn't understood; it is drawn as a box"))
+        "note: 'fancyGauge' (Tid-pr-001) is unsupported; it is drawn as a box"))
     let document = try Program.run(["convert", folder.path + "/w.json"])
     #expect(document.code == 3)
     #expect(document.errors.contains("is a widget document already"))

@@ -14,11 +14,11 @@ import Vitrine
   /// What a layout cannot see, and what it can.
   private static let painted: Set = [
     "wallpaper", "chrome", "reducesTransparency", "increasesContrast", "clock", "date", "isAdded",
-    "overlay",
+    "overlay", "scroll",
   ]
   private static let laidOut: Set = [
     "device", "host", "column", "orientation", "mode", "textSize", "locale", "direction", "system",
-    "canvas", "scaleOverride", "usesBoldText", "isEditing", "state", "data",
+    "canvas", "scaleOverride", "usesBoldText", "isEditing", "state", "data", "appearance",
   ]
 
   private static func runner(_ axes: String, jobs: Int = 1) throws -> BatchRunner {

@@ -31,5 +31,7 @@ let variantChanges: [String: @Sendable (inout Variant) -> Void] = [
   "data": {
     $0.data = DataFile("d.json", JSONValue(.object([]), at: SourceLocation(file: "d.json")))
   },
+  "appearance": { $0.appearance = .dark },
+  "scroll": { $0.scroll = 40 },
   "overlay": { $0.overlay = .frames },
 ]

@@ -109,7 +109,10 @@ extension Command {
     _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
   ) throws(CommandError) {
     do throws(Disk.Failure) {
-      try Disk.makeFolder(FilePath.folder(of: target))
+      // Only a name that ends in a slash is meant to be a new folder.
+      if let output = arguments.all("--output").last, output.hasSuffix("/") {
+        try Disk.makeFolder(output)
+      }
       try Disk.write(bytes, to: target)
     } catch {
       throw CommandError(writing: error)
