@@ -39,6 +39,9 @@ let package = Package(
     .library(
       name: "Vitrine", targets: ["Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .library(
+      name: "VitrineUIKit",
+      targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
     // The engines one by one, for Benchmarks.
     .library(
@@ -87,13 +90,15 @@ let package = Package(
       imports: [
         "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
       ]),
+    // What an Xcode project and its sources say about an extension.
+    module("VitrineProject", imports: ["VitrineImport", "VitrineBase"]),
 
     // Layer 4: the product.
     module(
       "Vitrine",
       imports: [
-        "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
     module(
@@ -141,6 +146,29 @@ let package = Package(
       ],
       resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
 
+    // Layer 7: the platform's own names over the engine, so that a widget's code compiles.
+    module("CoreGraphics", imports: ["VitrineRaster", "VitrineGraphics"]),
+    module(
+      "QuartzCore",
+      imports: ["CoreGraphics", "VitrineRaster", "VitrineLayout", "VitrineGraphics"]),
+    module(
+      "UIKit",
+      imports: [
+        "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
+        "VitrineText", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics",
+      ]),
+    module("NotificationCenter", imports: ["UIKit"]),
+    // What Testing wants to import beside modules of these names.
+    module("_Testing_CoreGraphics"),
+    module("_Testing_UIKit"),
+    module(
+      "VitrineUIKit",
+      imports: [
+        "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport",
+        "VitrineLayout", "VitrineBase", "VitrineGraphics", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
+
     // Tests mirror the modules.
     .target(
       name: "TestSupport",
@@ -170,6 +198,8 @@ let package = Package(
       "VitrineVectorTests",
       of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
       exclude: ["Icons"]),
+    tests(
+      "VitrineProjectTests", of: ["VitrineProject", "VitrineImport", "VitrineBase", "TestSupport"]),
     tests(
       "VitrineHostTests",
       of: [
@@ -211,6 +241,13 @@ let package = Package(
     tests(
       "VitrineTestingTests",
       of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),
+    tests(
+      "UIKitTests",
+      of: [
+        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine",
+        "VitrineImport", "VitrineLayout", "VitrineImages", "VitrineBase", "VitrineGraphics",
+        "TestSupport",
+      ]),
     tests(
       "CommandTests",
       of: ["VitrineCommand", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),

@@ -9,9 +9,9 @@ import VitrineImport
 public enum LintMatrix {
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
-    guard !widget.isForMac else { return macVariants(of: widget) }
+    guard widget.defaultVariant.host != .macos else { return macVariants(of: widget) }
     return modes.flatMap { mode in
-      var plain = Variant()
+      var plain = widget.defaultVariant
       plain.mode = mode
       return [plain]
         + changes(widget).map { change in
@@ -24,8 +24,7 @@ public enum LintMatrix {
 
   /// A Mac has one width and one text size; what else changes is the language and the wallpaper.
   private static func macVariants(of widget: Widget) -> [Variant] {
-    var plain = Variant()
-    plain.move(to: .macos)
+    let plain = widget.defaultVariant
     var variants = [plain]
     for locale in ["pseudo"] + widget.languages {
       var variant = plain
@@ -64,6 +63,7 @@ extension Widget {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
     case .interface(_, _, let appExtension): appExtension.languages
+    case .program: []
     }
   }
 }

@@ -92,7 +92,9 @@ import VitrineBase
     #expect(report.code == 0, "\(report.errors)")
     let summary = text("pr.md", in: folder)
     #expect(summary.contains("[2 pictures](https://x/r/index.html): 2 changed"))
-    #expect(summary.contains("| ![before](https://x/r/summary/1-before.png) | ![now](https://x/r/summary/1-now.png) |"))
+    #expect(
+      summary.contains(
+        "| ![before](https://x/r/summary/1-before.png) | ![now](https://x/r/summary/1-now.png) |"))
     #expect(text("pr.json", in: folder).contains("\"causes\""))
     for side in ["before", "now"] {
       let path = "\(folder.path)/review/summary/1-\(side).png"

@@ -132,7 +132,7 @@ import VitrineLayout
     #expect(conversion.unsupported.count == 1)
     #expect(
       conversion.unsupported[0].contains(
-        "'fancyGauge' (gau-xx-028) isn't understood; it is drawn as a box"))
+        "'fancyGauge' (gau-xx-028) is unsupported; it is drawn as a box"))
     let workshop = Workshop(try TestResources.shared.get())
     for mode in DisplayMode.allCases {
       var variant = Variant()

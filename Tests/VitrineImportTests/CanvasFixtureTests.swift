@@ -8,10 +8,10 @@ import VitrineLayout
 
 /// Small files, one question each: every view stands where the file stores it.
 ///
-/// The frames in `Fixtures` are those that the rule named by the file gives; docs/fidelity.md says how many
+/// The frames in `Tests/Fixtures/Interface` are those that the rule named by the file gives; docs/fidelity.md says how many
 /// files of Interface Builder confirm each rule.
 @Suite struct CanvasFixtureTests {
-  private static let folder = "Tests/VitrineImportTests/Fixtures"
+  private static let folder = "Tests/Fixtures/Interface"
 
   private static let files = ["Canvas", "Mac"].flatMap { name in
     PackageRoot.entries("\(folder)/\(name)").map { "\(name)/\($0)" }

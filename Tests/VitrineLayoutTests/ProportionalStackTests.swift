@@ -63,11 +63,13 @@ import VitrineSolver
   {
     let widths = try widths { tree, stack in
       tree.add(label("ab"), to: stack)
+      tree.add(label("abcd"), to: stack)
       let plain = tree.add(View("plain"), to: stack)
       var constraint = Constraint("width", Anchor(plain, .width), .equal, nil)
       constraint.constant = 60
       tree.constraints.append(constraint)
     }
-    #expect(widths == [240, 60])
+    // Earlier shares are stronger: the last one gives way to what the plain view takes.
+    #expect(widths == [100, 140, 60])
   }
 }

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func `texts can't become markup or further rows`() {
-    #expect(ReportSummary.escaped("a|b\n<img src=x> [x](y) @me") == "a\\|b \\<img src=x\\> \\[x\\](y) \\@me")
+    #expect(
+      ReportSummary.escaped("a|b\n<img src=x> [x](y) @me")
+        == "a\\|b \\<img src=x\\> \\[x\\](y) \\@me")
   }
 
   @Test func `the JSON twin has the same counts and causes`() throws {

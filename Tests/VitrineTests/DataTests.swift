@@ -178,7 +178,7 @@ import VitrineLayout
     ("{}", "b.storyboard:6", "has no value for 'user.name'"),
     (#"{ "user": { "nme": "A" } }"#, "b.storyboard:6", "has no value for 'user.name'"),
     (#"{ "user": { "name": "A" }, "warnin": "x" }"#, "d.json:1", "did you mean 'warning'?"),
-    (#"{ "user": { "name": "A" }, "warning": true }"#, "d.json:1", "isn't on or off"),
+    (#"{ "user": { "name": "A" }, "warning": true }"#, "d.json:1", "has no on and off"),
     (#"{ "user": { "name": "A" }, "icon": [] }"#, "d.json:1", "has no rows"),
     (
       #"{ "user": { "name": "A" }, "list": [ { "nam": "x" } ] }"#, "d.json:1",

@@ -204,7 +204,7 @@ import VitrineLayout
     let scene = document.scene(0, for: InterfaceDocument.Traits())
     #expect(scene.tree.views.map(\.kind.name) == ["NCWidgetListViewController"])
     #expect(scene.diagnostics.map(\.code) == ["made-in-code"])
-    #expect(scene.diagnostics.first?.description.contains("the word 'list'") == true)
+    #expect(scene.diagnostics.first?.description.contains("the key 'list'") == true)
   }
 
   @Test func `a value set from outside of a view that the state leaves out is an error`() throws {

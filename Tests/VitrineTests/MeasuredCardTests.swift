@@ -6,7 +6,9 @@ import VitrineImport
 /// The cards of iOS 10 to 12 stand and look as screenshots of devices measure them
 /// (docs/fidelity.md, "Measured on devices").
 @Suite struct MeasuredCardTests {
-  @Test(arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)] as [(SystemGeneration, Int, Int)])
+  @Test(
+    arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)]
+      as [(SystemGeneration, Int, Int)])
   func `on black, card and header have the measured levels`(
     system: SystemGeneration, body: Int, header: Int
   ) throws {
@@ -53,10 +55,10 @@ import VitrineImport
   ) throws {
     let screen = try ScreenMeasure(system) { $0.textSize = size }
     let top = system.version == 10 ? 180.5 : 68
-    let edges = screen.edges(downAt: 250, (top - 10)...(top + 80), step: 10)
+    let edges = screen.edges(downAt: 130, (top - 6)...(top + 80), step: 10)
     #expect(edges == [top, top + height])
     let icon = screen.ink(
-      in: Rect(x: 9, y: top + 3, width: 24, height: height - 4), step: 8)
+      in: Rect(x: 14, y: top + 6, width: 26, height: height - 8), step: 8)
     #expect(abs(icon.minX - 8 - iconX) <= 0.5 && abs(icon.minY - top - iconY) <= 0.5)
     #expect(abs(icon.width - 20) <= 0.5 && abs(icon.height - 20) <= 0.5)
     // “MMMM” stands on the baseline, 36 or 37 points in.
@@ -69,7 +71,7 @@ import VitrineImport
   func `Show More ends 8 points from the card`(system: SystemGeneration) throws {
     let screen = try ScreenMeasure(system)
     let top = system == .ios10 ? 180.5 : 68
-    let ink = screen.ink(in: Rect(x: 290, y: top + 4, width: 76, height: 26))
+    let ink = screen.ink(in: Rect(x: 290, y: top + 13, width: 76, height: 16))
     #expect(abs(367 - ink.maxX - 8.5) <= 0.6)
   }
 
@@ -93,7 +95,7 @@ import VitrineImport
   @Test func `first cards stand where they are measured`() throws {
     func top(_ system: SystemGeneration, _ host: Host) throws -> Double? {
       try ScreenMeasure(system) { $0.host = host }
-        .edges(downAt: 250, 62...230, step: 100).first
+        .edges(downAt: 130, 62...230, step: 100).first
     }
     #expect(try top(.ios11, .today) == 68)
     #expect(try top(.ios12, .today) == 68)

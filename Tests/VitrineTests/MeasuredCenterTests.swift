@@ -9,11 +9,13 @@ import VitrineImport
   @Test func `black becomes 16 and white 89, and color reaches 0`() throws {
     #expect(abs(try ScreenMeasure(.ios8).level(20, 400) - 16) <= 1)
     #expect(abs(try ScreenMeasure(.ios8, .white).level(20, 400) - 89) <= 1)
-    let red = try ScreenMeasure(.ios8, Color(red: 1, green: 0, blue: 0)).pixel(20, 400)
-    #expect(red.green == 0 && red.blue == 0 && red.red > 89)
+    // Saturation acts after the tint: a yellow wallpaper has no blue left.
+    let yellow = try ScreenMeasure(.ios8, Color(red: 1, green: 1, blue: 0)).pixel(20, 400)
+    #expect(yellow.blue == 0 && yellow.red > 80)
   }
 
-  @Test(arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
+  @Test(
+    arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
   func `a section's band is 32 high and 15 darker, its icon at 16, its name on 22`(
     system: SystemGeneration, top: Double
   ) throws {
@@ -65,9 +67,10 @@ import VitrineImport
     #expect(row == [76, 299])
   }
 
-  @Test(arguments: [
-    ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
-  ] as [(String, Device.Orientation, Double)])
+  @Test(
+    arguments: [
+      ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
+    ] as [(String, Device.Orientation, Double)])
   func `the greatest height is what bar, band and foot leave`(
     name: String, orientation: Device.Orientation, height: Double
   ) throws {

@@ -147,6 +147,10 @@ private func write(
   json.object { json in
     json.key("id")
     json.string(view.name)
+    if let label = view.userLabel {
+      json.key("label")
+      json.string(label)
+    }
     json.key("kind")
     json.string(view.kind.name)
     if let parent = view.parent {

@@ -7,6 +7,10 @@ extension Painter {
   /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
   mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
     for name in tree.views.flatMap(\.kind.images).map(\.name) where images[name] == nil {
+      if let bitmap = source.bitmaps[name] {
+        images[name] = bitmap
+        continue
+      }
       if source.isTemplate(name) { templates.insert(name) }
       slices[name] = source.slices(of: name)
       guard let path = source.path(of: name) else { continue }

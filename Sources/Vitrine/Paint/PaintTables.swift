@@ -14,6 +14,7 @@ extension Painter {
     let right = table.separatorInset?.right ?? 0
     let rows = view.subviews.filter { !tree[$0].isHidden }
     for row in rows.dropLast() {
+      if case .tableCell = tree[row].kind {} else if tree[row].frame == nil { continue }
       let bottom = frame.minY + layout[row].maxY
       let line = Rect(
         x: frame.minX + left, y: bottom - 1 / scale, width: frame.width - left - right,

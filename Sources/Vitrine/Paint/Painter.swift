@@ -32,6 +32,8 @@ package struct Painter {
   var slices: [String: ImageSlices] = [:]
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
+  /// What views draw themselves, in pixels from their top left.
+  private var drawings: [ViewID: [DisplayItem]] = [:]
   /// What was drawn, where somebody asks for it.
   package var record: DrawingRecord?
 
@@ -54,6 +56,7 @@ package struct Painter {
     tree = widget.scene.tree
     layout = widget.layout
     isDocument = !widget.scene.isPlatformColored
+    drawings = widget.scene.drawings
     images = [:]
     pictures = [:]
     templates = []
@@ -97,6 +100,7 @@ package struct Painter {
     let clip = view.style.clipsToBounds || kindClips(view.kind)
     if clip { list.append(.beginClip(outline(of: view, frame)), from: id.index) }
     paintContent(of: view, id, in: frame, inner)
+    if let drawing = drawings[id] { paintDrawing(drawing, id, in: frame, inner) }
     for child in view.subviews { paint(child, at: frame.origin, in: inner) }
     if clip { list.append(.endClip, from: id.index) }
     paintBorder(of: view, id, in: frame, inner)

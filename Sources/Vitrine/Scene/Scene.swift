@@ -2,6 +2,7 @@ public import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
+package import VitrineRaster
 
 /// A widget for one variant: its view tree and what the host knows of it.
 public struct Scene: Sendable {
@@ -29,6 +30,10 @@ public struct Scene: Sendable {
   public var marginInsets: Insets?
   /// Whether the widget was built for a system before iOS 10: it knows no display modes.
   public var isLegacy = false
+  /// Whether the preferred height counts on hosts without display modes.
+  var heightIsForAllModes = false
+  /// Whether all that would be seen is made in code, so that only labeled boxes are drawn.
+  package var isAllCode = false
   /// Whether it is built as UIKit builds it, whose texts are black unless they say otherwise; a
   /// document's are readable on any surface.
   public var isPlatformColored = false
@@ -36,6 +41,8 @@ public struct Scene: Sendable {
   package var hasMoreRows = false
   /// The app's, the first of them nearest to its icon.
   public var quickActions: [QuickAction] = []
+  /// What views draw themselves, in pixels from their top left.
+  package var drawings: [ViewID: [DisplayItem]] = [:]
   public var images: ImageSource
   public var diagnostics: [Diagnostic]
   /// The unsupported elements of the file; each is drawn as a box with its name.

@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineProject
 import VitrineText
 
 extension Widget {
@@ -23,6 +24,7 @@ extension Widget {
       case .document(let document, let index): try scene(of: document, index, variant)
       case .interface(let document, let index, let found):
         try scene(of: document, index, found, variant)
+      case .program(let program): try scene(of: program, variant)
       }
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
@@ -56,7 +58,10 @@ extension Widget {
   private func scene(
     of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
   ) throws(RenderError) -> Scene {
-    let edited = try filled(document, found, variant)
+    let hasModes = variant.system.presentation == .card && !isLegacy
+    let listed = try document.listing(found)
+    let edited = try filled(
+      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found, variant)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
@@ -68,16 +73,29 @@ extension Widget {
       made.tree.stackSubtitles()
       if variant.system.version < 13 { made.tree.clearTableBackgrounds() }
     }
-    let images = ImageSource.catalog(assets, for: variant, inside: found.home)
+    let chosen = overrides.filter { $0.property == "image" }.map(\.value)
+    let images = ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
+    var boxes = CodeBoxes(edited, scene: index, found, made.tree)
+    boxes.run()
     var scene = Scene(
-      tree: made.tree, context: context(for: variant),
-      header: Scene.Header(title: title, icon: assets.icon ?? found.icon, offersToggle: true),
+      tree: boxes.tree, context: context(for: variant),
+      header: Scene.Header(
+        title: found.declared.title == nil
+          ? found.project?.displayName(in: variant.locale) ?? title : title,
+        icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
-      diagnostics: made.diagnostics, unsupported: made.unsupported)
+      diagnostics: found.notes + made.diagnostics + boxes.diagnostics, unsupported: made.unsupported
+    )
     scene.isPlatformColored = true
+    scene.isLegacy = isLegacy
+    scene.isAllCode = boxes.isAllCode
+    if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
+      scene.preferredHeight = .points(height)
+      scene.heightIsForAllModes = !hasModes
+    }
     return scene
   }
 
@@ -130,6 +148,22 @@ extension Widget {
     scene.hasMoreRows = made.hasMoreRows
     scene.header.presents = made.presents
     scene.quickActions = document.quickActions(variant.locale)
+    return scene
+  }
+
+  private func scene(
+    of program: ViewProgram, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let made = try program.make(variant)
+    var scene = Scene(
+      tree: made.tree, context: context(for: variant),
+      header: Scene.Header(title: title, icon: program.icon, offersToggle: made.offersToggle),
+      preferredHeight: made.preferredHeight, images: made.images, diagnostics: made.diagnostics)
+    scene.isPlatformColored = true
+    scene.storedHeight = made.tree[ViewTree.root].frame?.height
+    scene.marginInsets = made.marginInsets
+    scene.drawings = made.drawings
+    if let margins = made.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
     return scene
   }
 

@@ -11,6 +11,7 @@ extension Scene {
     for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       for image in view.kind.images where said.insert(image.name).inserted {
         let name = image.name
+        if images.bitmaps[name] != nil { continue }
         guard let path = images.path(of: name), Disk.exists(path) else {
           if image.isSymbol {
             scene.diagnostics.append(

@@ -24,6 +24,7 @@ public func layoutOnOwnCanvas(
           hint: "ask for --canvas WIDTHxHEIGHT, or give the widget a \"canvas\""))
     }
     scene.context = canvas
+  case .program: break
   }
   return (scene, try solveOnCanvas(scene, in: workshop))
 }

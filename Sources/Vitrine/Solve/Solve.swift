@@ -41,7 +41,8 @@ func hostContext(
   if mode == .expanded {
     // Without modes there is nothing that a preferred height would open: it is that of the open
     // widget.
-    if case .points(let asked) = scene.preferredHeight, hasModes || variant.mode == .expanded {
+    let counts = hasModes || variant.mode == .expanded || scene.heightIsForAllModes
+    if case .points(let asked) = scene.preferredHeight, counts {
       height = clamped(asked)
     } else {
       context.rootSize = .fittingHeight(width: width)

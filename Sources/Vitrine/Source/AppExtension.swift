@@ -1,6 +1,7 @@
 import VitrineBase
 import VitrineGraphics
 import VitrineImport
+package import VitrineProject
 
 /// A Today extension as its project holds it: a folder with an `Info.plist` and a storyboard.
 public struct AppExtension: Sendable {
@@ -15,14 +16,33 @@ public struct AppExtension: Sendable {
   var translationFiles: [String] = []
   /// The folder with the language folders and the stand-in content.
   var home: String
+  /// The target that builds it; nil where no Xcode project was found.
+  package var project: TodayExtension?
+  /// What its sources say; nil where there are none.
+  package var code: WidgetCode?
+  /// The file that is shown; nil where all views are made in code.
+  var interface: String?
+  /// What its `vitrine.json` says in place of code.
+  package var declared = DeclaredBehavior()
+  /// What was wrong with projects around it that could not be read.
+  var notes: [Diagnostic] = []
 
-  /// A storyboard or xib without a project: the files beside it are used.
-  public init(interface path: String) {
+  /// A file and its folder, before anything around it is looked at.
+  init(file path: String) {
     let folder = FilePath.folder(of: path)
     let isLocalized = FilePath.suffix(of: folder) == "lproj"
     let home = isLocalized ? FilePath.folder(of: folder) : folder
     self.home = home
     storyboard = path
+    interface = path
+    displayName = FilePath.stem(of: path)
+    assets = AssetCatalog()
+  }
+
+  /// A storyboard or xib alone: what lies around it in its folder is used.
+  public init(interface path: String) {
+    self.init(file: path)
+    let isLocalized = home != FilePath.folder(of: path)
     let hasPlist = Disk.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
     // Only a folder that is an extension's own is looked through.
     let paths = hasPlist || isLocalized ? FolderWalk.paths(under: home) : []
@@ -54,13 +74,13 @@ public struct AppExtension: Sendable {
     let home = plist.map { FilePath.folder(of: $0.path) } ?? folder
     let own = plist == nil ? paths : FolderWalk.paths(under: home)
     let wanted = plist?.value["NSExtension"]?["NSExtensionMainStoryboard"]?.string
-    let storyboards = own.filter {
-      FilePath.suffix(of: $0) == "storyboard" || FilePath.suffix(of: $0) == "xib"
-    }
+    let storyboards = own.filter { InterfaceFile.recognizes($0) && !Self.isLaunchScreen($0) }
     let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
     let named = Self.interfaces(storyboards, named: wanted, principal: principal)
+    // An app's project without an extension: its other storyboards are not widgets.
+    let isApp = plist == nil && paths.contains { ProjectSearch.isProject($0) }
     // Without a name in the plist a folder may still hold just one.
-    let candidates = named.isEmpty && wanted == nil ? storyboards : named
+    let candidates = named.isEmpty && wanted == nil && !isApp ? storyboards : named
     let base = candidates.filter { $0.contains("/Base.lproj/") }
     guard let storyboard = base.first ?? candidates.first else {
       let reason =
@@ -69,7 +89,12 @@ public struct AppExtension: Sendable {
         } else if let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
         {
           "the extension is made by the class \(principal), in code; describe it in a widget document"
-        } else { "holds no Info.plist of a Today extension and no storyboard" }
+        } else if isApp {
+          "no target of its Xcode project is a Today extension, and no folder in it has the Info.plist of one"
+        } else {
+          ExtensionChoice.generatorHint(in: folder)
+            ?? "holds no Xcode project or Info.plist of a Today extension, and no storyboard"
+        }
       throw .unreadable(path: folder, reason: reason)
     }
     if plist == nil, candidates.count > 1, base.count != 1 {
@@ -96,8 +121,9 @@ public struct AppExtension: Sendable {
   func xib(named name: String) throws(InputError) -> InterfaceDocument? {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, !name.isEmpty else { return nil }
-    for folder in [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")] {
-      let path = FilePath.join(folder, name + ".xib")
+    let folders = [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")]
+    let listed = (project?.resources ?? []).filter { FilePath.name(of: $0) == name + ".xib" }
+    for path in folders.map({ FilePath.join($0, name + ".xib") }) + listed {
       guard path != storyboard, Disk.exists(path) else { continue }
       do throws(RenderError) {
         return try InterfaceFile.read(path).document
@@ -136,6 +162,10 @@ public struct AppExtension: Sendable {
       if !found.isEmpty || name != nil { return found }
     }
     return []
+  }
+
+  private static func isLaunchScreen(_ path: String) -> Bool {
+    FilePath.stem(of: path).filter { $0 != " " }.lowercased() == "launchscreen"
   }
 
   private static func isWidget(_ plist: PropertyList) -> Bool {

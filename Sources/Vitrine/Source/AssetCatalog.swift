@@ -98,8 +98,12 @@ public struct AssetCatalog: Sendable {
   }
 
   /// The largest file of the app's icon.
-  var icon: String? {
-    for entry in icons {
+  var icon: String? { icon(named: nil) }
+
+  /// The largest file of the icon of a name, else of any.
+  func icon(named name: String?) -> String? {
+    let named = icons.filter { FilePath.stem(of: $0.folder) == name }
+    for entry in named.isEmpty ? icons : named {
       let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
       let sized = files.compactMap { path in
         (try? Disk.read(path)).map { (path, $0.count) }

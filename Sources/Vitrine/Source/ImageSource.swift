@@ -1,5 +1,5 @@
 import VitrineBase
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 import VitrineVector
@@ -11,10 +11,14 @@ public struct ImageSource: Sendable {
   private var folder: String?
   /// Whether only files under the folder are its images.
   private var isInside = false
+  /// Names that the user gave, which may be paths anywhere.
+  private var allowed: Set<String> = []
   private var scale = 1
   private var idiom = "universal"
   private var direction = LayoutDirection.leftToRight
   private var isDark = false
+  /// Pictures that no file holds, by name.
+  package var bitmaps: [String: Bitmap] = [:]
 
   /// Names are paths relative to this folder.
   public static func folder(_ folder: String) -> ImageSource {
@@ -46,7 +50,22 @@ public struct ImageSource: Sendable {
     return source
   }
 
-  func path(of name: String) -> String? { file(of: name)?.path }
+  /// The same source, in which these names may be paths anywhere.
+  func allowing(_ names: [String]) -> ImageSource {
+    var source = self
+    source.allowed.formUnion(names)
+    return source
+  }
+
+  package func path(of name: String) -> String? { file(of: name)?.path }
+
+  /// Images of the asset catalogs and files under some folders, and the catalogs' colors by name.
+  package static func project(
+    _ folders: [String], for variant: Variant
+  ) -> (images: ImageSource, colors: [String: Color]) {
+    let catalog = AssetCatalog(folders: folders)
+    return (self.catalog(catalog, for: variant, folder: folders.first), catalog.colors)
+  }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {
     catalog.image(
@@ -56,14 +75,21 @@ public struct ImageSource: Sendable {
   /// The file of an image, and pixels per point in it: a file's name may end in `@2x` or `@3x`.
   private func file(of name: String) -> (path: String, scale: Int)? {
     if let found = asset(name) { return (found.path, found.image.scale ?? 1) }
-    guard let folder, !isInside || FilePath.staysInside(name) else { return nil }
+    guard let folder, !isInside || FilePath.staysInside(name) || allowed.contains(name) else {
+      return nil
+    }
     let stem = FilePath.stem(of: name)
     let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     return (FilePath.join(folder, name), own)
   }
 
+  /// The pixels of an image's file; nil where it cannot be read.
+  package func bitmap(named name: String) -> Bitmap? {
+    file(of: name).flatMap { try? Resources.image(at: $0.path) }
+  }
+
   /// An image's size in points; nil where it cannot be read.
-  func size(of name: String) -> Size? {
+  package func size(of name: String) -> Size? {
     guard let file = file(of: name) else { return nil }
     if VectorFile.isVector(file.path) { return (try? Resources.picture(at: file.path))?.size }
     guard let bitmap = try? Resources.image(at: file.path) else { return nil }

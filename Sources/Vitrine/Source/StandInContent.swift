@@ -16,9 +16,11 @@ package struct StandInContent: Sendable {
   package var data: DataFile?
   package var overrides: [SceneRequest.Override] = []
   package var states: [State] = []
+  /// What code would say: shown in place of what the sources say.
+  package var declared = DeclaredBehavior()
 
   package static let fileName = "vitrine.json"
-  package static let keys = ["data", "set", "states"]
+  package static let keys = ["data", "set", "states"] + DeclaredBehavior.keys
   /// The keys of the same file that describe a matrix.
   package static let matrixKeys = [
     "$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens",
@@ -46,6 +48,7 @@ package struct StandInContent: Sendable {
     }
     if let set = object["set"] { overrides = try SceneRequest.Override.list(set, "'set'") }
     states = try Self.states(object)
+    declared = try DeclaredBehavior(object, in: FilePath.folder(of: path))
   }
 
   /// The states of a config: values to set, and data, by name.

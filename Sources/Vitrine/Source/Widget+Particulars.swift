@@ -9,6 +9,7 @@ extension Widget {
     case .document(let document, let index): document.stateNames(of: index)
     case .interface(_, _, let found):
       ((try? found.standInContent()) ?? StandInContent()).states.map(\.name)
+    case .program: []
     }
   }
 
@@ -29,6 +30,8 @@ extension Widget {
       if !languages.isEmpty { lines.append("languages: \(languages.joined(separator: ", "))") }
       lines.append("icon: \(found.icon ?? "none")")
       if let folder = found.assetFolder { lines.append("assets: those of \(folder)") }
+    case .program:
+      lines.append("\(path): a widget whose views are made in code")
     }
     if !stateNames.isEmpty { lines.append("states: \(stateNames.joined(separator: ", "))") }
     lines.insert("title: \(title)", at: 1)

@@ -10,6 +10,8 @@ public struct Widget: Sendable {
     case document(WidgetDocument, index: Int)
     /// A scene of a storyboard or xib, from 0, with the project around it.
     case interface(InterfaceDocument, scene: Int, AppExtension)
+    /// A program that makes its views.
+    case program(ViewProgram)
   }
 
   public private(set) var source: Source
@@ -28,16 +30,15 @@ public struct Widget: Sendable {
 
   /// Reads a widget document, a storyboard or xib, or the folder of a Today extension.
   ///
-  /// `index` chooses among a document's widgets (default: the first); `scene`, a number from 1 or an id, among a
-  /// storyboard's scenes, which otherwise shows its first.
+  /// A storyboard, a folder or an Xcode project takes what the project says of the extension: its
+  /// name, resources, settings and sources. `index` chooses among a document's widgets (default: the
+  /// first); `scene`, a number from 1 or an id, among a storyboard's scenes (default: the initial
+  /// one); `target` among a project's extensions.
   public static func read(
-    _ path: String, widget chosen: Int? = nil, scene: String? = nil
+    _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil
   ) throws(RenderError) -> Widget {
-    if Disk.isFolder(path) {
-      return try read(interface: try AppExtension.find(in: path), scene)
-    }
-    if InterfaceFile.recognizes(path) {
-      return try read(interface: AppExtension(interface: path), scene)
+    if ExtensionInput.recognizes(path) {
+      return try read(interface: try ExtensionInput.find(path, target: target), scene)
     }
     let bytes: [UInt8]
     do {
@@ -66,9 +67,8 @@ public struct Widget: Sendable {
   private static func read(
     interface found: AppExtension, _ scene: String?
   ) throws(RenderError) -> Widget {
-    let document = try InterfaceFile.read(found.storyboard).document.embedding { name in
-      Result { () throws(InputError) in try found.xib(named: name) }
-    }
+    var found = found
+    let document = try found.document()
     guard document.sceneCount > 0 else {
       throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
     }
@@ -82,12 +82,20 @@ public struct Widget: Sendable {
       }
       index = known
     }
+    found.readCode(document, scene: index)
+    // A broken file is reported when a scene is made of it.
+    found.declared = ((try? found.standInContent()) ?? StandInContent()).declared
     return Widget(source: .interface(document, scene: index, found), path: found.storyboard)
   }
 
   /// A widget of a document that was read already; `index` counts from 0.
   public init(_ document: WidgetDocument, widget index: Int = 0) {
     self.init(source: .document(document, index: index), path: document.file)
+  }
+
+  /// A widget whose views a program makes; `path` is the file that people look for it in.
+  package init(_ program: ViewProgram, path: String) {
+    self.init(source: .program(program), path: path)
   }
 
   private init(source: Source, path: String) {
@@ -127,7 +135,8 @@ public struct Widget: Sendable {
   public var title: String {
     switch source {
     case .document(let document, let index): document.widgets[index].name ?? document.appName
-    case .interface(_, _, let found): found.displayName
+    case .interface(_, _, let found): found.declared.title ?? found.displayName
+    case .program(let program): program.title
     }
   }
 
@@ -144,7 +153,9 @@ public struct Widget: Sendable {
     if let largestModeInCode { return largestModeInCode }
     return switch source {
     case .document(let document, let index): document.widgets[index].largestMode
-    case .interface: .expanded
+    case .interface(_, _, let found):
+      found.declared.largestMode ?? found.code?.largestMode ?? .expanded
+    case .program: .expanded
     }
   }
 
@@ -160,10 +171,9 @@ public struct Widget: Sendable {
 
   /// Whether it was built for a system before iOS 10, and so knows no display modes.
   public var isLegacy: Bool {
-    if case .document(let document, let index) = source {
-      document.widgets[index].isLegacy
-    } else {
-      false
+    switch source {
+    case .document(let document, let index): document.widgets[index].isLegacy
+    case .interface(_, _, let found): found.isLegacy
     }
   }
 }

@@ -18,14 +18,19 @@ public struct Resources: Sendable {
 
   /// Loads the bundled fonts and those of `fontFolders`.
   public init(fontFolders: [String] = []) throws(RenderError) {
+    try self.init(fontFolders: fontFolders, fontFiles: [])
+  }
+
+  /// Loads single font files, too, such as those of a project.
+  package init(fontFolders: [String], fontFiles: [String]) throws(RenderError) {
     guard let bundled = Self.bundledFolder("Fonts") else { throw .missingFonts }
     do {
-      fonts = try FontCatalog(directories: [bundled] + fontFolders)
+      fonts = try FontCatalog(directories: [bundled] + fontFolders, files: fontFiles)
     } catch {
       throw .unusableFonts("\(error)")
     }
     self.fontFolders = [bundled] + fontFolders
-    usesOtherFonts = !fontFolders.isEmpty
+    usesOtherFonts = !fontFolders.isEmpty || !fontFiles.isEmpty
     wallpaperFolders = Self.bundledFolder("Wallpapers").map { [$0] } ?? []
   }
 

@@ -25,7 +25,8 @@ extension Command {
         "--cache", "DIR",
         "reuse pictures from this folder and add new ones to it (also VITRINE_CACHE); see vitrine cache"
       ),
-      CommandOption("--sheet", "FILE.png", "also write a contact sheet of all pictures, with their names"),
+      CommandOption(
+        "--sheet", "FILE.png", "also write a contact sheet of all pictures, with their names"),
     ] + MatrixArguments.options,
     run: runBatch)
 

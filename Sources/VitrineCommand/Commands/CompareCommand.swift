@@ -13,7 +13,8 @@ extension Command {
     usage: ["A.png B.png [--diff OUT.png] [--json]"],
     options: [
       CommandOption("--diff", "FILE", "write a picture that shows the differences"),
-      CommandOption("--json", nil, "print the verdict, the differing regions and perceptual metrics as JSON"),
+      CommandOption(
+        "--json", nil, "print the verdict, the differing regions and perceptual metrics as JSON"),
     ],
     notes: """
       Exits with 0 if the pictures are equal, else with 1.

@@ -17,7 +17,8 @@ extension Command {
     usage: ["OLD NEW [OPTIONS] [--pictures DIR] [--json] [--exit-code]"],
     options: [
       CommandOption(
-        "--pictures", "DIR", "write before, after and difference pictures of each variant that looks different"),
+        "--pictures", "DIR",
+        "write before, after and difference pictures of each variant that looks different"),
       CommandOption("--json", nil, "print JSON instead of text"),
       CommandOption("--exit-code", nil, "exit with 1 if anything differs"),
     ] + VariantArguments.options,

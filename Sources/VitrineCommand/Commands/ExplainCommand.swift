@@ -12,7 +12,8 @@ extension Command {
       """,
     usage: ["INPUT [OPTIONS] [--view ID] [--json]"],
     options: [
-      CommandOption("--view", "ID", "explain only this view: an id, an outlet or the editor's label"),
+      CommandOption(
+        "--view", "ID", "explain only this view: an id, an outlet or the editor's label"),
       CommandOption("--json", nil, "print JSON instead of text"),
     ] + VariantArguments.options,
     notes: """
@@ -24,7 +25,7 @@ extension Command {
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
     let variants = try VariantArguments.variants(arguments, widget)
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
     let wanted = try arguments.one("--view")
     var isBroken = false
     for variant in variants {

@@ -14,7 +14,8 @@ extension Command {
     options: [
       CommandOption("--json", nil, "print JSON (docs/layout-json.md) instead of a table"),
       CommandOption(
-        "--intrinsic", "SOURCE", "measured, or stored to take text sizes from the file's own frames (default: measured)"),
+        "--intrinsic", "SOURCE",
+        "measured, or stored to take text sizes from the file's own frames (default: measured)"),
     ] + VariantArguments.options,
     notes: """
       INPUT may also be a storyboard or xib, with --canvas file: every scene at the size, device
@@ -30,7 +31,7 @@ extension Command {
     let widget = try VariantArguments.widget(path, arguments)
     if arguments.all("--canvas") == ["file"] { return try layoutOnCanvas(widget, path, arguments) }
     let variants = try VariantArguments.variants(arguments, widget)
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
     for variant in variants {
       do throws(RenderError) {
         let (scene, layout) = try Vitrine.layout(widget, as: variant, in: workshop)
@@ -53,7 +54,7 @@ extension Command {
   private static func layoutOnCanvas(
     _ widget: Widget, _ path: String, _ arguments: Arguments
   ) throws(CommandError) {
-    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
     do throws(RenderError) {
       let (scene, layout) = try layoutOnOwnCanvas(widget, in: workshop)
       for diagnostic in scene.diagnostics + layout.diagnostics {

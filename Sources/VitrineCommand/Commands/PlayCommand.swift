@@ -18,7 +18,8 @@ extension Command {
       ),
       CommandOption("--fps", "N", "frames per second while something moves, 1 to 60 (default: 30)"),
       CommandOption(
-        "--cache", "FOLDER", "keep snapshots in this folder for the next session (default: in memory)"),
+        "--cache", "FOLDER",
+        "keep snapshots in this folder for the next session (default: in memory)"),
       CommandOption("--no-frames", nil, "write only the filmstrip and the animation"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       CommandOption("--quiet", nil, "print errors only"),

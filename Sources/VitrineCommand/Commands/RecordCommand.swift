@@ -13,7 +13,8 @@ extension Command {
       """,
     usage: ["[CONFIG] [--all] [--prune]"],
     options: [
-      CommandOption("--all", nil, "also record those that differ; look at them first with vitrine test"),
+      CommandOption(
+        "--all", nil, "also record those that differ; look at them first with vitrine test"),
       CommandOption("--prune", nil, "also remove goldens that the config no longer has"),
     ] + MatrixArguments.options,
     run: runRecord)

@@ -10,8 +10,10 @@ extension Command {
     discussion: """
       Draws a widget to PNG.
 
-      INPUT is a widget document (JSON), a storyboard or xib, or the folder of a Today extension:
-      its Info.plist names the storyboard; asset catalogs and XX.lproj texts are found beside it.
+      INPUT is a widget document (JSON), an Xcode project, a repository or any folder in it, or a
+      storyboard or xib. The project says which extension, name, images, texts and system are meant,
+      and its code which modes, heights and hidden views; a vitrine.json beside the storyboard says
+      what neither does ('vitrine init' writes one).
       """,
     usage: ["INPUT [OPTIONS] [-o FILE.png]", "INPUT INPUT... [OPTIONS] [-o FILE.png]"],
     options: [
@@ -26,6 +28,8 @@ extension Command {
       CommandOption("--cache", "DIR", "keep blurred wallpapers in DIR for later runs"),
       CommandOption(
         "--jobs", "N", "the number of threads per picture (default: the number of cores)"),
+      CommandOption(
+        "--strict", nil, "exit with 3 where all views are made in code, which isn't run"),
       CommandOption("--quiet", nil, "print errors only"),
     ] + VariantArguments.options,
     notes: """
@@ -40,12 +44,13 @@ extension Command {
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
     let variants = try VariantArguments.variants(arguments, widget)
+    tellSystem(widget, arguments)
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
       try choice(word, "--png-effort", PNGEffort.self)
     }
     let output = try arguments.one("--output")
     let workshop = Workshop(
-      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
+      try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
     let digest = inputDigest(path)
     for variant in variants {
@@ -74,8 +79,21 @@ extension Command {
       }
       try finish(
         bytes, rendering.bitmap,
-        as: pictureName(path, variant, output, isOnly: variants.count == 1), arguments)
+        as: pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
+        arguments)
+      if arguments.has("--strict"), rendering.scene.isAllCode {
+        throw CommandError(
+          code: .invalidInput,
+          message: "\(widget.path): error: the widget's views are made in code, which isn't run")
+      }
     }
+  }
+
+  /// Says which system the project asks for and why, unless the command line chooses one.
+  static func tellSystem(_ widget: Widget, _ arguments: Arguments) {
+    let isChosen = ["--system", "--host"].contains { !arguments.all($0).isEmpty }
+    guard !isChosen, !arguments.has("--quiet"), let reason = widget.systemReason else { return }
+    Console.error("\(widget.path): note: \(reason); --system chooses another")
   }
 
   /// What a picture was made of and which files it took, for `--verbose`.
@@ -91,6 +109,7 @@ extension Command {
     _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
   ) throws(CommandError) {
     do throws(Disk.Failure) {
+      try Disk.makeFolder(FilePath.folder(of: target))
       try Disk.write(bytes, to: target)
     } catch {
       throw CommandError(writing: error)
@@ -101,11 +120,11 @@ extension Command {
   }
 
   static func pictureName(
-    _ input: String, _ variant: Variant, _ output: String?, isOnly: Bool
+    _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool
   ) -> String {
-    let name = "\(FilePath.stem(of: input))-\(variant.name).png"
+    let name = "\(stem)-\(variant.name).png"
     guard let output else { return name }
-    if Disk.isFolder(output) { return FilePath.join(output, name) }
+    if Disk.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
     if isOnly { return output }
     let stem = FilePath.stem(of: output)
     return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")

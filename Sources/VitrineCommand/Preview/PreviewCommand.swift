@@ -69,7 +69,9 @@ extension Command {
     guard let server else {
       throw CommandError(
         code: .cannotWrite,
-        message: "error: port \(port) is not available; another preview may be running; choose one with --port")
+        message:
+          "error: port \(port) is not available; another preview may be running; choose one with --port"
+      )
     }
     Interrupt.watch()
     Console.print("\(server.url)")

@@ -32,6 +32,7 @@ struct Command: Sendable {
     render,
     play,
     layout,
+    initialize,
     convert,
     explain,
     lint,

@@ -26,6 +26,7 @@ enum VariantArguments {
     CommandOption("--widget", "N", "the number of a document's widget, from 1"),
     CommandOption(
       "--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+    CommandOption("--target", "NAME", "the target of an Xcode project that has several extensions"),
     CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
   ]
 
@@ -50,9 +51,7 @@ enum VariantArguments {
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
     let vocabulary = try vocabulary(arguments)
-    var first = Variant()
-    if widget.isForMac { first.move(to: .macos) }
-    var variants = [first]
+    var variants = [start(arguments, widget)]
     for axis in VariantAxis.all {
       let words = try words(of: axis, arguments, widget, vocabulary)
       guard !words.isEmpty else { continue }
@@ -80,6 +79,14 @@ enum VariantArguments {
     }
     try refuseUnused(arguments, variants, [widget] + others)
     return variants
+  }
+
+  /// What the project says of the system, unless the command line chooses one.
+  private static func start(_ arguments: Arguments, _ widget: Widget) -> Variant {
+    let chosen = widget.defaultVariant
+    let isSystemChosen = ["--system", "--host"].contains { !arguments.all($0).isEmpty }
+    let isDeviceChosen = !arguments.all("--device").isEmpty
+    return isSystemChosen || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
   }
 
   /// An expectation follows a colon, a suggestion a semicolon.
@@ -182,9 +189,10 @@ enum VariantArguments {
       index = number - 1
     }
     let scene = try arguments.one("--scene")
+    let target = try arguments.one("--target")
     var widget: Widget
     do throws(RenderError) {
-      widget = try Widget.read(path, widget: index, scene: scene)
+      widget = try Widget.read(path, widget: index, scene: scene, target: target)
     } catch {
       throw CommandError(error)
     }
@@ -231,10 +239,15 @@ enum VariantArguments {
   }
 
   /// Fonts and wallpapers, with the folders that the command line and the environment name.
-  static func resources(_ arguments: Arguments) throws(CommandError) -> Resources {
+  ///
+  /// `widget` brings the fonts of its project.
+  static func resources(
+    _ arguments: Arguments, for widget: Widget? = nil
+  ) throws(CommandError) -> Resources {
     let fromEnvironment = Environment.value("VITRINE_FONTS").map { [$0] } ?? []
     do throws(RenderError) {
-      let resources = try Resources(fontFolders: arguments.all("--fonts") + fromEnvironment)
+      let resources = try Resources(
+        fontFolders: arguments.all("--fonts") + fromEnvironment, fontFiles: widget?.fontFiles ?? [])
       for diagnostic in resources.diagnostics { Console.error(diagnostic.description) }
       return resources
     } catch {

@@ -121,7 +121,7 @@ extension InterfaceEdits {
 
 extension XMLElement {
   /// The element with this id, at any depth.
-  fileprivate func element(id: String) -> XMLElement? {
+  func element(id: String) -> XMLElement? {
     if self["id"] == id { return self }
     for child in children {
       if let match = child.element(id: id) { return match }
@@ -129,7 +129,7 @@ extension XMLElement {
     return nil
   }
 
-  fileprivate func replacing(_ id: String, with other: XMLElement) -> XMLElement {
+  func replacing(_ id: String, with other: XMLElement) -> XMLElement {
     if self["id"] == id { return other }
     var copy = self
     copy.children = children.map { $0.replacing(id, with: other) }
@@ -198,7 +198,11 @@ extension XMLElement {
   /// A part of a cell: by its outlet, its label in the editor, or what a standard cell calls it.
   private func part(named name: String) -> String? {
     let standard = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
-    if let key = standard[name], let id = self[key] { return id }
+    if let id = self[standard[name] ?? name],
+      standard.contains(where: { $1 == standard[name] ?? name })
+    {
+      return id
+    }
     func search(_ element: XMLElement) -> String? {
       if element["userLabel"] == name, let id = element["id"] { return id }
       if element.name == "outlet", element["property"] == name { return element["destination"] }

@@ -32,6 +32,17 @@ public struct InterfaceEdits: Hashable, Sendable {
     "enabled", "textColor", "backgroundColor", "selectedSegmentIndex",
   ]
 
+  /// The kinds of views that have a property; one that is not here belongs to every view.
+  static let owners: [String: Set<String>] = [
+    "text": ["label", "textField", "textView", "button", "searchBar"],
+    "title": ["button", "navigationItem", "barButtonItem"],
+    "placeholder": ["textField", "searchBar"],
+    "image": ["imageView", "button", "tabBarItem", "barButtonItem"],
+    "on": ["switch"], "value": ["slider", "stepper"], "progress": ["progressView"],
+    "selectedSegmentIndex": ["segmentedControl"],
+    "textColor": ["label", "textField", "textView"],
+  ]
+
   func apply(to element: XMLElement) -> XMLElement {
     var element = element
     if !element.children.isEmpty { element.children = element.children.map(apply) }
@@ -43,6 +54,7 @@ public struct InterfaceEdits: Hashable, Sendable {
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
     switch edit.property {
+    case "text" where element.name == "button": setTitle(value, "normal", &element)
     case "text":
       element.children.removeAll { $0["key"] == "text" || $0["key"] == "attributedText" }
       element.attributes["text"] = value
@@ -115,7 +127,17 @@ extension InterfaceDocument {
       for child in element.children { search(child) }
     }
     search(root)
-    return matches
+    return matches ?? standardPart(named: name)
+  }
+
+  /// A label or image of a standard cell, by the name that the cell has for it.
+  private func standardPart(named name: String) -> String? {
+    guard ["textLabel", "detailTextLabel", "imageView"].contains(name) else { return nil }
+    func search(_ element: XMLElement) -> String? {
+      if element.name == "tableViewCell", let id = element[name] { return id }
+      return element.children.lazy.compactMap(search).first
+    }
+    return search(root)
   }
 
   /// By object id: the outlet that leads to it, where only one does and to nothing else.
@@ -179,8 +201,28 @@ extension InterfaceDocument {
             hint: nearest.map { "did you mean '\($0)'?" }
               ?? "one of \(InterfaceEdits.properties.joined(separator: ", "))"))
       }
+      try check(override, of: object, at: position)
       edits.set(override.property, of: object, to: override.value)
     }
     return edits
+  }
+
+  /// Refuses a property that the kind of view doesn't have: it would change nothing.
+  private func check(
+    _ override: SceneRequest.Override, of id: String, at place: SourceLocation
+  ) throws(InputError) {
+    guard let element = root.element(id: id) else { return }
+    let owners = InterfaceEdits.owners[override.property]
+    guard let owners, !owners.contains(element.name), ViewElement.isView(element.name) else {
+      return
+    }
+    let known = InterfaceEdits.properties.filter {
+      InterfaceEdits.owners[$0]?.contains(element.name) ?? true
+    }
+    throw InputError(
+      Diagnostic(
+        .error, "unknown-property",
+        "'\(override.view)' is a \(element.name), which has no '\(override.property)'", at: place,
+        hint: "it has \(known.joined(separator: ", "))"))
   }
 }

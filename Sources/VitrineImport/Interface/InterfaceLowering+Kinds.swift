@@ -88,11 +88,15 @@ extension InterfaceLowering {
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+        table.rowHeight = height
+      }
       return .table(table)
     case "tableViewCell": return .tableCell(cell(element))
     case "collectionView":
       var collection = Collection()
       collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      readFlow(element, into: &collection)
       return .collection(collection)
     case "collectionViewCell": return .collectionCell
     default:
@@ -100,6 +104,24 @@ extension InterfaceLowering {
         UnsupportedElement(
           element: element.name, id: element["id"] ?? "", line: element.location.line))
       return .placeholder(element.name)
+    }
+  }
+
+  /// The sizes of a flow layout; its cells' own size where the layout leaves it open.
+  private func readFlow(_ element: XMLElement, into collection: inout Collection) {
+    let flow = element.child("collectionViewFlowLayout")
+    if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
+    if let spacing = flow?.number("minimumInteritemSpacing") { collection.itemSpacing = spacing }
+    if let inset = flow?.child("inset", key: "sectionInset") {
+      collection.sectionInset = insets(inset)
+    }
+    let cell = element.child("cells")?.children.first
+    if let size = rect(cell?.child("rect", key: "frame"))?.size {
+      collection.itemSize = size
+    } else if let size = flow?.child("size", key: "itemSize"), let width = size.number("width"),
+      let height = size.number("height"), width > 0, height > 0
+    {
+      collection.itemSize = Size(width: width, height: height)
     }
   }
 
@@ -202,6 +224,9 @@ extension InterfaceLowering {
 
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
+    if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+      cell.rowHeight = height
+    }
     switch element["accessoryType"] {
     case "disclosureIndicator": cell.accessory = .disclosureIndicator
     case "checkmark": cell.accessory = .checkmark
@@ -210,19 +235,5 @@ extension InterfaceLowering {
     default: break
     }
     return cell
-  }
-
-  /// Sets the links that need the children's numbers: a cell's content view and a subtitle's labels.
-  mutating func finish(_ element: XMLElement, _ id: ViewID) {
-    if document.isMac { finishMacStack(element, id) }
-    guard case .tableCell(var cell) = tree[id].kind else { return }
-    cell.contentView = tree[id].subviews.first
-    if let content = cell.contentView, element["style"] == "IBUITableViewCellStyleSubtitle" {
-      func part(_ key: String) -> ViewID? {
-        element[key].flatMap { name in tree[content].subviews.first { tree[$0].name == name } }
-      }
-      (cell.textLabel, cell.detailLabel) = (part("textLabel"), part("detailTextLabel"))
-    }
-    tree[id].kind = .tableCell(cell)
   }
 }

@@ -22,5 +22,7 @@ enum ViewElement {
     "openGLView", "pdfView", "matrix", "ruleEditor",
   ]
 
-  static func isView(_ name: String) -> Bool { known.contains(name) || boxes.contains(name) || mac.contains(name) }
+  static func isView(_ name: String) -> Bool {
+    known.contains(name) || boxes.contains(name) || mac.contains(name)
+  }
 }

@@ -10,6 +10,12 @@ extension System {
     for row in tree[id].subviews {
       let box = boxes[row.index]
       guard case .tableCell(let cell) = tree[row].kind else {
+        if tree[row].frame == nil {
+          // A header without a stored place stands above the rows that follow it.
+          try add(Expression(box.top) - top, .equal, .required, source)
+          try add(Expression(box.height), .equal, .fitting, source)
+          top = box.bottom
+        }
         try addHeader(row, in: canvas, source)
         continue
       }

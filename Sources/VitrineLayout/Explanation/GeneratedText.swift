@@ -17,6 +17,10 @@ extension System {
   func generatedText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
     let size = intrinsics.indices.contains(view.index) ? intrinsics[view.index] : .none
+    if let dot = kind.firstIndex(of: ".") {
+      let part = kind[kind.index(after: dot)...]
+      return "the \(part) of \(generatedText(String(kind[..<dot]), view))"
+    }
     switch kind {
     case "root": return "the host gives \(name) its place and size"
     case "size": return "\(name) is never smaller than nothing"
@@ -33,6 +37,10 @@ extension System {
     case "layoutMargins": return "the margins of \(name)"
     case "readableContent": return "the readable width of \(name)"
     case "guide": return "the layout guide of \(name)" + canvasText
+    case "top guide", "bottom guide":
+      return "the \(kind.prefix { $0 != " " }) layout guide of \(name)" + canvasText
+    case "frame": return "the frame guide of \(name)"
+    case "keyboard": return "the keyboard guide of \(name)"
     case "content": return "the content offset of \(name)"
     case "cell": return "the cell \(name) places its content"
     case "table": return "the table \(name) stacks its rows"

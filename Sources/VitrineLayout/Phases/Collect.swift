@@ -56,14 +56,15 @@ extension System {
     case .readableContent: try addReadableGuide(box, in: outer, guide)
     case .top, .bottom:
       let length = guide.kind == .top ? context.topGuideLength : context.bottomGuideLength
-      let source = Source.made("guide", guide.owner)
-      try add(Expression(box.left) - Expression(outer.left), .equal, .required, source)
-      try add(Expression(box.width) - Expression(outer.width), .equal, .required, source)
-      try add(Expression(box.height) - length, .equal, .required, source)
+      let name = guide.kind == .top ? "top guide" : "bottom guide"
+      func source(_ part: String) -> Source { .made("\(name).\(part)", guide.owner) }
+      try add(Expression(box.left) - Expression(outer.left), .equal, .required, source("left edge"))
+      try add(Expression(box.width) - Expression(outer.width), .equal, .required, source("width"))
+      try add(Expression(box.height) - length, .equal, .required, source("height"))
       try add(
         guide.kind == .top
           ? Expression(box.top) - Expression(outer.top) : box.bottom - outer.bottom, .equal,
-        .required, source)
+        .required, source(guide.kind == .top ? "top edge" : "bottom edge"))
     case .content:
       try inset(box, in: contentBoxes[guide.owner] ?? outer, by: .zero, guide)
     case .frame, .keyboard:
@@ -96,12 +97,16 @@ extension System {
   private mutating func inset(
     _ box: Box, in outer: Box, by insets: Insets, _ guide: LayoutGuide
   ) throws(SolverError) {
-    let source = Source.made(guide.kind.rawValue, guide.owner)
+    func source(_ edge: String) -> Source {
+      .made("\(guide.kind.rawValue).\(edge) edge", guide.owner)
+    }
     try add(
-      Expression(box.left) - Expression(outer.left) - insets.left, .equal, .required, source)
-    try add(Expression(box.top) - Expression(outer.top) - insets.top, .equal, .required, source)
-    try add(outer.right - box.right - insets.right, .equal, .required, source)
-    try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source)
+      Expression(box.left) - Expression(outer.left) - insets.left, .equal, .required,
+      source("left"))
+    try add(
+      Expression(box.top) - Expression(outer.top) - insets.top, .equal, .required, source("top"))
+    try add(outer.right - box.right - insets.right, .equal, .required, source("right"))
+    try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source("bottom"))
   }
 
   mutating func addConstraints() throws(SolverError) {

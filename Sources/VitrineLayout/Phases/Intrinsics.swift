@@ -44,15 +44,15 @@ extension System {
 }
 
 /// What a view's content asks for; nil is no wish.
-struct IntrinsicSize {
-  var width: Double?
-  var height: Double?
+package struct IntrinsicSize {
+  package var width: Double?
+  package var height: Double?
 
   static let none = IntrinsicSize(width: nil, height: nil)
 }
 
 /// A view's alignment rectangle's own size (docs/PLATFORM.md, "Intrinsic sizes").
-func intrinsicSize(
+package func intrinsicSize(
   of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
 ) -> IntrinsicSize {
   var size = contentSize(of: view, measuring, width, context)

@@ -112,10 +112,30 @@ struct System {
 /// Stored frames in root coordinates: where views stay when nothing else decides.
 private func restingFrames(of tree: ViewTree) -> [Rect?] {
   var origins: [Point] = []
+  var rows = RestingRows()
   return tree.views.map { view in
     let parent = view.parent.map { origins[$0.index] } ?? .zero
-    let frame = view.frame?.offset(by: parent)
+    let frame = rows.frame(of: view, in: tree, at: parent) ?? view.frame?.offset(by: parent)
     origins.append(view.parent == nil ? .zero : frame?.origin ?? parent)
     return frame
+  }
+}
+
+/// Where the rows of tables stand: one under another, wherever the editor showed their prototypes.
+private struct RestingRows {
+  /// The end of each table's last row.
+  private var ends: [ViewID: Double] = [:]
+
+  mutating func frame(of view: View, in tree: ViewTree, at origin: Point) -> Rect? {
+    guard case .tableCell(let cell) = view.kind, let id = view.parent,
+      case .table(let table) = tree[id].kind
+    else { return nil }
+    let size = Size(
+      width: view.frame?.width ?? tree[id].frame?.width ?? 0,
+      height: cell.rowHeight ?? table.rowHeight ?? view.frame?.height ?? 44)
+    let top = ends[id] ?? origin.y
+    if !view.isHidden { ends[id] = top + size.height }
+    return Rect(
+      origin: Point(x: origin.x + (view.frame?.minX ?? 0), y: top), size: size)
   }
 }

@@ -12,7 +12,9 @@ extension Rule {
       guard let scene = subject.scenes.first else { return [] }
       switch subject.widget.source {
       case .document(let document, _): return missing(in: document, subject)
-      case .interface(_, _, let appExtension): return missing(in: appExtension, scene)
+      case .interface(let document, _, let appExtension):
+        return missing(in: appExtension, scene, Set(document.outlets.keys))
+      case .program: return []
       }
     })
 
@@ -37,12 +39,15 @@ extension Rule {
     return findings
   }
 
-  private static func missing(in appExtension: AppExtension, _ scene: LintScene) -> [Finding] {
+  /// A label that an outlet leads to gets its text from code, so the file's is a placeholder.
+  private static func missing(
+    in appExtension: AppExtension, _ scene: LintScene, _ outlets: Set<String>
+  ) -> [Finding] {
     let languages = appExtension.languages
     guard !languages.isEmpty else { return [] }
     return scene.shown.compactMap { id in
       guard case .label = scene[id].kind, let text = scene[id].text,
-        text.contains(where: \.isLetter), text != "Label"
+        text.contains(where: \.isLetter), text != "Label", !outlets.contains(scene[id].name)
       else { return nil }
       let name = scene[id].name
       let tables = languages.compactMap { language in

@@ -6,7 +6,9 @@ import VitrineLayout
 extension LintScene {
   /// Whether people see a view as content: text, an image, a chart or a control, but not a container.
   func isContent(_ id: ViewID) -> Bool {
-    switch tree[id].kind {
+    // A box that stands for what isn't drawn says nothing about its content.
+    if source.isInterface, case .placeholder = tree[id].kind { return false }
+    return switch tree[id].kind {
     case .label, .textView: tree[id].attributedText != nil
     case .button, .image, .toggle, .slider, .stepper, .segments, .progress, .pages, .textField,
       .searchBar, .picker, .chart, .placeholder:

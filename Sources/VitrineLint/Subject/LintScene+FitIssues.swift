@@ -7,7 +7,7 @@ import VitrineLayout
 extension LintScene {
   /// The texts that don't fit in this variant.
   var fitIssues: [FitIssue] {
-    guard !overflowsCompact else { return [overflow] }
+    guard !overflowsCompact else { return opensForMore ? [] : [overflow] }
     let texts = texts.filter { isShown[$0.view.index] }
     var fitIssues: [FitIssue] = []
     for text in texts {
@@ -19,6 +19,11 @@ extension LintScene {
       }
     }
     return fitIssues
+  }
+
+  /// Whether a storyboard's widget shows in expanded mode what compact has no room for.
+  private var opensForMore: Bool {
+    source.isInterface && inspection.scene.header.offersToggle
   }
 
   private var overflow: FitIssue {
@@ -54,6 +59,8 @@ extension LintScene {
     guard let line = text.lines.first(where: { !window.inset(by: slack).contains($0.box) }) else {
       return nil
     }
+    // What lies below a card that opens is there to be revealed.
+    if opensForMore, variant.mode == .compact, line.box.minY >= card.maxY - 1 { return nil }
     // A truncated line may exceed its width by part of the ellipsis.
     let seen = window.intersection(line.box)
     let isGone = seen.height < 1 || seen.width < 1

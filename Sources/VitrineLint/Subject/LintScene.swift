@@ -73,7 +73,8 @@ struct LintScene: Sendable {
   ///
   /// Other rules don't report consequences of this again.
   var overflowsCompact: Bool {
-    variant.mode == .compact && inspection.fitting[ViewTree.root].height > card.height + 0.5
+    variant.mode == .compact && variant.system.presentation == .card && !inspection.scene.isLegacy
+      && inspection.fitting[ViewTree.root].height > card.height + 0.5
   }
 
   /// The view and its superviews, innermost first.

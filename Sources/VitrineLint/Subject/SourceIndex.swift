@@ -51,6 +51,9 @@ struct SourceIndex: Sendable {
         elements[element.location] = element
         readAllowances(element)
       }
+    case .program:
+      appName = widget.title
+      isInterface = false
     }
   }
 

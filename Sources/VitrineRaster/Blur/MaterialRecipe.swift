@@ -8,8 +8,9 @@ public struct MaterialRecipe: Hashable, Sendable {
   /// 1 leaves colors as they are.
   public var saturation: Double
   public var tint: Color
-  /// Whether the saturation acts on the tinted picture, so that colors reach 0 and 1 under a tint
-  /// too. Saturating leaves a gray tint as it is: only where colors are clamped makes a difference.
+  /// Whether the saturation acts on the tinted picture, so that colors reach 0 and 1 under a tint.
+  ///
+  /// Saturating leaves a gray tint as it is: only where colors are clamped makes a difference.
   public var saturatesLast: Bool
 
   public init(sigma: Double, saturation: Double, tint: Color, saturatesLast: Bool = false) {

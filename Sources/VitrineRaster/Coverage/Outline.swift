@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Turns a stroked path into one that is filled: each line becomes its own outline, down one side
 /// and back along the other.
@@ -15,7 +15,7 @@ import VitrineGraphics
 ///
 /// The model is the stroke of PostScript (Adobe, "PostScript Language Reference", 3rd edition, 4.5)
 /// as Core Graphics and SVG 2, chapter 13.5, have it.
-func outline(_ path: Path, _ stroke: Stroke) -> Path {
+package func outline(_ path: Path, _ stroke: Stroke) -> Path {
   let half = stroke.width / 2
   var result = Path()
   guard half > 0, half < 1e15, path.isDrawable else { return result }

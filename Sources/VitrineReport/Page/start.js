@@ -59,7 +59,7 @@ function writeHash() {
   if ($('text').value) parts.set('text', $('text').value);
   for (const f of facets) for (const id of chosen.get(f.key)) parts.append(f.key, f.options[id].word);
   if (groupKey !== usualGroup) parts.set('group', groupKey);
-  if (at >= 0) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); if (tab !== 'changes') parts.set('tab', tab); if (isInspecting && spot) parts.set('inspect', spot.x + ',' + spot.y); }
+  if ($('view').open && here()) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); if (tab !== 'changes') parts.set('tab', tab); if (isInspecting && spot) parts.set('inspect', spot.x + ',' + spot.y); }
   try { history.replaceState(null, '', '#' + parts); } catch { /* some browsers forbid it from disk */ }
 }
 function readHash() {

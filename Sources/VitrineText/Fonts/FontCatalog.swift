@@ -10,6 +10,8 @@ public import VitrineGraphics
 /// A catalog is immutable after loading and shared by all threads; only reading outlines takes a lock.
 @safe public final class FontCatalog: GlyphSource, Sendable {
   let fonts: [FontFile]
+  /// How many of them are bundled; they come first, and go by their files' names alone.
+  private let bundledCount: Int
   let roles: FontRoles
   /// FreeType's faces may be used by one thread at a time.
   private let shapes = Mutex(RecentCache<GlyphKey, GlyphShape>(limit: shapeLimit))
@@ -22,9 +24,10 @@ public import VitrineGraphics
   /// Warnings about font files that could not be read.
   public let diagnostics: [Diagnostic]
 
-  /// Loads every font of the folders; the first folder holds the bundled ones.
-  public init(directories: [String]) throws(TextError) {
+  /// Loads every font of the folders, and single files; the first folder holds the bundled ones.
+  public init(directories: [String], files: [String] = []) throws(TextError) {
     var fonts: [FontFile] = []
+    var bundledCount = 0
     var diagnostics: [Diagnostic] = []
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
@@ -33,25 +36,36 @@ public import VitrineGraphics
     for (index, folder) in directories.enumerated() {
       let before = fonts.count
       for file in Self.fontFiles(in: folder) {
-        let path = folder + "/" + file
-        let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
-        if let font = unsafe FontFile(path: path, name: name, library: library) {
-          fonts.append(font)
-        } else {
-          diagnostics.append(
-            Diagnostic(
-              .warning, "unreadable-font", "the file cannot be read as a font",
-              at: SourceLocation(file: path)))
-        }
+        unsafe Self.load(folder + "/" + file, &fonts, &diagnostics, library)
       }
+      if index == 0 { bundledCount = fonts.count }
       if fonts.count == before && (index == 0 || diagnostics.isEmpty) {
         throw .noFonts(folder: folder)
       }
     }
+    for path in files { unsafe Self.load(path, &fonts, &diagnostics, library) }
     roles = try FontRoles(fonts, folder: directories.first ?? "")
     self.fonts = fonts
+    self.bundledCount = bundledCount
     unsafe self.library = library
     self.diagnostics = diagnostics
+  }
+
+  /// `library` is the catalog's own, which outlives its faces.
+  @unsafe private static func load(
+    _ path: String, _ fonts: inout [FontFile], _ diagnostics: inout [Diagnostic],
+    _ library: FT_Library
+  ) {
+    let file = String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
+    let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
+    if let font = unsafe FontFile(path: path, name: name, library: library) {
+      fonts.append(font)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "unreadable-font", "the file cannot be read as a font",
+          at: SourceLocation(file: path)))
+    }
   }
 
   private static func fontFiles(in folder: String) -> [String] {
@@ -74,11 +88,14 @@ public import VitrineGraphics
   /// The fonts' names, in the order of their numbers.
   public var names: [String] { fonts.map(\.name) }
 
-  /// The font of this name, case and separators aside.
+  /// The font of this name, case and separators aside: the file's name, else the font's own names.
   func index(named name: String) -> Int? {
     let wanted = FontName.plain(name)
     return fonts.firstIndex { FontName.plain($0.name) == wanted }
       ?? fonts.firstIndex { FontName.plain($0.name) == wanted + "regular" }
+      ?? fonts[bundledCount...].firstIndex {
+        $0.ownNames.contains { FontName.plain($0) == wanted }
+      }
   }
 
   private struct Pair: Hashable {

@@ -64,7 +64,6 @@ extension ViewKind {
     case .plain, .effect, .scroll, .table, .collection, .placeholder: false
     case .image(let image): image.image?.size != nil
     case .textView(let text): !text.isScrollEnabled
-    case .slider, .progress, .searchBar: axis == .vertical
     default: true
     }
   }

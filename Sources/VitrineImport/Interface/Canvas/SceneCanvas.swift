@@ -92,7 +92,7 @@ struct SceneCanvas {
       // A sheet's navigation bar is 56 points high.
       insets.top = bars.top > 0 ? 56 : 0
     } else {
-      insets.top = 0
+      return
     }
     rules = [.shortenedScene]
   }
