@@ -64,7 +64,10 @@ public struct ImageSource: Sendable {
     _ folders: [String], for variant: Variant
   ) -> (images: ImageSource, colors: [String: Color]) {
     let catalog = AssetCatalog(folders: folders)
-    return (self.catalog(catalog, for: variant, folder: folders.first), catalog.colors)
+    return (
+      self.catalog(catalog, for: variant, folder: folders.first),
+      catalog.colors(isDark: variant.appearance == .dark)
+    )
   }
 
   private func asset(_ name: String) -> (path: String, image: AssetContents.Image)? {

@@ -174,6 +174,7 @@ public struct Widget: Sendable {
     switch source {
     case .document(let document, let index): document.widgets[index].isLegacy
     case .interface(_, _, let found): found.isLegacy
+    case .program: false
     }
   }
 }
