@@ -223,7 +223,7 @@ let package = Package(
       "VitrineTests",
       of: [
         "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
-        "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineVector", "VitrineLayout", "VitrineText", "VitrineRaster",
         "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
       ]),
     tests(

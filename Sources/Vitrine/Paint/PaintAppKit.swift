@@ -30,8 +30,12 @@ extension Painter {
   ) -> Bool {
     switch view.kind {
     case .label(let label):
-      // A cell keeps two points free at both sides of its text.
-      paintLabel(label, id, in: frame.inset(by: view.alignmentInsets ?? .zero), surroundings)
+      // A cell keeps two points free where its text starts; a longer text may use those at its end.
+      var insets = view.alignmentInsets ?? .zero
+      let alignment = label.text.paragraph.alignment
+      if alignment == .right { insets.left = 0 } else { insets.right = 0 }
+      if alignment == .center { insets = .zero }
+      paintLabel(label, id, in: frame.inset(by: insets), surroundings)
     case .button(let button):
       guard let look = button.appKit else { return false }
       paintAppKitButton(button, look, view, id, in: frame, surroundings)

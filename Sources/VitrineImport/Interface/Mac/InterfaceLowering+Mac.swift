@@ -38,17 +38,34 @@ extension InterfaceLowering {
     view.alignmentInsets = insets
     view.baselineOffset = control.baseline.map { $0 - insets.bottom }
     guard let frame = view.frame, traits.intrinsicSource == .stored else {
-      if let height = control.standardHeight, control.intrinsicAxes.height {
-        view.intrinsicHeight = .fixed(height - insets.top - insets.bottom)
-        view.fixedSizeSource = .rule
-      }
-      return
+      return useMeasuredSize(of: control, in: &view)
     }
     let axes = control.intrinsicAxes
     view.intrinsicWidth =
       axes.width ? .fixed(max(0, frame.width - insets.left - insets.right)) : .none
     view.intrinsicHeight =
       axes.height ? .fixed(max(0, frame.height - insets.top - insets.bottom)) : .none
+  }
+
+  /// Texts and images are measured; a control has the standard height, and the width that the file
+  /// stores, as its bezel depends on more versions of the system than a file tells.
+  private func useMeasuredSize(of control: MacControl, in view: inout View) {
+    let insets = control.alignmentInsets
+    let axes = control.intrinsicAxes
+    if let height = control.standardHeight, axes.height {
+      view.intrinsicHeight = .fixed(height - insets.top - insets.bottom)
+      view.fixedSizeSource = .rule
+    }
+    switch view.kind {
+    case .label, .image, .plain, .stack, .placeholder: return
+    default: break
+    }
+    guard let frame = view.frame else { return }
+    view.intrinsicWidth =
+      axes.width ? .fixed(max(0, frame.width - insets.left - insets.right)) : .none
+    if control.standardHeight == nil, axes.height {
+      view.intrinsicHeight = .fixed(max(0, frame.height - insets.top - insets.bottom))
+    }
   }
 
   /// What a view of an AppKit file is where its elements differ from UIKit's; nil for any other.
