@@ -138,7 +138,7 @@ import VitrineLayout
     ("registered-cells", "'departure' (DepartureCell) is registered here"),
     ("code-only", "the widget's views are made in code by TodayViewController"),
     ("swiftui-hosting", "the widget is a SwiftUI view in a hosting controller"),
-    ("broken-project", "the project is left out of account"),
+    ("broken-project", "the project is ignored"),
   ])
   func `what is not drawn is said, with a place`(tree: String, message: String) throws {
     let scene = try scene(try widget(tree))

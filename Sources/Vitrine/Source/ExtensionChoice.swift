@@ -15,7 +15,7 @@ enum ExtensionChoice {
     problems = search.problems.map { problem in
       var note = problem
       note.severity = .warning
-      note.hint = "the project is left out of account"
+      note.hint = "the project is ignored"
       return note
     }
     var found = search.extensions
