@@ -44,7 +44,7 @@ private final class Canvas: UIView {
       view.backgroundColor = .red
       root.addSubview(view)
     }
-    #expect(drawn.pixels == view.pixels)
+    #expect(Stage.areEqual(drawn, view))
   }
 
   @Test func `a rounded path is a view's rounded corners`() throws {
@@ -75,7 +75,7 @@ private final class Canvas: UIView {
       label.frame.origin = CGPoint(x: 20, y: 10)
       root.addSubview(label)
     }
-    #expect(drawn.pixels == label.pixels)
+    #expect(Stage.areEqual(drawn, label))
   }
 
   @Test func `nothing is drawn beyond the view's bounds`() throws {
@@ -87,7 +87,7 @@ private final class Canvas: UIView {
       UIColor.red.setFill()
       UIRectFill(rect)
     }
-    #expect(drawn.pixels == exact.pixels)
+    #expect(Stage.areEqual(drawn, exact))
   }
 
   @Test func `restoring the state takes back color, map and clip`() throws {
@@ -105,7 +105,7 @@ private final class Canvas: UIView {
       UIColor.green.setFill()
       UIRectFill(rect)
     }
-    #expect(drawn.pixels == plain.pixels)
+    #expect(Stage.areEqual(drawn, plain))
   }
 
   @Test func `a map moves and scales what is drawn`() throws {
@@ -120,7 +120,7 @@ private final class Canvas: UIView {
       UIColor.red.setFill()
       UIRectFill(CGRect(x: 10, y: 5, width: 20, height: 12))
     }
-    #expect(mapped.pixels == plain.pixels)
+    #expect(Stage.areEqual(mapped, plain))
   }
 
   @Test func `a whole arc is an ellipse`() throws {
@@ -180,7 +180,7 @@ private final class Canvas: UIView {
       UIColor.red.setFill()
       UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 40, height: 40)).fill()
     }
-    #expect(layer.pixels == drawn.pixels)
+    #expect(Stage.areEqual(layer, drawn))
   }
 
   @Test func `half of a line is a line of half its length`() throws {
@@ -197,7 +197,7 @@ private final class Canvas: UIView {
         root.layer.addSublayer(shape)
       }
     }
-    #expect(try line(110, 0.5).pixels == line(60, 1).pixels)
+    #expect(try Stage.areEqual(line(110, 0.5), line(60, 1)))
   }
 
   @Test func `a gradient layer lies where it was inserted`() throws {
@@ -215,7 +215,7 @@ private final class Canvas: UIView {
       cover.backgroundColor = .green
       root.addSubview(cover)
     }
-    #expect(below.pixels == without.pixels)
+    #expect(Stage.areEqual(below, without))
   }
 
   @Test func `rotations are the same on every machine`() {

@@ -56,6 +56,19 @@ enum Stage {
     try picture(Widget(title: "Test") { TestController(build) }, variant)
   }
 
+  /// Whether two pictures are the same; arrays of pixels are too long for a test's own report.
+  static func areEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
+    guard a != b else { return true }
+    let indices = zip(a.pixels, b.pixels).enumerated().filter { $0.element.0 != $0.element.1 }
+      .map(\.offset)
+    let places = indices.map { (x: $0 % a.width, y: $0 / a.width) }
+    print(
+      "\(a.width)x\(a.height) and \(b.width)x\(b.height): \(indices.count) pixels differ, x",
+      places.map(\.x).min() ?? 0, places.map(\.x).max() ?? 0, "y",
+      places.map(\.y).min() ?? 0, places.map(\.y).max() ?? 0)
+    return false
+  }
+
   /// A widget document in a folder of its own.
   static func document(_ json: String) throws -> Widget {
     let folder = FileManager.default.temporaryDirectory
