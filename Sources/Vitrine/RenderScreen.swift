@@ -1,4 +1,3 @@
-public import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 import VitrineLayout
@@ -17,7 +16,7 @@ public struct ScreenItem: Sendable {
 
 /// Draws several widgets, of one app or of many, in one host's screen.
 ///
-/// They keep the order given; in the two columns of an iPad each goes where there is more space.
+/// They stand in the order given; in the two columns of an iPad each goes where there is more room.
 public func render(
   screen items: [ScreenItem], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ScreenRendering {
@@ -27,7 +26,6 @@ public func render(
   let hasColumns =
     variant.device.idiom == .pad && variant.orientation == .landscape
     && variant.system.presentation == .card
-  let header = HeaderLayout(variant.system, variant.textSize).height
   for item in items {
     var own = variant
     own.mode = item.mode ?? variant.mode
@@ -37,7 +35,7 @@ public func render(
     }
     let (scene, solved) = try layout(item.widget, as: own, in: workshop)
     let widget = HostedWidget(scene, solved, as: own)
-    heights[own.column, default: 0] += widget.hostSize.height + header
+    heights[own.column, default: 0] += widget.hostSize.height + WidgetMetrics.headerHeight
     widgets.append(widget)
     diagnostics += scene.diagnostics + solved.diagnostics
   }

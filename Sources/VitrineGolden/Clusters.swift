@@ -1,9 +1,9 @@
 public import VitrineGraphics
 
-/// A group of differing pixels that are close to each other.
+/// Pixels that differ and lie near each other.
 public struct Cluster: Hashable, Sendable {
   public var box: Rect
-  /// The number of differing pixels and their largest difference, of 255.
+  /// How many differ, and by how much at most, of 255.
   public var pixels: Int
   public var largest: Int
 
@@ -16,14 +16,14 @@ public struct Cluster: Hashable, Sendable {
   }
 }
 
-/// The boxes of the clusters in which two pictures of one size differ, largest first.
+/// The boxes around the places where two pictures of one size differ, the largest first.
 public func clusters(_ expected: Bitmap, _ actual: Bitmap) -> [Rect] {
   clusters(of: expected, actual).map(\.box)
 }
 
-/// The clusters in which two pictures of one size differ, largest first.
+/// The places where two pictures of one size differ, the largest first.
 ///
-/// Pixels are collected in cells of 16 × 16; adjacent cells, including diagonal ones, are one cluster.
+/// Pixels are gathered in cells of 16 × 16; cells that touch, corners included, are one cluster.
 public func clusters(of expected: Bitmap, _ actual: Bitmap) -> [Cluster] {
   guard expected.width == actual.width, expected.height == actual.height else { return [] }
   let cell = 16
@@ -39,23 +39,23 @@ public func clusters(of expected: Bitmap, _ actual: Bitmap) -> [Cluster] {
       if cells[index]?.add(pixel) == nil { cells[index] = pixel }
     }
   }
-  var clusters: [Cluster] = []
+  var found: [Cluster] = []
   for start in cells.indices {
     guard var cluster = cells[start] else { continue }
     cells[start] = nil
-    var pending = [start]
-    while let index = pending.popLast() {
+    var waiting = [start]
+    while let index = waiting.popLast() {
       let (column, row) = (index % columns, index / columns)
       for y in max(0, row - 1)...min(rows - 1, row + 1) {
         for x in max(0, column - 1)...min(columns - 1, column + 1) {
           guard let near = cells[y * columns + x] else { continue }
           cluster.add(near)
           cells[y * columns + x] = nil
-          pending.append(y * columns + x)
+          waiting.append(y * columns + x)
         }
       }
     }
-    clusters.append(cluster)
+    found.append(cluster)
   }
-  return clusters.sorted { $0.box.width * $0.box.height > $1.box.width * $1.box.height }
+  return found.sorted { $0.box.width * $0.box.height > $1.box.width * $1.box.height }
 }

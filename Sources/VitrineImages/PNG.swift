@@ -1,4 +1,3 @@
-public import VitrineBase
 public import VitrineGraphics
 
 /// Portable Network Graphics: chunks written by us around libdeflate's stream, read by libpng.
@@ -16,12 +15,12 @@ public enum PNG {
     }
   }
 
-  /// Encodes without loss: as grays, RGB, RGBA or with a palette, whichever has fewest bytes before
+  /// Encodes without loss: as greys, RGB, RGBA or with a palette, whichever has fewest bytes before
   /// they are compressed.
   ///
-  /// The bytes are the same whatever the pool.
+  /// The bytes are the same whatever the crew.
   public static func encode(
-    _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], pool: ThreadPool = .alone
+    _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], crew: Crew = .alone
   ) throws(ImageError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     let layout = PixelLayout(smallestFor: bitmap)
@@ -30,7 +29,7 @@ public enum PNG {
     writer.chunk("sRGB", [0])
     if case .palette(let palette) = layout { writer.palette(palette) }
     for entry in text { writer.text(entry) }
-    writer.chunk("IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: pool))
+    writer.chunk("IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: crew))
     writer.chunk("IEND", [])
     return writer.bytes
   }

@@ -1,9 +1,9 @@
-/// The published guideline that a rule implements.
+/// Where a rule comes from.
 public enum Guideline: String, Hashable, Sendable, CaseIterable {
   case widgets, adaptivity, typography, color, accessibility, localization
   case extensions, layout, images
 
-  /// The document's title and chapter.
+  /// The document, as people look it up.
   public var title: String {
     switch self {
     case .widgets: "Human Interface Guidelines, iOS: Extensions, Widgets"

@@ -2,16 +2,15 @@ public import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The variants that a widget is checked in by default.
+/// The variants that a widget is looked at in unless others are named.
 ///
-/// Each variant differs from the plain variant of its mode in one axis only, so that the axis that
-/// causes a finding is known.
+/// A star, not a grid: around the plain variant of each mode one thing changes at a time, so that
+/// what a finding is due to can be told.
 public enum LintMatrix {
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
-    guard widget.defaultVariant.host != .macos else { return macVariants(of: widget) }
     return modes.flatMap { mode in
-      var plain = widget.defaultVariant
+      var plain = Variant()
       plain.mode = mode
       return [plain]
         + changes(widget).map { change in
@@ -20,23 +19,6 @@ public enum LintMatrix {
           return variant
         }
     }
-  }
-
-  /// A Mac has one width and one text size; what else changes is the language and the wallpaper.
-  private static func macVariants(of widget: Widget) -> [Variant] {
-    let plain = widget.defaultVariant
-    var variants = [plain]
-    for locale in ["pseudo"] + widget.languages {
-      var variant = plain
-      variant.locale = locale
-      variants.append(variant)
-    }
-    for wallpaper in ["light", "dark", "busy"] {
-      var variant = plain
-      variant.wallpaper = .named(wallpaper)
-      variants.append(variant)
-    }
-    return variants
   }
 
   private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {
@@ -58,12 +40,11 @@ public enum LintMatrix {
 }
 
 extension Widget {
-  /// The languages that the widget is translated into, without its development language.
+  /// The languages that the widget has texts in, its own apart.
   var languages: [String] {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
-    case .interface(_, _, let appExtension): appExtension.languages
-    case .program: []
+    case .interface(_, _, let found): found.languages
     }
   }
 }

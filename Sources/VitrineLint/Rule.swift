@@ -1,14 +1,14 @@
-/// A guideline and the check that finds violations of it.
+/// One guideline, and how to see that a widget breaks it.
 public struct Rule: Sendable {
-  /// Lowercase words with hyphens; stable, because configs and suppressions refer to it.
+  /// Lower case words with hyphens; stable, for configs and suppressions.
   public let id: String
   public let severity: Severity
-  /// The requirement, as a short sentence.
+  /// What is asked, in a short sentence.
   public let title: String
-  /// The reason for the requirement, as a sentence.
+  /// Why, in a sentence.
   public let why: String
   public let guideline: Guideline
-  /// Whether the check needs rendered pixels, which take far longer than layout.
+  /// Whether it asks for pixels, which take far longer than layout.
   let needsPixels: Bool
   let check: @Sendable (Subject) -> [Finding]
 
@@ -25,14 +25,14 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// Creates a rule that checks each variant by itself.
+  /// A rule that looks at one variant at a time.
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
-    needsPixels: Bool = false, each: @escaping @Sendable (LintScene) -> [Finding]
+    needsPixels: Bool = false, each: @escaping @Sendable (Look) -> [Finding]
   ) {
     self.init(id, severity, guideline, title: title, why: why, needsPixels: needsPixels) {
       subject in
-      subject.scenes.flatMap(each)
+      subject.looks.flatMap(each)
     }
   }
 }

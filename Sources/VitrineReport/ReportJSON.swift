@@ -1,8 +1,6 @@
-import VitrineBase
-
-/// JSON that is safe inside a script element: it can't contain markup or JavaScript line terminators.
+/// JSON that may stand in a script: neither markup nor a line end of JavaScript can be in it.
 enum ReportJSON {
-  /// A string with `<`, `>`, `&` and JavaScript's line terminators escaped.
+  /// A string in which `<`, `>`, `&` and the line ends of JavaScript are written as numbers.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A guideline that pictures of a report violate.
+/// A guideline that pictures of a report break.
 public struct ReportRule: Sendable {
   public var id: String
   /// `note`, `warning` or `error`.

@@ -1,7 +1,6 @@
-import VitrineBase
 public import Testing
 
-/// The golden settings of a test or suite: `@Suite(.goldens(record: .missing))`.
+/// Settings of the goldens for the tests that carry it: `@Suite(.goldens(record: .missing))`.
 public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal static var current = GoldenSettings()
 
@@ -16,7 +15,7 @@ public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-  /// Sets the record mode and the folder of goldens.
+  /// How goldens are recorded, and where they are.
   public static func goldens(
     record: RecordMode = .never, folder: String? = nil
   ) -> GoldenTrait {
@@ -24,13 +23,13 @@ extension Trait where Self == GoldenTrait {
   }
 }
 
-/// Expects a widget to equal its goldens in every variant, pixel by pixel.
+/// Expects a widget to look as its goldens in every variant, pixel by pixel.
 ///
-/// `name` is the name of the goldens (default: the name of the widget's file). A failure attaches the
-/// expected picture, the actual picture and their difference.
+/// `name` is what the goldens are called by; the widget file's own name unless said. A failure has
+/// the expected and the actual picture and their difference attached.
 public func expectGolden(
   _ widget: Widget, _ variants: [Variant] = [Variant()], named name: String? = nil,
-  sourceLocation: Testing.SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let check = GoldenCheck(settings: GoldenTrait.current, file: sourceLocation.filePath)
   for variant in variants {

@@ -1,5 +1,3 @@
-import VitrineCompare
-import VitrineBase
 import Glibc
 import Synchronization
 @_exported public import Vitrine
@@ -13,20 +11,20 @@ public enum RecordMode: String, Sendable, CaseIterable {
   case never
   /// A missing golden is written, and the test passes.
   case missing
-  /// Every golden is overwritten.
+  /// Every golden is written anew.
   case all
 }
 
-/// The record mode and the folder of goldens; environment variables override both.
+/// How goldens are kept; the environment has the last word.
 ///
-/// `VITRINE_RECORD` (never, missing, all) overrides `record`; nothing is recorded if `CI` is set.
-/// `VITRINE_GOLDENS` overrides the folder, for tests that run on another path than they were compiled.
+/// `VITRINE_RECORD` (never, missing, all) overrides `record`, and where `CI` is set nothing is ever
+/// recorded; `VITRINE_GOLDENS` overrides the folder, for sources that aren't where they were compiled.
 public struct GoldenSettings: Sendable {
   public var record: RecordMode
-  /// The folder of goldens; nil is `Goldens` beside the test's source file.
+  /// Nil is the folder `Goldens` beside the test's source file.
   public var folder: String?
 
-  /// Looks up an environment variable.
+  /// Where variables are looked up.
   var environment: @Sendable (String) -> String?
 
   public init(record: RecordMode = .never, folder: String? = nil) {
@@ -35,7 +33,7 @@ public struct GoldenSettings: Sendable {
     environment = Self.processEnvironment
   }
 
-  /// The folder of pictures if they aren't beside the manifest: `VITRINE_GOLDEN_PICTURES`.
+  /// Where pictures are kept if not beside the manifest: `VITRINE_GOLDEN_PICTURES`.
   func pictures() -> String? { environment("VITRINE_GOLDEN_PICTURES") }
 
   func folder(besideSource file: String) -> String {
@@ -43,21 +41,20 @@ public struct GoldenSettings: Sendable {
       ?? FilePath.join(FilePath.folder(of: file), "Goldens")
   }
 
-  /// The day that expiry dates are compared with: `VITRINE_TODAY`, or the current day in UTC.
+  /// The day by which tolerances end: `VITRINE_TODAY`, or the clock's.
   func today() -> CivilDate {
     environment("VITRINE_TODAY").flatMap { CivilDate($0) } ?? CivilDate(secondsSince1970: time(nil))
   }
 
-  /// The effective record mode, or an error if `VITRINE_RECORD` is invalid.
+  /// The mode that counts, or what is wrong with the environment's.
   func mode() -> Result<RecordMode, GoldenFailure> {
     var mode = record
     if let word = environment("VITRINE_RECORD") {
-      guard let override = RecordMode(rawValue: word) else {
+      guard let known = RecordMode(rawValue: word) else {
         return .failure(
-          GoldenFailure(
-            message: "invalid value '\(word)' for VITRINE_RECORD: expected never, missing or all"))
+          GoldenFailure(message: "VITRINE_RECORD is '\(word)', expected never, missing or all"))
       }
-      mode = override
+      mode = known
     }
     let isCI = environment("CI").map { $0 != "false" && $0 != "0" } ?? false
     if isCI, mode != .never {
@@ -73,25 +70,25 @@ public struct GoldenSettings: Sendable {
   }
 }
 
-/// The failure of a golden check, with the pictures that show it.
+/// Why a picture isn't as its golden, with the pictures that show it.
 public struct GoldenFailure: Error, Sendable {
   public var message: String
   /// PNG bytes by name: expected, actual, difference.
   public var pictures: [(name: String, png: [UInt8])] = []
 }
 
-/// Renders a widget and compares it with its golden.
+/// Draws a widget and holds it beside its golden.
 struct GoldenCheck {
   let settings: GoldenSettings
   /// The test's source file.
   let file: String
 
-  /// Serializes writers within this process; the store locks out other processes.
+  /// One writer at a time within a process; the store keeps other processes out.
   private static let writing = Mutex(())
   private static let resources = Mutex<Resources?>(nil)
-  private static let renderedDigests = Mutex<[String: String]>([:])
+  private static let drawn = Mutex<[String: String]>([:])
 
-  /// Checks a widget in one variant; nil if the picture equals its golden.
+  /// What is wrong with a variant's picture; nil where nothing is.
   func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
     let full = "\(name)/\(variant.name)"
     do {
@@ -104,7 +101,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Checks a rendering of an input; nil if the picture equals its golden.
+  /// What is wrong with something drawn of an input.
   func failure(_ rendering: Rendering, of input: String, named name: String) -> GoldenFailure? {
     let folder = settings.folder(besideSource: file)
     do {
@@ -114,9 +111,9 @@ struct GoldenCheck {
         layoutJSON(rendering.scene, rendering.layout, input: input, variant: rendering.variant).utf8
       )
       let store = try GoldenStore(folder, pictures: settings.pictures())
-      let golden = store.manifest.entries[name]
-      if let golden, golden.digest == digest, golden.width == rendering.bitmap.width { return nil }
-      if mode == .all || mode == .missing && golden == nil {
+      let known = store.manifest.entries[name]
+      if let known, known.digest == digest, known.width == rendering.bitmap.width { return nil }
+      if mode == .all || mode == .missing && known == nil {
         let change = GoldenStore.Change(
           name: name,
           entry: GoldenManifest.Entry(
@@ -128,10 +125,10 @@ struct GoldenCheck {
         }
         return nil
       }
-      guard golden != nil else {
+      guard known != nil else {
         return GoldenFailure(
           message:
-            "\(name): no golden in \(folder); record it with VITRINE_RECORD=missing",
+            "\(name): no golden is recorded in \(folder); run once with VITRINE_RECORD=missing",
           pictures: [("actual", try rendering.png(inputDigest: ""))])
       }
       return try describe(rendering, layout, name, store)
@@ -153,7 +150,7 @@ struct GoldenCheck {
       changes: store.layout(name).flatMap { layoutChanges(from: $0, to: layout) },
       view: { viewName(in: layout, around: $0, as: rendering.variant) })
     for tolerance in tolerances.expired where tolerance.names(name) {
-      sentences.append("its tolerance expired on \(tolerance.expires)")
+      sentences.append("its tolerance is over since \(tolerance.expires)")
     }
     return GoldenFailure(
       message: "\(name): " + sentences.joined(separator: "\n"),
@@ -163,22 +160,22 @@ struct GoldenCheck {
       ])
   }
 
-  /// Throws if two tests use one name for different pictures, which would overwrite each other.
+  /// Two tests that use one name for different pictures would overwrite each other.
   private static func claim(_ name: String, _ digest: String, _ folder: String) throws {
     let key = folder + "|" + name
-    let isTaken = renderedDigests.withLock { digests in
-      defer { digests[key] = digest }
-      return digests[key].map { $0 != digest } ?? false
+    let isTaken = drawn.withLock { known in
+      defer { known[key] = digest }
+      return known[key].map { $0 != digest } ?? false
     }
     if isTaken { throw GoldenError.duplicate(name) }
   }
 
   private static func sharedResources() throws -> Resources {
-    try resources.withLock { shared in
-      if let shared { return shared }
-      let loaded = try Resources()
-      shared = loaded
-      return loaded
+    try resources.withLock { known in
+      if let known { return known }
+      let made = try Resources()
+      known = made
+      return made
     }
   }
 }

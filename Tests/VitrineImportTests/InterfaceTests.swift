@@ -1,4 +1,3 @@
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -69,7 +68,7 @@ import VitrineLayout
 
   @Test func `files that are no storyboard are refused with a place`() {
     for text in ["", "no xml", "<a>", "<plist/>", "<document><b></document>"] {
-      #expect(throws: InputError.self) {
+      #expect(throws: ImportError.self) {
         try InterfaceDocument.read(Array(text.utf8), file: "m.storyboard")
       }
     }
@@ -87,7 +86,7 @@ import VitrineLayout
 
   @Test func `deep nesting is refused`() {
     let text = String(repeating: "<a>", count: 100_000)
-    #expect(throws: InputError.self) {
+    #expect(throws: ImportError.self) {
       try InterfaceDocument.read(Array(text.utf8), file: "m.storyboard")
     }
   }

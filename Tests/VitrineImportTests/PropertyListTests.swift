@@ -1,4 +1,3 @@
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -36,7 +35,7 @@ import VitrineImport
     "<dict/>", "<plist/>", "<plist><dict><string>x</string></dict></plist>", "bplist00",
   ])
   func `what is no list is refused with its place`(text: String) {
-    #expect(throws: InputError.self) {
+    #expect(throws: ImportError.self) {
       try PropertyList.read(Array(text.utf8), file: "Info.plist")
     }
   }
@@ -74,7 +73,7 @@ import VitrineImport
     ("= \"b\";", "x.strings:1:1: error: expected a key"),
   ])
   func `a broken strings file is refused with its place`(text: String, message: String) {
-    let error = #expect(throws: InputError.self) {
+    let error = #expect(throws: ImportError.self) {
       try StringsFile.read(Array(text.utf8), file: "x.strings")
     }
     #expect(error?.diagnostic.description == message)

@@ -1,4 +1,3 @@
-import VitrineBase
 import Testing
 import VitrineGraphics
 

@@ -1,5 +1,3 @@
-import VitrineMatrix
-import TestResources
 import Testing
 import TestSupport
 import Vitrine
@@ -8,7 +6,7 @@ import VitrineImport
 
 @testable import VitrineLint
 
-/// The bundled examples follow the guidelines.
+/// The bundled examples keep the guidelines that they are examples for.
 @Suite struct ExampleGuidelineTests {
   private static let paths =
     PackageRoot.entries("Examples").filter { $0.hasSuffix(".json") } + ["TodayExtension"]
@@ -26,7 +24,7 @@ import VitrineImport
     return widgets
   }
 
-  /// The findings as text.
+  /// What is wrong, in words.
   private static func complaints(
     _ widget: Widget, _ variants: [Variant], _ workshop: Workshop
   ) throws -> [String] {
@@ -35,8 +33,8 @@ import VitrineImport
     }
   }
 
-  @Test func `no example violates a guideline in the standard variants`() throws {
-    let workshop = Workshop(try TestResources.shared.get())
+  @Test func `no example breaks a guideline, whatever single thing changes`() throws {
+    let workshop = Workshop(try Resources())
     for widget in try Self.widgets() {
       var variants = LintMatrix.standard(for: widget)
       for index in variants.indices { variants[index].scaleOverride = 1 }
@@ -46,10 +44,10 @@ import VitrineImport
     }
   }
 
-  /// Every pair of values of every axis; takes minutes in a debug build.
+  /// Every pair of values of every axis; minutes in a debug build.
   @Test(.enabled(if: Slow.isOn))
-  func `no example violates a guideline in any pair of axis values`() throws {
-    let workshop = Workshop(try TestResources.shared.get())
+  func `no example breaks a guideline in any pair of circumstances`() throws {
+    let workshop = Workshop(try Resources())
     let folder = try TemporaryFolder()
     let config = try folder.write(
       """

@@ -1,5 +1,3 @@
-import TestResources
-import VitrineBase
 import Testing
 import TestSupport
 import Vitrine
@@ -9,16 +7,17 @@ import VitrineImport
 @testable import VitrineLint
 
 @Suite struct LintRunTests {
+  static let resources = Result { try Resources() }
 
   private func findings(_ text: String, rule: String) throws -> [Finding] {
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == rule })
     let widget = Widget(document)
     let variants = LintMatrix.standard(for: widget).filter { $0.wallpaper == .named("photo") }
-    return try run.findings(in: widget, as: variants, in: Workshop(try TestResources.shared.get()))
+    return try run.findings(in: widget, as: variants, in: Workshop(try Self.resources.get()))
   }
 
-  @Test func `findings of several variants are merged into one with its place`() throws {
+  @Test func `a finding says once where it is and in which variants`() throws {
     let text = """
       { "app": "A",
         "content": { "vstack": [
@@ -35,11 +34,11 @@ import VitrineImport
   }
 
   @Test(arguments: [(4, false), (5, true)])
-  func `a collection whose flow layout puts more than four items in a row is a crowded grid`(
+  func `a collection whose flow puts more than four at one height is a crowded grid`(
     count: Int, isCrowded: Bool
   ) throws {
     let items = (0..<7).map { _ in #"{ "item": [], "background": "red" }"# }
-    // `count` items of fifty points with a spacing of one point fit in a row.
+    // So many of fifty points and one point between them fit beside each other.
     let text = """
       { "app": "A", "content": { "collection": [\(items.joined(separator: ", "))],
           "itemSize": [50, 50], "itemSpacing": 1, "width": \(51 * count), "height": 90 } }
@@ -47,7 +46,7 @@ import VitrineImport
     #expect(try findings(text, rule: "crowded-grid").isEmpty == !isCrowded)
   }
 
-  @Test func `a finding caused by a style has the style's place`() throws {
+  @Test func `a key of a style is the place of what it says`() throws {
     let text = """
       { "app": "A", "styles": { "s": {
           "font": "17" } },
@@ -58,7 +57,7 @@ import VitrineImport
     #expect(found.map(\.place?.description) == ["w.json:4:16"])
   }
 
-  @Test func `each variant has its own box for a finding`() throws {
+  @Test func `each variant has its own place of what is found`() throws {
     let text = """
       { "app": "A", "content": { "vstack": [
           { "button": "Go", "id": "go", "height": 30 } ], "alignment": "trailing" } }
@@ -71,9 +70,9 @@ import VitrineImport
       return variant
     }
     let found = try run.places(
-      in: Widget(document), as: variants, in: Workshop(try TestResources.shared.get()))
-    #expect(found.map(\.occurrence?.variant) == variants)
-    let places = found.compactMap(\.occurrence?.box.minX)
+      in: Widget(document), as: variants, in: Workshop(try Self.resources.get()))
+    #expect(found.map(\.scene?.variant) == variants)
+    let places = found.compactMap(\.scene?.box.minX)
     #expect(places.count == 2 && places[0] < places[1])
   }
 }

@@ -1,4 +1,3 @@
-import TestResources
 import Foundation
 import Testing
 import VitrineGraphics
@@ -79,7 +78,7 @@ import VitrineRaster
 
   @Test func `each of 26 faults of a widget is caught and names its view`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let workshop = Workshop(try TestResources.shared.get())
+    let workshop = Workshop(try Resources())
     #expect(failure(of: try drawn(Self.document, workshop), .missing) == nil)
     #expect(failure(of: try drawn(Self.document, workshop)) == nil)
     for fault in Self.faults {
@@ -153,7 +152,7 @@ import VitrineRaster
 
   @Test func `each of 34 faults of the engine is caught and told from a widget's`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let drawn = try drawn(Self.document, Workshop(try TestResources.shared.get()))
+    let drawn = try drawn(Self.document, Workshop(try Resources()))
     #expect(failure(of: drawn, .missing) == nil)
     let places = SolvedPlaces(places: [
       ("sun", (36, 100)), ("title", (75, 85)), ("badge", (345, 95)), ("detail", (85, 115)),

@@ -1,5 +1,3 @@
-import TestResources
-import VitrineCompare
 import Foundation
 import TestSupport
 import Testing
@@ -70,7 +68,7 @@ import VitrineImport
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/input." + (source.split(separator: ".").last ?? "")
-    let workshop = Workshop(try TestResources.shared.get())
+    let workshop = Workshop(try Resources())
     var variant = Variant()
     variant.mode = .expanded
     // Wallpapers and fonts are read once for all.

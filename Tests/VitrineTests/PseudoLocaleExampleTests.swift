@@ -1,4 +1,3 @@
-import TestResources
 import TestSupport
 import Testing
 import Vitrine
@@ -32,7 +31,7 @@ import VitrineText
     index: Int, locale: PseudoLocale
   ) throws {
     let (name, widget) = Self.inputs[index]
-    let workshop = Workshop(try TestResources.shared.get())
+    let workshop = Workshop(try ExampleTests.resources.get())
     var variant = Variant()
     variant.mode = widget.largestMode
     variant.locale = locale.rawValue

@@ -1,5 +1,3 @@
-import VitrineMatrix
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -98,7 +96,7 @@ import VitrineLayout
     (#"{ "data": [] }"#, "data is an array, expected an object"),
     (
       #"{ "data": { "titel": "x" }, "states": { "empty": {} } }"#,
-      "vitrine.json:1:13: error: there is no outlet, label or placeholder named 'titel'"
+      "vitrine.json:1:13: error: no outlet, label or text uses 'titel'"
     ),
     (#"{ "set": { "title": "x" } }"#, "expected ID.PROPERTY"),
     (#"{ "states": { "a": { "data": 1 } } }"#, "data is a number, expected an object"),

@@ -1,4 +1,3 @@
-import TestResources
 import TestSupport
 import Testing
 import Vitrine
@@ -45,7 +44,7 @@ import VitrineText
 
   @Test(arguments: looks)
   func `a sentence in fifteen languages looks as its golden`(look: Look) throws {
-    let resources = try TestResources.shared.get()
+    let resources = try ExampleTests.resources.get()
     let scale = look.font.size > 20 ? 1.0 : 2
     let width = 480.0
     let line = 14 + look.font.size * (look.font.size < 15 ? 1.2 : 2.4)

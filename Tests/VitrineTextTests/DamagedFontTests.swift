@@ -1,4 +1,3 @@
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -53,22 +52,22 @@ import VitrineText
     ] {
       try Data(content.utf8).write(to: folder.appendingPathComponent(name))
     }
-    let catalog = try FontCatalog(directories: [packageFolder + "/Fonts", folder.path])
+    let catalogue = try FontCatalogue(directories: [packageFolder + "/Fonts", folder.path])
     #expect(
-      catalog.diagnostics.map(\.description)
+      catalogue.diagnostics.map(\.description)
         == ["Bytes.ttc", "Empty.otf", "Text.ttf"].map {
-          "\(folder.path)/\($0): warning: the file cannot be read as a font"
+          "\(folder.path)/\($0): warning: the file is no font that can be read"
         })
-    #expect(catalog.names == bundledFonts.names)
+    #expect(catalogue.names == bundledFonts.names)
   }
 
   /// Loads the folder's fonts and asks each for letters and their shapes.
   private func check(_ folder: URL) throws {
     var points = 0
     let time = try processorTime {
-      let catalog = try FontCatalog(directories: [packageFolder + "/Fonts", folder.path])
-      let setter = Typesetter(fonts: catalog, environment: TextEnvironment(scale: 2))
-      for name in catalog.names where name.hasPrefix("Odd") {
+      let catalogue = try FontCatalogue(directories: [packageFolder + "/Fonts", folder.path])
+      let setter = Typesetter(fonts: catalogue, environment: TextEnvironment(scale: 2))
+      for name in catalogue.names where name.hasPrefix("Odd") {
         let font = FontDescription(.named(name))
         let metrics = setter.metrics(of: font)
         #expect(metrics.lineHeight.isFinite && metrics.ascender.isFinite)
@@ -79,7 +78,7 @@ import VitrineText
         for run in layout.lines.flatMap(\.runs) {
           for glyph in run.glyphs {
             #expect(glyph.x.isFinite && glyph.y.isFinite)
-            if case .outline(let path, _) = catalog.shape(
+            if case .outline(let path, _) = catalogue.shape(
               of: GlyphKey(font: run.font, glyph: glyph.id))
             {
               points += path.elements.count

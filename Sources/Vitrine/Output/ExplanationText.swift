@@ -1,4 +1,3 @@
-import VitrineBase
 import VitrineGraphics
 public import VitrineLayout
 
@@ -15,7 +14,7 @@ public func explanationText(
       let isDropped = cause == conflict.dropped
       lines.append("  \(line(cause))\(isDropped ? "   ← given up" : "")")
     }
-    lines.append("  fix: \(conflict.remedy)")
+    lines.append("  to mend it, \(conflict.remedy)")
   }
   for ambiguity in explanation.ambiguities where view == nil || ambiguity.view == view {
     lines.append(

@@ -1,4 +1,3 @@
-import VitrineBase
 import VitrineGraphics
 public import VitrineImages
 
@@ -13,11 +12,11 @@ extension Rendering {
       threads: threads)
   }
 
-  /// The same for callers that already know the digest of the pixels.
-  package func png(
+  /// The same for whoever knows the digest of the pixels.
+  func png(
     effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int
   ) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, ThreadPool(threads))
+    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, Crew(threads))
   }
 }
 
@@ -28,13 +27,13 @@ extension ScreenRendering {
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
     try picturePNG(
-      bitmap, variant, effort, inputDigest, Digest.hex(of: bitmap), ThreadPool(threads))
+      bitmap, variant, effort, inputDigest, Digest.hex(of: bitmap), Crew(threads))
   }
 }
 
 private func picturePNG(
   _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String,
-  _ pixelDigest: String, _ pool: ThreadPool
+  _ pixelDigest: String, _ crew: Crew
 ) throws(ImageError) -> [UInt8] {
   try PNG.encode(
     bitmap, effort: effort,
@@ -43,5 +42,5 @@ private func picturePNG(
       PNG.Text("vitrine:variant", variant.name),
       PNG.Text("vitrine:input", inputDigest),
       PNG.Text("vitrine:pixels", pixelDigest),
-    ], pool: pool)
+    ], crew: crew)
 }

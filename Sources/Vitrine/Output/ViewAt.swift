@@ -1,4 +1,3 @@
-import VitrineBase
 public import VitrineGraphics
 import VitrineImport
 

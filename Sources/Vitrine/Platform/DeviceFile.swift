@@ -1,4 +1,3 @@
-import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -8,12 +7,12 @@ public struct DeviceFile: Sendable {
 
   /// Reads `{ "devices": [ { "name": …, "screen": [360, 640], "scale": 3 }, … ] }`.
   public static func read(_ path: String) throws(RenderError) -> DeviceFile {
-    try readJSONFile(path, "the device file") { object throws(InputError) in
+    try readJSONFile(path, "the device file") { object throws(ImportError) in
       try DeviceFile(object)
     }
   }
 
-  private init(_ object: JSONObject) throws(InputError) {
+  private init(_ object: JSONObject) throws(ImportError) {
     try object.allowOnly(["$schema", "devices"])
     var devices: [Device] = []
     for value in try object.array("devices") ?? [] {
@@ -21,7 +20,7 @@ public struct DeviceFile: Sendable {
       let device = try Self.device(entry)
       guard Device.named(device.name) == nil, !devices.contains(where: { $0.name == device.name })
       else {
-        throw InputError(
+        throw ImportError(
           Diagnostic(
             .error, "duplicate-name", "a device named '\(device.name)' is there already",
             at: entry["name"]?.location, hint: "choose another name"))
@@ -29,14 +28,14 @@ public struct DeviceFile: Sendable {
       devices.append(device)
     }
     guard !devices.isEmpty else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "missing-key", "the device file has no 'devices'", at: object.location))
     }
     self.devices = devices
   }
 
-  private static func device(_ entry: JSONObject) throws(InputError) -> Device {
+  private static func device(_ entry: JSONObject) throws(ImportError) -> Device {
     try entry.allowOnly([
       "name", "models", "idiom", "screen", "scale", "safeArea", "landscapeSafeArea", "statusBar",
     ])
@@ -47,7 +46,7 @@ public struct DeviceFile: Sendable {
       throw missing("screen", "its width and height in points, portrait", entry)
     }
     guard screen.count == 2, screen.allSatisfy({ (100...4000).contains($0) }) else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "out-of-range", "screen needs a width and a height of 100 to 4000 points",
           at: entry["screen"]?.location))
@@ -71,10 +70,10 @@ public struct DeviceFile: Sendable {
 
   private static func insets(
     _ entry: JSONObject, _ key: String
-  ) throws(InputError) -> Insets? {
+  ) throws(ImportError) -> Insets? {
     guard let numbers = try entry.numbers(key) else { return nil }
     guard numbers.count == 4, numbers.allSatisfy({ (0...500).contains($0) }) else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "out-of-range",
           "\(key) needs top, left, bottom and right, each of 0 to 500 points",
@@ -85,8 +84,8 @@ public struct DeviceFile: Sendable {
 
   private static func missing(
     _ key: String, _ meaning: String, _ entry: JSONObject
-  ) -> InputError {
-    InputError(
+  ) -> ImportError {
+    ImportError(
       Diagnostic(
         .error, "missing-key", "a device has no '\(key)', \(meaning)", at: entry.location))
   }

@@ -1,9 +1,8 @@
-import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-extension ViewKey {
-  /// The key that a document has for a kind of view.
+extension ViewWord {
+  /// The word that a document has for a kind of view.
   init(_ kind: ViewKind) {
     self =
       switch kind {
@@ -37,7 +36,7 @@ extension ViewKey {
       }
   }
 
-  /// Whether the key's value holds views.
+  /// Whether the word's own content are views.
   func holdsViews(_ kind: ViewKind) -> Bool {
     switch self {
     case .view, .hstack, .vstack, .grid, .blur, .vibrant, .scroll, .table, .row, .collection, .item:
@@ -109,7 +108,7 @@ extension DocumentWriter {
   }
 
   /// The content of a view that shows something itself, its own key first.
-  mutating func putContent(of view: View, _ word: ViewKey, _ object: inout WrittenObject) {
+  mutating func putContent(of view: View, _ word: ViewWord, _ object: inout WrittenObject) {
     let key = word.rawValue
     switch view.kind {
     case .label(let label): put(label, &object)
@@ -213,9 +212,9 @@ extension DocumentWriter {
     var states = WrittenObject()
     for state in Button.State.allCases where state != .normal {
       guard let face = button.faces[state] else { continue }
-      var nested = WrittenObject()
-      put(face, titleKey: "title", font: button.font, isTitleNeeded: false, &nested)
-      states.put(state.rawValue, nested.value)
+      var own = WrittenObject()
+      put(face, titleKey: "title", font: button.font, isTitleNeeded: false, &own)
+      states.put(state.rawValue, own.value)
     }
     if !states.isEmpty { object.put("states", states.value) }
     object.put("contentInsets", button.contentInsets)

@@ -1,9 +1,8 @@
-import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  func textView(_ object: JSONObject) throws(InputError) -> TextView {
+  func textView(_ object: JSONObject) throws(ImportError) -> TextView {
     var view = TextView(try attributedText(object, "textView", font: .system(14)))
     view.color = try color(object, "color")
     view.text.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .wordWrap)
@@ -13,7 +12,7 @@ extension DocumentBuilder {
   }
 
   /// Columns of rows, and the chosen row of each.
-  func picker(_ object: JSONObject) throws(InputError) -> Picker {
+  func picker(_ object: JSONObject) throws(ImportError) -> Picker {
     var picker = Picker(try object.choice("kind", Picker.Mode.self) ?? .rows)
     for column in try object.array("picker") ?? [] {
       guard case .array(let rows) = column.kind else {
@@ -32,7 +31,7 @@ extension DocumentBuilder {
       guard picker.columns.indices.contains(index), let row = Int(exactly: number),
         picker.columns[index].indices.contains(row)
       else {
-        throw InputError(
+        throw ImportError(
           Diagnostic(
             .error, "out-of-range", "selected names row \(number) of column \(index + 1)",
             at: object["selected"]?.location,

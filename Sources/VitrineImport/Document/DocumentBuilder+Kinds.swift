@@ -1,10 +1,9 @@
-import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
-  mutating func kind(_ word: ViewKey, _ object: JSONObject) throws(InputError) -> ViewKind {
+  mutating func kind(_ word: ViewWord, _ object: JSONObject) throws(ImportError) -> ViewKind {
     switch word {
     case .label: return .label(try label(object))
     case .image: return .image(try image(object))
@@ -95,7 +94,7 @@ extension DocumentBuilder {
     }
   }
 
-  private func label(_ object: JSONObject) throws(InputError) -> Label {
+  private func label(_ object: JSONObject) throws(ImportError) -> Label {
     let key = object["text"] == nil ? "label" : "text"
     var content = try attributedText(object, key, font: FontDescription(.style(.body)))
     content.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail)
@@ -110,7 +109,7 @@ extension DocumentBuilder {
     return label
   }
 
-  private func image(_ object: JSONObject) throws(InputError) -> ImageView {
+  private func image(_ object: JSONObject) throws(ImportError) -> ImageView {
     let name = try text(object, "image")
     guard !name.isEmpty else { return ImageView() }
     return ImageView(try image(named: name, object))
@@ -119,26 +118,26 @@ extension DocumentBuilder {
   /// An image by name, with what an object says of its size, rendering and resizing.
   func image(
     named name: String, _ object: JSONObject
-  ) throws(InputError) -> ImageReference {
+  ) throws(ImportError) -> ImageReference {
     let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
     let size = try size(object, "size") ?? request.imageSize(name)
     return ImageReference(name, size: size, rendering: rendering, slices: try slices(object))
   }
 
-  private func slices(_ object: JSONObject) throws(InputError) -> ImageSlices? {
+  private func slices(_ object: JSONObject) throws(ImportError) -> ImageSlices? {
     let resizing = try object.choice("resizing", ImageSlices.Resizing.self)
     guard let insets = try insets(object, "capInsets") else {
       return resizing == .tile ? ImageSlices(.zero, resizing: .tile) : nil
     }
     guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "out-of-range", "capInsets are 0 or more", at: object["capInsets"]?.location))
     }
     return ImageSlices(insets, resizing: resizing ?? .stretch)
   }
 
-  private func stack(_ axis: Axis, _ object: JSONObject) throws(InputError) -> StackView {
+  private func stack(_ axis: Axis, _ object: JSONObject) throws(ImportError) -> StackView {
     var stack = StackView(axis)
     stack.spacing = try object.number("spacing") ?? 0
     stack.alignment = try alignment(object) ?? .fill
@@ -148,14 +147,14 @@ extension DocumentBuilder {
     return stack
   }
 
-  private func alignment(_ object: JSONObject) throws(InputError) -> StackView.Alignment? {
+  private func alignment(_ object: JSONObject) throws(ImportError) -> StackView.Alignment? {
     let word = try object.string("alignment")
     if word == "top" { return .leading }
     if word == "bottom" { return .trailing }
     return try object.choice("alignment", StackView.Alignment.self)
   }
 
-  private mutating func grid(_ object: JSONObject) throws(InputError) -> GridView {
+  private mutating func grid(_ object: JSONObject) throws(ImportError) -> GridView {
     var grid = GridView(columns: try object.integer("columns", in: 1...100) ?? 4)
     grid.rowSpacing = try object.number("rowSpacing") ?? 8
     grid.columnSpacing = try object.number("columnSpacing") ?? 8
@@ -163,12 +162,12 @@ extension DocumentBuilder {
     return grid
   }
 
-  private func gradient(_ object: JSONObject) throws(InputError) -> Gradient {
+  private func gradient(_ object: JSONObject) throws(ImportError) -> Gradient {
     let values = try object.array("gradient") ?? []
     guard values.count >= 2 else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
-          .error, "out-of-range", "a gradient needs two colors or more",
+          .error, "out-of-range", "a gradient needs two colours or more",
           at: object["gradient"]?.location))
     }
     var stops: [Gradient.Stop] = []
@@ -188,7 +187,7 @@ extension DocumentBuilder {
     return gradient
   }
 
-  private func chart(_ object: JSONObject) throws(InputError) -> Chart {
+  private func chart(_ object: JSONObject) throws(ImportError) -> Chart {
     let style = try object.choice("kind", Chart.Style.self) ?? .line
     var chart = Chart(style, values: try object.numbers("chart") ?? [])
     chart.minimum = try object.number("minimum")
@@ -202,15 +201,15 @@ extension DocumentBuilder {
 
   // MARK: Values
 
-  func number(_ object: JSONObject, _ key: String) throws(InputError) -> Double {
+  func number(_ object: JSONObject, _ key: String) throws(ImportError) -> Double {
     try object.number(key) ?? 0
   }
 
   /// A width and a height in points.
-  func size(_ object: JSONObject, _ key: String) throws(InputError) -> Size? {
+  func size(_ object: JSONObject, _ key: String) throws(ImportError) -> Size? {
     guard let given = try object.numbers(key) else { return nil }
     guard given.count == 2, given.allSatisfy({ (0...10_000).contains($0) }) else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "wrong-type", "\(key) needs a width and a height in points",
           at: object[key]?.location))
@@ -218,23 +217,23 @@ extension DocumentBuilder {
     return Size(width: given[0], height: given[1])
   }
 
-  func point(_ object: JSONObject, _ key: String) throws(InputError) -> Point? {
+  func point(_ object: JSONObject, _ key: String) throws(ImportError) -> Point? {
     guard let numbers = try object.numbers(key) else { return nil }
     guard numbers.count == 2 else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(.error, "wrong-type", "\(key) needs two numbers", at: object[key]?.location))
     }
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// A text in the request's language with its data filled in.
-  func text(_ object: JSONObject, _ key: String) throws(InputError) -> String {
+  func text(_ object: JSONObject, _ key: String) throws(ImportError) -> String {
     guard let text = try object.string(key) else { return "" }
     return try filled(text, object[key]?.location ?? object.location)
   }
 
   /// Replaces every `{name}` by the document's data.
-  func filled(_ source: String, _ location: SourceLocation) throws(InputError) -> String {
+  func filled(_ source: String, _ location: SourceLocation) throws(ImportError) -> String {
     let text = localized(source)
     guard text.contains("{") else { return text }
     var result = ""

@@ -1,4 +1,3 @@
-import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
@@ -6,7 +5,7 @@ extension DocumentBuilder {
   /// A string, or runs of text with looks of their own, set by the object's typographic keys.
   func attributedText(
     _ object: JSONObject, _ key: String, font standard: FontDescription
-  ) throws(InputError) -> AttributedText {
+  ) throws(ImportError) -> AttributedText {
     let whole = try attributes(object, TextAttributes(font: standard))
     var result = AttributedText(runs: [], paragraph: try paragraph(object))
     if case .array(let runs) = object[key]?.kind {
@@ -20,7 +19,7 @@ extension DocumentBuilder {
   /// One run: a string, or an object that says what differs from the whole.
   private func run(
     _ value: JSONValue, _ whole: TextAttributes, _ style: ParagraphStyle
-  ) throws(InputError) -> AttributedText.Run {
+  ) throws(ImportError) -> AttributedText.Run {
     if case .string(let source) = value.kind {
       return AttributedText.Run(text: try filled(source, value.location), attributes: whole)
     }
@@ -28,24 +27,24 @@ extension DocumentBuilder {
       throw wrongType(value, "a run of text", "a string or an object")
     }
     let object = try JSONObject(value, "the run of text")
-    try object.allowOnly(["text", "color"] + ViewKey.textKeys)
+    try object.allowOnly(["text", "color"] + ViewWord.textKeys)
     guard object["text"] != nil else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "missing-key", "the run of text has no key 'text'", at: object.location))
     }
-    var runAttributes = try attributes(object, whole)
-    runAttributes.color = try color(object, "color")
+    var own = try attributes(object, whole)
+    own.color = try color(object, "color")
     let isStyled = object["alignment"] != nil || object["paragraph"] != nil
     return AttributedText.Run(
-      text: try text(object, "text"), attributes: runAttributes,
+      text: try text(object, "text"), attributes: own,
       paragraph: isStyled ? try paragraph(object, over: style) : nil)
   }
 
   /// The keys that a text and its runs share, over those of what is around them.
   private func attributes(
     _ object: JSONObject, _ outer: TextAttributes
-  ) throws(InputError) -> TextAttributes {
+  ) throws(ImportError) -> TextAttributes {
     var attributes = outer
     if let font = try font(object) { attributes.font = font }
     attributes.letterSpacing =
@@ -72,7 +71,7 @@ extension DocumentBuilder {
   /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
   private func paragraph(
     _ object: JSONObject, over whole: ParagraphStyle = ParagraphStyle()
-  ) throws(InputError) -> ParagraphStyle {
+  ) throws(ImportError) -> ParagraphStyle {
     var style = whole
     style.alignment = try object.choice("alignment", TextAlignment.self) ?? whole.alignment
     guard let given = try object.object("paragraph") else { return style }

@@ -1,4 +1,3 @@
-public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
@@ -35,7 +34,7 @@ public struct SceneRequest: Sendable {
   public var data: DataFile?
   /// Texts in place of the document's, by text or by `ID.KEY`.
   package var texts: [String: String] = [:]
-  /// Colors of asset catalogs by name.
+  /// Colours of asset catalogs by name.
   package var colors: [String: Color] = [:]
   /// Values over all other data.
   package var stateData: JSONValue?
@@ -45,7 +44,7 @@ public struct SceneRequest: Sendable {
   var isTolerant = false
   /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
   public var margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
-  /// An image's size in points by its name; nil for an unknown image.
+  /// An image's size in points by its name; nil where it is not known.
   public var imageSize: @Sendable (String) -> Size?
 
   public init(

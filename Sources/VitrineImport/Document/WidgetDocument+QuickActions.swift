@@ -1,4 +1,3 @@
-import VitrineBase
 import VitrineGraphics
 
 extension WidgetDocument {
@@ -6,13 +5,13 @@ extension WidgetDocument {
     ("add", .add), ("search", .search), ("play", .play), ("time", .time),
   ]
 
-  static func quickActions(_ object: JSONObject) throws(InputError) -> [QuickAction] {
+  static func quickActions(_ object: JSONObject) throws(ImportError) -> [QuickAction] {
     var actions: [QuickAction] = []
     for value in try object.array("actions") ?? [] {
       let entry = try JSONObject(value, "a quick action")
       try entry.allowOnly(["title", "subtitle", "icon"])
       guard let title = try entry.string("title") else {
-        throw InputError(
+        throw ImportError(
           Diagnostic(
             .error, "missing-key", "a quick action has no 'title'", at: entry.location))
       }
@@ -23,7 +22,7 @@ extension WidgetDocument {
       actions.append(action)
     }
     guard actions.count <= 4 else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "out-of-range", "the app has \(actions.count) quick actions; the system shows 4",
           at: object["actions"]?.location))

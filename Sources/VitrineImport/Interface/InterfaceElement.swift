@@ -1,5 +1,4 @@
-package import VitrineBase
-import VitrineGraphics
+package import VitrineGraphics
 
 /// An object of an Interface Builder file as it is written, for those who look at more than views.
 package struct InterfaceElement: Hashable, Sendable {
@@ -13,14 +12,14 @@ package struct InterfaceElement: Hashable, Sendable {
 extension InterfaceDocument {
   /// The objects of a scene that have an id, in the order of the file.
   package func elements(ofScene index: Int) -> [InterfaceElement] {
-    var result: [InterfaceElement] = []
+    var found: [InterfaceElement] = []
     func collect(_ element: XMLElement) {
       if element["id"] != nil {
         let notes = element.child("attributedString", key: "userComments")
         let lines = notes?.children.filter { $0.name == "fragment" }.map {
           $0["content"] ?? $0.child("string", key: "content")?.text ?? ""
         }
-        result.append(
+        found.append(
           InterfaceElement(
             name: element.name, attributes: element.attributes, location: element.location,
             notes: lines?.joined(separator: "\n") ?? ""))
@@ -28,6 +27,6 @@ extension InterfaceDocument {
       element.children.forEach(collect)
     }
     collect(roots[index].view)
-    return result
+    return found
   }
 }

@@ -1,4 +1,3 @@
-public import VitrineBase
 import VitrineGraphics
 
 /// A property list, such as an `Info.plist`, in XML or Apple's binary form.
@@ -11,11 +10,11 @@ public indirect enum PropertyList: Hashable, Sendable {
   /// Dates and data, which nothing here needs to look into.
   case other
 
-  public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> PropertyList {
+  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> PropertyList {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyList(bytes)
       guard let value = reader.read() else {
-        throw InputError(
+        throw ImportError(
           Diagnostic(
             .error, "broken-plist", "the binary property list is damaged",
             at: SourceLocation(file: file)))
@@ -24,7 +23,7 @@ public indirect enum PropertyList: Hashable, Sendable {
     }
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "plist", let value = root.children.first else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "not-a-plist",
           "the root element is '\(root.name)', expected 'plist' with a value", at: root.location))
@@ -32,7 +31,7 @@ public indirect enum PropertyList: Hashable, Sendable {
     return try PropertyList(value)
   }
 
-  private init(_ element: XMLElement) throws(InputError) {
+  private init(_ element: XMLElement) throws(ImportError) {
     switch element.name {
     case "dict":
       var members: [String: PropertyList] = [:]
@@ -40,11 +39,11 @@ public indirect enum PropertyList: Hashable, Sendable {
       for child in element.children {
         if child.name == "key" {
           key = child.text
-        } else if let currentKey = key {
-          members[currentKey] = try PropertyList(child)
+        } else if let known = key {
+          members[known] = try PropertyList(child)
           key = nil
         } else {
-          throw InputError(
+          throw ImportError(
             Diagnostic(.error, "broken-plist", "a value without a key", at: child.location))
         }
       }

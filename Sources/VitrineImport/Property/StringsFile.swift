@@ -1,11 +1,10 @@
-public import VitrineBase
 import VitrineGraphics
 
 /// A `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16, or a property list.
 public enum StringsFile {
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(InputError) -> [String: String] {
+  ) throws(ImportError) -> [String: String] {
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
       guard case .dictionary(let members) = try PropertyList.read(bytes, file: file) else {
         return [:]
@@ -26,8 +25,8 @@ public enum StringsFile {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       return Array(String(decoding: bytes[start...], as: UTF8.self).unicodeScalars)
     }
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { position in
-      let (first, second) = (UInt16(bytes[position]), UInt16(bytes[position + 1]))
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isBig ? first << 8 | second : second << 8 | first
     }
     return Array(String(decoding: units, as: UTF16.self).unicodeScalars.drop { $0 == "\u{FEFF}" })
@@ -37,18 +36,18 @@ public enum StringsFile {
 private struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private let file: String
-  private var position = 0
+  private var place = 0
 
   init(_ scalars: [Unicode.Scalar], file: String) {
     self.scalars = scalars
     self.file = file
   }
 
-  mutating func table() throws(InputError) -> [String: String] {
+  mutating func table() throws(ImportError) -> [String: String] {
     var table: [String: String] = [:]
     while true {
       try skip()
-      guard position < scalars.count else { return table }
+      guard place < scalars.count else { return table }
       let key = try word("a key")
       try skip()
       if take("=") {
@@ -56,7 +55,7 @@ private struct StringsScanner {
         table[key] = try word("a value")
         try skip()
       } else {
-        // A key without a value is its own value.
+        // A key alone stands for itself.
         table[key] = key
       }
       guard take(";") else { throw problem("';' is missing after \"\(key)\"") }
@@ -64,33 +63,33 @@ private struct StringsScanner {
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard position < scalars.count, scalars[position] == scalar else { return false }
-    position += 1
+    guard place < scalars.count, scalars[place] == scalar else { return false }
+    place += 1
     return true
   }
 
   private func peek(_ offset: Int) -> Unicode.Scalar? {
-    position + offset < scalars.count ? scalars[position + offset] : nil
+    place + offset < scalars.count ? scalars[place + offset] : nil
   }
 
   /// White space and comments.
-  private mutating func skip() throws(InputError) {
+  private mutating func skip() throws(ImportError) {
     while let scalar = peek(0) {
       if scalar.properties.isWhitespace {
-        position += 1
+        place += 1
       } else if scalar == "/", peek(1) == "/" {
-        while let next = peek(0), next != "\n" { _ = next; position += 1 }
+        while let next = peek(0), next != "\n" { _ = next; place += 1 }
       } else if scalar == "/", peek(1) == "*" {
-        let start = position
-        position += 2
+        let start = place
+        place += 2
         while !(peek(0) == "*" && peek(1) == "/") {
-          guard position < scalars.count else {
-            position = start
+          guard place < scalars.count else {
+            place = start
             throw problem("a comment has no end")
           }
-          position += 1
+          place += 1
         }
-        position += 2
+        place += 2
       } else {
         return
       }
@@ -98,32 +97,32 @@ private struct StringsScanner {
   }
 
   /// A quoted string, or a bare word.
-  private mutating func word(_ what: String) throws(InputError) -> String {
+  private mutating func word(_ what: String) throws(ImportError) -> String {
     var text = String.UnicodeScalarView()
     guard take("\"") else {
       while let scalar = peek(0),
         scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
       {
         text.append(scalar)
-        position += 1
+        place += 1
       }
       guard !text.isEmpty else { throw problem("expected \(what)") }
       return String(text)
     }
-    let start = position
+    let start = place
     while true {
       guard let scalar = peek(0) else {
-        position = start
+        place = start
         throw problem("a string has no end")
       }
-      position += 1
+      place += 1
       if scalar == "\"" { return String(text) }
       guard scalar == "\\" else {
         text.append(scalar)
         continue
       }
       guard let escaped = peek(0) else { continue }
-      position += 1
+      place += 1
       switch escaped {
       case "n": text.append("\n")
       case "t": text.append("\t")
@@ -139,14 +138,14 @@ private struct StringsScanner {
     for _ in 0..<4 {
       guard let scalar = peek(0), let digit = Character(scalar).hexDigitValue else { break }
       value = value << 4 | UInt32(digit)
-      position += 1
+      place += 1
     }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  private func problem(_ message: String) -> InputError {
+  private func problem(_ message: String) -> ImportError {
     var location = SourceLocation(file: file, line: 1, column: 1)
-    for scalar in scalars[..<min(position, scalars.count)] {
+    for scalar in scalars[..<min(place, scalars.count)] {
       if scalar == "\n" {
         location.line += 1
         location.column = 1
@@ -154,6 +153,6 @@ private struct StringsScanner {
         location.column += 1
       }
     }
-    return InputError(Diagnostic(.error, "broken-strings", message, at: location))
+    return ImportError(Diagnostic(.error, "broken-strings", message, at: location))
   }
 }

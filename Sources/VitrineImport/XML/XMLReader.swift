@@ -1,4 +1,3 @@
-package import VitrineBase
 import CXML
 import VitrineGraphics
 
@@ -6,7 +5,7 @@ import VitrineGraphics
 ///
 /// Entities are never declared, loaded or expanded and the network is never asked; nesting and the
 /// number of elements are limited.
-@safe package final class XMLReader {
+@safe final class XMLReader {
   private var stack: [XMLElement] = []
   private var root: XMLElement?
   private var problem: Diagnostic?
@@ -24,18 +23,18 @@ import VitrineGraphics
     places = TagPlaces(bytes)
   }
 
-  package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
+  static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> XMLElement {
     guard !bytes.isEmpty else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(
           .error, "empty-file", "the file is empty, expected XML",
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
     let reader = XMLReader(bytes, file: file)
     reader.parse(bytes)
-    if let problem = reader.problem { throw InputError(problem) }
+    if let problem = reader.problem { throw ImportError(problem) }
     guard let root = reader.root else {
-      throw InputError(
+      throw ImportError(
         Diagnostic(.error, "broken-xml", "the file has no element", at: SourceLocation(file: file)))
     }
     return root
@@ -81,16 +80,16 @@ import VitrineGraphics
 
   private func report(_ context: xmlParserCtxtPtr) {
     var message = "the XML is broken"
-    var position = SourceLocation(file: file)
+    var place = SourceLocation(file: file)
     if let error = unsafe xmlCtxtGetLastError(context) {
       if let text = unsafe error.pointee.message {
         let words = unsafe String(cString: text)
         message = words.split(separator: "\n").first.map(String.init)?.lowercased() ?? message
       }
-      position.line = Int(unsafe error.pointee.line)
-      position.column = max(1, Int(unsafe error.pointee.int2))
+      place.line = Int(unsafe error.pointee.line)
+      place.column = max(1, Int(unsafe error.pointee.int2))
     }
-    problem = Diagnostic(.error, "broken-xml", message, at: position)
+    problem = Diagnostic(.error, "broken-xml", message, at: place)
   }
 
   private var location: SourceLocation {
@@ -104,8 +103,8 @@ import VitrineGraphics
   private func start(of name: String) -> SourceLocation {
     guard let context = unsafe context else { return SourceLocation(file: file) }
     let end = Int(unsafe xmlByteConsumed(context))
-    guard let position = places.start(of: name, before: end) else { return location }
-    return SourceLocation(file: file, line: position.line, column: position.column)
+    guard let place = places.start(of: name, before: end) else { return location }
+    return SourceLocation(file: file, line: place.line, column: place.column)
   }
 
   private func stop(_ code: String, _ message: String) {

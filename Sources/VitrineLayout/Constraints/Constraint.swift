@@ -1,5 +1,4 @@
-public import VitrineBase
-import VitrineGraphics
+public import VitrineGraphics
 public import VitrineSolver
 
 /// first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, at a priority.

@@ -1,5 +1,4 @@
-public import VitrineBase
-import VitrineGraphics
+public import VitrineGraphics
 
 /// A rectangle that takes part in layout without being a view.
 public struct LayoutGuide: Sendable {

@@ -1,5 +1,4 @@
-public import VitrineBase
-import VitrineGraphics
+public import VitrineGraphics
 
 /// Why a layout is as it is, in words.
 public struct LayoutExplanation: Sendable {
@@ -40,7 +39,7 @@ public struct LayoutExplanation: Sendable {
     public var location: SourceLocation?
   }
 
-  /// A conflict of required constraints and what would fix it.
+  /// A conflict of required constraints, and what would mend it.
   public struct Conflict: Hashable, Sendable {
     public var set: [Cause]
     public var dropped: Cause

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// How much of each view is under the bars and the notch around the root.
+/// What of each view lies under the bars and the notch around the root.
 ///
 /// It follows from where the views are, and since iOS 11 their margins follow from it: a scene in
 /// which it matters is solved again with what the last solution gave.
@@ -45,10 +45,10 @@ struct SafeAreas {
   /// Whether a view moves with what is scrolled: such views are where the person puts them.
   private static func isScrolled(_ view: ViewID, in tree: ViewTree) -> Bool {
     var at = tree[view].parent
-    while let current = at {
-      switch tree[current].kind {
+    while let known = at {
+      switch tree[known].kind {
       case .scroll, .table, .collection: return true
-      default: at = tree[current].parent
+      default: at = tree[known].parent
       }
     }
     return false
@@ -58,19 +58,29 @@ struct SafeAreas {
   mutating func update(from system: System, _ solution: Solution) -> Bool {
     var changed = false
     let safe = insets[0]
-    let root = solution.rect(system.boxes[0])
+    let root = Self.rect(system.boxes[0], solution)
     for index in users {
-      let frame = solution.rect(system.boxes[index])
-      let covered = Insets(
+      let frame = Self.rect(system.boxes[index], solution)
+      let found = Insets(
         top: max(0, root.minY + safe.top - frame.minY),
         left: max(0, root.minX + safe.left - frame.minX),
         bottom: max(0, frame.maxY - root.maxY + safe.bottom),
         right: max(0, frame.maxX - root.maxX + safe.right))
-      guard !covered.isClose(to: insets[index]) else { continue }
-      insets[index] = covered
+      let known = insets[index]
+      let distance = max(
+        max((found.top - known.top).magnitude, (found.left - known.left).magnitude),
+        max((found.bottom - known.bottom).magnitude, (found.right - known.right).magnitude))
+      guard distance >= 0.01 else { continue }
+      insets[index] = found
       changed = true
     }
     return changed
+  }
+
+  private static func rect(_ box: Box, _ solution: Solution) -> Rect {
+    Rect(
+      x: solution[box.left], y: solution[box.top], width: solution[box.width],
+      height: solution[box.height])
   }
 }
 

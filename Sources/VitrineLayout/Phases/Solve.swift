@@ -20,16 +20,14 @@ func solveSystem(
   try checkLimits(tree)
   var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
   var safeAreas = SafeAreas(tree, context)
-  var margins = LayoutMargins(tree, context, safeAreas)
-  var system = try assemble(tree, context, measuring, widths, safeAreas, margins)
+  var system = try assemble(tree, context, measuring, widths, safeAreas)
   var solution = system.solver.solve()
   for _ in 0..<2 {
     let needed = widthsNeeded(tree, system, solution, widths)
     let isUncovered = safeAreas.update(from: system, solution)
-    let hasOtherMargins = margins.update(tree, context, safeAreas, from: system, solution)
-    guard needed != nil || isUncovered || hasOtherMargins else { break }
+    guard needed != nil || isUncovered else { break }
     widths = needed ?? widths
-    system = try assemble(tree, context, measuring, widths, safeAreas, margins)
+    system = try assemble(tree, context, measuring, widths, safeAreas)
     solution = system.solver.solve()
   }
   return (system, solution)
@@ -51,9 +49,9 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
 
 private func assemble(
   _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?],
-  _ safeAreas: SafeAreas, _ margins: LayoutMargins
+  _ safeAreas: SafeAreas
 ) throws(LayoutError) -> System {
-  var system = System(tree, context, safeAreas, margins)
+  var system = System(tree, context, safeAreas)
   system.widths = widths
   system.measureContent(measuring)
   do throws(SolverError) {
@@ -77,7 +75,7 @@ private func widthsNeeded(
   var changed = false
   for (index, view) in tree.views.enumerated() where view.wraps || tree.flows(ViewID(index)) {
     let width = solution[system.boxes[index].width]
-    if let previous = assumed[index], (previous - width).magnitude < 0.01 { continue }
+    if let known = assumed[index], (known - width).magnitude < 0.01 { continue }
     widths[index] = width
     changed = true
   }

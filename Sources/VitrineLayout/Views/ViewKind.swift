@@ -1,5 +1,3 @@
-import VitrineBase
-
 /// What a view is, with what only that kind has.
 public enum ViewKind: Sendable {
   case plain

@@ -1,7 +1,6 @@
-import VitrineBase
 import VitrineGraphics
 
-/// Findings as workflow commands, which GitHub shows beside the changed lines.
+/// Findings as lines that GitHub shows beside a change.
 public enum Annotations {
   public static func text(of findings: [Finding]) -> String {
     var columns = SourceColumns()
@@ -15,7 +14,7 @@ public enum Annotations {
         }
       }
       return
-        "::\(level) \(properties)::\(data("\(finding.message)\nfix: \(finding.remedy)"))\n"
+        "::\(level) \(properties)::\(data("\(finding.message)\nto mend it: \(finding.mend)"))\n"
     }.joined()
   }
 

@@ -1,4 +1,3 @@
-import VitrineBase
 import Vitrine
 import VitrineGraphics
 
@@ -22,7 +21,7 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
-  /// The rules with their titles and reasons.
+  /// The rules with all that is said of them.
   public static func text(of rules: [Rule]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -56,7 +55,7 @@ public enum FindingJSON {
       json.key("message")
       json.string(finding.message)
       json.key("mend")
-      json.string(finding.remedy)
+      json.string(finding.mend)
       if let place = finding.place {
         json.key("file")
         json.string(place.file)
@@ -75,7 +74,7 @@ public enum FindingJSON {
       json.string(finding.path)
       json.key("variants")
       json.array { json in finding.variants.forEach { json.string($0) } }
-      if let shown = finding.occurrence {
+      if let shown = finding.scene {
         json.key("shown")
         json.object { json in
           json.key("variant")

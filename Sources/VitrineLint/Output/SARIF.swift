@@ -1,4 +1,3 @@
-import VitrineBase
 import Vitrine
 import VitrineGraphics
 
@@ -84,7 +83,7 @@ public enum SARIF {
     json.key("level")
     json.string(finding.severity.rawValue)
     json.key("message")
-    write(text: "\(finding.message); fix: \(finding.remedy)", &json)
+    write(text: "\(finding.message); to mend it: \(finding.mend)", &json)
     let column = finding.place.map { columns.characters(at: $0) } ?? 1
     json.key("locations")
     json.array { json in
@@ -134,7 +133,7 @@ public enum SARIF {
     }
   }
 
-  /// A path as a URI: relative, or with the `file` scheme, percent-encoded.
+  /// A path as a URI: relative, or with its scheme; what isn't plain is written in percent.
   private static func uri(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

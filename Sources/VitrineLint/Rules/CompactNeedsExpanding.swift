@@ -6,18 +6,17 @@ import VitrineLayout
 extension Rule {
   static let compactNeedsExpanding = Rule(
     "compact-needs-expanding", .warning, .widgets,
-    title: "the compact widget is useful by itself",
-    why: "most people never expand a widget",
+    title: "the compact widget stands alone",
+    why: "most people never expand it; what it says must be of use by itself",
     check: { subject in
-      guard let scene = subject.plain(.compact) else { return [] }
-      return scene.content.compactMap { id in
-        guard let text = scene[id].text?.lowercased(),
+      guard let look = subject.plain(.compact) else { return [] }
+      return look.content.compactMap { id in
+        guard let text = look[id].text?.lowercased(),
           phrases.contains(where: text.contains)
         else { return nil }
-        return scene.finding(
-          id, "\(scene.name(id)) refers people to the expanded widget",
-          remedy:
-            "show the most important information here; the header already has a Show More button")
+        return look.finding(
+          id, "\(look.name(id)) sends people to the expanded widget",
+          mend: "say the most important thing here; the header has a Show More button already")
       }
     })
 

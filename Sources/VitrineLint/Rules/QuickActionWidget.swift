@@ -5,22 +5,21 @@ import VitrineImport
 extension Rule {
   static let quickActionWidget = Rule(
     "quick-action-widget", .note, .widgets,
-    title: "an app with several widgets selects one for its quick actions",
-    why: "the quick actions show one widget, and none if none is selected",
+    title: "one of several widgets is chosen for the quick actions",
+    why: "over the app's quick actions there is room for one widget; unless chosen, none shows",
     check: { subject in
-      // The choice belongs to the whole document, so it is reported once, with the first widget.
+      // A thing of the whole document, told with its first widget.
       guard case .document(let document, 0) = subject.widget.source, document.widgets.count > 1,
-        let scene = subject.scenes.first
+        let look = subject.looks.first
       else { return [] }
       let chosen = document.widgets.count(where: \.isForQuickActions)
       guard chosen != 1 else { return [] }
       return [
-        scene.finding(
+        look.finding(
           chosen == 0
-            ? "none of the app's \(document.widgets.count) widgets is selected for the quick actions"
-            : "\(chosen) widgets are selected for the quick actions, which show only one",
-          remedy:
-            "give one widget \"quickActions\": true (UIApplicationShortcutWidget in the app's "
+            ? "none of the app's \(document.widgets.count) widgets is chosen for the quick actions"
+            : "\(chosen) widgets are chosen for the quick actions, which show one",
+          mend: "give one widget \"quickActions\": true (UIApplicationShortcutWidget in the app's "
             + "Info.plist)", key: "widgets")
       ]
     })

@@ -1,8 +1,8 @@
 extension Rule {
   static let rightToLeft = Rule(
     "right-to-left", .warning, .localization,
-    title: "text fits in right-to-left layout",
+    title: "texts fit from right to left, too",
     why:
-      "Arabic and Hebrew mirror the layout; constraints to left and right edges don't follow",
+      "in Arabic and Hebrew the whole layout is mirrored; what is tied to left and right stays behind",
     check: { $0.findings([.truncated, .clipped, .overlapping, .overflow], dueTo: .rightToLeft) })
 }

@@ -1,28 +1,27 @@
-import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// A widget's file indexed by place: members of objects, attributes of elements, and exceptions.
+/// What a widget's file says beside its view tree: members, where they stand, and what is allowed.
 struct SourceIndex: Sendable {
-  /// An exception written in the file.
+  /// An exception that somebody wrote into the file.
   struct Allowance: Sendable {
     var rule: String
     var reason: String
     var place: SourceLocation
-    /// The place of the view that it applies to; nil for the whole widget.
+    /// Where the view that it is about is said; nil for the whole widget.
     var view: SourceLocation?
   }
 
-  /// The objects of a widget document by place.
+  /// By place: the objects of a widget document.
   private var objects: [SourceLocation: [JSONValue.Member]] = [:]
   private var styles: [String: [JSONValue.Member]] = [:]
   private var widget: [JSONValue.Member] = []
   private(set) var allowances: [Allowance] = []
-  /// Whether the file is an Interface Builder file.
+  /// Whether the file is Interface Builder's.
   let isInterface: Bool
-  /// The elements of an Interface Builder file by place.
+  /// By place: the elements of an Interface Builder file.
   private var elements: [SourceLocation: InterfaceElement] = [:]
 
   init(_ widget: Widget) {
@@ -44,16 +43,13 @@ struct SourceIndex: Sendable {
       appName = document.appName
       texts = Self.texts(in: JSONValue(.object(self.widget), at: document.written.location))
       readAllowances(of: document, document.widgets[index])
-    case .interface(let document, let scene, let appExtension):
-      appName = appExtension.displayName
+    case .interface(let document, let scene, let found):
+      appName = found.displayName
       isInterface = true
       for element in document.elements(ofScene: scene) {
         elements[element.location] = element
         readAllowances(element)
       }
-    case .program:
-      appName = widget.title
-      isInterface = false
     }
   }
 
@@ -79,12 +75,12 @@ struct SourceIndex: Sendable {
 
   // MARK: Members
 
-  /// The app's name, or an empty string if the file doesn't contain it.
+  /// The app's name, as far as the file knows it.
   private(set) var appName = ""
-  /// All texts of a widget document's views, before translation.
+  /// Every text of a widget document's views, as it was written.
   private(set) var texts: [String] = []
 
-  /// A view's text before translation, and its key.
+  /// The text that a view shows, as it was written, and the key that holds it.
   func text(of view: View) -> (key: String, text: String)? {
     for key in ["text", "label", "title", "button", "row", "textView"] {
       guard case .string(let text)? = value(of: key, at: view)?.kind else { continue }
@@ -93,7 +89,7 @@ struct SourceIndex: Sendable {
     return nil
   }
 
-  /// A member of a view, or of the view's style.
+  /// A view's member, its own or its style's.
   func value(of key: String, at view: View) -> JSONValue? {
     guard let place = view.location, let members = objects[place] else { return nil }
     if let own = members.first(where: { $0.key == key }) { return own.value }
@@ -103,7 +99,7 @@ struct SourceIndex: Sendable {
     return styles[style]?.first { $0.key == key }?.value
   }
 
-  /// Whether a member of a view comes from its style.
+  /// Whether it is a style that says a view's member.
   func isShared(_ key: String, at view: View) -> Bool {
     guard let place = view.location, let own = objects[place] else { return false }
     return !own.contains { $0.key == key } && value(of: key, at: view) != nil
@@ -118,10 +114,10 @@ struct SourceIndex: Sendable {
 
   func widgetPlace(of key: String) -> SourceLocation? { widgetValue(key)?.location }
 
-  /// A view's element in an Interface Builder file.
+  /// What an Interface Builder file says of a view.
   func element(of view: View) -> InterfaceElement? { view.location.flatMap { elements[$0] } }
 
-  /// A fix that replaces a value in a widget document.
+  /// A change of a string in a widget document.
   func replacing(_ key: String, at view: View, with new: String) -> Fix? {
     guard let value = value(of: key, at: view) else { return nil }
     let old: String
@@ -133,7 +129,7 @@ struct SourceIndex: Sendable {
     return Fix(place: value.location, old: old, new: new)
   }
 
-  /// A fix that adds an attribute to a view in an Interface Builder file.
+  /// A new attribute of a view in an Interface Builder file.
   func adding(_ attribute: String, _ value: String, to view: View) -> Fix? {
     guard let element = element(of: view), element.attributes[attribute] == nil else { return nil }
     return Fix(

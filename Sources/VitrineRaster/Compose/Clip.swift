@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// The area in which painting shows: a box, and a mask where the clip is not a box of whole pixels.
+/// Where painting shows: a box, and how much of each pixel in it where its edge isn't whole.
 struct Clip {
   var box: PixelBox
   /// Nil shows all of the box.

@@ -1,4 +1,3 @@
-public import VitrineBase
 public import VitrineGraphics
 
 /// Text set in lines: where every glyph is, from the top left of its box, in points.
@@ -9,7 +8,7 @@ public struct TextLayout: Hashable, Sendable {
     /// The left end of the line, and its width without spaces at a broken end.
     public var x: Double
     public var width: Double
-    /// The visible text, with its ellipsis or hyphen.
+    /// What can be read, with its ellipsis.
     public var text: String
     public var runs: [GlyphRun]
     /// Underlines, strikethroughs and backgrounds.
@@ -19,7 +18,7 @@ public struct TextLayout: Hashable, Sendable {
   /// A filled rectangle that belongs to a line.
   public struct Decoration: Hashable, Sendable {
     public var rect: Rect
-    /// Nil is the text's color.
+    /// Nil is the text's colour.
     public var color: Color?
   }
 
@@ -32,8 +31,8 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters that no font has; each was drawn as a box.
   public var missing: [Unicode.Scalar]
-  /// The scale at which the text fits; 1 where it was not shrunk.
+  /// What the text was shrunk by to fit, 1 for not at all.
   public var usedScale: Double
-  /// Warnings about named fonts that are not loaded.
+  /// Fonts that were asked for and are not there.
   public var diagnostics: [Diagnostic]
 }

@@ -1,16 +1,14 @@
-public import VitrineBase
 public import VitrineGraphics
 
-/// Sets text in one environment, and caches what it has shaped and set.
+/// Sets text in one environment; keeps what it has shaped and set.
 ///
-/// Each worker has one of its own, because setting text changes the caches. What is cached never
-/// changes a position.
+/// One per worker: setting text changes the caches. What is cached never changes a position.
 public final class Typesetter {
-  let fonts: FontCatalog
+  let fonts: FontCatalogue
   public let environment: TextEnvironment
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
-  private var shapedTexts = RecentCache<AttributedText, ShapedText>(limit: 1 << 18)
+  private var shaped = RecentCache<AttributedText, Prepared>(limit: 1 << 18)
 
   private struct Key: Hashable {
     var text: AttributedText
@@ -20,7 +18,7 @@ public final class Typesetter {
     var minimumScale: Double
   }
 
-  public init(fonts: FontCatalog, environment: TextEnvironment) {
+  public init(fonts: FontCatalogue, environment: TextEnvironment) {
     self.fonts = fonts
     self.environment = environment
     let scale = environment.scale
@@ -37,19 +35,19 @@ public final class Typesetter {
   func metrics(
     of font: ResolvedFont
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {
-    if let lines = font.family?.lines(isBold: font.isBold) {
+    if let lines = font.absent?.lines(isBold: font.isBold) {
       return (
         lines.ascender * font.size, lines.descender * font.size,
         (lines.ascender + lines.descender) * font.size
       )
     }
-    guard let loaded = font.loaded else {
+    guard let named = font.named else {
       return (
         SystemMetrics.ascender * font.size, SystemMetrics.descender * font.size,
         SystemMetrics.lineHeight * font.size
       )
     }
-    let file = fonts.fonts[loaded]
+    let file = fonts.fonts[named]
     return (
       file.ascender * font.size, file.descender * font.size,
       (file.ascender + file.descender) * font.size
@@ -78,7 +76,7 @@ public final class Typesetter {
 
   private func set(_ text: AttributedText, _ key: Key) -> TextLayout {
     LineSetting(
-      shaped(text), numberOfLines: key.lines, width: key.width, height: key.height, self
+      prepare(text), numberOfLines: key.lines, width: key.width, height: key.height, self
     ).place(on: grid, environment.direction)
   }
 
@@ -89,10 +87,10 @@ public final class Typesetter {
       let scale = 1 - (1 - key.minimumScale) * Double(step) / 16
       var smaller = text
       for index in smaller.runs.indices {
-        let description = smaller.runs[index].attributes.font
-        let resolved = ResolvedFont(description, in: environment, fonts)
+        let asked = smaller.runs[index].attributes.font
+        let resolved = ResolvedFont(asked, in: environment, fonts)
         smaller.runs[index].attributes.font.size = resolved.size * scale
-        if case .style(let style) = description.family {
+        if case .style(let style) = asked.family {
           smaller.runs[index].attributes.font.family =
             .system(style.weight(systemVersion: environment.systemVersion))
         }
@@ -104,23 +102,23 @@ public final class Typesetter {
     return last
   }
 
-  private func shaped(_ text: AttributedText) -> ShapedText {
-    if let cached = shapedTexts[text] { return cached }
-    let shaped = ShapedText(text, self)
-    shapedTexts.insert(shaped, for: text, cost: text.cost)
-    return shaped
+  private func prepare(_ text: AttributedText) -> Prepared {
+    if let known = shaped[text] { return known }
+    let made = Prepared(text, self)
+    shaped.insert(made, for: text, cost: text.cost)
+    return made
   }
 
-  /// What is wrong with a text: fonts that are not loaded, characters that no font has.
-  public func problems(
-    in text: AttributedText
+  /// What is wrong with a text: fonts that are not there, characters that none of them has.
+  public func complaints(
+    about text: AttributedText
   ) -> (fonts: [Diagnostic], missing: [Unicode.Scalar]) {
-    let shaped = shaped(text)
-    return (shaped.diagnostics, shaped.missing)
+    let prepared = prepare(text)
+    return (prepared.diagnostics, prepared.missing)
   }
 
   /// What the caches hold, in scalars or so: for tests of their bounds.
-  package var cachedCost: Int { layouts.cost + shapedTexts.cost }
+  package var cachedCost: Int { layouts.cost + shaped.cost }
 }
 
 extension AttributedText {

@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// What a font's PostScript or family name tells about its weight and slant.
+/// What a font's PostScript or family name says of it, for what stands in for it.
 enum FontName {
-  /// Words for weights; a word that contains another comes before it.
+  /// Words for weights; those that hold others come first.
   private static let weights: [(String, FontDescription.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .thin), ("thin", .thin),
     ("light", .light), ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold),

@@ -1,2 +1,0 @@
-@_exported public import CoreGraphics
-@_exported public import QuartzCore

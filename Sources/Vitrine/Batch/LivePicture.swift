@@ -1,0 +1,114 @@
+import VitrineGraphics
+import VitrineImages
+
+/// A widget that is drawn again and again while somebody edits its file.
+///
+/// One thread at a time.
+public final class LivePicture {
+  /// One picture, or why there is none.
+  public enum Outcome: Sendable {
+    case picture(png: [UInt8], notes: [String])
+    case problem(String)
+  }
+
+  /// Why the input cannot be read, in words.
+  public struct Problem: Error {
+    public var message: String
+
+    public init(message: String) { self.message = message }
+  }
+
+  private let workshop: Workshop
+  private let input: @Sendable () throws(Problem) -> Widget
+  private var looked: [String: [FileTrace.Answer]] = [:]
+
+  /// `input` reads the widget anew each time.
+  public init(
+    _ workshop: Workshop, reading input: @escaping @Sendable () throws(Problem) -> Widget
+  ) {
+    self.workshop = workshop
+    self.input = input
+  }
+
+  /// The words of each axis that a page may offer, the axis by its name in a config.
+  public static func choices(_ resources: Resources) -> [(axis: String, words: [String])] {
+    MatrixAxis.allCases.filter { !$0.isOwn }.map { axis in
+      switch axis {
+      case .wallpapers: (axis.rawValue, resources.wallpaperNames)
+      case .locales:
+        (
+          axis.rawValue,
+          ["en", "es", "de", "fr", "ar", "he", "ja", "zh-Hans", "pseudo", "pseudo-rtl"]
+        )
+      default: (axis.rawValue, axis.known)
+      }
+    }
+  }
+
+  /// The variant that words by axis choose, or the name of what isn't known.
+  public static func variant(
+    _ words: [(name: String, value: String)]
+  ) -> Result<Variant, UnknownWord> {
+    var variant = Variant()
+    for (name, value) in words {
+      if name == "overlay" {
+        for word in value.split(separator: ",") {
+          guard let known = Overlay.words.first(where: { $0.0 == word }) else {
+            return .failure(UnknownWord(name: name, value: value))
+          }
+          variant.overlay.insert(known.1)
+        }
+        continue
+      }
+      guard let axis = MatrixAxis(rawValue: name), !axis.isOwn, axis.apply(value, to: &variant)
+      else { return .failure(UnknownWord(name: name, value: value)) }
+    }
+    return .success(variant)
+  }
+
+  public struct UnknownWord: Error {
+    public var name: String
+    public var value: String
+  }
+
+  /// Draws the widget as its files are now.
+  public func draw(_ variant: Variant) -> Outcome {
+    if let problem = variant.problem { return .problem(problem) }
+    let trace = FileTrace()
+    defer { looked[variant.name] = trace.answers }
+    // Images may have changed too.
+    workshop.forgetImages()
+    return FileTrace.$current.withValue(trace) { drawn(variant) }
+  }
+
+  private func drawn(_ variant: Variant) -> Outcome {
+    let widget: Widget
+    do throws(Problem) {
+      widget = try input()
+    } catch {
+      return .problem(error.message)
+    }
+    do {
+      let rendering = try render(widget, as: variant, in: workshop)
+      return .picture(
+        png: try rendering.png(effort: .fast, inputDigest: "", threads: workshop.threads),
+        notes: rendering.diagnostics.map(\.description))
+    } catch {
+      return .problem("\(error)")
+    }
+  }
+
+  /// Stands for everything on disk that the pictures drawn so far looked at: another text as soon
+  /// as one of them would be drawn from something else.
+  public var state: String {
+    var answers: [FileTrace.Question: Set<String>] = [:]
+    for answer in looked.values.joined() {
+      answers[answer.question, default: []].insert(answer.path)
+    }
+    var text = ""
+    for (question, paths) in answers.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      for path in paths.sorted() { text += FileTrace.answer(question, path) }
+    }
+    return FileTrace.fingerprint(Array(text.utf8))
+  }
+}

@@ -1,0 +1,97 @@
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// The image sets, colour sets and icons of all asset catalogs below some folders, by name.
+public struct AssetCatalog: Sendable {
+  struct Entry: Sendable {
+    var folder: String
+    var contents: AssetContents
+  }
+
+  private var images: [String: Entry] = [:]
+  private var icons: [Entry] = []
+  /// The colours of colour sets, by name.
+  private(set) var colors: [String: Color] = [:]
+
+  init() {}
+
+  /// The sets of catalogs, or of the catalogs in folders; what comes first wins.
+  init(folders: [String]) {
+    self.init(paths: folders.flatMap { [$0] + FolderWalk.paths(under: $0) })
+  }
+
+  /// Reads every catalog among the paths of a folder; a broken set is left out, as Xcode does.
+  init(paths: [String]) {
+    for path in paths {
+      let suffix = FilePath.suffix(of: path)
+      if suffix == "colorset", path.contains(".xcassets/") { addColor(path) }
+      guard suffix == "imageset" || suffix == "appiconset",
+        path.utf8.count > 10, path.contains(".xcassets/"),
+        let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+        let contents = try? AssetContents.read(bytes, file: path)
+      else { continue }
+      let entry = Entry(folder: path, contents: contents)
+      if suffix == "imageset" {
+        if images[FilePath.stem(of: path)] == nil { images[FilePath.stem(of: path)] = entry }
+      } else {
+        icons.append(entry)
+      }
+    }
+    // Images that lie beside the code, named as `icon@2x.png`.
+    for path in paths where ["png", "jpg", "jpeg"].contains(FilePath.suffix(of: path)) {
+      guard !path.contains(".xcassets/") else { continue }
+      let stem = FilePath.stem(of: path)
+      let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+      let name = scale == 1 ? stem : String(stem.dropLast(3))
+      var entry =
+        images[name] ?? Entry(folder: FilePath.folder(of: path), contents: AssetContents())
+      guard entry.folder == FilePath.folder(of: path) else { continue }
+      entry.contents.images.append(
+        AssetContents.Image(fileName: FilePath.name(of: path), scale: scale, idiom: "universal"))
+      images[name] = entry
+    }
+  }
+
+  private mutating func addColor(_ path: String) {
+    let name = FilePath.stem(of: path)
+    guard colors[name] == nil, let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+      let color = try? ColorContents.read(bytes, file: path)
+    else { return }
+    colors[name] = color
+  }
+
+  /// Both catalogs' sets, this one's where both have one of a name.
+  func over(_ other: AssetCatalog) -> AssetCatalog {
+    var all = self
+    all.images.merge(other.images) { own, _ in own }
+    all.icons += other.icons
+    all.colors.merge(other.colors) { own, _ in own }
+    return all
+  }
+
+  /// An image's file and what its set says of it; nil for a name that no set has.
+  func image(
+    named name: String, scale: Int, idiom: String, direction: LayoutDirection
+  ) -> (path: String, image: AssetContents.Image)? {
+    let stem = FilePath.suffix(of: name).isEmpty ? name : FilePath.stem(of: name)
+    guard let entry = images[name] ?? images[stem],
+      let image = entry.contents.image(scale: scale, idiom: idiom, direction: direction)
+    else { return nil }
+    return (FilePath.join(entry.folder, image.fileName), image)
+  }
+
+  func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }
+
+  /// The largest file of the app's icon.
+  var icon: String? {
+    for entry in icons {
+      let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
+      let sized = files.compactMap { path in
+        (try? Disk.read(path)).map { (path, $0.count) }
+      }
+      if let largest = sized.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { return largest.0 }
+    }
+    return nil
+  }
+}

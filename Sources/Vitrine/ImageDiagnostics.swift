@@ -1,0 +1,62 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension Scene {
+  /// Says which of the images that its views show are missing or cannot be read: each once.
+  func checkingImages(_ workshop: Workshop) -> Scene {
+    var scene = self
+    var said: Set<String> = []
+    for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
+      for image in view.kind.images where said.insert(image.name).inserted {
+        let name = image.name
+        guard let path = images.path(of: name), Disk.exists(path) else {
+          scene.diagnostics.append(
+            Diagnostic(
+              .warning, "missing-image",
+              "there is no image '\(name)'; \(view.kind.standIn(for: image))",
+              at: view.location))
+          continue
+        }
+        guard workshop.image(at: path) == nil else { continue }
+        do {
+          _ = try Resources.image(at: path)
+        } catch {
+          scene.diagnostics.append(
+            Diagnostic(
+              .warning, "unreadable-image", "the image '\(name)' \(error.reason)",
+              at: view.location))
+        }
+      }
+    }
+    return scene
+  }
+}
+
+extension ViewKind {
+  /// The images that a view shows.
+  var images: [ImageReference] {
+    switch self {
+    case .image(let image): [image.image].compactMap { $0 }
+    case .button(let button): [button.face.image, button.face.backgroundImage].compactMap { $0 }
+    default: []
+    }
+  }
+
+  /// What is drawn where an image is missing: an image view has a frame for a box, a button gives its
+  /// image the room that the image is said to need.
+  fileprivate func standIn(for image: ImageReference) -> String {
+    if case .button(let button) = self, button.face.backgroundImage != image,
+      (image.size ?? .zero) == .zero
+    {
+      return "nothing tells its size, so it takes no room in its button"
+    }
+    return "a box with its name is drawn"
+  }
+}
+
+extension RenderError {
+  /// What is wrong with a file, without its path.
+  fileprivate var reason: String {
+    if case .unreadable(_, let reason) = self { reason } else { description }
+  }
+}

@@ -1,0 +1,49 @@
+import VitrineGraphics
+public import VitrineImport
+public import VitrineLayout
+
+/// A storyboard or xib, laid out as Interface Builder stored it: every scene at its own size.
+public struct InterfaceFile: Sendable {
+  public let document: InterfaceDocument
+  public let path: String
+
+  package init(document: InterfaceDocument, path: String) {
+    self.document = document
+    self.path = path
+  }
+
+  /// Whether a path names a file of Interface Builder.
+  public static func recognizes(_ path: String) -> Bool {
+    let suffix = FilePath.suffix(of: path)
+    return suffix == "storyboard" || suffix == "xib"
+  }
+
+  public static func read(_ path: String) throws(RenderError) -> InterfaceFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    do throws(ImportError) {
+      return InterfaceFile(
+        document: try InterfaceDocument.read(bytes, file: path), path: path)
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+  }
+
+  /// Every scene with its frames, in the order of the file.
+  public func layouts(
+    _ traits: InterfaceDocument.Traits, in workshop: Workshop
+  ) throws(RenderError) -> [(scene: ImportedScene, layout: SolvedLayout)] {
+    var traits = traits
+    traits.isDesignTime = true
+    var results: [(scene: ImportedScene, layout: SolvedLayout)] = []
+    for index in 0..<document.sceneCount {
+      let scene = document.scene(index, for: traits)
+      results.append((scene, try solveOnCanvas(scene, in: workshop)))
+    }
+    return results
+  }
+}

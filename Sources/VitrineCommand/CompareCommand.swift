@@ -1,0 +1,70 @@
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+
+extension Command {
+  static let compare = Command(
+    name: "compare", abstract: "say whether two pictures are equal, and where not",
+    help: """
+      Compares the decoded pixels of two PNG files, exactly.
+
+      usage: vitrine compare A.png B.png [--diff OUT.png] [--json]
+
+        --diff FILE            a picture of where they differ
+        --json                 the verdict, the places and how they look to an eye
+
+      Exit code 0 where they are equal, 1 where not.
+      """,
+    run: { words throws(CommandError) in try runCompare(words) })
+
+  private static func runCompare(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(words, options: ["--diff"], switches: ["--json"])
+    guard arguments.positional.count == 2 else {
+      throw .usage("compare takes two pictures, not \(arguments.positional.count)")
+    }
+    let expected = try picture(arguments.positional[0])
+    let actual = try picture(arguments.positional[1])
+    let difference = Difference(expected, actual)
+    if arguments.has("--json") {
+      Console.print(json(difference))
+    } else {
+      Console.print(difference.verdict.description)
+      if let metrics = difference.metrics { Console.print(metrics.description) }
+    }
+    guard difference.verdict != .equal else { return }
+    if let path = try arguments.one("--diff") {
+      let bytes = (try? PNG.encode(differencePicture(expected, actual))) ?? []
+      do throws(Disk.Failure) {
+        try Disk.write(bytes, to: path)
+      } catch {
+        throw CommandError(
+          code: .cannotWrite, message: "\(path): error: cannot be written: \(error.reason)")
+      }
+    }
+    throw CommandError(code: .differs, message: "the pictures differ")
+  }
+
+  private static func picture(_ path: String) throws(CommandError) -> Bitmap {
+    do throws(RenderError) {
+      return try Resources.image(at: path)
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+  }
+
+  private static func json(_ difference: Difference) -> String {
+    var text = "{\"schema\": 1, \"equal\": \(difference.verdict == .equal)"
+    switch difference.verdict {
+    case .equal: break
+    case .otherSize(let expected, let actual):
+      text += ", \"sizes\": [[\(Int(expected.width)), \(Int(expected.height))], "
+      text += "[\(Int(actual.width)), \(Int(actual.height))]]"
+    case .differs(let pixels, let largest, _):
+      text += ", \"pixels\": \(pixels), \"largest\": \(largest)"
+    }
+    if let metrics = difference.metrics { text += ", \"metrics\": \(GoldenReports.json(metrics))" }
+    let places = difference.clusters.map(GoldenReports.json).joined(separator: ", ")
+    return text + ", \"places\": [\(places)]}"
+  }
+}

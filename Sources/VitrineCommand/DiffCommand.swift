@@ -1,0 +1,92 @@
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+extension Command {
+  static let diff = Command(
+    name: "diff", abstract: "say what two versions of a widget mean differently",
+    help: """
+      Compares two storyboards, xibs, documents or extension folders by what they mean: views,
+      texts, colours and constraints that are new, gone or changed; then the frames that moved and
+      the pictures that look different, in each variant. For a pull request.
+
+      usage: vitrine diff OLD NEW [OPTIONS] [--pictures DIR] [--json] [--exit-code]
+
+        --pictures DIR         before, after and difference of each variant that looks different
+        --json                 JSON in place of text
+        --exit-code            end with 1 where anything differs
+
+      Unless options choose variants: iphone-se, iphone-7, iphone-7-plus and ipad-9.7, compact and
+      expanded.
+
+      \(VariantArguments.help)
+      """,
+    run: { words throws(CommandError) in try runDiff(words) })
+
+  private static func runDiff(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words, options: VariantArguments.options + ["--pictures"],
+      switches: VariantArguments.switches + ["--json", "--exit-code"])
+    guard arguments.positional.count == 2 else {
+      throw .usage("diff takes the older and the newer file, not \(arguments.positional.count)")
+    }
+    let old = try VariantArguments.widget(arguments.positional[0], arguments)
+    let new = try VariantArguments.widget(arguments.positional[1], arguments)
+    var variants = try VariantArguments.variants(arguments, new)
+    if arguments.all("--device").isEmpty, !arguments.has("--all-devices") {
+      variants = variants.flatMap(onUsualDevices)
+    }
+    if arguments.all("--mode").isEmpty, !arguments.has("--all-modes"),
+      new.largestMode == .expanded, old.largestMode == .expanded
+    {
+      variants = variants.flatMap { variant in
+        var expanded = variant
+        expanded.mode = .expanded
+        return [variant, expanded]
+      }
+    }
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let difference: WidgetDifference
+    do throws(RenderError) {
+      difference = try WidgetDifference(from: old, to: new, variants, in: workshop)
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+    Console.print(arguments.has("--json") ? difference.json : difference.text)
+    if let folder = try arguments.one("--pictures") {
+      for picture in difference.pictures { try write(picture, to: folder) }
+    }
+    if arguments.has("--exit-code"), !difference.isEmpty {
+      throw CommandError(code: .differs, message: "")
+    }
+  }
+
+  private static func onUsualDevices(_ variant: Variant) -> [Variant] {
+    ["iphone-se", "iphone-7", "iphone-7-plus", "ipad-9.7"].compactMap(Device.named).map { device in
+      var other = variant
+      other.device = device
+      return other
+    }
+  }
+
+  private static func write(
+    _ picture: WidgetDifference.Picture, to folder: String
+  ) throws(CommandError) {
+    let bitmaps = [
+      ("before", picture.before), ("after", picture.after),
+      ("difference", differencePicture(picture.before, picture.after)),
+    ]
+    for (name, bitmap) in bitmaps {
+      let path = FilePath.join(folder, "\(picture.variant)-\(name).png")
+      do throws(Disk.Failure) {
+        try Disk.makeFolder(folder)
+        try Disk.write((try? PNG.encode(bitmap)) ?? [], to: path)
+      } catch {
+        throw CommandError(
+          code: .cannotWrite, message: "\(path): error: cannot be written: \(error.reason)")
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLint
+
+extension Command {
+  static let lint = Command(
+    name: "lint", abstract: "say what goes against the guidelines, with evidence",
+    help: """
+      Looks at widgets in many variants and says what goes against the guidelines for Today
+      widgets: the rule, where it is said in the file, the variants it shows in, and how to mend it.
+
+      usage: vitrine lint INPUT... [OPTIONS]
+             vitrine lint --matrix CONFIG [OPTIONS]
+
+        --matrix CONFIG        the inputs, variants and states of a vitrine.json (docs/matrix.md)
+        --format FORMAT        text, json, sarif or github
+        --fail-on SEVERITY     exit code 1 where something of this severity or a worse one is
+                               found: note, warning (unless said), error, or never
+        --rule ID              this rule alone; may be repeated
+        --config FILE          rules' severities, thresholds and exceptions; vitrine-lint.json in
+                               the current folder unless said, where there is one
+        --baseline FILE        leave out what this file has
+        --write-baseline FILE  write what is found to this file, and end well
+        --picture DIR          write a picture for each finding, with the place marked
+        --fix                  mend what can be mended safely, in the files themselves
+        --list                 print the rules and end; with --format json all about them
+        --quiet                print findings alone
+
+      Without options that choose variants, each mode is looked at on four devices, in small and
+      large text, from right to left, in long stand-in translations, in every language of the
+      widget and over every wallpaper (docs/lint.md).
+
+      \(VariantArguments.help)
+      """,
+    run: { words throws(CommandError) in try runLint(words) })
+
+  private enum LintFormat: String, CaseIterable { case text, json, sarif, github }
+
+  private enum Limit: String, CaseIterable {
+    case note, warning, error, never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  private static func runLint(_ words: [String]) throws(CommandError) {
+    let arguments = try Arguments(
+      words,
+      options: VariantArguments.options + [
+        "--format", "--fail-on", "--rule", "--config", "--baseline", "--write-baseline",
+        "--picture", "--matrix",
+      ], switches: VariantArguments.switches + ["--list", "--quiet", "--fix"])
+    let format =
+      try arguments.one("--format").map { word throws(CommandError) in
+        try choice(word, "--format", LintFormat.self)
+      } ?? .text
+    if arguments.has("--list") {
+      return format == .text ? listRules() : Console.print(FindingJSON.text(of: Rule.all))
+    }
+    let limit =
+      try arguments.one("--fail-on").map { word throws(CommandError) in
+        try choice(word, "--fail-on", Limit.self)
+      } ?? .warning
+    let run = LintRun(
+      rules: try rules(arguments), config: try LintArguments.config(try arguments.one("--config")))
+    let baseline = try arguments.one("--baseline").map { path throws(CommandError) in
+      try reading { () throws(RenderError) in try Baseline.read(path) }
+    }
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    var all: [Finding] = []
+    var count = 0
+    for (widget, variants) in try LintSubjects.all(arguments) {
+      count += 1
+      var found = try reading { () throws(RenderError) in
+        try run.findings(in: widget, as: variants, in: workshop)
+      }
+      if let baseline { found = baseline.new(among: found) }
+      if format == .text {
+        for finding in found {
+          Console.print(FindingText.lines(of: finding, in: variants.count))
+        }
+      }
+      if let folder = try arguments.one("--picture") {
+        try writePictures(found, of: widget, to: folder, workshop)
+      }
+      all += found
+    }
+    switch format {
+    case .text:
+      if !arguments.has("--quiet") { Console.print(FindingText.summary(all, widgets: count)) }
+    case .json: Console.print(FindingJSON.text(of: all))
+    case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
+    case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
+    }
+    if arguments.has("--fix") { try mend(all) }
+    if let path = try arguments.one("--write-baseline") {
+      return try write(Array(Baseline(all).json.utf8), to: path)
+    }
+    if let severity = limit.severity, all.contains(where: { $0.severity >= severity }) {
+      throw CommandError(code: .differs, message: "")
+    }
+  }
+
+  private static func listRules() {
+    for rule in Rule.all {
+      let name = rule.id + String(repeating: " ", count: max(1, 26 - rule.id.count))
+      let severity =
+        rule.severity.rawValue
+        + String(repeating: " ", count: 9 - rule.severity.rawValue.count)
+      Console.print("\(name)\(severity)\(rule.title)")
+    }
+  }
+
+  private static func reading<Value>(
+    _ body: () throws(RenderError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(RenderError) {
+      return try body()
+    } catch {
+      throw CommandError(code: .invalidInput, message: error.description)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(bytes, to: path)
+    } catch {
+      throw CommandError(
+        code: .cannotWrite, message: "\(error.path): error: cannot be written: \(error.reason)")
+    }
+  }
+
+  private static func rules(_ arguments: Arguments) throws(CommandError) -> [Rule] {
+    let wanted = arguments.all("--rule")
+    for id in wanted where Rule.named(id) == nil {
+      let hint = nearest(id, Rule.all.map(\.id)).map { "did you mean '\($0)'?" }
+      throw .usage("--rule '\(id)' is unknown; \(hint ?? "vitrine lint --list lists them")")
+    }
+    return wanted.isEmpty ? Rule.all : Rule.all.filter { wanted.contains($0.id) }
+  }
+
+  /// A picture for each finding, `INPUT-RULE.png`, numbered where a rule has several.
+  private static func writePictures(
+    _ findings: [Finding], of widget: Widget, to folder: String, _ workshop: Workshop
+  ) throws(CommandError) {
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      guard let shown = finding.scene else { continue }
+      let rendering = try reading { () throws(RenderError) in
+        try Vitrine.render(widget, as: shown.variant, marking: shown.box, in: workshop)
+      }
+      let name = "\(widget.stem)-\(finding.rule)"
+      counts[name, default: 0] += 1
+      let number = counts[name] ?? 1
+      let bytes: [UInt8]
+      do {
+        bytes = try rendering.png(inputDigest: "")
+      } catch {
+        throw CommandError(code: .internalFault, message: "error: \(error)")
+      }
+      let file = number > 1 ? "\(name)-\(number).png" : "\(name).png"
+      try write(bytes, to: FilePath.join(folder, file))
+    }
+  }
+
+  /// Makes the safe changes, file by file.
+  private static func mend(_ findings: [Finding]) throws(CommandError) {
+    let fixes = findings.compactMap(\.fix)
+    var files: [String] = []
+    for fix in fixes where !files.contains(fix.place.file) { files.append(fix.place.file) }
+    for file in files {
+      let bytes: [UInt8]
+      do {
+        bytes = try Disk.read(file)
+      } catch {
+        throw CommandError(code: .invalidInput, message: "\(file): error: \(error.reason)")
+      }
+      let mended = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
+      if mended.count > 0 {
+        try write(mended.bytes, to: file)
+        Console.error("\(file): \(mended.count) mended; look at the difference")
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Synchronization
+
+/// Everything that a piece of work looked at on disk, and what it found there: enough to tell later
+/// whether the same work would find the same.
+package final class FileTrace: Sendable {
+  /// What was asked of a path.
+  package enum Question: String, Sendable {
+    case contents, existence, entries
+  }
+
+  /// A question and its answer, as text that stays the same as long as the answer does.
+  package struct Answer: Hashable, Sendable {
+    package var question: Question
+    package var path: String
+    package var answer: String
+
+    package init(question: Question, path: String, answer: String) {
+      self.question = question
+      self.path = path
+      self.answer = answer
+    }
+  }
+
+  /// The trace that this task's looks are written to.
+  @TaskLocal package static var current: FileTrace?
+
+  private let found = Mutex<[String: Answer]>([:])
+
+  package init() {}
+
+  /// The answers, sorted by path.
+  package var answers: [Answer] {
+    found.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  static func note(_ question: Question, _ path: String, _ answer: @autoclosure () -> String) {
+    current?.add(Answer(question: question, path: path, answer: answer()))
+  }
+
+  /// Notes a file whose contents were read before, and are used again.
+  package static func noteAgain(_ path: String) {
+    if current != nil { _ = try? Disk.read(path) }
+  }
+
+  /// Notes what other work looked at, whose outcome is used again.
+  package func add(_ answers: [Answer]) {
+    for answer in answers { add(answer) }
+  }
+
+  private func add(_ answer: Answer) {
+    found.withLock { $0["\(answer.path)|\(answer.question.rawValue)"] = answer }
+  }
+
+  /// What a question's answer is now.
+  package static func answer(_ question: Question, _ path: String) -> String {
+    switch question {
+    case .contents: (try? Disk.read(path)).map(fingerprint) ?? "none"
+    case .existence: Disk.kind(of: path)
+    case .entries: fingerprint(Array((Disk.entries(of: path) ?? []).joined(separator: "/").utf8))
+    }
+  }
+
+  /// 128 bits that another content has never.
+  ///
+  /// Each byte passes a multiplication that can be undone. Against accidents, not against forgers.
+  package static func fingerprint(_ bytes: [UInt8]) -> String {
+    let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
+    var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, UInt64(bytes.count))
+    @inline(__always) func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+      let turned = lane ^ word
+      return (turned &<< 29 | turned &>> 35) &* factor
+    }
+    let whole = bytes.count / 32 * 32
+    unsafe bytes.withUnsafeBytes { buffer in
+      @inline(__always) func word(_ offset: Int) -> UInt64 {
+        unsafe buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      }
+      for start in stride(from: 0, to: whole, by: 32) {
+        a = mixed(a, word(start))
+        b = mixed(b, word(start + 8))
+        c = mixed(c, word(start + 16))
+        d = mixed(d, word(start + 24))
+      }
+    }
+    for byte in bytes[whole...] { a = mixed(a, UInt64(byte)) }
+    let first = mixed(mixed(a, b), c) ^ d
+    let second = mixed(mixed(d, c), b) ^ mixed(a, 0)
+    return [first, second].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

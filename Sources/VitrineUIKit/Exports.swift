@@ -1,2 +1,0 @@
-@_exported public import NotificationCenter
-@_exported public import Vitrine

@@ -1,6 +1,0 @@
-import Cocoa
-import NotificationCenter
-
-class TodayViewController: NSViewController, NCWidgetProviding {
-    override var nibName: NSNib.Name? { return "TodayViewController" }
-}

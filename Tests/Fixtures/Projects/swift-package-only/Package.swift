@@ -1,2 +1,0 @@
-// swift-tools-version: 5.5
-import PackageDescription

@@ -1,1 +1,0 @@
-../../../Examples/CodeOnly/Sources/CodeOnly/DayCell.swift

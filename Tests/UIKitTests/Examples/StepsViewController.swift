@@ -1,1 +1,0 @@
-../../../Examples/CodeOnly/Sources/CodeOnly/StepsViewController.swift

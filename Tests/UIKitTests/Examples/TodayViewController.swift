@@ -1,1 +1,0 @@
-../../../Examples/MonkeyAbout/Sources/MonkeyAbout/TodayViewController.swift
