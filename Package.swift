@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings every Swift target is built with; said once, here.
+/// The settings every Swift target is built with; listed only here.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A room of the house: a Swift target with the house settings.
-func room(
+/// A Swift target with the settings that all of them share.
+func module(
   _ name: String, imports dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
 ) -> Target {
   .target(
@@ -21,9 +21,11 @@ func room(
     linkerSettings: [.linkedLibrary("m")])
 }
 
-/// The tests of one room, named after it.
-func tests(_ name: String, of dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+/// The tests of one module, named after it.
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 /// A C library that the system's package manager installs, found by pkg-config.
@@ -34,101 +36,221 @@ func library(_ name: String, pkgConfig: String, debian: String) -> Target {
 let package = Package(
   name: "vitrine",
   products: [
-    .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(
+      name: "Vitrine", targets: ["Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .library(
+      name: "VitrineUIKit",
+      targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
     // The engines one by one, for Benchmarks.
     .library(
-      name: "VitrineRooms",
+      name: "VitrineModules",
       targets: [
         "VitrineSolver", "VitrineText", "VitrineRaster", "VitrineImages", "VitrineImport",
-        "VitrineGolden", "Vitrine",
+        "VitrineGolden", "VitrineMatrix", "VitrineCompare", "VitrineHost", "Vitrine",
       ]),
   ],
   targets: [
-    // Floor 0: the system's libraries, and the words everybody shares.
+    // Layer 0: the system's libraries, files, threads, messages; geometry and color.
     library("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     library("CFriBidi", pkgConfig: "fribidi", debian: "libfribidi-dev"),
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     library("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
     library("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+    library("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
+    library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
-    // Apart from the others, so that only the program needs a server.
+    // qpdf is loaded when the first PDF is read: linking it would slow down every start.
+    .target(name: "CPDF"),
+    // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
-    room("VitrineGraphics"),
+    module("VitrineBase", imports: ["CXXHash"]),
+    module("VitrineGraphics"),
 
-    // Floor 1: engines that know one thing each.
-    room("VitrineSolver"),
-    room("VitrineText", imports: ["VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-    room("VitrineRaster", imports: ["VitrineGraphics"]),
-    room("VitrineImages", imports: ["VitrineGraphics", "CDeflate", "CShims"]),
+    // Layer 1: engines that know one thing each.
+    module("VitrineSolver"),
+    module(
+      "VitrineText",
+      imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
+    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics"]),
+    module(
+      "VitrineImages",
+      imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims"]),
 
-    // Floor 2 and 3: views and their frames; files and what they say.
-    room("VitrineLayout", imports: ["VitrineSolver", "VitrineGraphics"]),
-    room("VitrineImport", imports: ["VitrineLayout", "VitrineGraphics", "CXML"]),
+    // Layers 2 and 3: views and their frames; the readers of input files.
+    module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
+    module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
 
-    // Floor 4: the product.
-    room(
+    module(
+      "VitrineVector",
+      imports: [
+        "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
+      ]),
+    // What an Xcode project and its sources say about an extension.
+    module("VitrineProject", imports: ["VitrineImport", "VitrineBase"]),
+
+    // Layer 4: the product.
+    module(
       "Vitrine",
       imports: [
-        "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
-        "VitrineGraphics", "CShims",
+        "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
       ]),
 
-    // Floors 5 and 6: what is done with pictures, and who asks for them.
-    room("VitrineLint", imports: ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics"]),
-    room("VitrineReport", imports: ["VitrineImages"]),
-    room("VitrineGolden", imports: ["VitrineImages", "VitrineGraphics"]),
-    room(
-      "VitrineTesting", imports: ["VitrineGolden", "Vitrine", "VitrineImages", "VitrineGraphics"]),
+    module(
+      "VitrineHost",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
+        "VitrineBase", "VitrineGraphics",
+      ]),
+    module(
+      "VitrineMatrix",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
+        "VitrineBase", "VitrineGraphics",
+      ]),
+    module(
+      "VitrineCompare",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics",
+      ]),
+
+    // Layers 5 and 6: what is done with pictures, and the program.
+    module(
+      "VitrineLint",
+      imports: [
+        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
+        "VitrineGraphics",
+      ]),
+    module(
+      "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
+      resources: [.embedInCode("Page")]),
+    module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
+    module(
+      "VitrineTesting",
+      imports: [
+        "VitrineGolden", "VitrineCompare", "Vitrine", "VitrineImages", "VitrineBase",
+        "VitrineGraphics",
+      ]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineLint", "VitrineGolden",
-        "VitrineReport", "VitrineImages", "VitrineGraphics", "CHTTPServer",
+        "Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare", "VitrineImport",
+        "VitrineLayout", "VitrineLint", "VitrineGolden",
+        "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
-      swiftSettings: settings),
+      resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
 
-    // Tests mirror the rooms.
+    // Layer 7: the platform's own names over the engine, so that a widget's code compiles.
+    module("CoreGraphics", imports: ["VitrineRaster", "VitrineGraphics"]),
+    module(
+      "QuartzCore",
+      imports: ["CoreGraphics", "VitrineRaster", "VitrineLayout", "VitrineGraphics"]),
+    module(
+      "UIKit",
+      imports: [
+        "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
+        "VitrineText", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics",
+      ]),
+    module("NotificationCenter", imports: ["UIKit"]),
+    // What Testing wants to import beside modules of these names.
+    module("_Testing_CoreGraphics"),
+    module("_Testing_UIKit"),
+    module(
+      "VitrineUIKit",
+      imports: [
+        "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport",
+        "VitrineLayout", "VitrineBase", "VitrineGraphics", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
+
+    // Tests mirror the modules.
     .target(
-      name: "TestSupport", dependencies: ["VitrineGolden", "VitrineImages", "VitrineGraphics"],
+      name: "TestSupport",
+      dependencies: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(
+      name: "TestResources", dependencies: ["Vitrine"], path: "Tests/TestResources",
+      swiftSettings: settings),
+    tests("VitrineBaseTests", of: ["VitrineBase", "TestSupport"]),
     tests("VitrineGraphicsTests", of: ["VitrineGraphics", "TestSupport"]),
     tests("VitrineSolverTests", of: ["VitrineSolver", "TestSupport"]),
-    tests("VitrineTextTests", of: ["VitrineText", "VitrineGraphics", "TestSupport"]),
-    tests("VitrineRasterTests", of: ["VitrineRaster", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineTextTests", of: ["VitrineText", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineRasterTests", of: ["VitrineRaster", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineImagesTests",
-      of: ["VitrineImages", "VitrineGraphics", "TestSupport", "CJPEG", "CShims"]),
+      of: ["VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport", "CJPEG", "CShims"]),
     tests(
       "VitrineLayoutTests",
-      of: ["VitrineLayout", "VitrineSolver", "VitrineGraphics", "TestSupport"]),
+      of: ["VitrineLayout", "VitrineSolver", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineImportTests",
-      of: ["VitrineImport", "VitrineLayout", "VitrineGraphics", "TestSupport"]),
+      of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests(
+      "VitrineVectorTests",
+      of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
+      exclude: ["Icons"]),
+    tests(
+      "VitrineProjectTests", of: ["VitrineProject", "VitrineImport", "VitrineBase", "TestSupport"]),
+    tests(
+      "VitrineHostTests",
+      of: [
+        "VitrineHost", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      ]),
+    tests(
+      "VitrineMatrixTests",
+      of: [
+        "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrineImages",
+        "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      ]),
+    tests(
+      "VitrineCompareTests",
+      of: [
+        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineImages",
+        "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      ]),
     tests(
       "VitrineTests",
       of: [
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineGraphics", "TestSupport",
+        "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
+        "VitrineVector", "VitrineLayout", "VitrineText", "VitrineRaster",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
       ]),
     tests(
       "VitrineGoldenTests",
-      of: ["VitrineGolden", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+      of: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),
     tests(
       "VitrineLintTests",
       of: [
-        "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineGraphics",
+        "VitrineLint", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
+        "VitrineLayout", "VitrineBase",
+        "VitrineGraphics",
+        "TestResources", "TestSupport",
+      ]),
+    tests("VitrineReportTests", of: ["VitrineReport", "VitrineBase", "VitrineGraphics"]),
+    tests(
+      "VitrineTestingTests",
+      of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),
+    tests(
+      "UIKitTests",
+      of: [
+        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine",
+        "VitrineImport", "VitrineLayout", "VitrineImages", "VitrineBase", "VitrineGraphics",
         "TestSupport",
       ]),
-    tests("VitrineReportTests", of: ["VitrineReport"]),
-    tests("VitrineTestingTests", of: ["VitrineTesting", "Vitrine", "TestSupport"]),
     tests(
-      "CommandTests", of: ["VitrineCommand", "VitrineImages", "VitrineGraphics", "TestSupport"]),
+      "CommandTests",
+      of: ["VitrineCommand", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),
   ]
 )
 
@@ -138,7 +260,8 @@ if Context.environment["VITRINE_FUZZ"] != nil {
     .executableTarget(
       name: "VitrineFuzz",
       dependencies: [
-        "Vitrine", "VitrineGolden", "VitrineGraphics", "VitrineImages", "VitrineImport",
+        "Vitrine", "VitrineGolden", "VitrineBase", "VitrineGraphics", "VitrineImages",
+        "VitrineImport",
         "VitrineLayout", "VitrineText",
       ],
       path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],

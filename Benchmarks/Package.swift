@@ -7,7 +7,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "VitrineRooms", package: "vitrine")],
+      dependencies: [.product(name: "VitrineModules", package: "vitrine")],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .treatAllWarnings(as: .error),

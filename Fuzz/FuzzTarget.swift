@@ -1,11 +1,13 @@
 import Foundation
 import Synchronization
 import Vitrine
+import VitrineBase
 import VitrineGolden
 import VitrineGraphics
 import VitrineImages
 import VitrineImport
 import VitrineLayout
+import VitrineMatrix
 import VitrineText
 
 /// A reader of files or texts that people hand over, which may be anything.

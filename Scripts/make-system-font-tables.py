@@ -13,6 +13,9 @@ kerning = json.load(open(os.path.join(facts, "sf-kerning.json")))
 out = os.path.join(os.path.dirname(__file__), "..", "Sources", "VitrineText", "SystemFont")
 weights = ["light", "regular", "medium", "semibold", "bold"]
 
+# Fitted after the facts were: three labels each for the percent sign and the bullet, one for the rupee.
+metrics["weights"]["regular"]["text"]["advance"].update({"%": 790.0, "\u2022": 503.0, "\u20b9": 628.0})
+
 
 def tenths(value):
     return str(round(value * 10))

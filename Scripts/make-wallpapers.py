@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the bundled wallpapers and the examples' icons: smooth fields of colour, no photographs.
+"""Makes the bundled wallpapers and the examples' icons: fields of color and leaves, no photographs.
 
-    make-wallpapers.py        (writes Wallpapers/*.png and Examples/images/*.png)
+    make-wallpapers.py          (writes Wallpapers/*.png and Examples/images/*.png)
+    make-wallpapers.py leaves   (that wallpaper alone)
 
 Standard library only. The pictures are checked in, so nothing depends on this running again."""
-import math, os, random, struct, zlib
+import math, os, random, struct, sys, zlib
 
 root = os.path.join(os.path.dirname(__file__), "..")
 
@@ -103,6 +104,49 @@ def photo():
     return pixel
 
 
+def leaves(scale=2):
+    """Leaves over one another, with edges and veins as sharp as a pixel: what blur takes away shows
+    at once beside what it leaves."""
+    width, height = W * scale, H * scale
+    rows = [[(18, 38, 24)] * width for _ in range(height)]
+    rng = random.Random(11)
+    greens = [(34, 74, 38), (52, 104, 44), (82, 138, 48), (128, 172, 58), (176, 196, 82), (214, 186, 74)]
+    for number in range(150):
+        depth = number / 149
+        cx, cy = rng.random() * width, rng.random() * height
+        length, turn = (90 + rng.random() * 150) * scale / 2 * (0.8 + depth * 0.5), rng.random() * math.tau
+        breadth = length * (0.3 + rng.random() * 0.16)
+        base = mix(greens[rng.randrange(6)], (10, 26, 20), 0.55 * (1 - depth))
+        cosine, sine = math.cos(turn), math.sin(turn)
+        reach = int(length) + 2
+        for y in range(max(0, int(cy) - reach), min(height, int(cy) + reach)):
+            row = rows[y]
+            for x in range(max(0, int(cx) - reach), min(width, int(cx) + reach)):
+                dx, dy = x + 0.5 - cx, y + 0.5 - cy
+                along = (dx * cosine + dy * sine) / length
+                if not -1 < along < 1:
+                    continue
+                across = dy * cosine - dx * sine
+                edge = breadth * (1 - along * along) * (1 - 0.25 * along) - abs(across)
+                if edge <= 0:
+                    continue
+                side = 0.13 if across > 0 else -0.06
+                colour = mix(base, (255, 255, 214) if side > 0 else (0, 0, 0), abs(side) + 0.08 * along)
+                vein = min(abs(across), abs((along * length - abs(across) * 0.9) % (length / 5) - length / 10)) - 0.6 * scale
+                colour = mix(colour, (232, 238, 178), 0.45 * max(0.0, min(1.0, 1 - vein)))
+                row[x] = mix(row[x], colour, min(1.0, edge))
+    return width, height, lambda x, y: rows[y][x]
+
+
+def write_leaves():
+    width, height, pixel = leaves()
+    write(os.path.join(root, "Wallpapers/leaves.png"), width, height, pixel)
+
+
+if sys.argv[1:] == ["leaves"]:
+    write_leaves()
+    sys.exit()
+write_leaves()
 write(os.path.join(root, "Wallpapers/light.png"), W, H, light)
 write(os.path.join(root, "Wallpapers/dark.png"), W, H, dark)
 write(os.path.join(root, "Wallpapers/busy.png"), W, H, busy())

@@ -7,8 +7,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "MonkeyAbout",
-      dependencies: [.product(name: "Vitrine", package: "vitrine")],
-      exclude: ["MainInterface.json", "icon.png"],
+      dependencies: [.product(name: "VitrineUIKit", package: "vitrine")],
+      exclude: ["icon.png"],
       linkerSettings: [.linkedLibrary("m")])
   ]
 )

@@ -37,7 +37,7 @@ static void give(png_structp png, png_bytep target, size_t count) {
 // libpng's simplified interface would be shorter, but before 1.6.51 it reads interlaced pictures of
 // sixteen bits wrongly, and beyond its buffer; it also applies gamma by floating-point powers.
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
-                       uint32_t height, char message[200]) {
+                       uint32_t height, int bits, char message[200]) {
   struct png_state state = {.bytes = bytes, .left = count, .message = message};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &state, fail, ignore);
   if (!png) {
@@ -51,28 +51,35 @@ int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint
   }
   png_set_read_fn(png, &state, give);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  // Colour profiles, texts and times don't change pixels here: nothing is unpacked for them.
+  // Color profiles are read by the caller, texts and times change no pixel: nothing is unpacked.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "the size changed while reading");
   }
-  // Palettes to colours, greys to eight bits at least, transparent colours to alpha.
+  // Palettes to colors, grays to eight bits at least, transparent colors to alpha.
   png_set_expand(png);
-  if (png_get_bit_depth(png, info) == 16) png_set_scale_16(png);
+  if (bits == 16) {
+    // Samples of sixteen bits are in network order; ours are in the machine's.
+    png_set_expand_16(png);
+    png_set_swap(png);
+  } else if (png_get_bit_depth(png, info) == 16) {
+    png_set_scale_16(png);
+  }
   int type = png_get_color_type(png, info);
   if (!(type & PNG_COLOR_MASK_COLOR)) png_set_gray_to_rgb(png);
   if (!(type & PNG_COLOR_MASK_ALPHA) && !png_get_valid(png, info, PNG_INFO_tRNS)) {
-    png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, bits == 16 ? 65535 : 255, PNG_FILLER_AFTER);
   }
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  if (png_get_rowbytes(png, info) != (size_t)width * 4) {
+  size_t row = (size_t)width * 4 * (size_t)(bits / 8);
+  if (png_get_rowbytes(png, info) != row) {
     png_error(png, "rows have another length than they should");
   }
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t y = 0; y < height; y++) {
-      png_read_row(png, pixels + (size_t)y * width * 4, NULL);
+      png_read_row(png, pixels + (size_t)y * row, NULL);
     }
   }
   png_read_end(png, NULL);

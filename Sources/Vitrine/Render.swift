@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 import VitrineRaster
@@ -12,7 +13,7 @@ public func render(
 }
 
 /// Draws a widget that is laid out.
-func render(
+package func render(
   _ scene: Scene, _ layout: SolvedLayout, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
   let list = try paint([HostedWidget(scene, layout, as: variant)], as: variant, in: workshop)
@@ -44,4 +45,15 @@ public struct Rendering: Sendable {
   public let layout: SolvedLayout
   public var bitmap: Bitmap
   public let diagnostics: [Diagnostic]
+
+  package init(
+    variant: Variant, scene: Scene, layout: SolvedLayout, bitmap: Bitmap,
+    diagnostics: [Diagnostic]
+  ) {
+    self.variant = variant
+    self.scene = scene
+    self.layout = layout
+    self.bitmap = bitmap
+    self.diagnostics = diagnostics
+  }
 }

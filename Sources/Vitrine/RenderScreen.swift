@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 import VitrineLayout
@@ -16,7 +17,7 @@ public struct ScreenItem: Sendable {
 
 /// Draws several widgets, of one app or of many, in one host's screen.
 ///
-/// They stand in the order given; in the two columns of an iPad each goes where there is more room.
+/// They keep the order given; in the two columns of an iPad each goes where there is more space.
 public func render(
   screen items: [ScreenItem], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ScreenRendering {
@@ -26,6 +27,7 @@ public func render(
   let hasColumns =
     variant.device.idiom == .pad && variant.orientation == .landscape
     && variant.system.presentation == .card
+  let header = HeaderLayout(variant.system, variant.textSize).height
   for item in items {
     var own = variant
     own.mode = item.mode ?? variant.mode
@@ -35,7 +37,7 @@ public func render(
     }
     let (scene, solved) = try layout(item.widget, as: own, in: workshop)
     let widget = HostedWidget(scene, solved, as: own)
-    heights[own.column, default: 0] += widget.hostSize.height + WidgetMetrics.headerHeight
+    heights[own.column, default: 0] += widget.hostSize.height + header
     widgets.append(widget)
     diagnostics += scene.diagnostics + solved.diagnostics
   }

@@ -18,7 +18,7 @@ enum Main {
   private static func run(_ arguments: [String]) throws(CommandError) {
     guard let name = arguments.first else {
       Console.error(overview)
-      throw .usage("no command is given; see vitrine --help")
+      throw .usage("a command is missing; see vitrine --help")
     }
     if name == "--help" || name == "-h" || name == "help" {
       if let topic = arguments.dropFirst().first {
@@ -31,12 +31,12 @@ enum Main {
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
-    try command.run(rest)
+    try command.run(try Arguments(rest, command.options))
   }
 
   private static func unknown(_ name: String) -> CommandError {
     let hint = nearest(name, Command.all.map(\.name)).map { "did you mean '\($0)'?" }
-    return .usage("no command is named '\(name)'; \(hint ?? "see vitrine --help")")
+    return .usage("unknown command '\(name)'; \(hint ?? "see vitrine --help")")
   }
 
   private static var overview: String {

@@ -4,7 +4,7 @@ public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible
   public let month: Int
   public let day: Int
 
-  /// Nil where there is no such day.
+  /// Parses a date; nil if the text isn't a day of the Gregorian calendar.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day in Greenwich so many seconds after the first moment of 1970.
+  /// The day in UTC at a Unix time.
   public init(secondsSince1970 seconds: Int) {
     var days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
     var year = 1970

@@ -1,9 +1,9 @@
 public import VitrineGraphics
 
-/// Pixels that differ and lie near each other.
+/// A group of differing pixels that are close to each other.
 public struct Cluster: Hashable, Sendable {
   public var box: Rect
-  /// How many differ, and by how much at most, of 255.
+  /// The number of differing pixels and their largest difference, of 255.
   public var pixels: Int
   public var largest: Int
 
@@ -16,14 +16,14 @@ public struct Cluster: Hashable, Sendable {
   }
 }
 
-/// The boxes around the places where two pictures of one size differ, the largest first.
+/// The boxes of the clusters in which two pictures of one size differ, largest first.
 public func clusters(_ expected: Bitmap, _ actual: Bitmap) -> [Rect] {
   clusters(of: expected, actual).map(\.box)
 }
 
-/// The places where two pictures of one size differ, the largest first.
+/// The clusters in which two pictures of one size differ, largest first.
 ///
-/// Pixels are gathered in cells of 16 × 16; cells that touch, corners included, are one cluster.
+/// Pixels are collected in cells of 16 × 16; adjacent cells, including diagonal ones, are one cluster.
 public func clusters(of expected: Bitmap, _ actual: Bitmap) -> [Cluster] {
   guard expected.width == actual.width, expected.height == actual.height else { return [] }
   let cell = 16
@@ -39,23 +39,23 @@ public func clusters(of expected: Bitmap, _ actual: Bitmap) -> [Cluster] {
       if cells[index]?.add(pixel) == nil { cells[index] = pixel }
     }
   }
-  var found: [Cluster] = []
+  var clusters: [Cluster] = []
   for start in cells.indices {
     guard var cluster = cells[start] else { continue }
     cells[start] = nil
-    var waiting = [start]
-    while let index = waiting.popLast() {
+    var pending = [start]
+    while let index = pending.popLast() {
       let (column, row) = (index % columns, index / columns)
       for y in max(0, row - 1)...min(rows - 1, row + 1) {
         for x in max(0, column - 1)...min(columns - 1, column + 1) {
           guard let near = cells[y * columns + x] else { continue }
           cluster.add(near)
           cells[y * columns + x] = nil
-          waiting.append(y * columns + x)
+          pending.append(y * columns + x)
         }
       }
     }
-    found.append(cluster)
+    clusters.append(cluster)
   }
-  return found.sorted { $0.box.width * $0.box.height > $1.box.width * $1.box.height }
+  return clusters.sorted { $0.box.width * $0.box.height > $1.box.width * $1.box.height }
 }

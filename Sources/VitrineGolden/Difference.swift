@@ -1,11 +1,11 @@
 public import VitrineGraphics
 
-/// How a picture differs from its golden, and how that is told.
+/// The difference between a picture and its golden, with a description.
 public struct Difference: Sendable {
   public let verdict: Verdict
-  /// The places that differ, the largest first.
+  /// The clusters of differing pixels, largest first.
   public let clusters: [Cluster]
-  /// Nil where the sizes differ.
+  /// Perceptual metrics; nil if the sizes differ.
   public let metrics: PerceptualMetrics?
 
   public init(_ expected: Bitmap, _ actual: Bitmap) {
@@ -14,15 +14,15 @@ public struct Difference: Sendable {
     metrics = verdict == .equal ? nil : PerceptualMetrics(expected, actual)
   }
 
-  /// The box around everything that differs; nil where the sizes do.
+  /// The box around all differing pixels; nil if the sizes differ.
   public var box: Rect? {
     if case .differs(_, _, let box) = verdict { box } else { nil }
   }
 
-  /// What a person is told.
+  /// The difference as sentences.
   ///
-  /// `changes` is what the layouts say (nil where one of them is missing), and `view` names the
-  /// innermost view around a box of pixels.
+  /// `changes` are the differences between the layouts (nil if one is missing), and `view` returns the
+  /// name of the innermost view around a box of pixels.
   public func sentences(changes: [String]?, view: (Rect) -> String?) -> [String] {
     var sentences = [verdict.description]
     if let metrics { sentences.append(metrics.description) }
@@ -33,11 +33,11 @@ public struct Difference: Sendable {
       sentences.append("in \(clusters.count) places: \(shown.joined(separator: "; "))")
     }
     guard let changes else {
-      return sentences + ["no layout is kept beside the golden, so no view can be named"]
+      return sentences + ["the golden has no stored layout, so the changed views are unknown"]
     }
     if !changes.isEmpty { return sentences + changes }
     if let box, let name = view(box) {
-      return sentences + ["no view moved: only colours or images changed, within \(name)"]
+      return sentences + ["no view moved: only colors or images changed, within \(name)"]
     }
     return sentences + ["no view moved: pixels only"]
   }

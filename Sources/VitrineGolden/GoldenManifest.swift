@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// What a folder of goldens holds: for each picture its size and the digest of its pixels.
+/// The manifest of a folder of goldens: the size and the pixel digest of each picture.
 ///
-/// One line a golden, sorted by name, so that two people's changes merge and a reviewer can read
-/// them: `DIGEST WIDTHxHEIGHT NAME`.
+/// Each golden has one line, `DIGEST WIDTHxHEIGHT NAME`, sorted by name, so that concurrent changes
+/// merge and a reviewer can read them.
 public struct GoldenManifest: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var digest: String
@@ -32,7 +32,7 @@ public struct GoldenManifest: Hashable, Sendable {
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
         throw .brokenManifest(
-          file, index + 1, "a merge left its conflict markers here; keep the lines of one side")
+          file, index + 1, "unresolved merge conflict; keep the lines of one side")
       }
       let parts = line.split(separator: " ", maxSplits: 2)
       let size = parts.count == 3 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
@@ -56,16 +56,16 @@ public struct GoldenManifest: Hashable, Sendable {
   }
 }
 
-/// Why goldens cannot be read or kept.
+/// An error in reading or writing goldens.
 public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   case brokenManifest(String, Int, String)
   case unreadable(String, String)
   case unwritable(String, String)
-  /// Another process records into the same folder.
+  /// Another process is recording into the same folder.
   case busy(String)
-  /// Recording where it is refused.
+  /// Recording was requested in CI, which is refused.
   case recordingInCI
-  /// Two tests or pictures of one name.
+  /// Two tests or pictures have the same name.
   case duplicate(String)
 
   public var description: String {
@@ -74,8 +74,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let path, let reason): "\(path): error: cannot be read: \(reason)"
     case .unwritable(let path, let reason): "\(path): error: cannot be written: \(reason)"
     case .busy(let folder):
-      "\(folder): error: another process is recording here; wait for it to end"
-    case .recordingInCI: "error: goldens are never recorded in CI; record them at your desk"
+      "\(folder): error: another process is recording here; wait for it to finish"
+    case .recordingInCI: "error: goldens can't be recorded in CI; record them locally"
     case .duplicate(let name): "error: two pictures are named '\(name)'"
     }
   }

@@ -1,23 +1,23 @@
+import VitrineBase
 public import VitrineGraphics
 import VitrineImages
 
 /// A folder of goldens: `NAME.png` with `NAME.layout.json` beside it, and one manifest.
 ///
-/// Changes are gathered and then made all at once: everything new is written beside the old under
-/// another name, a list of what is to be done is put in place, and only then is the old replaced.
-/// Whoever opens the folder next finishes a list that was left, so that a store is always wholly old
-/// or wholly new, whenever its writer was stopped.
+/// A commit is atomic: new files are written beside the old ones under temporary names, then a journal
+/// of the renames is written, and only then are the old files replaced. Opening a store finishes a
+/// journal that an interrupted commit left, so a store is always entirely old or entirely new.
 public struct GoldenStore: Sendable {
-  /// Where the manifest is.
+  /// The folder of the manifest.
   public let folder: String
-  /// Where pictures and layouts are; the same unless they are kept out of the repository.
+  /// The folder of pictures and layouts: `folder`, or another one outside the repository.
   public let pictures: String
   public private(set) var manifest: GoldenManifest
 
   private var manifestPath: String { FilePath.join(folder, "goldens.txt") }
   private var pendingPath: String { FilePath.join(folder, ".pending") }
 
-  /// Opens a folder; one that doesn't exist is empty.
+  /// Opens a store; a folder that doesn't exist is an empty store.
   public init(_ folder: String, pictures: String? = nil) throws(GoldenError) {
     self.folder = folder
     self.pictures = pictures ?? folder
@@ -51,11 +51,11 @@ public struct GoldenStore: Sendable {
     do throws(ImageError) {
       return try PNG.decode(bytes)
     } catch {
-      throw .unreadable(path, "it is no PNG: \(error.description)")
+      throw .unreadable(path, "not a valid PNG: \(error.description)")
     }
   }
 
-  /// A golden's layout as it was written; nil where none was kept.
+  /// The stored layout of a golden; nil if there is none.
   public func layout(_ name: String) -> [UInt8]? { try? Disk.read(layoutPath(name)) }
 
   public func picturePath(_ name: String) -> String { FilePath.join(pictures, name + ".png") }
@@ -63,7 +63,7 @@ public struct GoldenStore: Sendable {
     FilePath.join(pictures, name + ".layout.json")
   }
 
-  /// The tolerances that lie beside the manifest.
+  /// The tolerances stored beside the manifest.
   public func tolerances(today: CivilDate) throws(GoldenError) -> Tolerances {
     let path = FilePath.join(folder, Tolerances.fileName)
     guard Disk.exists(path) else { return Tolerances(today: today) }
@@ -72,7 +72,7 @@ public struct GoldenStore: Sendable {
 
   // MARK: Writing
 
-  /// One golden as it is to be; no entry removes it, and without a layout only the picture is kept.
+  /// A change of one golden; a nil entry removes it, and an empty layout stores only the picture.
   public struct Change: Sendable {
     public var name: String
     public var entry: GoldenManifest.Entry?
@@ -87,7 +87,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Makes all changes, or none.
+  /// Applies all changes, or none.
   public mutating func commit(_ changes: [Change]) throws(GoldenError) {
     guard !changes.isEmpty else { return }
     var next = manifest
@@ -111,7 +111,7 @@ public struct GoldenStore: Sendable {
         try write(Array(next.text.utf8), to: manifestPath + ".new")
         try write(Array((list + "replace goldens.txt\n").utf8), to: pendingPath)
       } catch {
-        // Nothing of the old is touched yet: only what was put beside it has to go.
+        // No golden has been replaced yet, so removing the temporary files restores the store.
         for change in changes {
           try? Disk.remove(picturePath(change.name) + ".new")
           try? Disk.remove(layoutPath(change.name) + ".new")
@@ -133,7 +133,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Does what the list says; what was done already is left.
+  /// Replays the journal; steps that were already done are skipped.
   private func finish() throws(GoldenError) {
     guard Disk.exists(pendingPath) else { return }
     let list = try Self.text(pendingPath)

@@ -1,17 +1,17 @@
 public import VitrineGraphics
 
-/// How a difference looks to an eye.
+/// The perceived size of a difference.
 ///
-/// Reported beside a verdict; never decides one.
+/// It is reported beside a verdict and never influences one.
 public struct PerceptualMetrics: Hashable, Sendable {
-  /// Differing pixels that aren't the soft edge of a shape in both pictures.
+  /// The number of differing pixels that aren't antialiased edges in both pictures.
   public var sharpPixels: Int
-  /// The largest difference of brightness and colour, weighted as the eye weights them: 0 to 1.
+  /// The largest perceptually weighted difference of brightness and color, from 0 to 1.
   public var largestDelta: Double
-  /// The mean over the whole picture of what is seen at arm's length, edges more than areas: 0 to 1.
+  /// The mean difference over the picture as seen at arm's length, from 0 to 1.
   public var seen: Double
 
-  /// Nil where the sizes differ, which no weighting makes smaller.
+  /// Measures the difference; nil if the sizes differ.
   public init?(_ expected: Bitmap, _ actual: Bitmap) {
     guard expected.width == actual.width, expected.height == actual.height else { return nil }
     sharpPixels = 0
@@ -19,11 +19,13 @@ public struct PerceptualMetrics: Hashable, Sendable {
     var sum = 0.0
     for box in clusters(expected, actual) {
       let around = Window(box, in: expected)
-      let (a, b) = (OpponentColours(expected, around), OpponentColours(actual, around))
+      let (a, b) = (OpponentColors(expected, around), OpponentColors(actual, around))
       for y in Int(box.minY)..<Int(box.maxY) {
         for x in Int(box.minX)..<Int(box.maxX) where expected[x, y] != actual[x, y] {
           largestDelta = max(largestDelta, yiqDelta(expected[x, y], actual[x, y]))
-          if !(isSoftEdge(expected, x, y) && isSoftEdge(actual, x, y)) { sharpPixels += 1 }
+          if !(isAntialiasedEdge(expected, x, y) && isAntialiasedEdge(actual, x, y)) {
+            sharpPixels += 1
+          }
         }
       }
       sum += a.seenDifference(to: b)
@@ -33,8 +35,8 @@ public struct PerceptualMetrics: Hashable, Sendable {
   }
 
   public var description: String {
-    "\(sharpPixels) beyond soft edges, largest YIQ difference \(percent(largestDelta)), "
-      + "seen \(percent(seen))"
+    "\(sharpPixels) outside antialiased edges, largest YIQ difference \(percent(largestDelta)), "
+      + "perceived \(percent(seen))"
   }
 
   private func percent(_ value: Double) -> String {
@@ -44,7 +46,7 @@ public struct PerceptualMetrics: Hashable, Sendable {
   }
 }
 
-/// The difference of two colours over white in YIQ, where brightness counts most: 0 to 1.
+/// The difference of two colors over white in YIQ, from 0 to 1; brightness has the largest weight.
 ///
 /// Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
 /// space in mobile applications" (2010): 0.5053 Y², 0.299 I², 0.1957 Q², at most 35,215.
@@ -65,11 +67,11 @@ private func brightness(_ pixel: Pixel) -> Int {
   Int(pixel.red) * 77 + Int(pixel.green) * 151 + Int(pixel.blue) * 28 + 256 * Int(255 - pixel.alpha)
 }
 
-/// Whether a pixel is the soft edge of a shape: between a darker and a brighter neighbour, of which
-/// one belongs to an even area.
+/// Whether a pixel is part of an antialiased edge: between a darker and a brighter neighbor, one of
+/// which belongs to a flat area.
 ///
 /// After Vyšniauskas, "Anti-aliased pixel and intensity slope detector" (2009).
-func isSoftEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+func isAntialiasedEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   let own = brightness(picture[x, y])
   var darkest = (level: 0, x: x, y: y)
   var brightest = (level: 0, x: x, y: y)
@@ -83,11 +85,11 @@ func isSoftEdge(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
     }
   }
   guard equals < 3, darkest.level < 0, brightest.level > 0 else { return false }
-  return isEven(picture, darkest.x, darkest.y) || isEven(picture, brightest.x, brightest.y)
+  return isFlat(picture, darkest.x, darkest.y) || isFlat(picture, brightest.x, brightest.y)
 }
 
-/// Whether at least three neighbours are of the same colour.
-private func isEven(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
+/// Whether at least three neighbors have the same color.
+private func isFlat(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   var equals = 0
   for ny in max(0, y - 1)...min(picture.height - 1, y + 1) {
     for nx in max(0, x - 1)...min(picture.width - 1, x + 1) where nx != x || ny != y {
@@ -97,7 +99,7 @@ private func isEven(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
   return equals >= 3
 }
 
-/// The pixels of a picture that a difference can reach once it is softened.
+/// The pixels of a picture that a blurred difference can reach.
 private struct Window {
   var minX: Int
   var minY: Int
@@ -105,7 +107,7 @@ private struct Window {
   var height: Int
 
   init(_ box: Rect, in picture: Bitmap) {
-    let reach = OpponentColours.reach + 1
+    let reach = OpponentColors.reach + 1
     minX = max(0, Int(box.minX) - reach)
     minY = max(0, Int(box.minY) - reach)
     width = min(picture.width, Int(box.maxX) + reach) - minX
@@ -113,13 +115,13 @@ private struct Window {
   }
 }
 
-/// A part of a picture as an eye takes it in: brightness and two opponent colours, softened.
+/// A part of a picture as the eye perceives it: brightness and two opponent colors, blurred.
 ///
-/// In the manner of FLIP (Andersson and others, 2020), with its colour space and its two parts,
-/// colours and edges, but small whole-number filters in place of its measured ones, for a screen of
-/// 60 to 70 pixels a degree.
-private struct OpponentColours {
-  /// How far softening reaches: brightness one pixel, colours two.
+/// The method follows FLIP (Andersson and others, 2020): its color space and its two components,
+/// color and edges, with small integer filters in place of the measured ones, for a screen of 60 to
+/// 70 pixels per degree.
+private struct OpponentColors {
+  /// The radius of the blur in pixels: one for brightness, two for the opponent colors.
   static let reach = 2
 
   private let width: Int
@@ -146,13 +148,13 @@ private struct OpponentColours {
         yellowBlue.append((red + green) / 2 - blue)
       }
     }
-    brightness = softened(brightness)
-    redGreen = softened(softened(redGreen))
-    yellowBlue = softened(softened(yellowBlue))
+    brightness = blurred(brightness)
+    redGreen = blurred(blurred(redGreen))
+    yellowBlue = blurred(blurred(yellowBlue))
   }
 
-  /// One quarter, one half, one quarter along both axes.
-  private func softened(_ plane: [Double]) -> [Double] {
+  /// Blurs a plane with the weights 1/4, 1/2, 1/4 along both axes.
+  private func blurred(_ plane: [Double]) -> [Double] {
     var along = plane
     for y in 0..<height {
       for x in 0..<width {
@@ -172,7 +174,7 @@ private struct OpponentColours {
     return result
   }
 
-  /// The steepness of the brightness at a place.
+  /// The magnitude of the brightness gradient at a pixel.
   private func edge(_ x: Int, _ y: Int) -> Double {
     let across =
       brightness[y * width + min(width - 1, x + 1)] - brightness[y * width + max(0, x - 1)]
@@ -181,19 +183,19 @@ private struct OpponentColours {
     return (across * across + down * down).squareRoot() / 2
   }
 
-  /// The sum over all pixels of 1 − (1 − colour)(1 − edge).
-  func seenDifference(to other: OpponentColours) -> Double {
+  /// The sum over all pixels of 1 − (1 − color)(1 − edge).
+  func seenDifference(to other: OpponentColors) -> Double {
     var sum = 0.0
     for y in 0..<height {
       for x in 0..<width {
         let place = y * width + x
-        let colour = min(
+        let color = min(
           1,
           (brightness[place] - other.brightness[place]).magnitude
             + (redGreen[place] - other.redGreen[place]).magnitude / 2
             + (yellowBlue[place] - other.yellowBlue[place]).magnitude / 4)
         let edge = min(1, 2 * (self.edge(x, y) - other.edge(x, y)).magnitude)
-        sum += 1 - (1 - colour) * (1 - edge)
+        sum += 1 - (1 - color) * (1 - edge)
       }
     }
     return sum

@@ -1,14 +1,14 @@
 public import VitrineGraphics
 
-/// A difference that is let pass for a while, in one place, for a reason.
+/// A difference that is accepted in one region until a date, with a reason.
 ///
 /// `until 2027-03-01 within 10,20 40x30 pixels 12 levels 3 NAME: REASON`
 public struct Tolerance: Hashable, Sendable {
-  /// A golden's name; `*` stands for any part of one.
+  /// A golden's name; `*` matches any part of it.
   public var golden: String
-  /// Where, in pixels of the picture.
+  /// The region in pixels of the picture.
   public var region: Rect
-  /// How many pixels of one cluster may differ, and by how much at most.
+  /// The largest number of differing pixels in one cluster, and their largest difference.
   public var pixels: Int
   public var levels: Int
   public var expires: CivilDate
@@ -19,7 +19,7 @@ public struct Tolerance: Hashable, Sendable {
       + "\(Int(region.height)) at \(Int(region.minX)),\(Int(region.minY)), until \(expires): \(reason)"
   }
 
-  /// Whether it speaks of the golden of this name.
+  /// Whether it applies to the golden of this name.
   public func names(_ name: String) -> Bool {
     let parts = golden.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1, let first = parts.first, let last = parts.last else {
@@ -35,7 +35,7 @@ public struct Tolerance: Hashable, Sendable {
     return true
   }
 
-  /// Whether it covers one place where pictures differ.
+  /// Whether it covers a cluster of differing pixels.
   func covers(_ cluster: Cluster) -> Bool {
     region.contains(cluster.box) && cluster.pixels <= pixels && cluster.largest <= levels
   }
@@ -47,14 +47,12 @@ public struct Tolerances: Hashable, Sendable {
   private static let head = "vitrine tolerances 1"
 
   public private(set) var all: [Tolerance] = []
-  /// The day that decides which are over.
+  /// The day that expiry dates are compared with.
   public let today: CivilDate
 
   public init(today: CivilDate) { self.today = today }
 
-  /// Reads the list.
-  ///
-  /// `file` is its name in messages. Lines that begin with `#` say something to people.
+  /// Parses a list; `file` is its name in messages, and lines that begin with `#` are comments.
   public init(_ text: String, file: String, today: CivilDate) throws(GoldenError) {
     self.today = today
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -69,11 +67,11 @@ public struct Tolerances: Hashable, Sendable {
     }
   }
 
-  /// Those that still hold.
+  /// The tolerances that haven't expired.
   public var active: [Tolerance] { all.filter { today <= $0.expires } }
   public var expired: [Tolerance] { all.filter { $0.expires < today } }
 
-  /// Whether everything by which a picture differs from its golden is let pass.
+  /// Whether tolerances cover all differences between a picture and its golden.
   public func allow(_ difference: Difference, of golden: String) -> Bool {
     guard case .differs = difference.verdict else { return false }
     let active = self.active.filter { $0.names(golden) }
@@ -88,7 +86,7 @@ public struct Tolerances: Hashable, Sendable {
   private static func tolerance(_ line: Substring) -> Result<Tolerance, Failure> {
     func wrong(_ reason: String) -> Result<Tolerance, Failure> { .failure(Failure(reason: reason)) }
     guard let colon = line.firstRange(of: ": ") else {
-      return wrong("a tolerance ends with ': ' and its reason")
+      return wrong("expected ': ' and a reason at the end of the line")
     }
     let words = line[..<colon.lowerBound].split(separator: " ")
     let reason = line[colon.upperBound...]
@@ -98,18 +96,18 @@ public struct Tolerances: Hashable, Sendable {
       return wrong("expected until DATE within X,Y WxH pixels N levels N NAME: REASON")
     }
     guard let expires = CivilDate(words[1]) else {
-      return wrong("'\(words[1])' is no day; expected YYYY-MM-DD")
+      return wrong("invalid date '\(words[1])': expected YYYY-MM-DD")
     }
     let place = words[3].split(separator: ",").compactMap { Int($0) }
     let size = words[4].split(separator: "x").compactMap { Int($0) }
     guard place.count == 2, size.count == 2, size.allSatisfy({ $0 > 0 }) else {
-      return wrong("'\(words[3]) \(words[4])' is no region; expected X,Y WxH in pixels")
+      return wrong("invalid region '\(words[3]) \(words[4])': expected X,Y WxH in pixels")
     }
     guard let pixels = Int(words[6]), pixels > 0 else {
-      return wrong("pixels '\(words[6])' is none; expected 1 or more")
+      return wrong("invalid number of pixels '\(words[6])': expected 1 or more")
     }
     guard let levels = Int(words[8]), (1...255).contains(levels) else {
-      return wrong("levels '\(words[8])' is none; expected 1 to 255")
+      return wrong("invalid number of levels '\(words[8])': expected 1 to 255")
     }
     guard reason.contains(where: \.isLetter) else { return wrong("the reason is missing") }
     return .success(

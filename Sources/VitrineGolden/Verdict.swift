@@ -1,12 +1,12 @@
 import Glibc
 public import VitrineGraphics
 
-/// What a comparison of two pictures comes to.
+/// The result of comparing two pictures.
 public enum Verdict: Hashable, Sendable, CustomStringConvertible {
   case equal
-  /// Pictures of other sizes are different, never scaled.
+  /// The sizes differ; pictures are never scaled to compare them.
   case otherSize(expected: Size, actual: Size)
-  /// How many pixels differ, by how much at most, and the box around them.
+  /// The number of differing pixels, their largest difference and the box around them.
   case differs(pixels: Int, largest: Int, box: Rect)
 
   public var description: String {
@@ -50,8 +50,7 @@ public func compare(_ expected: Bitmap, _ actual: Bitmap) -> Verdict {
       minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY)))
 }
 
-/// Whether all pixels are equal, by the C library's widest loads: two large pictures are as fast as
-/// memory is read.
+/// Whether all pixels are equal; `memcmp` compares large pictures at the speed of memory.
 private func samePixels(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
   unsafe expected.pixels.withUnsafeBytes { a in
     unsafe actual.pixels.withUnsafeBytes { b in
@@ -62,14 +61,14 @@ private func samePixels(_ expected: Bitmap, _ actual: Bitmap) -> Bool {
   }
 }
 
-/// The largest difference of any channel.
+/// The largest difference of any channel of two pixels.
 func difference(_ a: Pixel, _ b: Pixel) -> Int {
   max(
     max(abs(Int(a.red) - Int(b.red)), abs(Int(a.green) - Int(b.green))),
     max(abs(Int(a.blue) - Int(b.blue)), abs(Int(a.alpha) - Int(b.alpha))))
 }
 
-/// The expected picture, faded, with every differing pixel in red; as large as the larger.
+/// The expected picture, faded, with differing pixels in red, in the size of the larger picture.
 public func differencePicture(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
   let width = max(expected.width, actual.width)
   let height = max(expected.height, actual.height)

@@ -1,6 +1,18 @@
-/// What one thread needs to turn windows of rows into deflate blocks.
+/// Turns windows of rows into deflate blocks; each thread has one.
 ///
-/// One pass finds tokens by `PixelMatches`, a second writes them.
+/// LZ77 (J. Ziv and A. Lempel, "A universal algorithm for sequential data compression", 1977) with
+/// the few distances of `PixelMatches`, and dynamic Huffman codes (RFC 1951, 3.2.7): a first pass
+/// finds tokens and counts them, a second writes them by the codes that the counts give. The
+/// thorough search is lazy as zlib's is (RFC 1951, 4).
+///
+/// A search can begin only where the match before it ends, so its time is that of its longest chain
+/// of instructions. Two halves of the window are therefore searched in turns, which fills one's wait
+/// with the other's work.
+///
+/// The bound of the unchecked buffers: every token stands for at least one byte, so that a window's
+/// tokens fit as many places as it has bytes, and the second half's begin where the first half's
+/// cannot reach; a match ends at its half's end; distances are at most 32,768 and the window keeps
+/// that many bytes of history, or as many as there are.
 @unsafe struct BlockCompressor {
   private var window: RowWindow
   private var matches: PixelMatches
@@ -10,14 +22,14 @@
   private let isThorough: Bool
   private let lastWindow: Int
 
-  /// A match that is this long ends the search for longer ones.
+  /// A match of this length ends the search for longer ones.
   private static let longEnough = 64
-  /// The longest that deflate can say.
+  /// The longest match that deflate can express.
   private static let longest = 258
 
   init(_ rows: Scanlines, isThorough: Bool) {
     let (row, pixel) = (rows.stride, rows.bytesPerPixel)
-    // Deflate cannot look further back than 32,768 bytes, nor forward.
+    // Deflate looks back at most 32,768 bytes, and never forward.
     let isNarrow = row <= 2 * pixel
     let all = [pixel, row, row + pixel, row - pixel, row + 2 * pixel, row - 2 * pixel]
     let distances = all.prefix(isThorough ? 6 : 4).map {
@@ -49,8 +61,8 @@
     unsafe matches.compare(window.bytes, count: count, known: window.known)
     // The second half's tokens begin where the first half's cannot reach.
     let half = count / 2
-    var upper = unsafe Lane(at: 0, end: half, tokens: tokens)
-    var lower = unsafe Lane(at: half, end: count, tokens: tokens + half)
+    var upper = unsafe Segment(at: 0, end: half, tokens: tokens)
+    var lower = unsafe Segment(at: half, end: count, tokens: tokens + half)
     if unsafe isThorough {
       unsafe Self.findLazily(&upper, matches, counts)
       unsafe Self.findLazily(&lower, matches, counts)
@@ -66,8 +78,8 @@
     return unsafe window.checksum
   }
 
-  /// A stretch of bytes on its way to tokens; no match goes beyond its end.
-  @unsafe private struct Lane {
+  /// A run of bytes being turned into tokens; no match goes beyond its end.
+  @unsafe private struct Segment {
     var at: Int
     let end: Int
     /// Where the next token is written.
@@ -91,9 +103,9 @@
     }
   }
 
-  /// Two stretches by turns: one's search fills the time that the other's takes to be known.
+  /// Searches two segments in turns: each fills the time in which the other waits for its result.
   private static func find(
-    _ upper: inout Lane, _ lower: inout Lane, _ matches: PixelMatches,
+    _ upper: inout Segment, _ lower: inout Segment, _ matches: PixelMatches,
     _ counts: UnsafeMutablePointer<UInt32>
   ) {
     var (a, b) = unsafe (upper, lower)
@@ -114,14 +126,14 @@
 
   /// Takes a match only where a longer one does not begin a byte later.
   private static func findLazily(
-    _ lane: inout Lane, _ matches: PixelMatches, _ counts: UnsafeMutablePointer<UInt32>
+    _ segment: inout Segment, _ matches: PixelMatches, _ counts: UnsafeMutablePointer<UInt32>
   ) {
-    var a = unsafe lane
+    var a = unsafe segment
     var match = PixelMatches.Match.none
-    var isKnown = false
+    var hasMatch = false
     while unsafe !a.isDone {
-      if !isKnown { match = unsafe matches.best(a.at, limit: a.limit, isThorough: true) }
-      isKnown = false
+      if !hasMatch { match = unsafe matches.best(a.at, limit: a.limit, isThorough: true) }
+      hasMatch = false
       if unsafe match.length >= 3 && match.length < longEnough && a.at + 1 < a.end {
         let later = unsafe matches.best(
           a.at + 1, limit: min(longest, a.end &- a.at &- 1), isThorough: true)
@@ -129,12 +141,12 @@
         if later.length > match.length + handicap {
           unsafe a.take(.none, matches, counts)
           match = later
-          isKnown = true
+          hasMatch = true
           continue
         }
       }
       unsafe a.take(match, matches, counts)
     }
-    unsafe lane = unsafe a
+    unsafe segment = unsafe a
   }
 }

@@ -2,6 +2,10 @@
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Neither PNG nor JPEG; the first bytes, at most eight.
   case unknownFormat([UInt8])
+  /// An image of a format that is known by name but not read.
+  case unsupportedFormat(String)
+  /// A color profile that is sound but of a kind that is not read.
+  case unsupportedProfile(String)
   /// The header declares more pixels than the limit.
   case tooLarge(width: Int, height: Int)
   /// The file says it is a PNG or JPEG but cannot be decoded.
@@ -21,6 +25,10 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       bytes.isEmpty
         ? "found an empty file, expected PNG or JPEG"
         : "found bytes \(bytes), expected PNG or JPEG"
+    case .unsupportedFormat(let name):
+      "found a \(name) image, expected PNG or JPEG; convert it to PNG"
+    case .unsupportedProfile(let kind):
+      "found a color profile with \(kind), expected RGB or gray with curves; convert the image to sRGB"
     case .tooLarge(let width, let height):
       "found \(width)×\(height) pixels, expected at most 64 megapixels"
     case .damaged(let reason): "the image is damaged: \(reason)"

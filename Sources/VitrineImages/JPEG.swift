@@ -1,7 +1,10 @@
 import CShims
 public import VitrineGraphics
 
-/// JPEG, read by libjpeg-turbo and turned as its EXIF orientation says.
+/// JPEG, read by libjpeg-turbo, brought from its ICC profile into sRGB, and turned as its EXIF
+/// orientation says.
+///
+/// CMYK is mixed without a profile: each of red, green and blue is what its ink and black let through.
 public enum JPEG {
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard bytes.starts(with: [0xFF, 0xD8]) else { throw .unknownFormat(Array(bytes.prefix(8))) }
@@ -22,45 +25,55 @@ public enum JPEG {
         &message)
     }
     guard failed == 0 else { throw .damaged(ImageError.text(message)) }
-    let upright = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
-    return upright.turned(exifOrientation: orientation(in: bytes))
+    if let profile = try profile(in: bytes) {
+      ColorConversion(profile, samples: 256)?.convert(&pixels)
+    }
+    let stored = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
+    return stored.turned(exifOrientation: orientation(in: bytes))
   }
 
-  /// The orientation tag (0x0112) of the first EXIF segment, 1 where there is none.
+  /// The orientation of the first EXIF segment, 1 where there is none.
   static func orientation(in bytes: [UInt8]) -> Int {
+    let name = Array("Exif\0\0".utf8)
+    for (marker, body) in segments(in: bytes) where marker == 0xE1 {
+      let segment = bytes[body]
+      if segment.starts(with: name) { return TIFF.orientation(Array(segment.dropFirst(6))) }
+    }
+    return 1
+  }
+
+  /// The color space that the file's ICC profile states, or nil for sRGB, for files without one and
+  /// for CMYK, whose profiles are tables.
+  private static func profile(in bytes: [UInt8]) throws(ImageError) -> ColorProfile? {
+    guard let profile = embeddedProfile(in: bytes) else { return nil }
+    if ICCProfile.space(of: profile) == .cmyk { return nil }
+    return try ICCProfile.read(profile)
+  }
+
+  /// The parts of an embedded profile put together (ICC.1:2022, B.4).
+  private static func embeddedProfile(in bytes: [UInt8]) -> [UInt8]? {
+    let name = Array("ICC_PROFILE\0".utf8)
+    var parts: [(number: UInt8, body: Range<Int>)] = []
+    for (marker, body) in segments(in: bytes) where marker == 0xE2 && body.count > 14 {
+      guard bytes[body].starts(with: name) else { continue }
+      parts.append((bytes[body.lowerBound + 12], body.lowerBound + 14..<body.upperBound))
+    }
+    guard !parts.isEmpty else { return nil }
+    return parts.sorted { $0.number < $1.number }.flatMap { bytes[$0.body] }
+  }
+
+  /// The segments before the image data, each with its marker and where its contents are.
+  private static func segments(in bytes: [UInt8]) -> [(marker: UInt8, body: Range<Int>)] {
+    var result: [(marker: UInt8, body: Range<Int>)] = []
     var at = 2
     while at + 4 <= bytes.count, bytes[at] == 0xFF {
       let marker = bytes[at + 1]
-      if marker == 0xDA { return 1 }
-      let length = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
-      let end = min(bytes.count, at + 2 + length)
-      if marker == 0xE1, at + 10 <= end, bytes[(at + 4)..<(at + 10)].elementsEqual("Exif\0\0".utf8)
-      {
-        return tiffOrientation(Array(bytes[(at + 10)..<end]))
-      }
-      at += 2 + max(2, length)
+      if marker == 0xDA { break }
+      let length = max(2, Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
+      result.append((marker, at + 4..<max(at + 4, min(bytes.count, at + 2 + length))))
+      at += 2 + length
     }
-    return 1
-  }
-
-  private static func tiffOrientation(_ tiff: [UInt8]) -> Int {
-    guard tiff.count >= 8 else { return 1 }
-    let isLittle = tiff[0] == 0x49
-    func short(_ at: Int) -> Int {
-      guard at >= 0, at + 2 <= tiff.count else { return 0 }
-      return isLittle
-        ? Int(tiff[at]) | Int(tiff[at + 1]) << 8 : Int(tiff[at]) << 8 | Int(tiff[at + 1])
-    }
-    let directory = isLittle ? short(4) | short(6) << 16 : short(4) << 16 | short(6)
-    for entry in 0..<short(directory) {
-      let at = directory + 2 + entry * 12
-      guard at + 12 <= tiff.count else { return 1 }
-      if short(at) == 0x0112 {
-        let value = short(at + 8)
-        return (1...8).contains(value) ? value : 1
-      }
-    }
-    return 1
+    return result
   }
 }
 

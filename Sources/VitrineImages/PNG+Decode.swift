@@ -2,25 +2,50 @@ import CShims
 public import VitrineGraphics
 
 extension PNG {
-  /// Decodes any PNG to premultiplied RGBA8; sixteen-bit samples are rounded to eight.
+  /// Decodes any PNG to premultiplied RGBA8 in sRGB, turned as an `eXIf` chunk says.
+  ///
+  /// Colors are converted from the space that the file states; sixteen-bit samples are rounded to
+  /// eight bits once, at the end. Xcode's PNGs (`CgBI`) are read too.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard bytes.starts(with: signature) else { throw .unknownFormat(Array(bytes.prefix(8))) }
+    if XcodePNG.isOne(bytes) { return try XcodePNG.decode(bytes) }
     guard let size = declaredSize(bytes) else { throw .damaged("the header is cut short") }
     guard size.width > 0, size.height > 0 else { throw .damaged("a width or height of 0") }
     guard size.width <= Bitmap.pixelLimit / size.height else {
       throw .tooLarge(width: size.width, height: size.height)
     }
+    let chunks = Chunks(bytes)
+    let isDeep = bytes.count > 24 && bytes[24] == 16
+    let conversion = try profile(of: chunks).flatMap {
+      ColorConversion($0, samples: isDeep ? 65_536 : 256)
+    }
+    var pixels: [UInt32]
+    if isDeep, let conversion {
+      pixels = conversion.convert(try samples(bytes, size, as: UInt64.self))
+    } else {
+      pixels = try samples(bytes, size, as: UInt32.self)
+      conversion?.convert(&pixels)
+    }
+    premultiply(&pixels)
+    let bitmap = Bitmap(width: size.width, height: size.height, pixels: pixels)
+    let orientation = try chunks.body("eXIf").map { TIFF.orientation($0) }
+    return bitmap.turned(exifOrientation: orientation ?? 1)
+  }
+
+  /// The decoded samples, four channels a pixel, as many bits each as a quarter of `Element`.
+  static func samples<Element: FixedWidthInteger & BitwiseCopyable>(
+    _ bytes: [UInt8], _ size: (width: Int, height: Int), as type: Element.Type
+  ) throws(ImageError) -> [Element] {
     var message = [CChar](repeating: 0, count: 200)
-    var pixels = [UInt32](repeating: 0, count: size.width * size.height)
+    var pixels = [Element](repeating: 0, count: size.width * size.height)
     let failed = unsafe pixels.withUnsafeMutableBytes { output in
       // Width and height are over 0 and their product is within the limit: they fit 32 bits.
       unsafe vitrine_png_decode(
         bytes, bytes.count, output.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        UInt32(size.width), UInt32(size.height), &message)
+        UInt32(size.width), UInt32(size.height), Int32(Element.bitWidth / 4), &message)
     }
     guard failed == 0 else { throw .damaged(ImageError.text(message)) }
-    premultiply(&pixels)
-    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+    return pixels
   }
 
   /// The width and height that the header chunk states.
@@ -32,7 +57,7 @@ extension PNG {
     return (number(16), number(20))
   }
 
-  private static func premultiply(_ pixels: inout [UInt32]) {
+  static func premultiply(_ pixels: inout [UInt32]) {
     for index in pixels.indices where pixels[index] < 0xff00_0000 {
       let pixel = Pixel(bits: pixels[index])
       pixels[index] =

@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// Portable Network Graphics: chunks written by us around libdeflate's stream, read by libpng.
@@ -15,12 +16,12 @@ public enum PNG {
     }
   }
 
-  /// Encodes without loss: as greys, RGB, RGBA or with a palette, whichever has fewest bytes before
+  /// Encodes without loss: as grays, RGB, RGBA or with a palette, whichever has fewest bytes before
   /// they are compressed.
   ///
-  /// The bytes are the same whatever the crew.
+  /// The bytes are the same whatever the pool.
   public static func encode(
-    _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], crew: Crew = .alone
+    _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], pool: ThreadPool = .alone
   ) throws(ImageError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     let layout = PixelLayout(smallestFor: bitmap)
@@ -29,7 +30,7 @@ public enum PNG {
     writer.chunk("sRGB", [0])
     if case .palette(let palette) = layout { writer.palette(palette) }
     for entry in text { writer.text(entry) }
-    writer.chunk("IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: crew))
+    writer.chunk("IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: pool))
     writer.chunk("IEND", [])
     return writer.bytes
   }

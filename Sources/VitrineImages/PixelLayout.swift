@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// How a PNG stores pixels; always eight bits a sample but for palettes.
 enum PixelLayout {
-  case grey
+  case gray
   case palette(Palette)
   case rgb
   case rgba
@@ -10,7 +10,7 @@ enum PixelLayout {
   /// The one with the fewest bytes before compression that loses nothing.
   init(smallestFor bitmap: Bitmap) {
     let isOpaque = bitmap.isOpaque
-    let plain: PixelLayout = isOpaque ? (bitmap.isGrey ? .grey : .rgb) : .rgba
+    let plain: PixelLayout = isOpaque ? (bitmap.isGray ? .gray : .rgb) : .rgba
     guard let palette = Palette(bitmap) else {
       self = plain
       return
@@ -24,7 +24,7 @@ enum PixelLayout {
   /// The number of a PNG's header.
   var colorType: UInt8 {
     switch self {
-    case .grey: 0
+    case .gray: 0
     case .rgb: 2
     case .palette: 3
     case .rgba: 6
@@ -39,7 +39,7 @@ enum PixelLayout {
   /// How far a byte is from the same one of the next pixel; 1 where pixels share bytes.
   var bytesPerPixel: Int {
     switch self {
-    case .grey, .palette: 1
+    case .gray, .palette: 1
     case .rgb: 3
     case .rgba: 4
     }
@@ -51,14 +51,14 @@ enum PixelLayout {
 
 extension Bitmap {
   /// Whether red, green and blue are equal everywhere.
-  fileprivate var isGrey: Bool {
+  fileprivate var isGray: Bool {
     pixels.allSatisfy { ($0 ^ $0 >> 8) & 0xffff == 0 }
   }
 }
 
-/// At most 256 colours that a picture is made of.
+/// At most 256 colors that a picture is made of.
 struct Palette {
-  /// Straight colours, those that aren't opaque first.
+  /// Straight colors, those that aren't opaque first.
   private(set) var colors: [UInt32] = []
   /// How many of them aren't opaque.
   private(set) var translucentCount = 0
@@ -69,7 +69,7 @@ struct Palette {
 
   private static let places = 1024
 
-  /// Nil where there are more colours than that.
+  /// Nil where there are more colors than that.
   init?(_ bitmap: Bitmap) {
     guard var last = bitmap.pixels.first else { return nil }
     var found = [last]
@@ -96,7 +96,7 @@ struct Palette {
     12 + 3 * colors.count + (translucentCount > 0 ? 12 + translucentCount : 0)
   }
 
-  /// The index of a premultiplied pixel; negative where it is none of these.
+  /// The index of a premultiplied pixel; negative where it is not in the palette.
   func index(of pixel: UInt32) -> Int16 {
     var place = Self.place(pixel)
     while indices[place] >= 0 && keys[place] != pixel { place = (place + 1) % Self.places }

@@ -1,12 +1,12 @@
 import CShims
 
-/// Looks for what a place of a picture's rows repeats: the pixel to the left, or one of those above.
+/// Finds what a position in a picture's rows repeats: the pixel to the left, or one of those above.
 ///
 /// Nearly all repetition of drawn pictures is there, so there are no hash chains and no tables to
-/// fill. For each distance one bit a byte says where the rows differ from themselves so far back; a
-/// match's length is then a count of zeros. What a search costs is the time until its answer is
-/// known, for the next begins where the match ends: so it has next to no branches, and
-/// `PixelRunDeflate` makes two searches at once.
+/// fill. For each distance one bit a byte tells where the rows differ from themselves so far back; a
+/// match's length is then a count of zeros. The cost of a search is the time until its result is
+/// known, because the next one begins where the match ends: so it has few branches, and
+/// `BlockCompressor` makes two searches at once.
 @safe struct PixelMatches {
   /// Nearest first.
   private let distances: [Int]
@@ -51,12 +51,12 @@ import CShims
       let target = unsafe bits + which * stride
       let bound = unsafe target.assumingMemoryBound(to: UInt8.self)
       unsafe vitrine_differences(bytes, distance, count, bound)
-      // What would look back beyond the first row differs.
+      // A match that would look back beyond the first row differs.
       for at in 0..<max(0, min(count, distance - known)) {
         unsafe bound[at >> 3] |= 1 << (at & 7)
       }
-      // And so does what lies behind the last byte, as far as a word reaches: nothing that was left
-      // in memory may decide between two matches.
+      // So does everything behind the last byte, as far as a word reaches: leftovers in memory must
+      // not decide between two matches.
       for at in count..<count + Self.margin {
         unsafe bound[at >> 3] |= 1 << (at & 7)
       }

@@ -1,3 +1,4 @@
+import VitrineBase
 import CDeflate
 import VitrineGraphics
 
@@ -28,22 +29,22 @@ struct Scanlines {
   /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
   private static let small = 1 << 20
 
-  /// A zlib stream of the rows, the same whatever the crew.
-  func compressed(_ effort: PNGEffort, by crew: Crew = .alone) throws(ImageError) -> [UInt8] {
+  /// A zlib stream of the rows, the same whatever the pool.
+  func compressed(_ effort: PNGEffort, by pool: ThreadPool = .alone) throws(ImageError) -> [UInt8] {
     switch effort {
-    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: crew)
+    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: pool)
     case .default:
       if size <= Self.small {
-        try shorter(by: crew) { () throws(ImageError) in
+        try shorter(by: pool) { () throws(ImageError) in
           PixelRunDeflate(self, isThorough: true).compress(by: .alone)
         } or: { () throws(ImageError) in
           try searched(level: 4, isFiltered: true)
         }
       } else {
-        PixelRunDeflate(self, isThorough: true).compress(by: crew)
+        PixelRunDeflate(self, isThorough: true).compress(by: pool)
       }
     case .small:
-      try shorter(by: crew) { () throws(ImageError) in
+      try shorter(by: pool) { () throws(ImageError) in
         try searched(level: 12, isFiltered: false)
       } or: { () throws(ImageError) in
         try searched(level: 12, isFiltered: true)
@@ -62,7 +63,7 @@ struct Scanlines {
         switch layout {
         case .rgb: unsafe writeOpaque(pixels, at + 1)
         case .rgba: unsafe writeTranslucent(pixels, at + 1)
-        case .grey: unsafe writeGrey(pixels, at + 1)
+        case .gray: unsafe writeGray(pixels, at + 1)
         case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
         }
         unsafe at += stride
@@ -108,10 +109,10 @@ struct Scanlines {
     }
   }
 
-  private func writeGrey(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
+  private func writeGray(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
     for x in 0..<bitmap.width {
-      let grey = unsafe UInt8(truncatingIfNeeded: pixels[x])
-      unsafe target.storeBytes(of: grey, toByteOffset: x, as: UInt8.self)
+      let gray = unsafe UInt8(truncatingIfNeeded: pixels[x])
+      unsafe target.storeBytes(of: gray, toByteOffset: x, as: UInt8.self)
     }
   }
 
@@ -137,7 +138,7 @@ struct Scanlines {
     }
   }
 
-  /// A pixel with its alpha divided out of its colours, rounded to nearest.
+  /// A pixel with its alpha divided out of its colors, rounded to nearest.
   @inline(__always)
   static func straight(_ bits: UInt32) -> UInt32 {
     let alpha = bits >> 24
@@ -182,10 +183,10 @@ struct Scanlines {
 
   /// The shorter of two streams, made at the same time where there are threads; the first of equals.
   private func shorter(
-    by crew: Crew, _ first: @Sendable () throws(ImageError) -> [UInt8],
+    by pool: ThreadPool, _ first: @Sendable () throws(ImageError) -> [UInt8],
     or second: @Sendable () throws(ImageError) -> [UInt8]
   ) throws(ImageError) -> [UInt8] {
-    let made = crew.map(2) { piece in
+    let made = pool.map(2) { piece in
       Result { () throws(ImageError) in try piece == 0 ? first() : second() }
     }
     let (one, other) = (try made[0].get(), try made[1].get())

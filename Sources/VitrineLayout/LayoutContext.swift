@@ -20,6 +20,10 @@ public struct LayoutContext: Hashable, Sendable {
   /// The major version of the system: UIKit's sizes of controls and cells follow it.
   public var systemVersion = 10
   public var isWidget = true
+  /// Whether an edge halfway between two pixels goes up the screen, as where y runs up (AppKit).
+  public var roundsTowardTop = false
+  /// What decided the insets of a scene on Interface Builder's canvas.
+  public var canvasRules: [CanvasRule] = []
 
   public init(rootSize: RootSize, scale: Double) {
     self.rootSize = rootSize

@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// Where every view of a tree is, and what was wrong on the way.
@@ -6,14 +7,18 @@ public struct SolvedLayout: Sendable {
   public var frames: [Rect]
   /// By view: whether its constraints leave its frame open.
   public var isAmbiguous: [Bool]
+  /// By view: where its width and height come from.
+  public var sizeSources: [SizeSources]
   public var conflicts: [LayoutConflict]
   public var diagnostics: [Diagnostic]
 
   public init(
-    frames: [Rect], isAmbiguous: [Bool], conflicts: [LayoutConflict], diagnostics: [Diagnostic]
+    frames: [Rect], isAmbiguous: [Bool], sizeSources: [SizeSources], conflicts: [LayoutConflict],
+    diagnostics: [Diagnostic]
   ) {
     self.frames = frames
     self.isAmbiguous = isAmbiguous
+    self.sizeSources = sizeSources
     self.conflicts = conflicts
     self.diagnostics = diagnostics
   }

@@ -1,47 +1,48 @@
+public import VitrineBase
 public import Vitrine
 public import VitrineGraphics
 
-/// Something that a rule found, with where and when it shows.
+/// One violation of a rule: its place in the file and the variants that show it.
 public struct Finding: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
   public var severity: Severity
   /// What is wrong, in a sentence.
   public var message: String
-  /// What to do about it.
-  public var mend: String
+  /// What to change, as an instruction.
+  public var remedy: String
   public var place: SourceLocation?
   /// The object id of an Interface Builder file, or the name given in a widget document.
   public var object: String?
-  /// More objects that the same place of the file is about, as where a style is said.
+  /// Other objects that the same place affects; a style's place affects every view that uses it.
   public var others: [String] = []
   /// The views from the root to the object, such as `root › row › title`.
   public var path: String
-  /// The names of the variants it shows in, in the order of the run.
+  /// The names of the variants that show it, in the order of the run.
   public var variants: [String]
-  /// Where it shows worst, for a picture.
-  public var scene: Shown?
-  /// A safe change of the file that mends it.
+  /// The variant that shows it at its worst, for a picture.
+  public var occurrence: Occurrence?
+  /// A safe edit of the file that resolves it; nil if a person has to decide.
   public var fix: Fix?
-  /// Whether the place is a style's, which several views share.
+  /// Whether the place belongs to a style that several views can share.
   var isShared = false
-  /// What keeps two findings about one object apart.
-  var key = ""
-  /// How bad it is: of findings about the same, the worst is told.
+  /// Distinguishes findings of one rule about the same object, so that they aren't merged.
+  var dedupKey = ""
+  /// The severity of this occurrence: of merged findings, the one with the largest weight is kept.
   var weight = 0.0
 
   /// A place in a picture.
-  public struct Shown: Hashable, Sendable {
+  public struct Occurrence: Hashable, Sendable {
     public var variant: Variant
     /// In points of the content, from its top left.
     public var box: Rect
   }
 }
 
-/// A change of some bytes of a file.
+/// A replacement of some bytes of a file.
 public struct Fix: Hashable, Sendable {
   public var place: SourceLocation
-  /// What must stand there, or nothing is changed.
+  /// The text expected at the place; the fix isn't applied to any other text.
   public var old: String
   public var new: String
 }

@@ -1,10 +1,11 @@
+import VitrineBase
 import VitrineGraphics
 
 extension Fix {
-  /// A file's bytes with changes made, from the last place to the first; how many were.
+  /// Applies fixes to a file's bytes and returns the result with the number of fixes applied.
   ///
-  /// Where something else stands than a change expects, or two changes are about one place, the
-  /// file is left as it is there.
+  /// Fixes are applied from the last place to the first, so that earlier places stay valid. A fix is
+  /// skipped if the file has other text at its place, or if it overlaps a fix already applied.
   public static func apply(_ fixes: [Fix], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int) {
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {

@@ -1,9 +1,9 @@
-/// Where a rule comes from.
+/// The published guideline that a rule implements.
 public enum Guideline: String, Hashable, Sendable, CaseIterable {
   case widgets, adaptivity, typography, color, accessibility, localization
   case extensions, layout, images
 
-  /// The document, as people look it up.
+  /// The document's title and chapter.
   public var title: String {
     switch self {
     case .widgets: "Human Interface Guidelines, iOS: Extensions, Widgets"

@@ -2,15 +2,16 @@ public import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The variants that a widget is looked at in unless others are named.
+/// The variants that a widget is checked in by default.
 ///
-/// A star, not a grid: around the plain variant of each mode one thing changes at a time, so that
-/// what a finding is due to can be told.
+/// Each variant differs from the plain variant of its mode in one axis only, so that the axis that
+/// causes a finding is known.
 public enum LintMatrix {
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
+    guard widget.defaultVariant.host != .macos else { return macVariants(of: widget) }
     return modes.flatMap { mode in
-      var plain = Variant()
+      var plain = widget.defaultVariant
       plain.mode = mode
       return [plain]
         + changes(widget).map { change in
@@ -19,6 +20,23 @@ public enum LintMatrix {
           return variant
         }
     }
+  }
+
+  /// A Mac has one width and one text size; what else changes is the language and the wallpaper.
+  private static func macVariants(of widget: Widget) -> [Variant] {
+    let plain = widget.defaultVariant
+    var variants = [plain]
+    for locale in ["pseudo"] + widget.languages {
+      var variant = plain
+      variant.locale = locale
+      variants.append(variant)
+    }
+    for wallpaper in ["light", "dark", "busy"] {
+      var variant = plain
+      variant.wallpaper = .named(wallpaper)
+      variants.append(variant)
+    }
+    return variants
   }
 
   private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {
@@ -40,11 +58,12 @@ public enum LintMatrix {
 }
 
 extension Widget {
-  /// The languages that the widget has texts in, its own apart.
+  /// The languages that the widget is translated into, without its development language.
   var languages: [String] {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
-    case .interface(_, _, let found): found.languages
+    case .interface(_, _, let appExtension): appExtension.languages
+    case .program: []
     }
   }
 }

@@ -1,9 +1,10 @@
+import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Looks at widgets in many variants and says what goes against the guidelines.
+/// Checks widgets against the guidelines in many variants.
 public struct LintRun: Sendable {
   public var rules: [Rule]
   public var config: LintConfig
@@ -13,10 +14,10 @@ public struct LintRun: Sendable {
     self.config = config
   }
 
-  /// What the rules find in a widget, in the order of its file; each thing once, with the variants
-  /// it shows in.
+  /// The findings in a widget, in the order of its file, merged over variants.
   ///
-  /// What the file or the config allows is left out, and so is a mode that the widget doesn't have.
+  /// Findings that the file or the config allows are left out, and so are variants in a mode that the
+  /// widget doesn't have.
   public func findings(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
@@ -25,91 +26,91 @@ public struct LintRun: Sendable {
     return allowing(merged.findings(in: variants.map(\.name)))
   }
 
-  /// The same, each thing once for every variant that it shows in, with its place there.
+  /// The findings before merging: one for each variant that shows it, with its box in that variant.
   public func places(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
     let source = SourceIndex(widget)
     try source.checkAllowances()
     let rules = rules.filter { config.severity(of: $0) != nil }
-    var looks: [Look] = []
+    var scenes: [LintScene] = []
     for variant in variants {
       guard variant.mode == .compact || widget.largestMode == .expanded else { continue }
-      looks.append(
-        try Look(
+      scenes.append(
+        try LintScene(
           widget, as: variant, source, config.thresholds,
-          drawing: rules.contains(where: \.needsPixels),
+          measuringContrast: rules.contains(where: \.needsPixels),
           in: workshop))
     }
-    guard !looks.isEmpty else { return [] }
-    let subject = Subject(widget: widget, looks: looks, source: source)
-    var found: [Finding] = []
+    guard !scenes.isEmpty else { return [] }
+    let subject = Subject(widget: widget, scenes: scenes, source: source)
+    var findings: [Finding] = []
     for rule in rules {
       for var finding in rule.check(subject) {
         finding.rule = rule.id
         finding.severity = config.severity(of: rule) ?? rule.severity
-        if finding.reason(in: source, looks) == nil { found.append(finding) }
+        if finding.reason(in: source, scenes) == nil { findings.append(finding) }
       }
     }
-    return found
+    return findings
   }
 
-  /// Those that the config doesn't allow.
+  /// The findings without those that the config allows.
   public func allowing(_ findings: [Finding]) -> [Finding] {
     findings.filter { config.reason(for: $0) == nil }
   }
 }
 
 extension LintConfig {
-  /// How much a rule matters; nil where it is off.
+  /// The severity of a rule under this config; nil if the rule is off.
   func severity(of rule: Rule) -> Severity? { severities[rule.id] ?? rule.severity }
 }
 
 extension Finding {
-  /// Why the widget's file allows it; nil where it doesn't.
-  fileprivate func reason(in source: SourceIndex, _ looks: [Look]) -> String? {
-    guard !source.allowances.isEmpty, let shown = scene,
-      let look = looks.first(where: { $0.variant == shown.variant })
+  /// The reason that the widget's file gives for allowing the finding; nil if it isn't allowed.
+  fileprivate func reason(in source: SourceIndex, _ scenes: [LintScene]) -> String? {
+    guard !source.allowances.isEmpty, let shown = occurrence,
+      let scene = scenes.first(where: { $0.variant == shown.variant })
     else { return nil }
-    let view = object.flatMap { look.tree.view(named: $0) } ?? ViewTree.root
-    return source.reason(for: rule, at: look.lineage(view).map { look[$0] })
+    let view = object.flatMap { scene.tree.view(named: $0) } ?? ViewTree.root
+    return source.reason(for: rule, at: scene.lineage(view).map { scene[$0] })
   }
 }
 
-/// Makes one finding of those about the same thing in several variants.
+/// Merges the findings about one object in several variants into one finding.
 struct FindingMerge {
   private struct Key: Hashable {
     var rule: String
     var place: SourceLocation?
     var object: String?
-    var apart: String
+    var dedupKey: String
   }
 
-  private var found: [Finding] = []
+  private var merged: [Finding] = []
   private var places: [Key: Int] = [:]
 
   mutating func add(_ finding: Finding) {
-    // What a style says is said once for all views that use it.
+    // A style's violation is reported once for all views that use the style.
     let key = Key(
       rule: finding.rule, place: finding.place,
-      object: finding.isShared ? nil : finding.object, apart: finding.key)
+      object: finding.isShared ? nil : finding.object, dedupKey: finding.dedupKey)
     guard let index = places[key] else {
-      places[key] = found.count
-      found.append(finding)
+      places[key] = merged.count
+      merged.append(finding)
       return
     }
-    let variants = found[index].variants + finding.variants
-    var others = found[index].others
-    for object in [finding.object, found[index].object].compactMap({ $0 })
+    let variants = merged[index].variants + finding.variants
+    var others = merged[index].others
+    for object in [finding.object, merged[index].object].compactMap({ $0 })
     where !others.contains(object) { others.append(object) }
-    if finding.weight > found[index].weight { found[index] = finding }
-    found[index].variants = variants
-    found[index].others = others
+    if finding.weight > merged[index].weight { merged[index] = finding }
+    merged[index].variants = variants
+    merged[index].others = others
   }
 
-  /// In the order of the file; variants in the order of the run, each once.
+  /// The merged findings in the order of the file; their variants are in the order of the run.
   func findings(in order: [String]) -> [Finding] {
-    let sorted = found.enumerated().sorted { a, b in
+    let sorted = merged.enumerated().sorted { a, b in
       let (x, y) = (a.element.place, b.element.place)
       let first = (x?.line ?? 0, x?.column ?? 0, a.offset)
       return first < (y?.line ?? 0, y?.column ?? 0, b.offset)

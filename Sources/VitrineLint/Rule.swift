@@ -1,14 +1,14 @@
-/// One guideline, and how to see that a widget breaks it.
+/// A guideline and the check that finds violations of it.
 public struct Rule: Sendable {
-  /// Lower case words with hyphens; stable, for configs and suppressions.
+  /// Lowercase words with hyphens; stable, because configs and suppressions refer to it.
   public let id: String
   public let severity: Severity
-  /// What is asked, in a short sentence.
+  /// The requirement, as a short sentence.
   public let title: String
-  /// Why, in a sentence.
+  /// The reason for the requirement, as a sentence.
   public let why: String
   public let guideline: Guideline
-  /// Whether it asks for pixels, which take far longer than layout.
+  /// Whether the check needs rendered pixels, which take far longer than layout.
   let needsPixels: Bool
   let check: @Sendable (Subject) -> [Finding]
 
@@ -25,14 +25,14 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// A rule that looks at one variant at a time.
+  /// Creates a rule that checks each variant by itself.
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
-    needsPixels: Bool = false, each: @escaping @Sendable (Look) -> [Finding]
+    needsPixels: Bool = false, each: @escaping @Sendable (LintScene) -> [Finding]
   ) {
     self.init(id, severity, guideline, title: title, why: why, needsPixels: needsPixels) {
       subject in
-      subject.looks.flatMap(each)
+      subject.scenes.flatMap(each)
     }
   }
 }

@@ -1,6 +1,6 @@
-/// How much a finding matters.
+/// How serious a finding is.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// Worth knowing; may well be right as it is.
+  /// Worth knowing; the widget may be right as it is.
   case note
   /// A reviewer would ask for a change.
   case warning

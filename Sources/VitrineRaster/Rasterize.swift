@@ -1,16 +1,29 @@
+public import VitrineBase
 import Synchronization
 public import VitrineGraphics
 
-/// Turns a display list into pixels, or some rows of it.
+/// Turns a display list into pixels, or into some rows of them; bands of rows put together are the
+/// same bytes as the whole.
 ///
-/// Bands of rows put together are the same bytes as the whole.
+/// The painter's algorithm: items are covered and composed one after the other, with Porter and
+/// Duff's operators ("Compositing digital images", SIGGRAPH 1984) and the blend modes of W3C's
+/// "Compositing and Blending Level 1" in eight bits a channel, alpha multiplied in. Each item is a
+/// `Coverage` (which pixels, and how much of each) and a `Source` (which colors); `Layer` joins them
+/// row by row.
+///
+/// Pixels are written through unchecked pointers: a coverage lies within its clip's box, a clip
+/// within the layer's, and the lowest layer is as large as the rows asked for, because every box is
+/// made by intersection with the one around it (`PixelBox.intersection`, `Clip.narrowed`).
+///
+/// A picture is divided into bands of rows for threads, not into tiles: rows are contiguous, and a
+/// run of glyphs would be walked once more for each column of tiles.
 public func rasterize(
   _ list: DisplayList, rows: Range<Int>? = nil, glyphs: some GlyphSource,
   cache: inout GlyphMaskCache
 ) -> Bitmap {
   let rows = list.rows(rows)
   return unsafe Bitmap(width: list.width, height: rows.count) { pixels in
-    unsafe paint(list, Ground(list), rows, glyphs, &cache, over: pixels)
+    unsafe paint(list, Background(list), rows, glyphs, &cache, over: pixels)
   }
 }
 
@@ -18,23 +31,23 @@ public func rasterize(
 ///
 /// Each thread has masks of its own, kept in `caches` from one picture to the next.
 public func rasterize(
-  _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], crew: Crew
+  _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], pool: ThreadPool
 ) -> Bitmap {
-  let bands = Crew.bands(of: 0..<list.height, most: bandHeight(list.height, crew))
-  let ground = Ground(list)
-  // Moved, not copied: a cache that somebody else holds too would be copied at its first change.
+  let bands = ThreadPool.bands(of: 0..<list.height, most: bandHeight(list.height, pool))
+  let background = Background(list)
+  // The caches are moved: a copy would be duplicated at its first change.
   var kept: [GlyphMaskCache] = []
   swap(&kept, &caches)
   let free = Mutex(consume kept)
   let bitmap = unsafe Bitmap(width: list.width, height: list.height) { pixels in
     // Each band is other rows of the array, and every thread is done before it is used.
     nonisolated(unsafe) let pixels = unsafe pixels
-    crew.share(bands.count) { next in
+    pool.share(bands.count) { next in
       var cache = free.withLock { $0.popLast() } ?? GlyphMaskCache()
       while let band = next() {
         let rows = bands[band]
         unsafe paint(
-          list, ground, rows, glyphs, &cache, over: pixels + rows.lowerBound * list.width)
+          list, background, rows, glyphs, &cache, over: pixels + rows.lowerBound * list.width)
       }
       free.withLock { $0.append(cache) }
     }
@@ -43,49 +56,49 @@ public func rasterize(
   return bitmap
 }
 
-/// Two bands a thread, since one may hold all the text; but each costs another walk over the list.
-private func bandHeight(_ height: Int, _ crew: Crew) -> Int {
-  guard crew.count > 1 else { return height }
-  return max(64, (height + 2 * crew.count - 1) / (2 * crew.count))
+/// Two bands a thread: one may hold all the text, and each costs another walk over the list.
+private func bandHeight(_ height: Int, _ pool: ThreadPool) -> Int {
+  guard pool.count > 1 else { return height }
+  return max(64, (height + 2 * pool.count - 1) / (2 * pool.count))
 }
 
-/// Paints some rows of a list over as many pixels as they have, which may hold anything.
+/// Paints some rows of a list into their pixels, which may hold anything before.
 private func paint(
-  _ list: DisplayList, _ ground: Ground, _ rows: Range<Int>, _ glyphs: some GlyphSource,
+  _ list: DisplayList, _ background: Background, _ rows: Range<Int>, _ glyphs: some GlyphSource,
   _ cache: inout GlyphMaskCache, over pixels: UnsafeMutablePointer<UInt32>
 ) {
   guard list.width > 0, !rows.isEmpty else { return }
-  var rasterizer = unsafe Rasterizer(list, ground, rows: rows, over: pixels)
-  for entry in list.entries.dropFirst(ground.isFirstItem ? 1 : 0) {
+  var rasterizer = unsafe Rasterizer(list, background, rows: rows, over: pixels)
+  for entry in list.entries.dropFirst(background.isFirstItem ? 1 : 0) {
     rasterizer.draw(entry.item, list, glyphs, &cache)
   }
   rasterizer.finish()
 }
 
 extension DisplayList {
-  /// Those of the rows asked for that there are; all unless some are.
-  fileprivate func rows(_ asked: Range<Int>?) -> Range<Int> {
-    asked?.clamped(to: 0..<height) ?? 0..<height
+  /// The rows of a range that the list has, or all of them by default.
+  fileprivate func rows(_ requested: Range<Int>?) -> Range<Int> {
+    requested?.clamped(to: 0..<height) ?? 0..<height
   }
 }
 
 /// The picture so far, the groups being painted over it, and where painting shows.
 struct Rasterizer {
-  /// All of the list, whichever rows of it are painted.
+  /// The box of the whole list, whichever rows of it are painted.
   private let whole: PixelBox
   private var layers: [Layer]
   private var groups: [(alpha: Double, mode: BlendMode)] = []
   private var clips: [Clip]
 
-  /// `pixels` are those of the rows, and may hold anything.
+  /// `pixels` are those of the rows, and may hold anything before.
   @unsafe init(
-    _ list: DisplayList, _ ground: Ground, rows: Range<Int>,
+    _ list: DisplayList, _ background: Background, rows: Range<Int>,
     over pixels: UnsafeMutablePointer<UInt32>
   ) {
     whole = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     let band = PixelBox(minX: 0, minY: rows.lowerBound, maxX: list.width, maxY: rows.upperBound)
     clips = [Clip(box: band)]
-    unsafe ground.lay(rows, width: list.width, into: pixels)
+    unsafe background.fill(rows, width: list.width, into: pixels)
     layers = unsafe [Layer(band, painting: pixels)]
   }
 
@@ -118,7 +131,7 @@ struct Rasterizer {
     }
   }
 
-  /// Ends what was begun and not ended.
+  /// Ends the groups that the list begins and doesn't end.
   mutating func finish() {
     while !groups.isEmpty { endGroup() }
   }
@@ -126,10 +139,10 @@ struct Rasterizer {
   private mutating func endGroup() {
     guard let group = groups.popLast(), layers.count > 1 else { return }
     let layer = layers.removeLast()
-    let picture = Picture(
+    let picture = PlacedBitmap(
       pixels: layer.pixels, width: layer.box.width, x: layer.box.minX, y: layer.box.minY,
       alpha: Pixel.byte(group.alpha), mode: group.mode)
-    paint(.solid(layer.box), .picture(picture))
+    paint(.solid(layer.box), .bitmap(picture))
   }
 
   private mutating func paint(_ coverage: Coverage, _ source: Source) {
@@ -149,7 +162,7 @@ extension Rasterizer {
 
   private mutating func fill(_ coverage: Coverage, _ pixel: Pixel, _ mode: BlendMode) {
     guard pixel.alpha > 0 else { return }
-    paint(coverage, .ink(Ink(pixel, mode)))
+    paint(coverage, .solid(SolidColor(pixel, mode)))
   }
 
   private mutating func draw(_ backdrop: DisplayList.Backdrop, in shape: Shape) {
@@ -166,7 +179,7 @@ extension Rasterizer {
     case .small(let small):
       // A few rows at a time: never a picture as large as what they are drawn into.
       let box = coverage.box
-      for rows in Crew.bands(of: box.minY..<box.maxY, most: 64) {
+      for rows in ThreadPool.bands(of: box.minY..<box.maxY, most: 64) {
         let part = small.enlarged(rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y)
         var shown = clip
         shown.box = clip.box.intersection(
@@ -176,14 +189,14 @@ extension Rasterizer {
     }
   }
 
-  /// Lays a picture with its top left at a place.
+  /// Paints a bitmap with its top left at (x, y).
   private mutating func draw(
     _ bitmap: Bitmap, x: Int, y: Int, isOpaque: Bool, through coverage: Coverage, _ clip: Clip
   ) {
-    let picture = Picture(
+    let picture = PlacedBitmap(
       pixels: bitmap.pixels, width: bitmap.width, x: x, y: y, alpha: 255, mode: .sourceOver,
       isOpaque: isOpaque)
-    layers[layers.count - 1].paint(coverage, clip, .picture(picture))
+    layers[layers.count - 1].paint(coverage, clip, .bitmap(picture))
   }
 
   private mutating func draw(
@@ -191,7 +204,7 @@ extension Rasterizer {
     _ glyphs: some GlyphSource, _ cache: inout GlyphMaskCache
   ) {
     guard case .color(let color) = paint else { return }
-    let ink = Source.ink(Ink(Pixel(color), mode))
+    let source = Source.solid(SolidColor(Pixel(color), mode))
     let size = run.size * scale
     guard size > 0, size <= GlyphMaskCache.largestSize else { return }
     for glyph in run.glyphs {
@@ -209,7 +222,7 @@ extension Rasterizer {
       case .mask(var mask):
         mask.x += column
         mask.y += baseline
-        self.paint(.mask(mask), ink)
+        self.paint(.mask(mask), source)
       case .picture(let bitmap, let box):
         let place = Rect(
           x: Double(column) + box.minX * size, y: Double(baseline) - box.maxY * size,
@@ -245,10 +258,10 @@ extension Rasterizer {
         x: seen.minX, y: seen.minY, width: seen.width, height: seen.height, bytes: bytes)
       fill(.mask(mask), Pixel(color), mode)
     } else {
-      let laid = Picture(
+      let placed = PlacedBitmap(
         pixels: picture.pixels, width: seen.width, x: seen.minX, y: seen.minY,
         alpha: Pixel.byte(drawing.alpha), mode: mode)
-      paint(.solid(seen), .picture(laid))
+      paint(.solid(seen), .bitmap(placed))
     }
   }
 
@@ -266,13 +279,13 @@ extension Rasterizer {
     let seen = clip.box.intersection(box)
     guard box.width * box.height <= Bitmap.pixelLimit, !seen.isEmpty else { return }
     var layer = Layer(box)
-    layer.paint(coverage, Clip(box: box), .ink(Ink(Pixel(color), .sourceOver)))
+    layer.paint(coverage, Clip(box: box), .solid(SolidColor(Pixel(color), .sourceOver)))
     let sharp = Bitmap(width: box.width, height: box.height, pixels: layer.pixels)
     let rows = seen.minY - box.minY..<seen.maxY - box.minY
-    let soft = Picture(
+    let soft = PlacedBitmap(
       pixels: gaussianBlur(sharp, sigma: sigma, rows: rows).pixels, width: box.width, x: box.minX,
       y: seen.minY, alpha: 255, mode: .sourceOver)
-    paint(.solid(seen), .picture(soft))
+    paint(.solid(seen), .bitmap(soft))
   }
 }
 

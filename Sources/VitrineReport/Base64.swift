@@ -1,4 +1,4 @@
-/// Bytes as text (RFC 4648), for what a page holds in itself.
+/// Base64 encoding (RFC 4648), for data inside the page.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -1,10 +1,10 @@
-/// The data of a page: every text once, then a row of numbers for each picture.
+/// The data of a page: every text once, then a row for each picture that refers to texts by index.
 struct ReportData {
   private var words: [String] = []
   private var places: [String: Int] = [:]
 
   private mutating func place(of word: String) -> Int {
-    if let known = places[word] { return known }
+    if let place = places[word] { return place }
     places[word] = words.count
     words.append(word)
     return words.count - 1
@@ -41,10 +41,11 @@ struct ReportData {
       ReportJSON.array(axes.places(of: entry).map { "\($0)" }), "\(group)",
       ReportJSON.array(sentences), ReportJSON.array(texts),
       ReportJSON.array(entry.rules.map { "\($0)" }), entry.hasDetail ? "1" : "0",
+      ReportJSON.string(entry.before), ReportJSON.string(entry.now),
     ])
   }
 
-  /// The axes of all pictures with their words, in the order in which they first come.
+  /// The axes of all pictures with their values, in the order of their first occurrence.
   private struct Axes {
     private var names: [String] = []
     private var words: [[String]] = []
@@ -66,7 +67,7 @@ struct ReportData {
       }
     }
 
-    /// By axis; -1 where the picture isn't on it.
+    /// The indices of the values by axis; -1 for an axis that the picture doesn't have.
     func places(of entry: ReportEntry) -> [Int] {
       var places = [Int](repeating: -1, count: names.count)
       for word in entry.words {

@@ -1,7 +1,8 @@
-/// What is known of one picture beyond its pixels: its views with their reasons, and its findings.
+/// The details of one picture beyond its pixels: its views with the reasons for their frames, and its
+/// findings.
 ///
-/// Each is a script beside the page that hands its data over: a page that is opened from the disk
-/// may read nothing else. Places are in points of the picture.
+/// Each is a script beside the page, because a page opened from disk can load nothing else. Positions
+/// are in points of the picture.
 public struct ReportDetail: Sendable {
   public struct Box: Hashable, Sendable {
     public var x: Double
@@ -20,7 +21,7 @@ public struct ReportDetail: Sendable {
   public struct Cause: Hashable, Sendable {
     public var text: String
     public var constraint: String
-    /// Of the input; 0 where none is known.
+    /// The line in the input; 0 if it is unknown.
     public var line: Int
 
     public init(text: String, constraint: String, line: Int) {
@@ -30,7 +31,7 @@ public struct ReportDetail: Sendable {
     }
   }
 
-  /// One number of a frame and what gives it.
+  /// One coordinate of a frame and the constraints that determine it.
   public struct Edge: Sendable {
     public var name: String
     public var value: Double
@@ -45,7 +46,7 @@ public struct ReportDetail: Sendable {
 
   public struct View: Sendable {
     public var id: String
-    /// What people call it.
+    /// A readable name.
     public var label: String
     public var kind: String
     public var parent: Int?
@@ -70,7 +71,7 @@ public struct ReportDetail: Sendable {
   }
 
   public struct Finding: Sendable {
-    /// Its place in the page's rules.
+    /// The index of its rule in the page's rules.
     public var rule: Int
     public var severity: String
     public var message: String
@@ -98,7 +99,7 @@ public struct ReportDetail: Sendable {
 
   public init(scale: Double) { self.scale = scale }
 
-  /// The script that hands it to the page, for `details/NAME.js`.
+  /// The script that passes it to the page, for `details/NAME.js`.
   public func script(name: String) -> String {
     let views = views.map { $0.json }.joined(separator: ",\n")
     let findings = findings.map { $0.json }.joined(separator: ",\n")

@@ -1,14 +1,14 @@
-/// One picture of a report.
+/// One picture of a report, or a pair of pictures before and after a change.
 public struct ReportEntry: Sendable {
   public enum Status: String, Sendable, CaseIterable {
-    /// Nothing to compare it with.
+    /// The report has no earlier batch to compare with.
     case alone
     case same, changed, added, removed
-    /// It could not be drawn.
+    /// It couldn't be rendered.
     case failed
   }
 
-  /// What it is on one axis, such as `iphone-x` for `device`.
+  /// The picture's value on one axis, such as `iphone-x` for `device`.
   public struct Word: Hashable, Sendable {
     public var axis: String
     public var word: String
@@ -25,16 +25,21 @@ public struct ReportEntry: Sendable {
   public var width: Int
   public var height: Int
   public var words: [Word] = []
-  /// The same for pictures whose change has the same cause.
+  /// The name of the change's cause, shared by pictures with the same cause.
   public var group = ""
-  /// What changed, in sentences.
+  /// The changes, as sentences.
   public var sentences: [String] = []
-  /// What the widget says, to be found by.
+  /// The widget's texts, for search.
   public var texts: [String] = []
-  /// The places in the page's rules of those that it breaks.
+  /// The indices of the page's rules that it violates.
   public var rules: [Int] = []
   /// Whether there is a `ReportDetail` of it.
   public var hasDetail = false
+  /// The digests of the pixels before and now; empty if there is no such picture.
+  ///
+  /// Decisions are bound to them.
+  public var before = ""
+  public var now = ""
 
   public init(name: String, status: Status, width: Int = 0, height: Int = 0) {
     self.name = name

@@ -1,6 +1,8 @@
-/// JSON that may stand in a script: neither markup nor a line end of JavaScript can be in it.
+import VitrineBase
+
+/// JSON that is safe inside a script element: it can't contain markup or JavaScript line terminators.
 enum ReportJSON {
-  /// A string in which `<`, `>`, `&` and the line ends of JavaScript are written as numbers.
+  /// A string with `<`, `>`, `&` and JavaScript's line terminators escaped.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

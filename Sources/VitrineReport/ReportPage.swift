@@ -1,20 +1,20 @@
 import VitrineImages
 
-/// The review page: one HTML file that reads nothing but what lies beside it.
+/// The review page: one HTML file that loads only files beside it.
 ///
-/// Pictures are `now/NAME.png`, and `was/NAME.png` where there was another; `pixels/now/NAME.js` and
-/// so on have the same for the inspector (`ReportPixels`), `details/NAME.js` the views and findings
-/// (`ReportDetail`). All but the pictures may be missing.
+/// Pictures are `now/NAME.png` and, for changed pictures, `was/NAME.png`. `pixels/now/NAME.js` and
+/// `pixels/was/NAME.js` contain the same pixels for the inspector (`ReportPixels`), `details/NAME.js`
+/// views and findings (`ReportDetail`). Only the pictures are required.
 public struct ReportPage: Sendable {
   public var title: String
   public var version: String
-  /// Under which the browser keeps decisions: another for another plan.
+  /// The key of the decisions in the browser's storage, different for each pair of plans.
   public var key: String
-  /// Whether there was something to compare with.
+  /// Whether there is an earlier batch to compare with.
   public var hasBase: Bool
   /// Whether there are scripts with pixels.
   public var hasPixels: Bool
-  /// What a reader has to know, in sentences.
+  /// Notices for the reader, as sentences.
   public var notes: [String] = []
   public var rules: [ReportRule] = []
   public var entries: [ReportEntry] = []
@@ -29,11 +29,11 @@ public struct ReportPage: Sendable {
 
   /// The page.
   ///
-  /// Its policy names its one style and its one script by their digests; what else runs is what that
-  /// script fetches from beside the page.
+  /// Its Content-Security-Policy allows one style and one script, by their digests, and the scripts that
+  /// this script loads from beside the page.
   public var html: String {
-    let style = PageStyle.css
-    let script = PageScript.text
+    let style = PageParts.style
+    let script = PageParts.script
     let policy =
       "default-src 'none'; img-src 'self' file: data: blob:; "
       + "style-src 'sha256-\(Self.digest(style))'; "
@@ -52,7 +52,7 @@ public struct ReportPage: Sendable {
       <style>\(style)</style>
       </head>
       <body>
-      \(PageBody.html)
+      \(PageParts.body)
       <script type="application/json" id="data">\(ReportData.json(self))</script>
       <script>\(script)</script>
       </body>

@@ -1,4 +1,4 @@
-/// A picture as a script, so that a page from disk may look at single pixels.
+/// A picture as a script, because a page opened from disk can't read the pixels of image files.
 public enum ReportPixels {
   /// The script for `pixels/SIDE/NAME.js`.
   public static func script(side: String, name: String, png: [UInt8]) -> [UInt8] {

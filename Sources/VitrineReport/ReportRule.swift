@@ -1,4 +1,4 @@
-/// A guideline that pictures of a report break.
+/// A guideline that pictures of a report violate.
 public struct ReportRule: Sendable {
   public var id: String
   /// `note`, `warning` or `error`.

@@ -1,3 +1,21 @@
+// The simplex method for costs that are convex and piecewise linear, level after level.
+//
+// A basis is as many tight rows as there are variables (G. B. Dantzig, "Linear Programming and
+// Extensions", 1963). Letting one row leave zero moves along an edge; the errors of all other rows are
+// piecewise linear along it, so that a step goes past every breakpoint at which the slope is still
+// negative (R. Fourer, "A simplex algorithm for piecewise-linear programming", 1985). Priorities are
+// levels that are compared lexicographically, never added: a row may only leave in directions that
+// cost nothing at the levels before (H. Isermann, "Linear lexicographic optimization", 1982).
+//
+// Pricing takes all rows at once, and then tries every row that promises to win: a layout is many
+// small independent choices, and one at a time, as in the textbooks, priced everything anew for each
+// (quadratic in the number of views). Degenerate steps, of which layouts are full, are bounded by
+// going to the first row in order after `patience` of them (R. G. Bland, "New finite pivoting rules",
+// 1977) and by moving tied rows apart by 10⁻⁷ after `stallLimit`.
+//
+// The buffers of `Basis` are indexed without checks in release builds: indexes are rows below
+// `rowCount`, variables below `variableCount` and positions below it, all made by the solver itself.
+
 extension Basis {
   /// A tight row to let go, which way, and what the cost gains.
   struct Entering {
@@ -15,9 +33,9 @@ extension Basis {
     var gain: Double
   }
 
-  /// What is done at most before numbers are said to be beyond repair.
+  /// The most steps of one descent, against numbers that rounding keeps from converging.
   private static let stepLimit = 200_000
-  /// After so many steps of no length only one row goes at a time: the first, not the best.
+  /// After so many steps of no length only one row leaves at a time: the first, not the best.
   private static let patience = 60
   /// In `allowed`: the row's own cost was part of its level's slope.
   static let isPriced: UInt8 = 4
@@ -28,7 +46,21 @@ extension Basis {
   /// That leads to the lexicographic optimum: a simplex method whose costs are convex and piecewise
   /// linear. Rows are priced all at once, then those that promise to win are tried in turn, as most
   /// have nothing to do with each other. The prices at the end are left as `price` leaves them.
+  ///
+  /// Scaled rows have large constants, whose rounding the way here leaves in small values: they are
+  /// computed anew from the tight rows, and the descent goes on from there.
   func descend(_ part: inout Part) {
+    descendOnce(&part)
+    guard program.isScaled else { return }
+    for _ in 0..<3 {
+      rebuild(&part)
+      price(part)
+      if candidates.isEmpty { return }
+      descendOnce(&part)
+    }
+  }
+
+  private func descendOnce(_ part: inout Part) {
     var stalls = 0
     var steps = 0
     var isShaken = false
@@ -67,10 +99,10 @@ extension Basis {
   }
 
   /// −1, 0 or 1: whether the cost falls, stays or rises, strongest level first.
-  func direction(ofSlopes slopes: Lane<Double>) -> Int {
+  func direction(ofSlopes slopes: FixedBuffer<Double>) -> Int {
     for level in 0..<slopes.count {
-      if slopes[level] < -Tolerance.slope { return -1 }
-      if slopes[level] > Tolerance.slope { return 1 }
+      if slopes[level] < -program.slopeTolerance[level] { return -1 }
+      if slopes[level] > program.slopeTolerance[level] { return 1 }
     }
     return 0
   }
@@ -101,14 +133,14 @@ extension Basis {
     }
     var index = part.rows.lowerBound
     while index < part.rows.upperBound {
-      let level = problem.level[partRows[index]]
+      let level = program.level[partRows[index]]
       var hasErrors = false
       while index < part.rows.upperBound {
         let row = partRows[index]
-        guard problem.level[row] == level else { break }
+        guard program.level[row] == level else { break }
         index += 1
-        guard place[row] < 0, problem.costs(row, up: side[row] > 0) else { continue }
-        addToGradient(row, Double(side[row]))
+        guard place[row] < 0, program.costs(row, up: side[row] > 0) else { continue }
+        addToGradient(row, Double(side[row]) * program.weight[row])
         hasErrors = true
       }
       guard hasErrors else { continue }
@@ -119,6 +151,7 @@ extension Basis {
   }
 
   private func price(_ level: Int32) {
+    let tolerance = program.slopeTolerance[level]
     for index in 0..<weightedCount {
       let position = weighted[index]
       var ways = allowed[position]
@@ -126,9 +159,9 @@ extension Basis {
       let row = tight[position]
       let weight = weights[position]
       var costs: (up: Bool, down: Bool) = (false, false)
-      if row >= 0, ways & Self.isPriced == 0, problem.level[row] <= level {
-        costs = (problem.costs(row, up: true), problem.costs(row, up: false))
-        if problem.level[row] == level {
+      if row >= 0, ways & Self.isPriced == 0, program.level[row] <= level {
+        costs = (program.costs(row, up: true), program.costs(row, up: false))
+        if program.level[row] == level {
           ways |= Self.isPriced
         } else {
           if costs.up { ways &= ~1 }
@@ -136,16 +169,17 @@ extension Basis {
           costs = (false, false)
         }
       }
-      let slopes = (up: weight + (costs.up ? 1 : 0), down: (costs.down ? 1 : 0) - weight)
+      let own = row >= 0 ? program.weight[row] : 0
+      let slopes = (up: weight + (costs.up ? own : 0), down: (costs.down ? own : 0) - weight)
       if ways & 1 != 0 {
-        if slopes.up > Tolerance.slope { ways &= ~1 }
-        if slopes.up < -Tolerance.slope {
+        if slopes.up > tolerance { ways &= ~1 }
+        if slopes.up < -tolerance {
           candidates.append(Entering(position: position, row: row, step: 1, slope: slopes.up))
         }
       }
       if ways & 2 != 0 {
-        if slopes.down > Tolerance.slope { ways &= ~2 }
-        if slopes.down < -Tolerance.slope {
+        if slopes.down > tolerance { ways &= ~2 }
+        if slopes.down < -tolerance {
           candidates.append(Entering(position: position, row: row, step: -1, slope: slopes.down))
         }
       }
@@ -163,8 +197,8 @@ extension Basis {
     let position = Int(entering.position)
     let count = move(part, at: position, by: entering.step)
     let leaving = tight[position]
-    if leaving >= 0, problem.costs(leaving, up: entering.step > 0) {
-      slopes[problem.level[leaving]] += 1
+    if leaving >= 0, program.costs(leaving, up: entering.step > 0) {
+      slopes[program.level[leaving]] += program.weight[leaving]
     }
     findBreakpoints(part, count.touched, goal)
     let stop = direction(ofSlopes: slopes) < 0 ? stop() : nil
@@ -201,18 +235,19 @@ extension Basis {
       let row = touched[index]
       let rate = rates[row]
       guard place[row] < 0, rate.magnitude > Tolerance.coefficient else { continue }
-      let level = problem.level[row]
+      let level = program.level[row]
       let isAbove = side[row] > 0
-      if problem.costs(row, up: isAbove) { slopes[level] += isAbove ? rate : -rate }
+      let cost = rate.magnitude * program.weight[row]
+      if program.costs(row, up: isAbove) { slopes[level] += isAbove == (rate > 0) ? cost : -cost }
       guard isAbove == (rate < 0) else { continue }
-      let gain = problem.isEquality(row) ? 2 * rate.magnitude : rate.magnitude
+      let gain = program.isEquality(row) ? 2 * cost : cost
       breakpoints.append(
         Breakpoint(time: max(0, -activity[row] / rate), row: row, level: level, gain: gain))
     }
     guard let goal, moves[goal.variable].magnitude > Tolerance.coefficient else { return }
     let distance = value[goal.variable] - goal.value
     let rate = moves[goal.variable]
-    let level = Int32(problem.levelCount)
+    let level = Int32(program.levelCount)
     if distance.magnitude <= part.zero {
       slopes[level] += rate.magnitude
     } else {
@@ -262,8 +297,8 @@ extension Basis {
       }
       place[row] = -1
       var sum: Int32 = 0
-      for index in problem.terms(of: row) { sum &+= problem.rowVariable[index] }
-      pending[row] = problem.rowEnd[row] - problem.rowStart[row]
+      for index in program.terms(of: row) { sum &+= program.rowVariable[index] }
+      pending[row] = program.rowEnd[row] - program.rowStart[row]
       pendingSum[row] = sum
       if pending[row] == 1 { queue.append((row, sum)) }
     }
@@ -277,13 +312,13 @@ extension Basis {
       if row >= 0 {
         place[row] = Int32(next)
         basePlace[row] = Int32(next)
-        for index in problem.terms(of: row) where problem.rowVariable[index] == variable {
-          pivot[next] = problem.rowCoefficient[index]
+        for index in program.terms(of: row) where program.rowVariable[index] == variable {
+          pivot[next] = program.rowCoefficient[index]
         }
       }
       next += 1
-      for index in problem.column(of: variable) {
-        let other = problem.columnRow[index]
+      for index in program.column(of: variable) {
+        let other = program.columnRow[index]
         guard pending[other] > 0 else { continue }
         pending[other] -= 1
         pendingSum[other] &-= variable
@@ -302,8 +337,8 @@ extension Basis {
     for row in rows where row >= 0 {
       while place[row] < 0 && pending[row] > 1 {
         var chosen: Int32 = .max
-        for index in problem.terms(of: row) where position[problem.rowVariable[index]] < 0 {
-          chosen = min(chosen, problem.rowVariable[index])
+        for index in program.terms(of: row) where position[program.rowVariable[index]] < 0 {
+          chosen = min(chosen, program.rowVariable[index])
         }
         held[chosen] = value[chosen]
         open.append(next)

@@ -1,12 +1,12 @@
 extension Basis {
   /// Fixes what required equalities fix by themselves, and parts the rest.
   func divide() {
-    for row in 0..<problem.rowCount {
+    for row in 0..<program.rowCount {
       var sum: Int32 = 0
-      for index in problem.terms(of: Int32(row)) { sum &+= problem.rowVariable[index] }
-      pending[row] = problem.rowEnd[row] - problem.rowStart[row]
+      for index in program.terms(of: Int32(row)) { sum &+= program.rowVariable[index] }
+      pending[row] = program.rowEnd[row] - program.rowStart[row]
       pendingSum[row] = sum
-      problem.constant[row] = problem.given[row]
+      program.constant[row] = program.given[row]
     }
     fix()
     setFixedTermsAside()
@@ -14,13 +14,13 @@ extension Basis {
   }
 
   private func canFix(_ row: Int32) -> Bool {
-    pending[row] == 1 && problem.level[row] == 0 && problem.isEquality(row)
+    pending[row] == 1 && program.level[row] == 0 && program.isEquality(row)
   }
 
   private func fix() {
     var queue: [Int32] = []
-    for row in 0..<Int32(problem.rowCount) {
-      guard problem.level[row] == 0 else { break }
+    for row in 0..<Int32(program.rowCount) {
+      guard program.level[row] == 0 else { break }
       if canFix(row) { queue.append(row) }
     }
     var next = 0
@@ -36,16 +36,16 @@ extension Basis {
       base[place] = row
       tight[place] = row
       self.place[row] = place
-      for index in problem.terms(of: row) where problem.rowVariable[index] == variable {
-        pivot[place] = problem.rowCoefficient[index]
+      for index in program.terms(of: row) where program.rowVariable[index] == variable {
+        pivot[place] = program.rowCoefficient[index]
       }
-      let fixed = -problem.constant[row] / pivot[place]
+      let fixed = -program.constant[row] / pivot[place]
       value[variable] = fixed
-      for index in problem.column(of: variable) {
-        let other = problem.columnRow[index]
+      for index in program.column(of: variable) {
+        let other = program.columnRow[index]
         pending[other] -= 1
         pendingSum[other] &-= variable
-        problem.constant[other] += problem.columnCoefficient[index] * fixed
+        program.constant[other] += program.columnCoefficient[index] * fixed
         if canFix(other) { queue.append(other) }
       }
     }
@@ -53,33 +53,33 @@ extension Basis {
 
   /// Puts the fixed variables' terms behind each row's end: they are part of its constant now.
   private func setFixedTermsAside() {
-    for row in 0..<Int32(problem.rowCount) {
-      let terms = problem.terms(of: row)
+    for row in 0..<Int32(program.rowCount) {
+      let terms = program.terms(of: row)
       guard Int(pending[row]) < terms.count else { continue }
       var kept = terms.lowerBound
-      for index in terms where position[problem.rowVariable[index]] < 0 {
-        let (variable, coefficient) = (problem.rowVariable[index], problem.rowCoefficient[index])
-        problem.rowVariable[index] = problem.rowVariable[kept]
-        problem.rowCoefficient[index] = problem.rowCoefficient[kept]
-        problem.rowVariable[kept] = variable
-        problem.rowCoefficient[kept] = coefficient
+      for index in terms where position[program.rowVariable[index]] < 0 {
+        let (variable, coefficient) = (program.rowVariable[index], program.rowCoefficient[index])
+        program.rowVariable[index] = program.rowVariable[kept]
+        program.rowCoefficient[index] = program.rowCoefficient[kept]
+        program.rowVariable[kept] = variable
+        program.rowCoefficient[kept] = coefficient
         kept += 1
       }
-      problem.rowEnd[row] = kept
+      program.rowEnd[row] = kept
     }
   }
 
   private func makeParts() {
-    let variables = problem.variableCount
+    let variables = program.variableCount
     // `moved` names each variable's representative while parts are joined.
     for variable in 0..<variables { moved[variable] = Int32(variable) }
-    for row in 0..<Int32(problem.rowCount) {
-      let terms = problem.terms(of: row)
+    for row in 0..<Int32(program.rowCount) {
+      let terms = program.terms(of: row)
       guard terms.count > 1 else { continue }
-      let first = representative(problem.rowVariable[terms.lowerBound])
+      let first = representative(program.rowVariable[terms.lowerBound])
       var joined = first
       for index in terms.dropFirst() {
-        let other = representative(problem.rowVariable[index])
+        let other = representative(program.rowVariable[index])
         guard other != joined else { continue }
         // The smaller stays, so that parts are in the order of their first variables.
         moved[max(joined, other)] = min(joined, other)
@@ -98,11 +98,11 @@ extension Basis {
       sizes[Int(partOf[Int(first)])] += 1
     }
     var rowCounts = [Int](repeating: 0, count: sizes.count)
-    for row in 0..<Int32(problem.rowCount) {
-      let terms = problem.terms(of: row)
+    for row in 0..<Int32(program.rowCount) {
+      let terms = program.terms(of: row)
       partOfRow[row] = -1
       guard !terms.isEmpty else { continue }
-      let part = partOf[Int(problem.rowVariable[terms.lowerBound])]
+      let part = partOf[Int(program.rowVariable[terms.lowerBound])]
       partOfRow[row] = part
       rowCounts[Int(part)] += 1
     }
@@ -124,12 +124,12 @@ extension Basis {
       start += size
       rowStart += rows
     }
-    for variable in 0..<Int32(problem.variableCount) where position[variable] < 0 {
+    for variable in 0..<Int32(program.variableCount) where position[variable] < 0 {
       let part = Int(partOf[Int(variable)])
       order[nextVariable[part]] = variable
       nextVariable[part] += 1
     }
-    for row in 0..<Int32(problem.rowCount) where partOfRow[row] >= 0 {
+    for row in 0..<Int32(program.rowCount) where partOfRow[row] >= 0 {
       let part = Int(partOfRow[row])
       partRows[nextRow[part]] = row
       nextRow[part] += 1
@@ -140,9 +140,10 @@ extension Basis {
   func setZero(_ index: Int) {
     var largest = 1.0
     for place in parts[index].rows {
-      largest = max(largest, problem.constant[partRows[place]].magnitude)
+      largest = max(largest, program.constant[partRows[place]].magnitude)
     }
-    parts[index].zero = Tolerance.zero(among: largest)
+    parts[index].zero = Tolerance.zero(
+      among: largest, share: program.isScaled ? Tolerance.scaledZero : Tolerance.ordinaryZero)
   }
 
   private func representative(_ variable: Int32) -> Int32 {
@@ -159,34 +160,34 @@ extension Basis {
     for position in 0..<fixedCount {
       let row = base[position]
       let variable = order[position]
-      var sum = problem.given[row]
-      for index in problem.rowStart[row]..<problem.rowStart[row + 1]
-      where problem.rowVariable[index] != variable {
-        sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+      var sum = program.given[row]
+      for index in program.rowStart[row]..<program.rowStart[row + 1]
+      where program.rowVariable[index] != variable {
+        sum += program.rowCoefficient[index] * value[program.rowVariable[index]]
       }
       value[variable] = -sum / pivot[position]
     }
-    for row in 0..<Int32(problem.rowCount) { problem.constant[row] = constant(of: row) }
+    for row in 0..<Int32(program.rowCount) { program.constant[row] = constant(of: row) }
   }
 
   /// A row's constant with the share that fixed variables have of it.
   func constant(of row: Int32) -> Double {
-    var sum = problem.given[row]
-    for index in problem.rowEnd[row]..<problem.rowStart[row + 1] {
-      sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+    var sum = program.given[row]
+    for index in program.rowEnd[row]..<program.rowStart[row + 1] {
+      sum += program.rowCoefficient[index] * value[program.rowVariable[index]]
     }
     return sum
   }
 
   /// A required row among fixed variables that doesn't hold.
   func brokenFixedRow() -> Int32? {
-    for row in 0..<Int32(problem.rowCount) {
-      guard problem.level[row] == 0 else { break }
-      guard problem.terms(of: row).isEmpty, place[row] < 0 else { continue }
-      let error = problem.constant[row]
-      let limit = Tolerance.conflict + problem.given[row].magnitude * 1e-12
-      if error > limit, problem.costs(row, up: true) { return row }
-      if error < -limit, problem.costs(row, up: false) { return row }
+    for row in 0..<Int32(program.rowCount) {
+      guard program.level[row] == 0 else { break }
+      guard program.terms(of: row).isEmpty, place[row] < 0 else { continue }
+      let error = program.constant[row]
+      let limit = Tolerance.conflict + program.given[row].magnitude * 1e-12
+      if error > limit, program.costs(row, up: true) { return row }
+      if error < -limit, program.costs(row, up: false) { return row }
     }
     return nil
   }

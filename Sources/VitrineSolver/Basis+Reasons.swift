@@ -19,8 +19,8 @@ extension Basis {
         let row = tight[position]
         guard row >= 0 else { continue }
         result.append((row, weights[position]))
-        for index in problem.rowEnd[row]..<problem.rowStart[row + 1] {
-          gradient[problem.rowVariable[index]] -= weights[position] * problem.rowCoefficient[index]
+        for index in program.rowEnd[row]..<program.rowStart[row + 1] {
+          gradient[program.rowVariable[index]] -= weights[position] * program.rowCoefficient[index]
         }
       }
     }
@@ -29,8 +29,8 @@ extension Basis {
       guard wanted != 0 else { continue }
       let row = base[position]
       let share = wanted / pivot[position]
-      for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
-        gradient[problem.rowVariable[index]] -= share * problem.rowCoefficient[index]
+      for index in program.rowStart[row]..<program.rowStart[row + 1] {
+        gradient[program.rowVariable[index]] -= share * program.rowCoefficient[index]
       }
       gradient[order[position]] = 0
       if share.magnitude > Tolerance.coefficient { result.append((row, share)) }
@@ -58,11 +58,11 @@ extension Basis {
     while let first = left.first {
       let part = part(of: first.variable.index)
       for term in left where self.part(of: term.variable.index) == part {
-        pull(term.variable.index, by: term.coefficient)
+        pull(term.variable.index, by: term.coefficient * program.unit[term.variable.index])
       }
       left.removeAll { self.part(of: $0.variable.index) == part }
       for (row, share) in rows(inPart: part) {
-        shares[problem.constraint[row], default: 0] += share
+        shares[program.constraint[row], default: 0] += share * program.rowFactor[row]
       }
     }
     return shares.filter { $0.value.magnitude > Tolerance.slope }
@@ -75,12 +75,12 @@ extension Basis {
     var rows: [Int32] = []
     for index in part.rows {
       let row = partRows[index]
-      guard problem.level[row] == 0 else { break }
+      guard program.level[row] == 0 else { break }
       guard place[row] < 0 else { continue }
       let error = activity[row]
       let limit = Tolerance.conflict + part.zero
-      if error > limit && problem.costs(row, up: true)
-        || error < -limit && problem.costs(row, up: false)
+      if error > limit && program.costs(row, up: true)
+        || error < -limit && program.costs(row, up: false)
       {
         rows.append(row)
       }
@@ -94,8 +94,8 @@ extension Basis {
     var rows: [Int32] = []
     for index in part.rows {
       let row = partRows[index]
-      guard problem.level[row] == 0 else { break }
-      if place[row] < 0, problem.costs(row, up: side[row] > 0) { rows.append(row) }
+      guard program.level[row] == 0 else { break }
+      if place[row] < 0, program.costs(row, up: side[row] > 0) { rows.append(row) }
     }
     return rows
   }
@@ -103,13 +103,13 @@ extension Basis {
   /// The constraints that together keep these rows from holding, themselves among them.
   func causes(of pressing: [Int32], inPart index: Int?) -> [Int32] {
     for row in pressing {
-      let isAbove = index == nil ? problem.constant[row] > 0 : side[row] > 0
-      for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
-        let coefficient = problem.rowCoefficient[index]
-        pull(problem.rowVariable[index], by: isAbove ? coefficient : -coefficient)
+      let isAbove = index == nil ? program.constant[row] > 0 : side[row] > 0
+      for index in program.rowStart[row]..<program.rowStart[row + 1] {
+        let coefficient = program.rowCoefficient[index]
+        pull(program.rowVariable[index], by: isAbove ? coefficient : -coefficient)
       }
     }
-    let ids = rows(inPart: index).map { problem.constraint[$0.row] }
-    return (ids + pressing.map { problem.constraint[$0] }).sorted()
+    let ids = rows(inPart: index).map { program.constraint[$0.row] }
+    return (ids + pressing.map { program.constraint[$0] }).sorted()
   }
 }

@@ -8,7 +8,7 @@ extension Basis {
   /// More directions than this are not told apart: they only serve explanations.
   private static let wayLimit = 64
 
-  /// Brings what could take other values nearest to where it rests, and says what could.
+  /// Moves variables that are still open as near as possible to their resting values, and records which.
   func rest(_ part: inout Part, order ranks: [Int32]?, _ ways: inout [[Term]]) {
     for position in part.positions { isOpen[order[position]] = false }
     let free = freePositions(part)
@@ -46,7 +46,7 @@ extension Basis {
     }
     for variable in candidates where isOpen[variable] {
       var travelled: [Int32] = []
-      approach(Goal(variable: variable, value: problem.resting[variable]), &part, &travelled)
+      approach(Goal(variable: variable, value: program.resting[variable]), &part, &travelled)
       settle(variable, &part)
     }
     for position in part.positions { isSettled[order[position]] = false }
@@ -116,7 +116,7 @@ extension Basis {
     }
   }
 
-  /// The positions whose rows may leave zero without any cost; `allowed` says which ways.
+  /// The positions whose rows may leave zero without any cost; `allowed` has the directions.
   ///
   /// As the part was last priced: at the optimum nothing enters, and what is allowed is open.
   private func freePositions(_ part: Part) -> [Int] {
@@ -125,8 +125,8 @@ extension Basis {
       var ways = allowed[position]
       let row = tight[position]
       if row >= 0, ways & Self.isPriced == 0 {
-        if problem.costs(row, up: true) { ways &= ~1 }
-        if problem.costs(row, up: false) { ways &= ~2 }
+        if program.costs(row, up: true) { ways &= ~1 }
+        if program.costs(row, up: false) { ways &= ~2 }
         allowed[position] = ways
       }
       if ways & 3 != 0 { free.append(position) }

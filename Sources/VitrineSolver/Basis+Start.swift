@@ -18,7 +18,7 @@ extension Basis {
 private struct Start {
   let basis: Basis
   let part: Basis.Part
-  var problem: Problem { basis.problem }
+  var program: LinearProgram { basis.program }
   private var next: Int
   private var queue: [Int32] = []
   private var head = 0
@@ -47,13 +47,13 @@ private struct Start {
     let variables = part.positions.map { basis.order[$0] }
     for index in part.rows {
       let row = basis.partRows[index]
-      basis.activity[row] = problem.constant[row]
+      basis.activity[row] = program.constant[row]
       basis.place[row] = -1
       basis.basePlace[row] = -1
       basis.side[row] = 0
       var sum: Int32 = 0
-      for index in problem.terms(of: row) { sum &+= problem.rowVariable[index] }
-      basis.pending[row] = problem.rowEnd[row] - problem.rowStart[row]
+      for index in program.terms(of: row) { sum &+= program.rowVariable[index] }
+      basis.pending[row] = program.rowEnd[row] - program.rowStart[row]
       basis.pendingSum[row] = sum
     }
     for variable in variables {
@@ -66,8 +66,8 @@ private struct Start {
       let row = basis.partRows[index]
       while basis.pending[row] > 1 {
         var chosen: Int32 = .max
-        for index in problem.terms(of: row) {
-          let variable = problem.rowVariable[index]
+        for index in program.terms(of: row) {
+          let variable = program.rowVariable[index]
           if basis.position[variable] < 0 { chosen = min(chosen, variable) }
         }
         assign(chosen)
@@ -79,17 +79,17 @@ private struct Start {
   }
 
   private func rank(of row: Int32) -> Int32 {
-    let level = problem.level[row]
-    if problem.isEquality(row) { return 2 * level }
+    let level = program.level[row]
+    if program.isEquality(row) { return 2 * level }
     return level == 0 ? .max : 2 * level + 1
   }
 
   private mutating func lead() {
     var index = part.rows.lowerBound
     while index < part.rows.upperBound {
-      let level = problem.level[basis.partRows[index]]
+      let level = program.level[basis.partRows[index]]
       var end = index
-      while end < part.rows.upperBound && problem.level[basis.partRows[end]] == level { end += 1 }
+      while end < part.rows.upperBound && program.level[basis.partRows[end]] == level { end += 1 }
       lead(index..<end, 2 * level)
       if level > 0 { lead(index..<end, 2 * level + 1) }
       index = end
@@ -128,9 +128,9 @@ private struct Start {
     basis.tight[place] = choice.row
     basis.pivot[place] = choice.coefficient
     if choice.row < 0 { basis.held[variable] = choice.value }
-    for index in problem.column(of: variable) {
-      let row = problem.columnRow[index]
-      basis.activity[row] += problem.columnCoefficient[index] * choice.value
+    for index in program.column(of: variable) {
+      let row = program.columnRow[index]
+      basis.activity[row] += program.columnCoefficient[index] * choice.value
       basis.pending[row] -= 1
       basis.pendingSum[row] &-= variable
       if basis.pending[row] == 1, rank(of: row) <= rank { queue.append(row) }
@@ -147,19 +147,20 @@ private struct Start {
     of variable: Int32
   ) -> (value: Double, row: Int32, coefficient: Double) {
     bounds.removeAll(keepingCapacity: true)
-    for index in problem.column(of: variable) {
-      let row = problem.columnRow[index]
+    for index in program.column(of: variable) {
+      let row = program.columnRow[index]
       guard basis.pending[row] == 1 else { continue }
-      let coefficient = problem.columnCoefficient[index]
+      let coefficient = program.columnCoefficient[index]
       guard coefficient.magnitude > 1e-6 else { continue }
       let rises = coefficient > 0
       bounds.append(
         Bound(
-          value: -basis.activity[row] / coefficient, weight: coefficient.magnitude,
-          level: problem.level[row], row: row, coefficient: coefficient,
-          costsAbove: problem.costs(row, up: rises), costsBelow: problem.costs(row, up: !rises)))
+          value: -basis.activity[row] / coefficient,
+          weight: coefficient.magnitude * program.weight[row],
+          level: program.level[row], row: row, coefficient: coefficient,
+          costsAbove: program.costs(row, up: rises), costsBelow: program.costs(row, up: !rises)))
     }
-    let rest = problem.resting[variable]
+    let rest = program.resting[variable]
     guard !bounds.isEmpty else { return (rest, Basis.heldRow(variable), 1) }
     if bounds.count == 1, bounds[0].costsAbove, bounds[0].costsBelow {
       return (bounds[0].value, bounds[0].row, bounds[0].coefficient)

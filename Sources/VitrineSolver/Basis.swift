@@ -8,7 +8,7 @@
 /// Variables come in parts that have nothing to do with each other once the fixed variables, which
 /// follow from required equalities alone, are constants. Each part is a range of positions.
 ///
-/// Only its one owner changes it, which is why it may be called sendable.
+/// Only its one owner changes it, which makes the unchecked conformance to `Sendable` sound.
 final class Basis: @unchecked Sendable {
   struct Part {
     var positions: Range<Int>
@@ -24,105 +24,105 @@ final class Basis: @unchecked Sendable {
     var isSteady = false
   }
 
-  let problem: Problem
+  let program: LinearProgram
   var fixedCount = 0
   var parts: [Part] = []
-  let partRows: Lane<Int32>
-  let partOfRow: Lane<Int32>
+  let partRows: FixedBuffer<Int32>
+  let partOfRow: FixedBuffer<Int32>
 
   /// By position: its variable, the row of the triangle and that variable's coefficient there, and
   /// the row that is tight now.
-  let order: Lane<Int32>
-  let base: Lane<Int32>
-  let pivot: Lane<Double>
-  let tight: Lane<Int32>
+  let order: FixedBuffer<Int32>
+  let base: FixedBuffer<Int32>
+  let pivot: FixedBuffer<Double>
+  let tight: FixedBuffer<Int32>
   /// By variable.
-  let position: Lane<Int32>
-  let value: Lane<Double>
-  let held: Lane<Double>
-  let isSettled: Lane<Bool>
-  let isOpen: Lane<Bool>
+  let position: FixedBuffer<Int32>
+  let value: FixedBuffer<Double>
+  let held: FixedBuffer<Double>
+  let isSettled: FixedBuffer<Bool>
+  let isOpen: FixedBuffer<Bool>
   /// By row: its activity, on which side of zero it counts while not tight, where it is tight or −1.
   ///
   /// Sides are 1 above and −1 below. A row that happens to be zero without being tight has a
   /// side too: without it an optimum where many rows meet could not be told from any other corner.
-  let activity: Lane<Double>
-  let side: Lane<Int8>
-  let place: Lane<Int32>
+  let activity: FixedBuffer<Double>
+  let side: FixedBuffer<Int8>
+  let place: FixedBuffer<Int32>
   /// By row: where it is in the triangle, or −1.
-  let basePlace: Lane<Int32>
+  let basePlace: FixedBuffer<Int32>
 
   // Work space, zero between uses.
-  let gradient: Lane<Double>
-  let moves: Lane<Double>
-  let moved: Lane<Int32>
-  let rates: Lane<Double>
-  let touched: Lane<Int32>
-  let isTouched: Lane<Bool>
-  let push: Lane<Double>
-  let slopes: Lane<Double>
-  let pending: Lane<Int32>
-  let pendingSum: Lane<Int32>
+  let gradient: FixedBuffer<Double>
+  let moves: FixedBuffer<Double>
+  let moved: FixedBuffer<Int32>
+  let rates: FixedBuffer<Double>
+  let touched: FixedBuffer<Int32>
+  let isTouched: FixedBuffer<Bool>
+  let push: FixedBuffer<Double>
+  let slopes: FixedBuffer<Double>
+  let pending: FixedBuffer<Int32>
+  let pendingSum: FixedBuffer<Int32>
   /// A bit for each position that a solve has yet to visit: most solves visit few.
-  let waiting: Lane<UInt64>
-  /// What `weigh` found last, and where it isn't zero.
-  let weights: Lane<Double>
-  let weighted: Lane<Int32>
-  let isWeighted: Lane<Bool>
+  let waiting: FixedBuffer<UInt64>
+  /// The weights that `weigh` computed last, and the positions where they are not zero.
+  let weights: FixedBuffer<Double>
+  let weighted: FixedBuffer<Int32>
+  let isWeighted: FixedBuffer<Bool>
   var weightedCount = 0
   /// How many variables of `moved` the last step moved.
   var lastMovedCount = 0
   /// Overwritten by each use.
-  let origin: Lane<Double>
-  let allowed: Lane<UInt8>
+  let origin: FixedBuffer<Double>
+  let allowed: FixedBuffer<UInt8>
   var candidates: [Entering] = []
   var breakpoints: [Breakpoint] = []
 
-  init(_ problem: Problem) {
-    self.problem = problem
-    let variables = problem.variableCount
-    let rows = problem.rowCount
-    partRows = Lane(rows, filledWith: 0)
-    partOfRow = Lane(rows, filledWith: -1)
-    order = Lane(variables, filledWith: 0)
-    base = Lane(variables, filledWith: 0)
-    pivot = Lane(variables, filledWith: 1)
-    tight = Lane(variables, filledWith: 0)
-    position = Lane(variables, filledWith: -1)
-    value = Lane(variables, filledWith: 0)
-    held = Lane(variables, filledWith: 0)
-    isSettled = Lane(variables, filledWith: false)
-    isOpen = Lane(variables, filledWith: false)
-    activity = Lane(rows, filledWith: 0)
-    side = Lane(rows, filledWith: 0)
-    place = Lane(rows, filledWith: -1)
-    basePlace = Lane(rows, filledWith: -1)
-    gradient = Lane(variables, filledWith: 0)
-    moves = Lane(variables, filledWith: 0)
-    moved = Lane(variables, filledWith: 0)
-    rates = Lane(rows, filledWith: 0)
-    touched = Lane(rows, filledWith: 0)
-    isTouched = Lane(rows, filledWith: false)
-    push = Lane(variables, filledWith: 0)
-    slopes = Lane(problem.levelCount + 1, filledWith: 0)
-    pending = Lane(rows, filledWith: 0)
-    pendingSum = Lane(rows, filledWith: 0)
-    waiting = Lane(variables / 64 + 1, filledWith: 0)
-    weights = Lane(variables, filledWith: 0)
-    weighted = Lane(variables, filledWith: 0)
-    isWeighted = Lane(variables, filledWith: false)
-    origin = Lane(variables, filledWith: 0)
-    allowed = Lane(variables, filledWith: 0)
+  init(_ program: LinearProgram) {
+    self.program = program
+    let variables = program.variableCount
+    let rows = program.rowCount
+    partRows = FixedBuffer(rows, filledWith: 0)
+    partOfRow = FixedBuffer(rows, filledWith: -1)
+    order = FixedBuffer(variables, filledWith: 0)
+    base = FixedBuffer(variables, filledWith: 0)
+    pivot = FixedBuffer(variables, filledWith: 1)
+    tight = FixedBuffer(variables, filledWith: 0)
+    position = FixedBuffer(variables, filledWith: -1)
+    value = FixedBuffer(variables, filledWith: 0)
+    held = FixedBuffer(variables, filledWith: 0)
+    isSettled = FixedBuffer(variables, filledWith: false)
+    isOpen = FixedBuffer(variables, filledWith: false)
+    activity = FixedBuffer(rows, filledWith: 0)
+    side = FixedBuffer(rows, filledWith: 0)
+    place = FixedBuffer(rows, filledWith: -1)
+    basePlace = FixedBuffer(rows, filledWith: -1)
+    gradient = FixedBuffer(variables, filledWith: 0)
+    moves = FixedBuffer(variables, filledWith: 0)
+    moved = FixedBuffer(variables, filledWith: 0)
+    rates = FixedBuffer(rows, filledWith: 0)
+    touched = FixedBuffer(rows, filledWith: 0)
+    isTouched = FixedBuffer(rows, filledWith: false)
+    push = FixedBuffer(variables, filledWith: 0)
+    slopes = FixedBuffer(program.levelCount + 1, filledWith: 0)
+    pending = FixedBuffer(rows, filledWith: 0)
+    pendingSum = FixedBuffer(rows, filledWith: 0)
+    waiting = FixedBuffer(variables / 64 + 1, filledWith: 0)
+    weights = FixedBuffer(variables, filledWith: 0)
+    weighted = FixedBuffer(variables, filledWith: 0)
+    isWeighted = FixedBuffer(variables, filledWith: false)
+    origin = FixedBuffer(variables, filledWith: 0)
+    allowed = FixedBuffer(variables, filledWith: 0)
   }
 
   deinit {
-    for lane in [
+    for buffer in [
       partRows, partOfRow, order, base, tight, position, place, moved, touched, pending,
       pendingSum, basePlace, weighted,
-    ] { lane.free() }
-    for lane in [
+    ] { buffer.free() }
+    for buffer in [
       pivot, value, held, activity, gradient, moves, rates, push, slopes, weights, origin,
-    ] { lane.free() }
+    ] { buffer.free() }
     isSettled.free()
     isOpen.free()
     isTouched.free()
@@ -169,14 +169,14 @@ final class Basis: @unchecked Sendable {
       moves[variable] = step
       moved[movedCount] = variable
       movedCount += 1
-      for index in problem.column(of: variable) {
-        let row = problem.columnRow[index]
+      for index in program.column(of: variable) {
+        let row = program.columnRow[index]
         if !isTouched[row] {
           isTouched[row] = true
           touched[touchedCount] = row
           touchedCount += 1
         }
-        rates[row] += problem.columnCoefficient[index] * step
+        rates[row] += program.columnCoefficient[index] * step
         let place = Int(basePlace[row])
         if place > position { wait(at: place) }
       }
@@ -224,8 +224,8 @@ final class Basis: @unchecked Sendable {
       }
       let weight = wanted / pivot[position]
       addWeight(weight, at: position)
-      for index in problem.terms(of: row) where problem.rowVariable[index] != variable {
-        pull(problem.rowVariable[index], by: -weight * problem.rowCoefficient[index])
+      for index in program.terms(of: row) where program.rowVariable[index] != variable {
+        pull(program.rowVariable[index], by: -weight * program.rowCoefficient[index])
       }
     }
     part.exchanges.transpose(weights) { weight, place in addWeight(weight, at: place) }
@@ -256,8 +256,8 @@ final class Basis: @unchecked Sendable {
       pull(-1 - row, by: factor)
       return
     }
-    for index in problem.terms(of: row) {
-      pull(problem.rowVariable[index], by: factor * problem.rowCoefficient[index])
+    for index in program.terms(of: row) {
+      pull(program.rowVariable[index], by: factor * program.rowCoefficient[index])
     }
   }
 
@@ -287,10 +287,10 @@ final class Basis: @unchecked Sendable {
       return true
     }
     var coefficient = 0.0
-    for index in problem.terms(of: row) {
-      let other = problem.rowVariable[index]
+    for index in program.terms(of: row) {
+      let other = program.rowVariable[index]
       if other == variable {
-        coefficient = problem.rowCoefficient[index]
+        coefficient = program.rowCoefficient[index]
       } else if self.position[other] > position {
         return false
       }
@@ -311,7 +311,7 @@ final class Basis: @unchecked Sendable {
   func evaluate(_ part: Part) {
     for position in part.positions {
       let row = tight[position]
-      push[position] = row >= 0 ? -problem.constant[row] : held[-1 - row]
+      push[position] = row >= 0 ? -program.constant[row] : held[-1 - row]
     }
     part.exchanges.solve(push) { _ in }
     for position in part.positions {
@@ -320,8 +320,8 @@ final class Basis: @unchecked Sendable {
       var sum = push[position]
       push[position] = 0
       if row >= 0 {
-        for index in problem.terms(of: row) where problem.rowVariable[index] != variable {
-          sum -= problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+        for index in program.terms(of: row) where program.rowVariable[index] != variable {
+          sum -= program.rowCoefficient[index] * value[program.rowVariable[index]]
         }
         sum /= pivot[position]
       }
@@ -341,9 +341,9 @@ final class Basis: @unchecked Sendable {
   /// How far a row is from zero, by the values alone.
   @inline(__always)
   func error(of row: Int32) -> Double {
-    var sum = problem.constant[row]
-    for index in problem.terms(of: row) {
-      sum += problem.rowCoefficient[index] * value[problem.rowVariable[index]]
+    var sum = program.constant[row]
+    for index in program.terms(of: row) {
+      sum += program.rowCoefficient[index] * value[program.rowVariable[index]]
     }
     return sum
   }
@@ -359,7 +359,7 @@ final class Basis: @unchecked Sendable {
     guard place[row] < 0 else { return false }
     let error = activity[row]
     guard error.magnitude > zero else {
-      if side[row] == 0 { side[row] = problem.costs(row, up: true) ? -1 : 1 }
+      if side[row] == 0 { side[row] = program.costs(row, up: true) ? -1 : 1 }
       return true
     }
     let before = side[row]

@@ -72,10 +72,10 @@ struct Conflicts {
   /// independent, so without any one of them the rest could hold.
   private func needed(by last: Int32, among ids: [Int32]) -> [Int32] {
     let basis = solved(ids, isLastSoft: true)
-    let problem = basis.problem
+    let program = basis.program
     let own = Int32(ids.count - 1)
     guard
-      let row = (0..<Int32(problem.rowCount)).first(where: { problem.constraint[$0] == own })
+      let row = (0..<Int32(program.rowCount)).first(where: { program.constraint[$0] == own })
     else { return ids }
     guard basis.partOfRow[row] >= 0 else {
       return basis.causes(of: [row], inPart: nil).map { ids[Int($0)] }
@@ -109,7 +109,7 @@ struct Conflicts {
       small.append(expression, entry.relation, isSoft ? .fitting : .required)
     }
     let rows = small.entries.indices.map { Int32($0) }
-    let basis = Basis(Problem(variables: small.variableCount, rows: rows, of: small))
+    let basis = Basis(LinearProgram(variables: small.variableCount, rows: rows, of: small))
     basis.divide()
     for index in basis.parts.indices {
       basis.start(index)

@@ -37,9 +37,9 @@ struct Exchanges: Sendable {
   /// Solves from the newest exchange to the oldest: how far each row of the triangle goes when the
   /// tight rows go as far as `push` says.
   ///
-  /// `changed` hears of every place that isn't zero then.
+  /// `changed` is called with every place that is not zero afterwards.
   @inline(__always)
-  func solve(_ push: Lane<Double>, changed: (Int) -> Void) {
+  func solve(_ push: FixedBuffer<Double>, changed: (Int) -> Void) {
     var index = places.count - 1
     while index >= 0 {
       let place = Int(places[index])
@@ -60,7 +60,7 @@ struct Exchanges: Sendable {
   ///
   /// `add` takes what comes to other places.
   @inline(__always)
-  func transpose(_ weights: Lane<Double>, add: (Double, Int) -> Void) {
+  func transpose(_ weights: FixedBuffer<Double>, add: (Double, Int) -> Void) {
     var start = 0
     for index in places.indices {
       let end = Int(ends[index])

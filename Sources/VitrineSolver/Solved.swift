@@ -4,7 +4,7 @@ struct Solved: Sendable {
   private(set) var conflicts: [Conflict] = []
   /// By part: ways in which its open variables could move.
   private var ways: [[[Term]]] = []
-  /// The variables in the order in which they come to rest, where it isn't that of making.
+  /// The order in which variables come to rest, where it differs from that of creation.
   private var ranks: [Int32]?
   private var rowOf: [Int32] = []
   private var isOpen: [Bool] = []
@@ -26,7 +26,7 @@ struct Solved: Sendable {
       rows.append(Int32(index))
     }
     ranks = Self.ranks(solver.resting)
-    basis = Basis(Problem(variables: solver.resting.count, rows: rows, of: solver))
+    basis = Basis(LinearProgram(variables: solver.resting.count, rows: rows, of: solver))
     while true {
       basis.divide()
       let broken = solveParts()
@@ -35,7 +35,7 @@ struct Solved: Sendable {
         Conflicts(solver, limit: Self.conflictLimit - conflicts.count)
           .resolve(broken, of: basis, &conflicts))
       rows.removeAll { dropped.contains($0) }
-      basis = Basis(Problem(variables: solver.resting.count, rows: rows, of: solver))
+      basis = Basis(LinearProgram(variables: solver.resting.count, rows: rows, of: solver))
     }
     isOpen = basis.isOpen.array()
   }
@@ -69,8 +69,8 @@ struct Solved: Sendable {
 
   func solution() -> Solution {
     Solution(
-      values: basis.value.array(), conflicts: conflicts, isOpen: isOpen,
-      ways: ways.flatMap { $0 })
+      values: basis.valuesInCallersUnits(), conflicts: conflicts, isOpen: isOpen,
+      ways: ways.flatMap { $0.map(basis.inCallersUnits) })
   }
 
   func reasons(for expression: Expression) -> [Reason] { basis.reasons(for: expression) }
@@ -83,22 +83,23 @@ struct Solved: Sendable {
     if edits.isEmpty { return true }
     if rowOf.isEmpty {
       rowOf = [Int32](repeating: -1, count: entries.count)
-      for row in 0..<basis.problem.rowCount {
-        rowOf[Int(basis.problem.constraint[row])] = Int32(row)
+      for row in 0..<basis.program.rowCount {
+        rowOf[Int(basis.program.constraint[row])] = Int32(row)
       }
     }
     var reachesFixed = false
     for id in edits where rowOf[Int(id)] >= 0 {
       let row = rowOf[Int(id)]
-      let amount = entries[Int(id)].constant - basis.problem.given[row]
+      let amount =
+        entries[Int(id)].constant * basis.program.rowFactor[row] - basis.program.given[row]
       guard amount != 0 else { continue }
-      basis.problem.given[row] = entries[Int(id)].constant
+      basis.program.given[row] = entries[Int(id)].constant * basis.program.rowFactor[row]
       let part = Int(basis.partOfRow[row])
       guard part >= 0 else {
         reachesFixed = true
         continue
       }
-      basis.problem.constant[row] = basis.constant(of: row)
+      basis.program.constant[row] = basis.constant(of: row)
       switch shift(row, by: amount, inPart: part) {
       case .nothing: continue
       case .values: break
@@ -129,7 +130,7 @@ struct Solved: Sendable {
     case nothing
     /// Values followed a tight row.
     case values
-    /// Some error is none now, or was, or changed its sign.
+    /// Some error became zero, left zero or changed its sign.
     case sides
   }
 

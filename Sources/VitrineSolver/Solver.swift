@@ -53,7 +53,7 @@ public struct Solver: Sendable {
 
   /// Adds `expression` (relation) 0.
   ///
-  /// A constraint that isn't droppable is never the one given up in a conflict, unless no other is.
+  /// In a conflict, a constraint that isn't droppable is given up only where no other can be.
   @discardableResult
   public mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,
@@ -61,9 +61,7 @@ public struct Solver: Sendable {
   ) throws(SolverError) -> ConstraintID {
     guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
     guard expression.constant.isFinite else { throw .notFinite }
-    for index in 0..<expression.count where !expression[index].coefficient.isFinite {
-      throw .notFinite
-    }
+    try Scaling.check(expression)
     append(expression, relation, priority, isDroppable: isDroppable)
     return ConstraintID(index: Int32(entries.count - 1))
   }

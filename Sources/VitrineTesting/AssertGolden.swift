@@ -1,6 +1,6 @@
 import XCTest
 
-/// Asserts that a widget looks as its goldens in every variant, pixel by pixel; for XCTest.
+/// Asserts in XCTest that a widget equals its goldens in every variant, pixel by pixel.
 public func assertGolden(
   _ widget: Widget, _ variants: [Variant] = [Variant()], named name: String? = nil,
   settings: GoldenSettings = GoldenSettings(), file: StaticString = #filePath, line: UInt = #line

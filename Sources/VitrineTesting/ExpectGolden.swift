@@ -1,6 +1,7 @@
+import VitrineBase
 public import Testing
 
-/// Settings of the goldens for the tests that carry it: `@Suite(.goldens(record: .missing))`.
+/// The golden settings of a test or suite: `@Suite(.goldens(record: .missing))`.
 public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal static var current = GoldenSettings()
 
@@ -15,7 +16,7 @@ public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-  /// How goldens are recorded, and where they are.
+  /// Sets the record mode and the folder of goldens.
   public static func goldens(
     record: RecordMode = .never, folder: String? = nil
   ) -> GoldenTrait {
@@ -23,13 +24,13 @@ extension Trait where Self == GoldenTrait {
   }
 }
 
-/// Expects a widget to look as its goldens in every variant, pixel by pixel.
+/// Expects a widget to equal its goldens in every variant, pixel by pixel.
 ///
-/// `name` is what the goldens are called by; the widget file's own name unless said. A failure has
-/// the expected and the actual picture and their difference attached.
+/// `name` is the name of the goldens (default: the name of the widget's file). A failure attaches the
+/// expected picture, the actual picture and their difference.
 public func expectGolden(
   _ widget: Widget, _ variants: [Variant] = [Variant()], named name: String? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let check = GoldenCheck(settings: GoldenTrait.current, file: sourceLocation.filePath)
   for variant in variants {

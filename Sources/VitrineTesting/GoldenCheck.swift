@@ -1,3 +1,5 @@
+import VitrineCompare
+import VitrineBase
 import Glibc
 import Synchronization
 @_exported public import Vitrine
@@ -11,20 +13,20 @@ public enum RecordMode: String, Sendable, CaseIterable {
   case never
   /// A missing golden is written, and the test passes.
   case missing
-  /// Every golden is written anew.
+  /// Every golden is overwritten.
   case all
 }
 
-/// How goldens are kept; the environment has the last word.
+/// The record mode and the folder of goldens; environment variables override both.
 ///
-/// `VITRINE_RECORD` (never, missing, all) overrides `record`, and where `CI` is set nothing is ever
-/// recorded; `VITRINE_GOLDENS` overrides the folder, for sources that aren't where they were compiled.
+/// `VITRINE_RECORD` (never, missing, all) overrides `record`; nothing is recorded if `CI` is set.
+/// `VITRINE_GOLDENS` overrides the folder, for tests that run on another path than they were compiled.
 public struct GoldenSettings: Sendable {
   public var record: RecordMode
-  /// Nil is the folder `Goldens` beside the test's source file.
+  /// The folder of goldens; nil is `Goldens` beside the test's source file.
   public var folder: String?
 
-  /// Where variables are looked up.
+  /// Looks up an environment variable.
   var environment: @Sendable (String) -> String?
 
   public init(record: RecordMode = .never, folder: String? = nil) {
@@ -33,7 +35,7 @@ public struct GoldenSettings: Sendable {
     environment = Self.processEnvironment
   }
 
-  /// Where pictures are kept if not beside the manifest: `VITRINE_GOLDEN_PICTURES`.
+  /// The folder of pictures if they aren't beside the manifest: `VITRINE_GOLDEN_PICTURES`.
   func pictures() -> String? { environment("VITRINE_GOLDEN_PICTURES") }
 
   func folder(besideSource file: String) -> String {
@@ -41,20 +43,21 @@ public struct GoldenSettings: Sendable {
       ?? FilePath.join(FilePath.folder(of: file), "Goldens")
   }
 
-  /// The day by which tolerances end: `VITRINE_TODAY`, or the clock's.
+  /// The day that expiry dates are compared with: `VITRINE_TODAY`, or the current day in UTC.
   func today() -> CivilDate {
     environment("VITRINE_TODAY").flatMap { CivilDate($0) } ?? CivilDate(secondsSince1970: time(nil))
   }
 
-  /// The mode that counts, or what is wrong with the environment's.
+  /// The effective record mode, or an error if `VITRINE_RECORD` is invalid.
   func mode() -> Result<RecordMode, GoldenFailure> {
     var mode = record
     if let word = environment("VITRINE_RECORD") {
-      guard let known = RecordMode(rawValue: word) else {
+      guard let override = RecordMode(rawValue: word) else {
         return .failure(
-          GoldenFailure(message: "VITRINE_RECORD is '\(word)', expected never, missing or all"))
+          GoldenFailure(
+            message: "invalid value '\(word)' for VITRINE_RECORD: expected never, missing or all"))
       }
-      mode = known
+      mode = override
     }
     let isCI = environment("CI").map { $0 != "false" && $0 != "0" } ?? false
     if isCI, mode != .never {
@@ -70,25 +73,25 @@ public struct GoldenSettings: Sendable {
   }
 }
 
-/// Why a picture isn't as its golden, with the pictures that show it.
+/// The failure of a golden check, with the pictures that show it.
 public struct GoldenFailure: Error, Sendable {
   public var message: String
   /// PNG bytes by name: expected, actual, difference.
   public var pictures: [(name: String, png: [UInt8])] = []
 }
 
-/// Draws a widget and holds it beside its golden.
+/// Renders a widget and compares it with its golden.
 struct GoldenCheck {
   let settings: GoldenSettings
   /// The test's source file.
   let file: String
 
-  /// One writer at a time within a process; the store keeps other processes out.
+  /// Serializes writers within this process; the store locks out other processes.
   private static let writing = Mutex(())
   private static let resources = Mutex<Resources?>(nil)
-  private static let drawn = Mutex<[String: String]>([:])
+  private static let renderedDigests = Mutex<[String: String]>([:])
 
-  /// What is wrong with a variant's picture; nil where nothing is.
+  /// Checks a widget in one variant; nil if the picture equals its golden.
   func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
     let full = "\(name)/\(variant.name)"
     do {
@@ -101,7 +104,7 @@ struct GoldenCheck {
     }
   }
 
-  /// What is wrong with something drawn of an input.
+  /// Checks a rendering of an input; nil if the picture equals its golden.
   func failure(_ rendering: Rendering, of input: String, named name: String) -> GoldenFailure? {
     let folder = settings.folder(besideSource: file)
     do {
@@ -111,9 +114,9 @@ struct GoldenCheck {
         layoutJSON(rendering.scene, rendering.layout, input: input, variant: rendering.variant).utf8
       )
       let store = try GoldenStore(folder, pictures: settings.pictures())
-      let known = store.manifest.entries[name]
-      if let known, known.digest == digest, known.width == rendering.bitmap.width { return nil }
-      if mode == .all || mode == .missing && known == nil {
+      let golden = store.manifest.entries[name]
+      if let golden, golden.digest == digest, golden.width == rendering.bitmap.width { return nil }
+      if mode == .all || mode == .missing && golden == nil {
         let change = GoldenStore.Change(
           name: name,
           entry: GoldenManifest.Entry(
@@ -125,10 +128,10 @@ struct GoldenCheck {
         }
         return nil
       }
-      guard known != nil else {
+      guard golden != nil else {
         return GoldenFailure(
           message:
-            "\(name): no golden is recorded in \(folder); run once with VITRINE_RECORD=missing",
+            "\(name): no golden in \(folder); record it with VITRINE_RECORD=missing",
           pictures: [("actual", try rendering.png(inputDigest: ""))])
       }
       return try describe(rendering, layout, name, store)
@@ -150,7 +153,7 @@ struct GoldenCheck {
       changes: store.layout(name).flatMap { layoutChanges(from: $0, to: layout) },
       view: { viewName(in: layout, around: $0, as: rendering.variant) })
     for tolerance in tolerances.expired where tolerance.names(name) {
-      sentences.append("its tolerance is over since \(tolerance.expires)")
+      sentences.append("its tolerance expired on \(tolerance.expires)")
     }
     return GoldenFailure(
       message: "\(name): " + sentences.joined(separator: "\n"),
@@ -160,22 +163,22 @@ struct GoldenCheck {
       ])
   }
 
-  /// Two tests that use one name for different pictures would overwrite each other.
+  /// Throws if two tests use one name for different pictures, which would overwrite each other.
   private static func claim(_ name: String, _ digest: String, _ folder: String) throws {
     let key = folder + "|" + name
-    let isTaken = drawn.withLock { known in
-      defer { known[key] = digest }
-      return known[key].map { $0 != digest } ?? false
+    let isTaken = renderedDigests.withLock { digests in
+      defer { digests[key] = digest }
+      return digests[key].map { $0 != digest } ?? false
     }
     if isTaken { throw GoldenError.duplicate(name) }
   }
 
   private static func sharedResources() throws -> Resources {
-    try resources.withLock { known in
-      if let known { return known }
-      let made = try Resources()
-      known = made
-      return made
+    try resources.withLock { shared in
+      if let shared { return shared }
+      let loaded = try Resources()
+      shared = loaded
+      return loaded
     }
   }
 }

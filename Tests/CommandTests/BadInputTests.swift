@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -41,17 +42,17 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "a constraint that names no view",
       content:
         "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"id\": \"title\", \"constraints\": [\"titel.width = 5\"]}}",
-      message: ":1:71: error: no view is named 'titel'; did you mean 'title'?"),
+      message: ":1:71: error: there is no view named 'titel'; did you mean 'title'?"),
     BadInput(
       title: "a bad colour",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"color\": \"#12\"}}",
-      message: ":1:49: error: '#12' is no colour; write #RRGGBB, #RRGGBBAA or a name such as black"),
+      message: ":1:49: error: '#12' is not a valid color; write #RRGGBB, #RRGGBBAA or a name such as black"),
     BadInput(
       title: "missing data", content: "{\"app\": \"A\", \"content\": {\"label\": \"{x}\"}}",
       message: ":1:35: error: the data has no value for 'x'"),
     BadInput(
       title: "a row outside a table", content: "{\"app\": \"A\", \"content\": {\"row\": \"x\"}}",
-      message: ":1:25: error: a row stands outside a table; put it in { \"table\": [ … ] }"),
+      message: ":1:25: error: a row must be inside a table; put it in { \"table\": [ … ] }"),
     BadInput(
       title: "a table that holds a label",
       content: "{\"app\": \"A\", \"content\": {\"table\": [{\"label\": \"x\"}]}}",
@@ -74,19 +75,19 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "an unknown state of a button",
       content:
         "{\"app\": \"A\", \"content\": {\"button\": \"x\", \"states\": {\"selectd\": {}}}}",
-      message: ":1:52: error: 'selectd' is no state of a button; did you mean 'selected'?"),
+      message: ":1:52: error: invalid value 'selectd' for state of a button; did you mean 'selected'?"),
     BadInput(
       title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
       message: ":1:16: error: found half of a surrogate pair in an escape"),
     BadInput(
       title: "columns without a grid",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"span\": 2}}",
-      message: ":1:48: error: 'span' is said of a view that stands in no grid"),
+      message: ":1:48: error: unused key 'span': the view is not in a grid"),
     BadInput(
       title: "a change of the card's own view",
       content:
         "{\"app\": \"A\", \"content\": {\"label\": \"x\"}, \"compact\": {\"set\": {\"root\": {\"alpha\": 0}}}}",
-      message: ":1:61: error: no view is named 'root'; give a view that \"id\""),
+      message: ":1:61: error: there is no view named 'root'; give a view that \"id\""),
     BadInput(
       title: "a list on an iPhone",
       content: "{\"app\": \"A\", \"content\": {\"list\": []}}",
@@ -139,7 +140,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     let outcome = try Program.run(
       ["render", input, "--wallpaper", wallpaper, "-o", folder.path + "/out.png"])
     #expect(outcome.code == 3)
-    #expect(outcome.errors.hasPrefix("\(wallpaper): error: is no image that can be read: "))
+    #expect(outcome.errors.hasPrefix("\(wallpaper): error: cannot be decoded as an image: "))
     #expect(folder.names == ["wall.png"])
   }
 
@@ -154,30 +155,30 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: [
     (["render"], "error: the input file is missing"),
-    (["rendr", "x"], "error: no command is named 'rendr'; did you mean 'render'?"),
+    (["rendr", "x"], "error: unknown command 'rendr'; did you mean 'render'?"),
     (
       ["render", "Examples/stocks.json", "--device", "iphone-8"],
-      "error: --device 'iphone-8' is unknown; did you mean 'iphone-7'?"
+      "error: invalid value 'iphone-8' for --device: expected a name that vitrine devices lists"
     ),
     (
       ["render", "Examples/stocks.json", "--mode", "expandd"],
-      "error: --mode 'expandd' is unknown; did you mean 'expanded'?"
+      "error: invalid value 'expandd' for --mode; did you mean 'expanded'?"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-action"],
-      "error: --host 'quick-action' is unknown; did you mean 'quick-actions'?"
+      "error: invalid value 'quick-action' for --host; did you mean 'quick-actions'?"
     ),
     (
       ["render", "Examples/stocks.json", "--text-size", "xxxxl"],
-      "error: --text-size 'xxxxl' is unknown; did you mean 'xxxl'?"
+      "error: invalid value 'xxxxl' for --text-size; did you mean 'xxxl'?"
     ),
     (
       ["render", "Examples/stocks.json", "--system", "ios7"],
-      "error: --system 'ios7' is unknown; did you mean 'ios8'?"
+      "error: invalid value 'ios7' for --system: expected ios8, ios9, ios10, ios11, ios12 or macos"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-actions", "--mode", "expanded"],
-      "error: quick actions show a widget in compact mode only; ask for --mode compact"
+      "error: quick actions show a widget in compact mode only; use --mode compact"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-actions", "--system", "ios9"],
@@ -185,11 +186,11 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     ),
     (
       ["render", "Examples/stocks.json", "--devise", "3"],
-      "error: no option is named '--devise'; did you mean '--device'?"
+      "error: unknown option '--devise'; did you mean '--device'?"
     ),
     (
       ["render", "Examples/stocks.json", "--scale", "9"],
-      "error: --scale '9' is none; expected 1, 2 or 3"
+      "error: invalid value '9' for --scale: expected 1, 2 or 3"
     ),
     (["render", "Examples/stocks.json", "--device"], "error: --device needs a value"),
     (
@@ -198,15 +199,15 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     ),
     (
       ["render", "Examples/stocks.json", "--host", "macos", "--editing"],
-      "error: --editing is for widgets that can be edited; say \"allowsEditing\": true in the document"
+      "error: --editing is for widgets that can be edited; set \"allowsEditing\": true in the document"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "lock", "--clock", "14:20"],
-      "error: --clock stands on whole screens; add --chrome screen"
+      "error: --clock is shown on whole screens only; add --chrome screen"
     ),
     (
       ["render", "Examples/stocks.json", "--locale", ""],
-      "error: --locale '' is none; expected a tag such as en or zh-Hans"
+      "error: invalid value '' for --locale: expected a tag such as en or zh-Hans"
     ),
     (
       ["render", "Examples/stocks.json", "--not-added"],
@@ -247,7 +248,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(outcome.code == 3)
     #expect(
       outcome.errors
-        == "\(path): error: the widget's largest mode is compact, so it is never expanded; ask for --mode compact\n"
+        == "\(path): error: the widget's largest mode is compact, so it is never expanded; use --mode compact\n"
     )
   }
 }
@@ -274,6 +275,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       to: "widget.json")
     let outcome = try Program.run(["layout", path])
     #expect(outcome.code == 3)
-    #expect(outcome.errors.hasSuffix("error: no view is named 'titel'; did you mean 'title'?\n"))
+    #expect(outcome.errors.hasSuffix("error: there is no view named 'titel'; did you mean 'title'?\n"))
   }
 }

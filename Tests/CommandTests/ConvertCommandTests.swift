@@ -39,7 +39,7 @@ import Testing
     #expect(outcome.errors.contains("Main.storyboard:"))
     #expect(
       outcome.errors.contains(
-        "note: 'fancyGauge' (Tid-pr-001) isn't understood; it is drawn as a box"))
+        "note: 'fancyGauge' (Tid-pr-001) is unsupported; it is drawn as a box"))
     let document = try Program.run(["convert", folder.path + "/w.json"])
     #expect(document.code == 3)
     #expect(document.errors.contains("is a widget document already"))
@@ -55,7 +55,7 @@ import Testing
     for (words, message) in [
       (["--strings", folder.path + "/none.strings"], "none.strings"),
       (["--strings", try folder.write("\"a", to: "bad.strings")], "bad.strings:1"),
-      (["--assets", folder.path + "/None.xcassets"], "is no folder; name an asset catalog"),
+      (["--assets", folder.path + "/None.xcassets"], "not a folder; expected an asset catalog"),
     ] {
       let outcome = try Program.run(["layout", Self.example] + words)
       #expect(outcome.code == 3)

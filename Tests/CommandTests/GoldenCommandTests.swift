@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -47,7 +48,7 @@ import Testing
     #expect(try run(["record", "--all"], in: folder).code == 0)
     #expect(try run(["test", "--quiet"], in: folder).code == 0)
     let status = try run(["status"], in: folder)
-    #expect(status.output == "2 recorded, 0 missing, 0 asked for by nobody\n")
+    #expect(status.output == "2 recorded, 0 missing, 0 unused\n")
     #expect(try run(["record", "--prune", "--only", "x"], in: folder).code == 2)
   }
 
@@ -79,34 +80,6 @@ import Testing
     #expect(mixed.code == 3 && mixed.errors.contains("another plan"))
   }
 
-  @Test func `a review's verdicts make what was accepted the golden, and nothing else`() throws {
-    let folder = try project()
-    _ = try run(["record", "--quiet"], in: folder)
-    _ = try run(["batch", "--out", "old", "--quiet"], in: folder)
-    _ = try folder.write(
-      #"{"app": "Test", "content": {"label": "Hallo", "id": "title"}}"#, to: "hello.json")
-    _ = try run(["batch", "--out", "new", "--quiet"], in: folder)
-    let report = try run(["report", "new", "--against", "old", "-o", "review"], in: folder)
-    #expect(report.output == "review/index.html  2 pictures, 2 changed\n")
-    let page = FileManager.default.contents(atPath: folder.path + "/review/index.html") ?? Data()
-    #expect(
-      String(decoding: page, as: UTF8.self).contains("its text changed from “Hello” to “Hallo”"))
-    _ = try folder.write(
-      """
-      {"schema": 1, "decisions": [
-        {"name": "hello/small-compact-chrome-none", "decision": "accept"},
-        {"name": "hello/large-compact-chrome-none", "decision": "reject"}]}
-      """, to: "verdicts.json")
-    let approve = try run(
-      ["approve", "--from", "new", "--verdicts", "verdicts.json"], in: folder)
-    #expect(approve.output == "approved 1\n")
-    #expect(try run(["test", "--only", "small", "--quiet"], in: folder).code == 0)
-    #expect(try run(["test", "--only", "large", "--quiet"], in: folder).code == 1)
-    _ = try folder.write(#"{"schema": 2, "decisions": []}"#, to: "verdicts.json")
-    #expect(
-      try run(["approve", "--from", "new", "--verdicts", "verdicts.json"], in: folder).code == 3)
-  }
-
   @Test func `a report has layouts and findings while the inputs are those that were drawn`() throws
   {
     let folder = try project()
@@ -131,7 +104,7 @@ import Testing
     let late = try run(["report", "run", "-o", "late", "--no-pixels"], in: folder)
     #expect(late.code == 0)
     #expect(late.errors.contains("vitrine.json or an input is other than what was drawn"))
-    #expect(text("late/index.html").contains("Without layouts and findings"))
+    #expect(text("late/index.html").contains("Layouts and findings are missing"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/late/details"))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/late/pixels"))
     #expect(try run(["report", "run", "--config", "none.json"], in: folder).code == 3)

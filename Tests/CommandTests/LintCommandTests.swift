@@ -23,11 +23,11 @@ import TestSupport
     #expect(found.code == 1)
     #expect(
       found.output == """
-        tides.json:3:45: error: mark uses the notification centre's vibrancy, deprecated since \
+        tides.json:3:45: error: mark uses the notification center's vibrancy, deprecated since \
         iOS 10 [deprecated-vibrancy]
             at root › box › mark
             in all 12 variants
-            to mend it: use the widget's primary or secondary vibrancy
+            fix: use the widget's primary or secondary vibrancy
         1 error in 1 widget
 
         """)
@@ -51,10 +51,10 @@ import TestSupport
     #expect(found.output.hasSuffix("1 error in 2 widgets\n"))
     let both = try lint(["tides.json", "--matrix", "vitrine.json"], in: folder)
     #expect(both.code == 2)
-    #expect(both.errors.contains("--matrix names the inputs; leave out 'tides.json'"))
+    #expect(both.errors.contains("--matrix names the inputs; remove 'tides.json'"))
     let device = try lint(["--matrix", "vitrine.json", "--device", "iphone-7"], in: folder)
     #expect(device.code == 2)
-    #expect(device.errors.contains("--matrix chooses the variants; leave out --device"))
+    #expect(device.errors.contains("--matrix chooses the variants; remove --device"))
   }
 
   @Test func `--fix mends the file, after which nothing is found`() throws {
@@ -73,7 +73,7 @@ import TestSupport
     #expect(try lint(["tides.json", "--write-baseline", "known.json"], in: folder).code == 0)
     let known = try lint(["tides.json", "--baseline", "known.json"], in: folder)
     #expect(known.code == 0)
-    #expect(known.output == "nothing found in 1 widget\n")
+    #expect(known.output == "no findings in 1 widget\n")
     _ = try folder.write("{ \"schema\": 7 }", to: "known.json")
     let newer = try lint(["tides.json", "--baseline", "known.json"], in: folder)
     #expect(newer.code == 3)

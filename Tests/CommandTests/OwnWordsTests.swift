@@ -95,7 +95,7 @@ import Testing
       #"{"inputs": ["greeting.json"], "axes": {"states": ["gone"]}}"#, to: "state.json")
     for (config, message) in [
       ("data.json", "data.json:1:49: error: the data file 'bo.json' cannot be read"),
-      ("state.json", "state.json:1:51: error: 'gone' is no state"),
+      ("state.json", "state.json:1:51: error: invalid value 'gone' for state"),
     ] {
       for words in [["plan"], ["batch", "--out", "out"], ["test"], ["lint", "--matrix"]] {
         let outcome = try run(folder, words + [config], code: 3)

@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -73,7 +74,7 @@ import VitrineImages
       "render", PackageRoot.file("Examples/weather.json"), "--jobs", "0",
     ])
     #expect(none.code == 2)
-    #expect(none.errors.contains("--jobs '0' is none; expected 1 to 1024"))
+    #expect(none.errors.contains("invalid value '0' for --jobs: expected 1 to 1024"))
   }
 
   @Test func `the layout is JSON of the documented form`() throws {
@@ -100,7 +101,7 @@ import VitrineImages
       "layout", PackageRoot.file("Examples/monkey-about.json"), "--set", "titel.label=Hello",
     ])
     #expect(unknown.code == 3)
-    #expect(unknown.errors == "--set: error: no view is named 'titel'; did you mean 'title'?\n")
+    #expect(unknown.errors == "--set: error: there is no view named 'titel'; did you mean 'title'?\n")
   }
 
   @Test func `comparing says where pictures differ`() throws {

@@ -24,12 +24,12 @@ import Testing
   @Test func `more pictures than anyone looks at are asked about`() throws {
     let outcome = try run(locales: 1, ["plan", "--only", "w1/"])
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("the config asks for 80640 pictures; give --yes"))
+    #expect(outcome.errors.contains("the config has 80640 pictures; confirm with --yes"))
   }
 
   @Test func `more than can be listed are not listed first`() throws {
     let outcome = try run(locales: 8, ["batch", "--out", "o"])
     #expect(outcome.code == 2)
-    #expect(outcome.errors.contains("the config asks for up to 645120 pictures; give --yes"))
+    #expect(outcome.errors.contains("the config has up to 645120 pictures; confirm with --yes"))
   }
 }

@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import Testing
 import VitrineGolden
@@ -113,14 +114,14 @@ import VitrineImages
     try store.commit([change("one", 1)])
     try Data("no".utf8).write(to: URL(fileURLWithPath: folder + "/one.png"))
     let error = #expect(throws: GoldenError.self) { try store.picture("one") }
-    #expect(error?.description.contains("it is no PNG") == true)
+    #expect(error?.description.contains("not a valid PNG") == true)
   }
 
   @Test(arguments: [
     ("nonsense\n", "g.txt:1:1: error: the first line is not 'vitrine goldens 1'"),
     (
       "vitrine goldens 1\n<<<<<<< HEAD\n",
-      "g.txt:2:1: error: a merge left its conflict markers here; keep the lines of one side"
+      "g.txt:2:1: error: unresolved merge conflict; keep the lines of one side"
     ),
     ("vitrine goldens 1\nabc 1x1 a\n", "g.txt:2:1: error: expected DIGEST WIDTHxHEIGHT NAME"),
     (

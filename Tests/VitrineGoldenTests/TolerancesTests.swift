@@ -11,7 +11,7 @@ import VitrineGraphics
       "vitrine tolerances 1\n" + lines, file: "t.txt", today: try #require(CivilDate(today)))
   }
 
-  /// A picture, and one that differs by so many levels in so many pixels from a place on.
+  /// The difference of two pictures that differ by `levels` in a row of `pixels`.
   private func difference(x: Int, y: Int, pixels: Int, levels: UInt8) -> Difference {
     let gray = Pixel(red: 100, green: 100, blue: 100, alpha: 255)
     let picture = Bitmap(width: 100, height: 80, filledWith: gray)
@@ -22,7 +22,7 @@ import VitrineGraphics
     return Difference(picture, other)
   }
 
-  @Test func `what lies within the region and the limits passes, and nothing else`() throws {
+  @Test func `only differences within the region and the limits are accepted`() throws {
     let tolerances = try tolerances("# until then\n" + Self.line)
     func passes(_ difference: Difference, _ name: String = "weather/iphone-7-compact") -> Bool {
       tolerances.allow(difference, of: name)
@@ -35,7 +35,7 @@ import VitrineGraphics
     #expect(!passes(difference(x: 20, y: 30, pixels: 3, levels: 2), "news/iphone-7-compact"))
   }
 
-  @Test func `two places need to be covered both, and another size is never let pass`() throws {
+  @Test func `every cluster must be covered, and another size is never accepted`() throws {
     let tolerances = try tolerances(Self.line)
     let gray = Pixel(red: 100, green: 100, blue: 100, alpha: 255)
     let picture = Bitmap(width: 100, height: 80, filledWith: gray)
@@ -48,7 +48,7 @@ import VitrineGraphics
     #expect(!tolerances.allow(Difference(picture, narrow), of: "weather/a"))
   }
 
-  @Test func `a tolerance ends on its day`() throws {
+  @Test func `a tolerance expires after its day`() throws {
     let last = try tolerances(Self.line, today: "2027-03-01")
     let over = try tolerances(Self.line, today: "2027-03-02")
     let difference = difference(x: 20, y: 30, pixels: 1, levels: 1)
@@ -57,21 +57,23 @@ import VitrineGraphics
   }
 
   @Test(arguments: [
-    ("until 2027-02-30 within 1,2 3x4 pixels 1 levels 1 a: b c", "'2027-02-30' is no day"),
-    ("until 2027-02-03 within 1,2 3x0 pixels 1 levels 1 a: b c", "is no region"),
-    ("until 2027-02-03 within 1,2 3x4 pixels 0 levels 1 a: b c", "pixels '0' is none"),
-    ("until 2027-02-03 within 1,2 3x4 pixels 1 levels 256 a: b c", "levels '256' is none"),
-    ("until 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a", "ends with ': ' and its reason"),
+    ("until 2027-02-30 within 1,2 3x4 pixels 1 levels 1 a: b c", "invalid date '2027-02-30'"),
+    ("until 2027-02-03 within 1,2 3x0 pixels 1 levels 1 a: b c", "invalid region"),
+    ("until 2027-02-03 within 1,2 3x4 pixels 0 levels 1 a: b c", "invalid number of pixels '0'"),
+    (
+      "until 2027-02-03 within 1,2 3x4 pixels 1 levels 256 a: b c", "invalid number of levels '256'"
+    ),
+    ("until 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a", "expected ': ' and a reason"),
     ("until 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a: …", "the reason is missing"),
     ("from 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a: b c", "expected until DATE"),
   ])
-  func `a line that says too little is refused with its number`(line: String, message: String) {
+  func `an incomplete line is rejected with its number`(line: String, message: String) {
     let error = #expect(throws: GoldenError.self) { try tolerances(line) }
     #expect(error?.description.hasPrefix("t.txt:2:1: error: ") == true)
     #expect(error?.description.contains(message) == true)
   }
 
-  @Test func `days are those of the calendar`() {
+  @Test func `dates follow the Gregorian calendar`() {
     #expect(CivilDate(secondsSince1970: 0).description == "1970-01-01")
     #expect(CivilDate(secondsSince1970: -1).description == "1969-12-31")
     #expect(CivilDate(secondsSince1970: 951_782_400).description == "2000-02-29")

@@ -2,13 +2,11 @@ import Testing
 import VitrineGraphics
 
 @Suite struct PixelGridTests {
-  @Test func `vertical halves go up the screen at 1×, and down on finer grids`() {
-    let plain = PixelGrid(scale: 1)
-    #expect(plain.roundVertical(8.5) == 8 && plain.roundVertical(8.51) == 9)
-    #expect(plain.roundVertical(-0.5) == -1)
-    #expect(PixelGrid(scale: 2).roundVertical(8.25) == 8.5)
-    let rounded = plain.round(Rect(x: 0.5, y: 0.5, width: 10, height: 10))
-    #expect(rounded == Rect(x: 1, y: 0, width: 10, height: 10))
+  @Test func `edges are rounded half up, on every grid and both axes`() {
+    #expect(PixelGrid(scale: 1).round(8.5) == 9 && PixelGrid(scale: 1).round(-0.5) == 0)
+    #expect(PixelGrid(scale: 2).round(8.25) == 8.5)
+    let rect = Rect(minX: 0.5, minY: 0.5, maxX: 2.5, maxY: 2.5)
+    #expect(PixelGrid(scale: 1).round(rect) == Rect(minX: 1, minY: 1, maxX: 3, maxY: 3))
   }
 
   @Test func `halves round up, also below zero`() {
@@ -30,6 +28,16 @@ import VitrineGraphics
     #expect(abs(Scalars.exponential(1) - 2.718281828459045) < 4e-15)
     #expect(abs(Scalars.exponential(-4.5) / 0.011108996538242306 - 1) < 1e-14)
     #expect(Scalars.exponential(0) == 1)
+  }
+
+  @Test func `logarithms and powers meet known values`() {
+    #expect(abs(Scalars.logarithm(10) / 2.302585092994046 - 1) < 1e-15)
+    #expect(abs(Scalars.logarithm(0.001) / -6.907755278982137 - 1) < 1e-15)
+    #expect(Scalars.logarithm(1) == 0)
+    #expect(abs(Scalars.power(0.5, 2.4) / 0.18946457081379978 - 1) < 1e-14)
+    #expect(abs(Scalars.power(0.001, 1 / 2.4) / 0.05623413251903491 - 1) < 1e-14)
+    #expect(Scalars.power(0, 2.4) == 0)
+    #expect(Scalars.power(1, 2.4) == 1)
   }
 
   @Test func `directions meet the corners of the circle`() {

@@ -20,21 +20,21 @@ struct JPEGTests {
   }
 
   @Test(arguments: [false, true])
-  func `grey and colour are read, progressive or not`(isProgressive: Bool) throws {
+  func `gray and color are read, progressive or not`(isProgressive: Bool) throws {
     var file = RawJPEG()
     file.isProgressive = isProgressive
-    file.kind = .grey
+    file.kind = .gray
     file.sample = { x, y in [UInt8(10 * x + y)] }
-    expect(try decodeImage(file.bytes), tolerance: 3, "grey") { x, y in
+    expect(try decodeImage(file.bytes), tolerance: 3, "gray") { x, y in
       [10 * x + y, 10 * x + y, 10 * x + y]
     }
     file.kind = .rgb
     file.sample = { x, y in [UInt8(5 * x), UInt8(8 * y), 60] }
-    expect(try decodeImage(file.bytes), tolerance: 8, "colour") { x, y in [5 * x, 8 * y, 60] }
+    expect(try decodeImage(file.bytes), tolerance: 8, "color") { x, y in [5 * x, 8 * y, 60] }
   }
 
   @Test(arguments: [RawJPEG.Kind.cmyk, .ycck])
-  func `inks become colours, upside down where Adobe wrote them`(kind: RawJPEG.Kind) throws {
+  func `inks become colors, upside down where Adobe wrote them`(kind: RawJPEG.Kind) throws {
     for isAdobe in kind == .ycck ? [true] : [true, false] {
       var file = RawJPEG()
       file.kind = kind
@@ -58,7 +58,7 @@ struct JPEGTests {
     let size = (width: 32, height: 40)
     let swaps = orientation >= 5
     var file = RawJPEG()
-    file.kind = .grey
+    file.kind = .gray
     file.orientation = orientation
     file.isBigEndian = isBigEndian
     file.width = swaps ? size.height : size.width
@@ -88,7 +88,7 @@ struct JPEGTests {
   @Test func `a file cut off anywhere is refused`() throws {
     for isProgressive in [false, true] {
       var file = RawJPEG()
-      file.kind = .grey
+      file.kind = .gray
       file.isProgressive = isProgressive
       let bytes = file.bytes
       for count in 0..<(bytes.count - 2) {
@@ -108,7 +108,7 @@ struct JPEGTests {
 
   @Test func `a file of endless scans is refused`() throws {
     var file = RawJPEG()
-    file.kind = .grey
+    file.kind = .gray
     file.isProgressive = true
     let bytes = file.bytes
     // The last scan again and again.

@@ -28,7 +28,7 @@ struct MutationTests {
         file.kind = kind
         file.isProgressive = isProgressive
         file.orientation = 6
-        let channels = kind == .grey ? 1 : kind == .rgb ? 3 : 4
+        let channels = kind == .gray ? 1 : kind == .rgb ? 3 : 4
         file.sample = { x, y in (0..<channels).map { UInt8((x * 9 + y * 5 + $0 * 40) & 255) } }
         mutate(file.bytes, Slow.isOn ? 20_000 : 700, &random, mendsSums: false)
       }
@@ -58,7 +58,7 @@ struct MutationTests {
       #expect(bitmap.pixels.count == bitmap.width * bitmap.height)
       for pixel in bitmap.pixels.map(Pixel.init(bits:))
       where max(pixel.red, pixel.green, pixel.blue) > pixel.alpha {
-        Issue.record("a colour above its alpha")
+        Issue.record("a color above its alpha")
         break
       }
     }

@@ -7,7 +7,7 @@ struct PNGKindTests {
   static let sizes = [(1, 1), (2, 3), (9, 7), (16, 16), (33, 10)]
 
   @Test(arguments: [false, true])
-  func `every colour type and depth is read right, interlaced or not`(isInterlaced: Bool) throws {
+  func `every color type and depth is read right, interlaced or not`(isInterlaced: Bool) throws {
     var random = SeededGenerator(seed: 11)
     for kind in RawPNG.kinds {
       for (width, height) in Self.sizes {
@@ -20,7 +20,7 @@ struct PNGKindTests {
     }
   }
 
-  @Test func `transparent colours and palettes with alpha are read right`() throws {
+  @Test func `transparent colors and palettes with alpha are read right`() throws {
     var random = SeededGenerator(seed: 12)
     for kind in RawPNG.kinds where kind.colorType < 4 {
       var file = RawPNG(width: 12, height: 9, colorType: kind.colorType, depth: kind.depth)
@@ -30,7 +30,7 @@ struct PNGKindTests {
           .random(in: 0...255, using: &random)
         }
       } else {
-        // The colour of the pixel in the middle is the transparent one.
+        // The color of the pixel in the middle is the transparent one.
         file.transparency = file.samples[54].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
       }
       try expect(file)

@@ -1,3 +1,4 @@
+import VitrineBase
 import TestSupport
 import Testing
 import VitrineGraphics
@@ -46,7 +47,7 @@ import VitrineImages
         let alone = try PNG.encode(bitmap, effort: effort)
         #expect(try decodeImage(alone) == bitmap)
         for threads in [2, 8] {
-          let shared = try PNG.encode(bitmap, effort: effort, crew: Crew(threads))
+          let shared = try PNG.encode(bitmap, effort: effort, pool: ThreadPool(threads))
           #expect(shared == alone, "\(width)×\(height), \(threads) threads")
         }
       }
@@ -67,22 +68,22 @@ import VitrineImages
     }
   }
 
-  @Test func `grey pictures and those of few colours take the smallest form that loses nothing`()
+  @Test func `gray pictures and those of few colors take the smallest form that loses nothing`()
     throws
   {
     var random = SeededGenerator(seed: 5)
-    // Colours, whether they are grey or translucent, and the colour type and depth expected.
-    let cases: [(colors: Int, isGrey: Bool, isOpaque: Bool, type: UInt8, depth: UInt8)] = [
+    // Colors, whether they are gray or translucent, and the color type and depth expected.
+    let cases: [(colors: Int, isGray: Bool, isOpaque: Bool, type: UInt8, depth: UInt8)] = [
       (1, false, true, 3, 1), (2, false, false, 3, 1), (2, true, true, 3, 1),
       (4, false, true, 3, 2), (16, false, false, 3, 4), (200, false, true, 3, 8),
       (200, true, true, 0, 8), (256, false, false, 3, 8), (257, false, true, 2, 8),
       (300, false, false, 6, 8),
     ]
-    for (colors, isGrey, isOpaque, type, depth) in cases {
+    for (colors, isGray, isOpaque, type, depth) in cases {
       let made = (0..<colors).map { index -> Pixel in
         let alpha = isOpaque || index % 2 == 0 ? 1 : Double.random(in: 0...1, using: &random)
         return Pixel(
-          isGrey
+          isGray
             ? Color(white: Double(index) / 255)
             : Color(
               red: Double(index % 256) / 255, green: Double(index / 256),
@@ -92,8 +93,8 @@ import VitrineImages
       for index in bitmap.pixels.indices { bitmap.pixels[index] = made[index / 3 % colors].bits }
       for effort in PNGEffort.allCases {
         let bytes = try PNG.encode(bitmap, effort: effort)
-        #expect(try decodeImage(bytes) == bitmap, "\(colors) colours")
-        #expect(bytes[25] == type && bytes[24] == depth, "\(colors) colours, grey: \(isGrey)")
+        #expect(try decodeImage(bytes) == bitmap, "\(colors) colors")
+        #expect(bytes[25] == type && bytes[24] == depth, "\(colors) colors, gray: \(isGray)")
       }
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A JPEG of any kind that libjpeg writes.
 struct RawJPEG {
-  enum Kind: CaseIterable { case grey, rgb, cmyk, ycck }
+  enum Kind: CaseIterable { case gray, rgb, cmyk, ycck }
 
   var width = 24
   var height = 16
@@ -14,11 +14,23 @@ struct RawJPEG {
   /// Puts an EXIF segment with this orientation at the front, in either byte order.
   var orientation: Int?
   var isBigEndian = false
+  /// An ICC profile, written in parts of at most 100 bytes.
+  var profile: [UInt8] = []
   /// Samples of a pixel: one, three or four.
   var sample: (Int, Int) -> [UInt8] = { x, _ in [UInt8(x * 10 & 255)] }
 
   var bytes: [UInt8] {
-    let file = encoded()
+    var file = encoded()
+    if !profile.isEmpty {
+      let parts = stride(from: 0, to: profile.count, by: 100).map {
+        Array(profile[$0..<min(profile.count, $0 + 100)])
+      }
+      // The last part first: readers go by the parts' own numbers.
+      for (index, part) in parts.enumerated() {
+        let body = Array("ICC_PROFILE\0".utf8) + [UInt8(index + 1), UInt8(parts.count)] + part
+        file = file[..<2] + [0xFF, 0xE2, 0, UInt8(body.count + 2)] + body + file[2...]
+      }
+    }
     guard let orientation else { return file }
     let value = UInt8(orientation)
     let tiff: [UInt8] =
@@ -42,7 +54,7 @@ struct RawJPEG {
     unsafe info.image_width = JDIMENSION(width)
     unsafe info.image_height = JDIMENSION(height)
     switch kind {
-    case .grey: unsafe (info.input_components, info.in_color_space) = (1, JCS_GRAYSCALE)
+    case .gray: unsafe (info.input_components, info.in_color_space) = (1, JCS_GRAYSCALE)
     case .rgb: unsafe (info.input_components, info.in_color_space) = (3, JCS_RGB)
     case .cmyk, .ycck: unsafe (info.input_components, info.in_color_space) = (4, JCS_CMYK)
     }

@@ -5,17 +5,21 @@ import VitrineGraphics
 struct RawPNG {
   var width: Int
   var height: Int
-  /// 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
+  /// 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
   var colorType: Int
   var depth: Int
   var isInterlaced = false
   var palette: [(UInt8, UInt8, UInt8)] = []
   /// The body of a tRNS chunk.
   var transparency: [UInt8] = []
+  /// Chunks between the header and the palette.
+  var chunks: [(type: String, body: [UInt8])] = []
+  /// Whether the file is as Xcode writes it: `CgBI` first, and image data without zlib's frame.
+  var isXcode = false
   /// Samples by pixel, row after row.
   var samples: [[Int]] = []
 
-  /// Every colour type with every depth it may have.
+  /// Every color type with every depth it may have.
   static let kinds: [(colorType: Int, depth: Int)] = [
     (0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4), (3, 8),
     (4, 8), (4, 16), (6, 8), (6, 16),
@@ -83,18 +87,23 @@ struct RawPNG {
   var bytes: [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     func chunk(_ type: String, _ body: [UInt8]) {
-      file += big(body.count)
+      file += Self.big(body.count)
       let start = file.count
       file += Array(type.utf8) + body
-      file += big(Int(Self.crc(file[start...])))
+      file += Self.big(Int(Self.crc(file[start...])))
     }
+    if isXcode { chunk("CgBI", [0x50, 0, 0x20, 2]) }
     chunk(
       "IHDR",
-      big(width) + big(height) + [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0])
+      Self.big(width) + Self.big(height) + [
+        UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0,
+      ])
+    for entry in chunks { chunk(entry.type, entry.body) }
     if !palette.isEmpty { chunk("PLTE", palette.flatMap { [$0.0, $0.1, $0.2] }) }
     if !transparency.isEmpty { chunk("tRNS", transparency) }
     // Two chunks, as data may be cut anywhere.
-    let data = zlib(rows())
+    let stream = Self.zlib(rows())
+    let data = isXcode ? Array(stream.dropFirst(2).dropLast(4)) : stream
     chunk("IDAT", Array(data[..<(data.count / 3)]))
     chunk("IDAT", Array(data[(data.count / 3)...]))
     chunk("IEND", [])
@@ -157,7 +166,7 @@ struct RawPNG {
   }
 
   /// A zlib stream of stored blocks.
-  private func zlib(_ data: [UInt8]) -> [UInt8] {
+  static func zlib(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var at = 0
     repeat {
@@ -174,10 +183,10 @@ struct RawPNG {
       a = (a + Int(byte)) % 65521
       b = (b + a) % 65521
     }
-    return stream + big(b << 16 | a)
+    return stream + Self.big(b << 16 | a)
   }
 
-  private func big(_ value: Int) -> [UInt8] {
+  static func big(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 

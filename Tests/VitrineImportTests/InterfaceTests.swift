@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -68,7 +69,7 @@ import VitrineLayout
 
   @Test func `files that are no storyboard are refused with a place`() {
     for text in ["", "no xml", "<a>", "<plist/>", "<document><b></document>"] {
-      #expect(throws: ImportError.self) {
+      #expect(throws: InputError.self) {
         try InterfaceDocument.read(Array(text.utf8), file: "m.storyboard")
       }
     }
@@ -86,7 +87,7 @@ import VitrineLayout
 
   @Test func `deep nesting is refused`() {
     let text = String(repeating: "<a>", count: 100_000)
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try InterfaceDocument.read(Array(text.utf8), file: "m.storyboard")
     }
   }

@@ -1,7 +1,7 @@
+import VitrineBase
+import VitrineImport
 import TestSupport
 import Testing
-import VitrineGraphics
-import VitrineImport
 
 @Suite struct JSONTests {
   @Test func `values carry their places`() throws {
@@ -19,12 +19,12 @@ import VitrineImport
     "01", "1.", "1e", "-", "nul", "\"a", "[1,]", "{\"a\" 1}", "[1 2]", "\u{7}", "1e999",
   ])
   func `what is no JSON is refused`(text: String) {
-    #expect(throws: ImportError.self) { try JSON.parse(Array(text.utf8), file: "f") }
+    #expect(throws: InputError.self) { try JSON.parse(Array(text.utf8), file: "f") }
   }
 
   @Test func `deep nesting is refused, not followed`() {
     let text = [UInt8](repeating: UInt8(ascii: "["), count: 100_000)
-    #expect(throws: ImportError.self) { try JSON.parse(text, file: "f") }
+    #expect(throws: InputError.self) { try JSON.parse(text, file: "f") }
   }
 
   @Test func `mutated documents never crash`() throws {

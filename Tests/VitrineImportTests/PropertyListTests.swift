@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import VitrineImport
     "<dict/>", "<plist/>", "<plist><dict><string>x</string></dict></plist>", "bplist00",
   ])
   func `what is no list is refused with its place`(text: String) {
-    #expect(throws: ImportError.self) {
+    #expect(throws: InputError.self) {
       try PropertyList.read(Array(text.utf8), file: "Info.plist")
     }
   }
@@ -73,7 +74,7 @@ import VitrineImport
     ("= \"b\";", "x.strings:1:1: error: expected a key"),
   ])
   func `a broken strings file is refused with its place`(text: String, message: String) {
-    let error = #expect(throws: ImportError.self) {
+    let error = #expect(throws: InputError.self) {
       try StringsFile.read(Array(text.utf8), file: "x.strings")
     }
     #expect(error?.diagnostic.description == message)

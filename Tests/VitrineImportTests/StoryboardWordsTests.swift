@@ -1,3 +1,4 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
 import VitrineImport
@@ -12,7 +13,7 @@ import VitrineLayout
   }
 
   private func problem(_ root: String, more: String = "") -> String {
-    let error = #expect(throws: ImportError.self) { try tree(root, more: more) }
+    let error = #expect(throws: InputError.self) { try tree(root, more: more) }
     return error?.diagnostic.description ?? ""
   }
 
@@ -84,13 +85,13 @@ import VitrineLayout
       #"{ "view": [], "intrinsicWidth": "some" }"#,
       "intrinsicWidth is a string, expected points, or"
     ),
-    (#"{ "view": [], "guides": { "g": "safe" } }"#, "'safe' is no g"),
+    (#"{ "view": [], "guides": { "g": "safe" } }"#, "invalid value 'safe' for g"),
     (
       #"{ "view": [], "id": "g", "guides": { "g": "free" } }"#,
       "a guide and something else are named 'g'"
     ),
-    (#"{ "view": [ { "item": [] } ] }"#, "an item stands outside a collection"),
-    (#"{ "view": [ { "row": [] } ] }"#, "a row stands outside a table"),
+    (#"{ "view": [ { "item": [] } ] }"#, "an item must be inside a collection"),
+    (#"{ "view": [ { "row": [] } ] }"#, "a row must be inside a table"),
     (#"{ "view": [ { "collection": [ { "label": "x" } ] } ] }"#, "a collection holds items only"),
     (#"{ "view": [ { "button": "x", "image": { "size": [1, 1] } } ] }"#, "image has no key 'file'"),
     (

@@ -1,3 +1,4 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
 

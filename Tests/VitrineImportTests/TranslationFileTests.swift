@@ -1,3 +1,4 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
 import VitrineImport
@@ -53,7 +54,7 @@ import VitrineImport
   func `what cannot be read is refused with its place`(
     text: String, file: String, message: String
   ) {
-    let error = #expect(throws: ImportError.self) { try tables(text, file) }
+    let error = #expect(throws: InputError.self) { try tables(text, file) }
     let words = error?.diagnostic.description ?? ""
     #expect(words.contains(message), "\(words)")
   }
@@ -75,6 +76,16 @@ import VitrineImport
     #expect(color == Color(red: 0.5, green: 0.2, blue: 0.8))
   }
 
+  @Test func `components in Display P3 are brought into sRGB`() throws {
+    let color = try #require(
+      try color(
+        """
+        [ { "color": { "color-space": "display-p3",
+            "components": { "red": "60", "green": "200", "blue": "100", "alpha": "1.0" } } } ]
+        """))
+    #expect(Pixel(color) == Pixel(red: 0, green: 203, blue: 86, alpha: 255))
+  }
+
   @Test func `greys have a white, and broken sets no colour`() throws {
     #expect(
       try color(#"[ { "color": { "components": { "white": "0.25", "alpha": "0.5" } } } ]"#)
@@ -85,6 +96,6 @@ import VitrineImport
     ] {
       #expect(try color(broken) == nil)
     }
-    #expect(throws: ImportError.self) { try ColorContents.read(Array("{".utf8), file: "c") }
+    #expect(throws: InputError.self) { try ColorContents.read(Array("{".utf8), file: "c") }
   }
 }

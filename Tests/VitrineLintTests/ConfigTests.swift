@@ -1,3 +1,4 @@
+import TestResources
 import Testing
 import TestSupport
 import Vitrine
@@ -7,7 +8,6 @@ import VitrineImport
 @testable import VitrineLint
 
 @Suite struct ConfigTests {
-  static let resources = Result { try Resources() }
 
   private static let widget = """
     { "app": "Tides", "largestMode": "compact",
@@ -22,7 +22,7 @@ import VitrineImport
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == "open-app-button" }, config: config)
     return try run.findings(
-      in: Widget(document), as: [Variant()], in: Workshop(try Self.resources.get()))
+      in: Widget(document), as: [Variant()], in: Workshop(try TestResources.shared.get()))
   }
 
   private func config(_ text: String) throws -> LintConfig {
@@ -30,7 +30,7 @@ import VitrineImport
     return try LintConfig.read(try folder.write(text, to: "vitrine-lint.json"))
   }
 
-  @Test func `a rule can be off, or matter more`() throws {
+  @Test func `a config turns a rule off or changes its severity`() throws {
     let text = Self.widget.replacing("%@", with: "")
     #expect(try findings(text).map(\.severity) == [.warning])
     let off = try config(#"{ "rules": { "open-app-button": "off" } }"#)
@@ -39,7 +39,7 @@ import VitrineImport
     #expect(try findings(text, error).map(\.severity) == [.error])
   }
 
-  @Test func `what a file allows with a reason is no finding, there and below`() throws {
+  @Test func `an exception in a file suppresses findings at its view and inside it`() throws {
     let allow = #", "allow": { "open-app-button": "the app has nothing else to open" }"#
     #expect(try findings(Self.widget.replacing("%@", with: allow)) == [])
     let elsewhere = #", "allow": { "small-target": "another rule" }"#
@@ -53,25 +53,25 @@ import VitrineImport
     ),
     (
       #"{ "rules": { "open-app-button": "loud" } }"#,
-      ":1:33: error: 'loud' is no severity; expected one of off, note, warning, error"
+      ":1:33: error: invalid value 'loud' for severity; expected off, note, warning or error"
     ),
     (
       #"{ "allow": [ { "rule": "open-app-button", "view": "open" } ] }"#,
-      ":1:14: error: the exception from 'open-app-button' gives no reason; say in a sentence why it is right here"
+      ":1:14: error: the exception from 'open-app-button' has no reason; explain in a sentence why the rule doesn't apply here"
     ),
     (
       #"{ "thresholds": { "margn": 2 } }"#,
-      ":1:19: error: 'margn' is no threshold; did you mean 'margin'?"
+      ":1:19: error: invalid value 'margn' for threshold; did you mean 'margin'?"
     ),
   ])
-  func `a config that says what there isn't is refused with its place`(
+  func `a config with unknown names is rejected with the place`(
     text: String, message: String
   ) {
     let error = #expect(throws: RenderError.self) { try config(text) }
     #expect(error?.description.hasSuffix(message) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `an exception in a file that names no rule is refused with its place`() {
+  @Test func `an exception for an unknown rule is rejected with its place`() {
     let allow = #", "allow": { "open-app-buton": "a slip" }"#
     let error = #expect(throws: RenderError.self) {
       try findings(Self.widget.replacing("%@", with: allow))
@@ -81,7 +81,7 @@ import VitrineImport
         == "w.json:4:41: error: no rule is named 'open-app-buton'; did you mean 'open-app-button'?")
   }
 
-  @Test func `a config allows by file and view`() throws {
+  @Test func `an exception in a config matches by file and view`() throws {
     let text = Self.widget.replacing("%@", with: "")
     let allow = """
       { "allow": [ { "rule": "open-app-button", "file": "w.json", "view": "open",
@@ -93,7 +93,7 @@ import VitrineImport
 
   // MARK: Baselines
 
-  @Test func `a baseline leaves out what it has, wherever it moved in the file`() throws {
+  @Test func `a baseline covers its findings wherever they move in the file`() throws {
     let text = Self.widget.replacing("%@", with: "")
     let folder = try TemporaryFolder()
     let path = try folder.write(Baseline(try findings(text)).json, to: "baseline.json")
@@ -103,13 +103,13 @@ import VitrineImport
     #expect(baseline.new(among: renamed).count == 1)
   }
 
-  @Test func `a baseline of a newer version is refused`() throws {
+  @Test func `a baseline with a newer schema is rejected`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(#"{ "schema": 2, "version": "9.0" }"#, to: "baseline.json")
     let error = #expect(throws: RenderError.self) { try Baseline.read(path) }
     #expect(
       error?.description
         == "\(path):1:13: error: the baseline has schema 2, written by version 9.0; this version "
-        + "reads 1; update vitrine, or write the baseline anew with --write-baseline")
+        + "reads 1; update vitrine, or rewrite the baseline with --write-baseline")
   }
 }

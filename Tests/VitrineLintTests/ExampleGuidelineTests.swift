@@ -1,3 +1,5 @@
+import VitrineMatrix
+import TestResources
 import Testing
 import TestSupport
 import Vitrine
@@ -6,7 +8,7 @@ import VitrineImport
 
 @testable import VitrineLint
 
-/// The bundled examples keep the guidelines that they are examples for.
+/// The bundled examples follow the guidelines.
 @Suite struct ExampleGuidelineTests {
   private static let paths =
     PackageRoot.entries("Examples").filter { $0.hasSuffix(".json") } + ["TodayExtension"]
@@ -24,7 +26,7 @@ import VitrineImport
     return widgets
   }
 
-  /// What is wrong, in words.
+  /// The findings as text.
   private static func complaints(
     _ widget: Widget, _ variants: [Variant], _ workshop: Workshop
   ) throws -> [String] {
@@ -33,8 +35,8 @@ import VitrineImport
     }
   }
 
-  @Test func `no example breaks a guideline, whatever single thing changes`() throws {
-    let workshop = Workshop(try Resources())
+  @Test func `no example violates a guideline in the standard variants`() throws {
+    let workshop = Workshop(try TestResources.shared.get())
     for widget in try Self.widgets() {
       var variants = LintMatrix.standard(for: widget)
       for index in variants.indices { variants[index].scaleOverride = 1 }
@@ -44,10 +46,10 @@ import VitrineImport
     }
   }
 
-  /// Every pair of values of every axis; minutes in a debug build.
+  /// Every pair of values of every axis; takes minutes in a debug build.
   @Test(.enabled(if: Slow.isOn))
-  func `no example breaks a guideline in any pair of circumstances`() throws {
-    let workshop = Workshop(try Resources())
+  func `no example violates a guideline in any pair of axis values`() throws {
+    let workshop = Workshop(try TestResources.shared.get())
     let folder = try TemporaryFolder()
     let config = try folder.write(
       """

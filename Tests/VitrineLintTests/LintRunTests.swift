@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import Testing
 import TestSupport
 import Vitrine
@@ -7,17 +9,16 @@ import VitrineImport
 @testable import VitrineLint
 
 @Suite struct LintRunTests {
-  static let resources = Result { try Resources() }
 
   private func findings(_ text: String, rule: String) throws -> [Finding] {
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == rule })
     let widget = Widget(document)
     let variants = LintMatrix.standard(for: widget).filter { $0.wallpaper == .named("photo") }
-    return try run.findings(in: widget, as: variants, in: Workshop(try Self.resources.get()))
+    return try run.findings(in: widget, as: variants, in: Workshop(try TestResources.shared.get()))
   }
 
-  @Test func `a finding says once where it is and in which variants`() throws {
+  @Test func `findings of several variants are merged into one with its place`() throws {
     let text = """
       { "app": "A",
         "content": { "vstack": [
@@ -34,11 +35,11 @@ import VitrineImport
   }
 
   @Test(arguments: [(4, false), (5, true)])
-  func `a collection whose flow puts more than four at one height is a crowded grid`(
+  func `a collection whose flow layout puts more than four items in a row is a crowded grid`(
     count: Int, isCrowded: Bool
   ) throws {
     let items = (0..<7).map { _ in #"{ "item": [], "background": "red" }"# }
-    // So many of fifty points and one point between them fit beside each other.
+    // `count` items of fifty points with a spacing of one point fit in a row.
     let text = """
       { "app": "A", "content": { "collection": [\(items.joined(separator: ", "))],
           "itemSize": [50, 50], "itemSpacing": 1, "width": \(51 * count), "height": 90 } }
@@ -46,7 +47,7 @@ import VitrineImport
     #expect(try findings(text, rule: "crowded-grid").isEmpty == !isCrowded)
   }
 
-  @Test func `a key of a style is the place of what it says`() throws {
+  @Test func `a finding caused by a style has the style's place`() throws {
     let text = """
       { "app": "A", "styles": { "s": {
           "font": "17" } },
@@ -57,7 +58,7 @@ import VitrineImport
     #expect(found.map(\.place?.description) == ["w.json:4:16"])
   }
 
-  @Test func `each variant has its own place of what is found`() throws {
+  @Test func `each variant has its own box for a finding`() throws {
     let text = """
       { "app": "A", "content": { "vstack": [
           { "button": "Go", "id": "go", "height": 30 } ], "alignment": "trailing" } }
@@ -70,9 +71,9 @@ import VitrineImport
       return variant
     }
     let found = try run.places(
-      in: Widget(document), as: variants, in: Workshop(try Self.resources.get()))
-    #expect(found.map(\.scene?.variant) == variants)
-    let places = found.compactMap(\.scene?.box.minX)
+      in: Widget(document), as: variants, in: Workshop(try TestResources.shared.get()))
+    #expect(found.map(\.occurrence?.variant) == variants)
+    let places = found.compactMap(\.occurrence?.box.minX)
     #expect(places.count == 2 && places[0] < places[1])
   }
 }

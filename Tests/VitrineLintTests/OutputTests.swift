@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import Testing
 import TestSupport
@@ -10,8 +11,9 @@ import VitrineGraphics
   private func finding(_ file: String, line: Int, column: Int, fix: Fix? = nil) -> Finding {
     Finding(
       rule: "text-input", severity: .error, message: "a 100 % “text field”, here",
-      mend: "leave it out", place: SourceLocation(file: file, line: line, column: column),
-      object: "query", path: "root › query", variants: ["iphone-7-compact"], scene: nil, fix: fix)
+      remedy: "leave it out", place: SourceLocation(file: file, line: line, column: column),
+      object: "query", path: "root › query", variants: ["iphone-7-compact"], occurrence: nil,
+      fix: fix)
   }
 
   @Test func `columns are characters in SARIF and annotations, though bytes inside`() throws {
@@ -23,7 +25,7 @@ import VitrineGraphics
     #expect(
       annotation
         == "::error title=text-input,file=\(path),line=2,col=8::a 100 %25 “text field”, here%0A"
-        + "to mend it: leave it out\n")
+        + "fix: leave it out\n")
     let sarif = try #require(
       try JSONSerialization.jsonObject(with: Data(SARIF.text(of: found, rules: Rule.all).utf8))
         as? [String: Any])
@@ -46,9 +48,9 @@ import VitrineGraphics
     func fix(_ line: Int, _ old: String) -> Fix {
       Fix(place: SourceLocation(file: "f", line: line, column: 1), old: old, new: "<x ")
     }
-    let mended = Fix.apply([fix(1, "<tableView "), fix(2, "<label ")], to: Array(text.utf8))
+    let edited = Fix.apply([fix(1, "<tableView "), fix(2, "<label ")], to: Array(text.utf8))
     #expect(
-      String(decoding: mended.bytes, as: UTF8.self) == "<x id=\"a\"/>\n<tableView id=\"b\"/>\n")
-    #expect(mended.count == 1)
+      String(decoding: edited.bytes, as: UTF8.self) == "<x id=\"a\"/>\n<tableView id=\"b\"/>\n")
+    #expect(edited.count == 1)
   }
 }

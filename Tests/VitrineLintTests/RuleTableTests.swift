@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import Testing
 import TestSupport
 import Vitrine
@@ -5,17 +7,17 @@ import VitrineGraphics
 
 @testable import VitrineLint
 
-/// Every rule has one widget that breaks it and nothing else, and one that just doesn't.
+/// Every rule has one widget that violates only this rule, and one that narrowly follows it.
 @Suite struct RuleTableTests {
   private static func path(_ rule: Rule, _ kind: String) -> String? {
-    PackageRoot.entries("Examples/rules")
-      .first { FilePath.stem(of: $0) == "\(rule.id)-\(kind)" }
-      .map { PackageRoot.file("Examples/rules/" + $0) }
+    PackageRoot.entries("Guidelines/\(rule.id)")
+      .first { FilePath.stem(of: $0) == kind && !$0.hasSuffix(".png") }
+      .map { PackageRoot.file("Guidelines/\(rule.id)/" + $0) }
   }
 
-  /// The rules that find something in a widget, over everything that changes one thing.
+  /// The rules with findings in a widget, over the standard variants.
   ///
-  /// At one pixel a point, which is quicker; only images care about more.
+  /// The scale is 1, which is faster and makes a difference only to images.
   private static func found(
     in path: String, _ rule: Rule, _ workshop: Workshop
   ) throws -> [String] {
@@ -32,24 +34,25 @@ import VitrineGraphics
   }
 
   @Test(arguments: [0, 1])
-  func `a rule's bad widget breaks it alone, its good one breaks none`(half: Int) throws {
-    // One workshop for many widgets: the backdrops are what takes time.
-    let workshop = Workshop(try Resources())
+  func `a rule's bad widget violates only this rule, its good widget violates none`(half: Int)
+    throws
+  {
+    // The widgets share a workshop, because drawing backdrops takes most of the time.
+    let workshop = Workshop(try TestResources.shared.get())
     for (index, rule) in Rule.all.enumerated() where index % 2 == half {
-      let bad = try #require(Self.path(rule, "bad"), "no widget breaks \(rule.id)")
-      let good = try #require(Self.path(rule, "good"), "no widget just keeps \(rule.id)")
-      let (broken, kept) = (
+      let bad = try #require(Self.path(rule, "bad"), "Guidelines/\(rule.id) has no bad widget")
+      let good = try #require(Self.path(rule, "good"), "Guidelines/\(rule.id) has no good widget")
+      let (badRules, goodRules) = (
         try Self.found(in: bad, rule, workshop), try Self.found(in: good, rule, workshop)
       )
-      #expect(broken == [rule.id], "\(bad)")
-      #expect(kept == [], "\(good)")
+      #expect(badRules == [rule.id], "\(bad)")
+      #expect(goodRules == [], "\(good)")
     }
   }
 
-  @Test func `every widget of the table belongs to a rule`() {
-    let known = Rule.all.flatMap { ["\($0.id)-bad", "\($0.id)-good"] }
-    let there = PackageRoot.entries("Examples/rules").map { FilePath.stem(of: $0) }
-    #expect(there.filter { !known.contains($0) } == [])
+  @Test func `every folder of Guidelines belongs to a rule`() {
+    let ids = Rule.all.map(\.id)
+    #expect(PackageRoot.entries("Guidelines").filter { !ids.contains($0) } == ["README.md"])
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
   }
 }

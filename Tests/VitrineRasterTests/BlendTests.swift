@@ -12,7 +12,7 @@ private func mixed(_ s: Double, _ d: Double, _ mode: BlendMode) -> Double {
   case .overlay: d <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
   case .colorDodge: d == 0 ? 0 : s >= 1 ? 1 : min(1, d / (1 - s))
   case .colorBurn: d >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - d) / s)
-  case .sourceOver, .plusDarker, .plusLighter: s
+  default: s
   }
 }
 
@@ -34,7 +34,7 @@ private func exact(_ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode) 
 }
 
 struct BlendTests {
-  @Test(arguments: BlendMode.allCases)
+  @Test(arguments: BlendMode.allCases.filter { !$0.isVibrant })
   func `every pair of bytes at five alphas is the exact value, rounded once`(mode: BlendMode) {
     for alpha in [1, 64, 128, 200, 255] {
       let width = alpha + 1
@@ -66,8 +66,8 @@ struct BlendTests {
     }
   }
 
-  @Test(arguments: BlendMode.allCases)
-  func `on what is translucent, colours are the exact values`(mode: BlendMode) {
+  @Test(arguments: BlendMode.allCases.filter { !$0.isVibrant })
+  func `on what is translucent, colors are the exact values`(mode: BlendMode) {
     for (alpha, ground) in [(1, 254), (64, 90), (128, 128), (200, 3), (254, 200), (255, 90)] {
       let (width, height) = (alpha + 1, ground + 1)
       var source = Bitmap(width: width, height: height)

@@ -94,6 +94,37 @@ struct BlurTests {
     }
   }
 
+  /// Stripes have all light on one side of every box, which is the worst case for averaging.
+  @Test func `stripes as fine as the boxes stay within three levels`() {
+    var worst = 0.0
+    let cases: [(sigma: Double, periods: [Int])] =
+      Slow.isOn
+      ? [(15, [2, 4]), (30, [2, 4, 8]), (60, [2, 4, 8, 16]), (120, [4, 8, 16, 32])]
+      : [(60, [4, 8])]
+    for (sigma, periods) in cases {
+      for period in periods {
+        for phase in stride(from: 0, to: period, by: max(1, period / 4)) {
+          for isDiagonal in [false, true] {
+            var bitmap = Bitmap(width: 99, height: 94)
+            for y in 0..<bitmap.height {
+              for x in 0..<bitmap.width {
+                let place = (isDiagonal ? x + y : x) + phase
+                let isLight = place % period < period / 2
+                bitmap.pixels[y * bitmap.width + x] = isLight ? 0xffff_ffff : 0xff00_0000
+              }
+            }
+            let blurred = gaussianBlur(bitmap, sigma: sigma)
+            for (index, value) in exactBlur(bitmap, sigma: sigma, channel: 0).enumerated() {
+              worst = max(worst, abs(Double(blurred.pixels[index] & 255) - value))
+            }
+          }
+        }
+      }
+    }
+    #expect(worst <= 3)
+    print("stripes: at most \(worst) levels from the exact blur")
+  }
+
   @Test func `rows made by themselves are the same bytes as in the whole`() {
     let bitmap = blocks(90, 150, 9, seed: 4)
     for sigma in [0, 0.7, 6, 20, 61, 130] {
@@ -117,7 +148,7 @@ struct BlurTests {
     }
   }
 
-  @Test func `a translucent picture keeps its colours under its alpha`() {
+  @Test func `a translucent picture keeps its colors under its alpha`() {
     var bitmap = Bitmap(width: 60, height: 60)
     for y in 20..<40 { for x in 20..<40 { bitmap[x, y] = Pixel(Color(white: 1, alpha: 0.5)) } }
     let blurred = gaussianBlur(bitmap, sigma: 16)

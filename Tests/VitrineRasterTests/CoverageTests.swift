@@ -53,14 +53,14 @@ struct CoverageTests {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let count = Int.random(in: 3...9, using: &random)
-      let centre = Point(
+      let center = Point(
         x: .random(in: 2...10, using: &random), y: .random(in: 2...10, using: &random))
       // Growing angles less than half a turn apart: a polygon that never crosses itself.
       let points = (0..<count).map { index -> Point in
         let turn = (Double(index) + Double.random(in: 0...0.9, using: &random)) / Double(count)
         let (cosine, sine) = Scalars.direction(turns: turn)
         let reach = Double.random(in: 0.2...8, using: &random)
-        return Point(x: centre.x + cosine * reach, y: centre.y + sine * reach)
+        return Point(x: center.x + cosine * reach, y: center.y + sine * reach)
       }
       var path = Path()
       for (index, point) in points.enumerated() {
@@ -81,15 +81,15 @@ struct CoverageTests {
   @Test func `coverage of curved shapes is within a 256th of their exact area`() {
     var random = SeededGenerator(seed: 9)
     for round in 0..<(Slow.isOn ? 300 : 30) {
-      let centre = Point(
+      let center = Point(
         x: .random(in: 3...9, using: &random), y: .random(in: 3...9, using: &random))
       // Spokes of growing angle; between them curves whose handles lie between, too: a shape that
-      // every ray from the centre leaves once.
+      // every ray from the center leaves once.
       let count = Int.random(in: 4...8, using: &random)
       func spoke(_ turn: Double) -> Point {
         let (cosine, sine) = Scalars.direction(turns: turn)
         let reach = Double.random(in: 2...7, using: &random)
-        return Point(x: centre.x + cosine * reach, y: centre.y + sine * reach)
+        return Point(x: center.x + cosine * reach, y: center.y + sine * reach)
       }
       var path = Path()
       var polygon: [Point] = []

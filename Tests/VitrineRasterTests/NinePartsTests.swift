@@ -4,7 +4,7 @@ import VitrineRaster
 
 /// Images whose margins keep their size.
 struct NinePartsTests {
-  /// Every pixel another colour: its column in red, its row in green.
+  /// Every pixel another color: its column in red, its row in green.
   private let image = {
     var image = Bitmap(width: 7, height: 5)
     for y in 0..<5 {
@@ -55,7 +55,7 @@ struct NinePartsTests {
     #expect(rows == [0, 1, 2, 3, 1, 2, 3, 1, 4])
   }
 
-  @Test func `what lies behind the centre is left out`() {
+  @Test func `what lies behind the center is left out`() {
     var parts = NineParts(source: margins, target: margins, centerWidth: 1, centerHeight: 1)
     #expect(shown(parts, width: 10, height: 6).columns == [0, 1, 2, 2, 2, 2, 2, 4, 5, 6])
     #expect(shown(parts, width: 10, height: 6).rows == [0, 1, 1, 1, 1, 4])

@@ -194,7 +194,7 @@ struct RasterizeTests {
     #expect((0..<10).map { result[4, $0].alpha } == [0, 0, 255, 255, 255, 255, 255, 0, 0, 0])
   }
 
-  @Test func `a picture glyph keeps its colours in any ink`() {
+  @Test func `a picture glyph keeps its colors in any ink`() {
     var list = DisplayList(width: 12, height: 12)
     list.background = .white
     list.append(

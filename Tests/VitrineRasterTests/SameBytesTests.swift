@@ -1,3 +1,4 @@
+import VitrineBase
 import TestSupport
 import Testing
 import VitrineGraphics
@@ -12,7 +13,7 @@ struct SameBytesTests {
     let whole = paint(list)
     var caches: [GlyphMaskCache] = []
     for _ in 0..<3 {
-      let shared = rasterize(list, glyphs: Letters(), caches: &caches, crew: Crew(threads))
+      let shared = rasterize(list, glyphs: Letters(), caches: &caches, pool: ThreadPool(threads))
       #expect(shared == whole)
       #expect((1...threads).contains(caches.count))
     }
@@ -58,19 +59,19 @@ struct SameBytesTests {
       for sigma in [0.7, 20, 130] {
         let recipe = MaterialRecipe(
           sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
-        let crew = Crew(threads)
-        #expect(gaussianBlur(noise, sigma: sigma, crew: crew) == gaussianBlur(noise, sigma: sigma))
-        #expect(apply(recipe, to: noise, crew: crew) == apply(recipe, to: noise))
+        let pool = ThreadPool(threads)
+        #expect(gaussianBlur(noise, sigma: sigma, pool: pool) == gaussianBlur(noise, sigma: sigma))
+        #expect(apply(recipe, to: noise, pool: pool) == apply(recipe, to: noise))
         let rows = 50..<233
         #expect(
-          gaussianBlur(noise, sigma: sigma, rows: rows, crew: crew)
+          gaussianBlur(noise, sigma: sigma, rows: rows, pool: pool)
             == gaussianBlur(noise, sigma: sigma)
             .cropped(x: 0, y: 50, width: 41, height: rows.count))
         let (plain, shared) = (
-          SmallBackdrop(recipe, over: noise), SmallBackdrop(recipe, over: noise, crew: crew)
+          SmallBackdrop(recipe, over: noise), SmallBackdrop(recipe, over: noise, pool: pool)
         )
         #expect(plain?.bytes == shared?.bytes)
-        #expect(plain?.enlarged() == shared?.enlarged(by: crew))
+        #expect(plain?.enlarged() == shared?.enlarged(by: pool))
       }
     }
   }
@@ -81,7 +82,7 @@ struct SameBytesTests {
   }
 
   @Test(arguments: BlendMode.allCases)
-  func `colour through a mask is the same as pixels made beforehand`(mode: BlendMode) {
+  func `color through a mask is the same as pixels made beforehand`(mode: BlendMode) {
     var random = SeededGenerator(seed: 17)
     for round in 0..<60 {
       // Black has a loop of its own, and so has what is opaque underneath.
@@ -123,7 +124,7 @@ struct SameBytesTests {
     }
   }
 
-  /// The colour that a pixel was made from, or one that makes it.
+  /// The color that a pixel was made from, or one that makes it.
   private func straight(_ pixel: Pixel) -> Color {
     let alpha = Double(pixel.alpha) / 255
     func component(_ value: UInt8) -> Double {

@@ -162,7 +162,7 @@ struct SheetTests {
   }
 
   @Test func `blend modes look as they did`() throws {
-    // A row for each mode: over a picture of stripes, a ramp of colours, opaque and half so.
+    // A row for each mode: over a picture of stripes, a ramp of colors, opaque and half so.
     var sheet = Sheet(columns: 6, rows: BlendMode.allCases.count)
     for mode in BlendMode.allCases {
       for column in 0..<6 {

@@ -60,6 +60,7 @@ import VitrineReport
     first.texts = ["Hello", "title moved"]
     first.rules = [2]
     first.hasDetail = true
+    first.now = "d2"
     var second = ReportEntry(name: "c", status: .failed)
     second.words = [ReportEntry.Word(axis: "mode", word: "y")]
     let data = try data(page([first, second]))
@@ -68,8 +69,8 @@ import VitrineReport
     #expect(axes.map { $0["words"] as? [String] } == [["iphone-7"], ["x", "y"]])
     #expect(data["words"] as? [String] == ["title moved", "Hello"])
     let html = page([first, second]).html
-    #expect(html.contains("[\"a/b\",2,10,20,[0,0],0,[0],[1,0],[2],1]"))
-    #expect(html.contains("[\"c\",5,0,0,[-1,1],-1,[],[],[],0]"))
+    #expect(html.contains("[\"a/b\",2,10,20,[0,0],0,[0],[1,0],[2],1,\"\",\"d2\"]"))
+    #expect(html.contains("[\"c\",5,0,0,[-1,1],-1,[],[],[],0,\"\",\"\"]"))
   }
 
   @Test func `pixels are base64, whatever their number`() {

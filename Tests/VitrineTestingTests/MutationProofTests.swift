@@ -1,3 +1,4 @@
+import TestResources
 import Foundation
 import Testing
 import VitrineGraphics
@@ -78,7 +79,7 @@ import VitrineRaster
 
   @Test func `each of 26 faults of a widget is caught and names its view`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     #expect(failure(of: try drawn(Self.document, workshop), .missing) == nil)
     #expect(failure(of: try drawn(Self.document, workshop)) == nil)
     for fault in Self.faults {
@@ -152,7 +153,7 @@ import VitrineRaster
 
   @Test func `each of 34 faults of the engine is caught and told from a widget's`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let drawn = try drawn(Self.document, Workshop(try Resources()))
+    let drawn = try drawn(Self.document, Workshop(try TestResources.shared.get()))
     #expect(failure(of: drawn, .missing) == nil)
     let places = SolvedPlaces(places: [
       ("sun", (36, 100)), ("title", (75, 85)), ("badge", (345, 95)), ("detail", (85, 115)),

@@ -1,3 +1,4 @@
+import TestResources
 import Foundation
 import TestSupport
 import Testing
@@ -9,14 +10,13 @@ import VitrineLayout
 /// The folder of a Today extension as an input.
 @Suite struct AppExtensionTests {
   static let example = PackageRoot.file("Examples/TodayExtension")
-  static let resources = Result { try Resources() }
 
   private func render(_ widget: Widget, _ change: (inout Variant) -> Void = { _ in }) throws
     -> Rendering
   {
     var variant = Variant()
     change(&variant)
-    return try Vitrine.render(widget, as: variant, in: Workshop(try Self.resources.get()))
+    return try Vitrine.render(widget, as: variant, in: Workshop(try TestResources.shared.get()))
   }
 
   private func texts(_ rendering: Rendering) -> [String] {

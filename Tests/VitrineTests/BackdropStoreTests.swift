@@ -1,3 +1,4 @@
+import TestResources
 import Foundation
 import TestSupport
 import Testing
@@ -23,8 +24,8 @@ struct BackdropStoreTests {
   @Test func `a kept backdrop is the same pixels, and its wallpaper isn't blurred again`() throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let plain = try Workshop(Resources()).backdrop(key).bitmap
-    #expect(try Workshop(Resources(), cache: folder).backdrop(key).bitmap == plain)
+    let plain = try Workshop(TestResources.shared.get()).backdrop(key).bitmap
+    #expect(try Workshop(TestResources.shared.get(), cache: folder).backdrop(key).bitmap == plain)
     let kept = files(in: folder)
     #expect(kept.count == 1)
     // A grey in place of the blur shows that it is what was read.
@@ -33,32 +34,34 @@ struct BackdropStoreTests {
         key.material.recipe(scale: 2),
         over: Bitmap(width: 300, height: 200, filledWith: Pixel(Color(white: 0.5)))))
     let wallpaper = try Data(
-      contentsOf: URL(fileURLWithPath: Resources().wallpaperPath(key.wallpaper)))
+      contentsOf: URL(fileURLWithPath: TestResources.shared.get().wallpaperPath(key.wallpaper)))
     BackdropStore(folder: folder).write(
       grey,
       for: BackdropStore.Key(
         wallpaper: Digest.hex(of: Array(wallpaper)), recipe: key.material.recipe(scale: 2),
         width: 300, height: 200))
     #expect(files(in: folder) == kept)
-    #expect(try Workshop(Resources(), cache: folder).backdrop(key).bitmap == grey.enlarged())
+    #expect(
+      try Workshop(TestResources.shared.get(), cache: folder).backdrop(key).bitmap
+        == grey.enlarged())
   }
 
   @Test func `a damaged, shortened or empty file counts as none`() throws {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let plain = try Workshop(Resources(), cache: folder).backdrop(key).bitmap
+    let plain = try Workshop(TestResources.shared.get(), cache: folder).backdrop(key).bitmap
     let path = try #require(files(in: folder).first)
     let whole = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
     var damaged = whole
     damaged[whole.count / 2] ^= 1
     for bytes in [damaged, Array(whole[..<100]), Array(whole.dropLast(4)), []] {
       try Data(bytes).write(to: URL(fileURLWithPath: path))
-      #expect(try Workshop(Resources(), cache: folder).backdrop(key).bitmap == plain)
+      #expect(try Workshop(TestResources.shared.get(), cache: folder).backdrop(key).bitmap == plain)
     }
   }
 
   @Test func `beyond the screen lies its mirror image, beside and below`() throws {
-    let workshop = try Workshop(Resources())
+    let workshop = try Workshop(TestResources.shared.get())
     var key = key
     key.material = .none
     let screen = try workshop.backdrop(key).bitmap
@@ -81,21 +84,23 @@ struct BackdropStoreTests {
   {
     let folder = temporaryFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let workshop = try Workshop(Resources(), cache: folder)
+    let workshop = try Workshop(TestResources.shared.get(), cache: folder)
     var other = key
-    other.material = .today
+    other.material = .home
     var wider = key
     wider.width = 320
     var taller = key
     taller.down = 2
     for key in [key, other, wider, taller] {
-      #expect(try workshop.backdrop(key).bitmap == Workshop(Resources()).backdrop(key).bitmap)
+      #expect(
+        try workshop.backdrop(key).bitmap
+          == Workshop(TestResources.shared.get()).backdrop(key).bitmap)
     }
     #expect(files(in: folder).count == 4)
     let file = try #require(files(in: folder).first)
     #expect(
-      try Workshop(Resources(), cache: file).backdrop(key).bitmap
-        == Workshop(Resources()).backdrop(key).bitmap)
+      try Workshop(TestResources.shared.get(), cache: file).backdrop(key).bitmap
+        == Workshop(TestResources.shared.get()).backdrop(key).bitmap)
   }
 }
 

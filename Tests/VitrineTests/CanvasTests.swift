@@ -1,3 +1,4 @@
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
@@ -21,7 +22,7 @@ import VitrineLayout
       """
     let document = try InterfaceDocument.read(Array(file.utf8), file: "m.storyboard")
     let scenes = try InterfaceFile(document: document, path: "m.storyboard").layouts(
-      InterfaceDocument.Traits(), in: Workshop(try ExampleTests.resources.get()))
+      InterfaceDocument.Traits(), in: Workshop(try TestResources.shared.get()))
     var frames: [String: Rect] = [:]
     for (scene, layout) in scenes {
       for (view, frame) in zip(scene.tree.views, layout.frames) { frames[view.name] = frame }

@@ -1,3 +1,4 @@
+import TestResources
 import Testing
 import Vitrine
 import VitrineGraphics
@@ -13,7 +14,8 @@ import VitrineLayout
     let document = try WidgetDocument.read(Array(text.utf8), file: "d.json")
     var variant = Variant()
     change(&variant)
-    return try render(Widget(document), as: variant, in: Workshop(try Resources())).bitmap
+    return try render(Widget(document), as: variant, in: Workshop(try TestResources.shared.get()))
+      .bitmap
   }
 
   private func isRed(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Bool {

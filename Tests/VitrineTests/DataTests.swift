@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -75,7 +77,7 @@ import VitrineLayout
     variant.mode = .expanded
     variant.state = state
     let rendering = try render(
-      try Widget.read(Self.headlines), as: variant, in: Workshop(try ExampleTests.resources.get()))
+      try Widget.read(Self.headlines), as: variant, in: Workshop(try TestResources.shared.get()))
     #expect(rendering.layout.conflicts.isEmpty)
     let name = "data/headlines\(state.map { "-\($0)" } ?? "")"
     #expect(try Golden.problem(with: rendering.bitmap, named: name) == nil)
@@ -176,7 +178,7 @@ import VitrineLayout
     ("{}", "b.storyboard:6", "has no value for 'user.name'"),
     (#"{ "user": { "nme": "A" } }"#, "b.storyboard:6", "has no value for 'user.name'"),
     (#"{ "user": { "name": "A" }, "warnin": "x" }"#, "d.json:1", "did you mean 'warning'?"),
-    (#"{ "user": { "name": "A" }, "warning": true }"#, "d.json:1", "isn't on or off"),
+    (#"{ "user": { "name": "A" }, "warning": true }"#, "d.json:1", "has no on and off"),
     (#"{ "user": { "name": "A" }, "icon": [] }"#, "d.json:1", "has no rows"),
     (
       #"{ "user": { "name": "A" }, "list": [ { "nam": "x" } ] }"#, "d.json:1",
@@ -191,7 +193,7 @@ import VitrineLayout
   func `what a storyboard's data lack, or have too much, is named with its place`(
     text: String, place: String, message: String
   ) {
-    let error = #expect(throws: ImportError.self) { try storyboard(text) }
+    let error = #expect(throws: InputError.self) { try storyboard(text) }
     let words = error?.diagnostic.description ?? ""
     #expect(words.hasPrefix(place), "\(words)")
     #expect(words.contains(message), "\(words)")

@@ -1,3 +1,4 @@
+import TestResources
 import TestSupport
 import Testing
 @testable import Vitrine
@@ -19,7 +20,7 @@ import VitrineText
     variant.wallpaper = .named(wallpaper)
     if direction == .rightToLeft { variant.direction = .rtl }
     let widget = try Widget.read(PackageRoot.file("Examples/elements/gallery.json"))
-    let workshop = Workshop(try ExampleTests.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     let rendering = try render(widget, as: variant, in: workshop)
     let name = direction == .leftToRight ? wallpaper : "rtl"
     #expect(try Golden.problem(with: rendering.bitmap, named: "elements/gallery-\(name)") == nil)
@@ -37,7 +38,7 @@ import VitrineText
             "itemSpacing": 1, "lineSpacing": 3, "width": \(width), "height": 80 } }
         """.utf8), file: "w.json")
     let (scene, solved) = try Vitrine.layout(
-      Widget(document), as: Variant(), in: Workshop(try ExampleTests.resources.get()))
+      Widget(document), as: Variant(), in: Workshop(try TestResources.shared.get()))
     let frames = try (0..<5).map { index in
       solved[try #require(scene.tree.view(named: "i\(index)"))]
     }
@@ -95,7 +96,7 @@ import VitrineText
     variant.mode = .expanded
     variant.direction = direction
     let (scene, solved) = try layout(
-      Widget(document), as: variant, in: Workshop(try ExampleTests.resources.get()))
+      Widget(document), as: variant, in: Workshop(try TestResources.shared.get()))
     return (scene.tree, solved)
   }
 
@@ -110,7 +111,7 @@ import VitrineText
     variant.mode = .expanded
     variant.locale = locale
     variant.wallpaper = .named("light")
-    return try render(Widget(document), as: variant, in: Workshop(try ExampleTests.resources.get()))
+    return try render(Widget(document), as: variant, in: Workshop(try TestResources.shared.get()))
   }
 
   @Test func `a system button's states look as their golden`() throws {

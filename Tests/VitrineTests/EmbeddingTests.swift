@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -46,7 +48,7 @@ import VitrineLayout
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
     }
     let widget = try Widget.read(folder + "/Main.storyboard")
-    return try Vitrine.layout(widget, as: Variant(), in: Workshop(try Resources()))
+    return try Vitrine.layout(widget, as: Variant(), in: Workshop(try TestResources.shared.get()))
   }
 
   @Test func `a custom view shows the xib of its class, as large as itself`() throws {

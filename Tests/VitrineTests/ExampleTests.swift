@@ -1,3 +1,4 @@
+import TestResources
 import Testing
 import TestSupport
 import Vitrine
@@ -40,11 +41,10 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
 
 @Suite struct ExampleTests {
   static let devices = ["iphone-se", "iphone-7", "iphone-7-plus", "iphone-x", "ipad-9.7"]
-  static let resources = Result { try Resources() }
 
   @Test(arguments: ExampleCase.all)
   func `an example looks as its golden`(example: ExampleCase) throws {
-    let workshop = Workshop(try Self.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     var variant = Variant()
     variant.mode = example.mode
     let rendering = try render(try example.widget(), as: variant, in: workshop)
@@ -56,7 +56,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   func `nothing in an example is truncated, clipped, overlapping or open`(
     example: ExampleCase, device: String
   ) throws {
-    let workshop = Workshop(try Self.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     var variant = Variant()
     variant.mode = example.mode
     variant.device = try #require(Device.named(device))
@@ -103,7 +103,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `the same picture comes from a fresh workshop and a used one`() throws {
-    let resources = try Self.resources.get()
+    let resources = try TestResources.shared.get()
     let widget = try ExampleCase(file: "weather.json", index: 0, mode: .compact).widget()
     let used = Workshop(resources)
     let first = try render(widget, as: Variant(), in: used)
@@ -117,7 +117,7 @@ struct ExampleCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a mirrored interface moves the title to the right`() throws {
-    let workshop = Workshop(try Self.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     let widget = try ExampleCase(file: "weather.json", index: 0, mode: .compact).widget()
     var variant = Variant()
     let (scene, plain) = try layout(widget, as: variant, in: workshop)

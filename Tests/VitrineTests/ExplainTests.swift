@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
@@ -6,12 +8,11 @@ import VitrineLayout
 
 /// Widgets with something wrong in their constraints, under `Examples/broken`.
 @Suite struct ExplainTests {
-  static let workshop = Result { try Resources() }
 
   private func explain(_ name: String) throws -> (Scene, LayoutExplanation) {
     try Vitrine.explain(
       try Widget.read(PackageRoot.file("Examples/broken/\(name).json")), as: Variant(),
-      in: Workshop(try Self.workshop.get()))
+      in: Workshop(try TestResources.shared.get()))
   }
 
   @Test func `two widths for one view are named, and what would mend them`() throws {
@@ -91,7 +92,7 @@ import VitrineLayout
     variant.overlay = [.frames, .baselines, .margins, .constraints]
     let rendering = try render(
       try Widget.read(PackageRoot.file("Examples/broken/\(name).json")), as: variant,
-      in: Workshop(try Self.workshop.get()))
+      in: Workshop(try TestResources.shared.get()))
     let problem = try Golden.problem(with: rendering.bitmap, named: "overlays/\(name)")
     #expect(problem == nil)
     #expect(variant.name.hasSuffix("overlay-frames-baselines-margins-constraints"))

@@ -1,3 +1,5 @@
+import TestResources
+import VitrineMatrix
 import TestSupport
 import Testing
 import Vitrine
@@ -44,7 +46,7 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     try Widget.read(PackageRoot.file("Examples/\(name)"), widget: index)
   }
 
-  private func workshop() throws -> Workshop { Workshop(try ExampleTests.resources.get()) }
+  private func workshop() throws -> Workshop { Workshop(try TestResources.shared.get()) }
 
   @Test(arguments: HostCase.all)
   func `every example in every host and generation looks as its golden`(host: HostCase) throws {

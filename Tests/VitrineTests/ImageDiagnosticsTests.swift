@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -19,7 +21,7 @@ import VitrineImages
     try Data("{ \"app\": \"A\", \"content\": \(content) }".utf8)
       .write(to: URL(fileURLWithPath: path))
     let rendering = try render(
-      try Widget.read(path), as: Variant(), in: Workshop(try Resources()))
+      try Widget.read(path), as: Variant(), in: Workshop(try TestResources.shared.get()))
     return rendering.diagnostics.map(\.message)
   }
 
@@ -44,7 +46,7 @@ import VitrineImages
     let found = try warnings(
       "{ \"image\": \"bad.png\" }", files: ["bad.png": Array("no picture".utf8)])
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("the image 'bad.png' is no image that can be read") == true)
+    #expect(found.first?.hasPrefix("the image 'bad.png' cannot be decoded as an image") == true)
   }
 
   @Test func `an image that is there is not spoken of`() throws {

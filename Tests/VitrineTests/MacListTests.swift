@@ -1,3 +1,6 @@
+import TestResources
+import VitrineHost
+import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
@@ -7,7 +10,7 @@ import VitrineLayout
 
 /// Notification Center's own list and search, on a Mac.
 @Suite struct MacListTests {
-  private func workshop() throws -> Workshop { Workshop(try ExampleTests.resources.get()) }
+  private func workshop() throws -> Workshop { Workshop(try TestResources.shared.get()) }
 
   private func variant(
     _ mode: DisplayMode = .compact, editing: Bool = false, state: String? = nil
@@ -160,8 +163,8 @@ import VitrineLayout
     (#"{ "list": [], "divider": true }"#, "did you mean 'dividers'?"),
     (#"{ "list": [], "dividers": 1 }"#, "dividers is a number, expected true or false"),
     (#"{ "list": "rows" }"#, "list is a string, expected an array"),
-    (#"{ "list": [ { "list": [] } ] }"#, "a list stands in a list"),
-    (#"{ "label": "A", "canRemove": true }"#, "'canRemove' is said of a view that is no row"),
+    (#"{ "list": [ { "list": [] } ] }"#, "a list cannot be inside a list"),
+    (#"{ "label": "A", "canRemove": true }"#, "unused key 'canRemove': the view is not a row"),
     (#"{ "search": "", "result": [] }"#, "did you mean 'results'?"),
     (#"{ "search": "", "results": [1] }"#, "a result is a number, expected a string or an object"),
     (#"{ "search": "", "results": [ { "name": "A" } ] }"#, "the search has no 'resultKey'"),
@@ -173,7 +176,7 @@ import VitrineLayout
   func `what a list or search cannot say is refused where it is said`(
     text: String, message: String
   ) throws {
-    let error = #expect(throws: ImportError.self) { try widget(text) }
+    let error = #expect(throws: InputError.self) { try widget(text) }
     #expect(
       error?.diagnostic.description.contains(message) == true,
       "\(error?.diagnostic.description ?? "")")
@@ -201,7 +204,7 @@ import VitrineLayout
     let scene = document.scene(0, for: InterfaceDocument.Traits())
     #expect(scene.tree.views.map(\.kind.name) == ["NCWidgetListViewController"])
     #expect(scene.diagnostics.map(\.code) == ["made-in-code"])
-    #expect(scene.diagnostics.first?.description.contains("the word 'list'") == true)
+    #expect(scene.diagnostics.first?.description.contains("the key 'list'") == true)
   }
 
   @Test func `a value set from outside of a view that the state leaves out is an error`() throws {

@@ -1,3 +1,4 @@
+import TestResources
 import TestSupport
 import Testing
 import VitrineGraphics
@@ -53,7 +54,7 @@ struct MaterialSheetTests {
         .rect(Rect(x: 0, y: middle * 1.5, width: Double(width) / 2, height: middle / 2)),
         .color(.white), .sourceOver))
     var masks = GlyphMaskCache()
-    return rasterize(list, glyphs: try ExampleTests.resources.get().fonts, cache: &masks)
+    return rasterize(list, glyphs: try TestResources.shared.get().fonts, cache: &masks)
   }
 
   @Test(arguments: ["busy", "dark", "light", "photo", "primaries"])
@@ -71,7 +72,7 @@ struct MaterialSheetTests {
     }
     let width = Int(Self.tile) * Vibrancy.allCases.count
     let height = Int(Self.tile) * (rows.count + 1)
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     let wallpaper =
       name == "primaries"
       ? try primaries(width: width, height: height)

@@ -1,3 +1,5 @@
+import TestResources
+import VitrineCompare
 import Foundation
 import TestSupport
 import Testing
@@ -68,7 +70,7 @@ import VitrineImport
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = folder + "/input." + (source.split(separator: ".").last ?? "")
-    let workshop = Workshop(try Resources())
+    let workshop = Workshop(try TestResources.shared.get())
     var variant = Variant()
     variant.mode = .expanded
     // Wallpapers and fonts are read once for all.

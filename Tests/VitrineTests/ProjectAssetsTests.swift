@@ -1,3 +1,6 @@
+import TestResources
+import VitrineCompare
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -121,7 +124,7 @@ import VitrineLayout
     let stored = try scene(plain)
     #expect(stored.tree[ViewTree.root].style.backgroundColor == Color(red: 1, green: 0, blue: 0))
     #expect(stored.diagnostics.map(\.code) == ["unknown-color"])
-    #expect(stored.diagnostics.first?.description.contains("no colour is named 'Deep'") == true)
+    #expect(stored.diagnostics.first?.description.contains("has a color named 'Deep'") == true)
     let widget = try Widget.read(
       try project([
         "A.xcassets/Sea.colorset/Contents.json": Self.colorSet,
@@ -180,7 +183,7 @@ import VitrineLayout
     var variant = Variant()
     variant.chrome = .none
     let widget = try Widget.read(folder)
-    let workshop = Workshop(try ExampleTests.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     let inspection = try inspect(widget, as: variant, in: workshop)
     #expect(inspection.images.map(\.name) == ["Boat"])
     #expect(inspection.missing.count == 1)
@@ -209,7 +212,7 @@ import VitrineLayout
     variant.chrome = .none
     variant.device = try #require(Device.named("iphone-se"))
     variant.direction = direction == .rightToLeft ? .rtl : .ltr
-    let picture = try render(widget, as: variant, in: Workshop(try ExampleTests.resources.get()))
+    let picture = try render(widget, as: variant, in: Workshop(try TestResources.shared.get()))
       .bitmap
     return x.map { picture[$0, y] }
   }

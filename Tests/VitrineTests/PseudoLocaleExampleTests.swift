@@ -1,3 +1,4 @@
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
@@ -31,7 +32,7 @@ import VitrineText
     index: Int, locale: PseudoLocale
   ) throws {
     let (name, widget) = Self.inputs[index]
-    let workshop = Workshop(try ExampleTests.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     var variant = Variant()
     variant.mode = widget.largestMode
     variant.locale = locale.rawValue

@@ -1,3 +1,5 @@
+import VitrineMatrix
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -96,7 +98,7 @@ import VitrineLayout
     (#"{ "data": [] }"#, "data is an array, expected an object"),
     (
       #"{ "data": { "titel": "x" }, "states": { "empty": {} } }"#,
-      "vitrine.json:1:13: error: no outlet, label or text uses 'titel'"
+      "vitrine.json:1:13: error: there is no outlet, label or placeholder named 'titel'"
     ),
     (#"{ "set": { "title": "x" } }"#, "expected ID.PROPERTY"),
     (#"{ "states": { "a": { "data": 1 } } }"#, "data is a number, expected an object"),

@@ -1,3 +1,5 @@
+import TestResources
+import VitrineMatrix
 import Foundation
 import Synchronization
 import TestSupport
@@ -16,7 +18,7 @@ import VitrineImages
     let items = try ["weather.json", "stocks.json", "reminders.json"].map {
       ScreenItem(try Widget.read(PackageRoot.file("Examples/\($0)")))
     }
-    let resources = try ExampleTests.resources.get()
+    let resources = try TestResources.shared.get()
     let (alone, shared) = (Workshop(resources), Workshop(resources, threads: threads))
     #expect(shared.threads == threads)
     // Again in another language, with what the first left in the caches.
@@ -41,7 +43,7 @@ import VitrineImages
        "axes": {"devices": ["large"], "modes": ["compact", "expanded"], "chrome": ["screen"]}}
       """, to: "vitrine.json")
     let matrix = try Matrix(try MatrixConfig.read(path))
-    let workshop = Workshop(try ExampleTests.resources.get())
+    let workshop = Workshop(try TestResources.shared.get())
     for places in [[0], Array(matrix.pictures.indices)] {
       let runner = BatchRunner(matrix, workshop.resources, jobs: jobs)
       let made = Results()

@@ -1,3 +1,5 @@
+import TestResources
+import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
@@ -14,7 +16,7 @@ import VitrineText
     variant.wallpaper = .named("light")
     let widget = try Widget.read(PackageRoot.file("Examples/elements/typography.json"))
     let rendering = try render(
-      widget, as: variant, in: Workshop(try ExampleTests.resources.get()))
+      widget, as: variant, in: Workshop(try TestResources.shared.get()))
     #expect(rendering.diagnostics.map(\.code) == ["unknown-font"])
     #expect(try Golden.problem(with: rendering.bitmap, named: "typography/options") == nil)
   }
@@ -25,7 +27,7 @@ import VitrineText
     let tree = try document.scene(0, SceneRequest(mode: .compact, language: "en")).tree
     let id = try #require(tree.view(named: "l"))
     guard case .label(let label) = tree[id].kind else {
-      throw ImportError(Diagnostic(.error, "test", "no label"))
+      throw InputError(Diagnostic(.error, "test", "no label"))
     }
     return label
   }
@@ -88,7 +90,7 @@ import VitrineText
     ("\"label\": \"x\", \"font\": { \"size\": 0 }", "a font of 0.0 points cannot be set"),
     ("\"label\": \"x\", \"font\": -3", "a font of -3.0 points cannot be set"),
     ("\"label\": \"x\", \"font\": 1e300", "a font of 1e+300 points cannot be set"),
-    ("\"label\": \"x\", \"font\": \"NaN\"", "'NaN' is no font"),
+    ("\"label\": \"x\", \"font\": \"NaN\"", "'NaN' is not a valid font"),
     (
       "\"label\": \"x\", \"paragraph\": { \"lineSpacing\": -1 }",
       "lineSpacing is -1.0, expected 0.0 to 10000.0"
@@ -100,7 +102,7 @@ import VitrineText
     ),
   ])
   func `what cannot be set is named`(members: String, message: String) throws {
-    let error = try #require(throws: ImportError.self) { try label(members) }
+    let error = try #require(throws: InputError.self) { try label(members) }
     #expect(error.diagnostic.message == message)
     #expect(error.diagnostic.location?.line == 1)
   }
@@ -192,7 +194,7 @@ import VitrineText
     let tree = document.scene(0, for: InterfaceDocument.Traits()).tree
     let id = try #require(tree.view(named: "l-1"))
     guard case .label(let label) = tree[id].kind else {
-      throw ImportError(Diagnostic(.error, "test", "no label"))
+      throw InputError(Diagnostic(.error, "test", "no label"))
     }
     return label
   }
@@ -204,7 +206,7 @@ import VitrineText
           .utf8),
       file: "w.json")
     let (scene, _) = try layout(
-      Widget(document), as: Variant(), in: Workshop(try ExampleTests.resources.get()))
+      Widget(document), as: Variant(), in: Workshop(try TestResources.shared.get()))
     #expect(
       scene.diagnostics.map(\.description) == [
         "w.json:1:26: warning: no font has U+12000, U+12001 of 'l'; boxes are drawn; "

@@ -1,3 +1,4 @@
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
@@ -44,7 +45,7 @@ import VitrineText
 
   @Test(arguments: looks)
   func `a sentence in fifteen languages looks as its golden`(look: Look) throws {
-    let resources = try ExampleTests.resources.get()
+    let resources = try TestResources.shared.get()
     let scale = look.font.size > 20 ? 1.0 : 2
     let width = 480.0
     let line = 14 + look.font.size * (look.font.size < 15 ? 1.2 : 2.4)

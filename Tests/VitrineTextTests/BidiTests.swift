@@ -14,13 +14,13 @@ import VitrineGraphics
       let fields = line.split(separator: ";", omittingEmptySubsequences: false)
       guard fields.count == 5 else { continue }
       let scalars = fields[0].split(separator: " ").map { Unicode.Scalar(UInt32($0, radix: 16)!)! }
-      let base: Levels.Base =
+      let base: BidiLevels.Base =
         switch fields[1] {
         case "0": .fixed(.leftToRight)
         case "1": .fixed(.rightToLeft)
         default: .natural(.leftToRight)
         }
-      let levels = Levels(scalars, base)
+      let levels = BidiLevels(scalars, base)
       count += 1
       let wanted = fields[3].split(separator: " ")
       let reset = resetTrailing(levels, scalars)
@@ -44,7 +44,7 @@ import VitrineGraphics
     var count = 0
     var failures: [String] = []
     for line in lines where line.first != "#" {
-      if line.hasPrefix("@Levels:") {
+      if line.hasPrefix("@BidiLevels:") {
         wanted = line.dropFirst(8).split(whereSeparator: \.isWhitespace)
       } else if line.hasPrefix("@Reorder:") {
         order = line.dropFirst(9).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
@@ -56,7 +56,7 @@ import VitrineGraphics
       }
       let directions = try #require(Int(fields[1].filter(\.isHexDigit), radix: 16))
       for (bit, base) in Self.directions where directions & bit != 0 {
-        let levels = resetTrailing(Levels(scalars, base), scalars)
+        let levels = resetTrailing(BidiLevels(scalars, base), scalars)
         let shown = wanted.indices.filter { wanted[$0] != "x" }
         count += 1
         if wanted.count != levels.count
@@ -72,7 +72,7 @@ import VitrineGraphics
   }
 
   /// The directions that the bits of a BidiTest line ask for.
-  private static let directions: [(Int, Levels.Base)] = [
+  private static let directions: [(Int, BidiLevels.Base)] = [
     (1, .natural(.leftToRight)), (2, .fixed(.leftToRight)), (4, .fixed(.rightToLeft)),
   ]
 
@@ -86,7 +86,7 @@ import VitrineGraphics
   ]
 
   /// Rule L1: separators, and spaces before them and at the end, take the paragraph's level.
-  private func resetTrailing(_ levels: Levels, _ scalars: [Unicode.Scalar]) -> [UInt8] {
+  private func resetTrailing(_ levels: BidiLevels, _ scalars: [Unicode.Scalar]) -> [UInt8] {
     var result = levels.levels
     let own: UInt8 = levels.isRightToLeft ? 1 : 0
     var isTrailing = true
@@ -109,15 +109,15 @@ import VitrineGraphics
   }
 
   @Test func `digits in Hebrew keep their own direction`() {
-    let levels = Levels(Array("שלום 12 ab".unicodeScalars), .natural(.leftToRight))
+    let levels = BidiLevels(Array("שלום 12 ab".unicodeScalars), .natural(.leftToRight))
     #expect(levels.isRightToLeft)
     #expect(levels.levels == [1, 1, 1, 1, 1, 2, 2, 1, 2, 2])
     #expect(visualOrder(of: levels.levels) == [8, 9, 7, 5, 6, 4, 3, 2, 1, 0])
   }
 
   @Test func `text without letters takes the interface's direction`() {
-    #expect(Levels(Array("12:30".unicodeScalars), .natural(.rightToLeft)).isRightToLeft)
-    #expect(!Levels(Array("12:30".unicodeScalars), .natural(.leftToRight)).isRightToLeft)
-    #expect(!Levels(Array("at 12:30".unicodeScalars), .natural(.rightToLeft)).isRightToLeft)
+    #expect(BidiLevels(Array("12:30".unicodeScalars), .natural(.rightToLeft)).isRightToLeft)
+    #expect(!BidiLevels(Array("12:30".unicodeScalars), .natural(.leftToRight)).isRightToLeft)
+    #expect(!BidiLevels(Array("at 12:30".unicodeScalars), .natural(.rightToLeft)).isRightToLeft)
   }
 }

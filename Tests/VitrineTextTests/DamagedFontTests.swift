@@ -1,3 +1,4 @@
+import VitrineBase
 import Foundation
 import TestSupport
 import Testing
@@ -52,22 +53,22 @@ import VitrineText
     ] {
       try Data(content.utf8).write(to: folder.appendingPathComponent(name))
     }
-    let catalogue = try FontCatalogue(directories: [packageFolder + "/Fonts", folder.path])
+    let catalog = try FontCatalog(directories: [packageFolder + "/Fonts", folder.path])
     #expect(
-      catalogue.diagnostics.map(\.description)
+      catalog.diagnostics.map(\.description)
         == ["Bytes.ttc", "Empty.otf", "Text.ttf"].map {
-          "\(folder.path)/\($0): warning: the file is no font that can be read"
+          "\(folder.path)/\($0): warning: the file cannot be read as a font"
         })
-    #expect(catalogue.names == bundledFonts.names)
+    #expect(catalog.names == bundledFonts.names)
   }
 
   /// Loads the folder's fonts and asks each for letters and their shapes.
   private func check(_ folder: URL) throws {
     var points = 0
     let time = try processorTime {
-      let catalogue = try FontCatalogue(directories: [packageFolder + "/Fonts", folder.path])
-      let setter = Typesetter(fonts: catalogue, environment: TextEnvironment(scale: 2))
-      for name in catalogue.names where name.hasPrefix("Odd") {
+      let catalog = try FontCatalog(directories: [packageFolder + "/Fonts", folder.path])
+      let setter = Typesetter(fonts: catalog, environment: TextEnvironment(scale: 2))
+      for name in catalog.names where name.hasPrefix("Odd") {
         let font = FontDescription(.named(name))
         let metrics = setter.metrics(of: font)
         #expect(metrics.lineHeight.isFinite && metrics.ascender.isFinite)
@@ -78,7 +79,7 @@ import VitrineText
         for run in layout.lines.flatMap(\.runs) {
           for glyph in run.glyphs {
             #expect(glyph.x.isFinite && glyph.y.isFinite)
-            if case .outline(let path, _) = catalogue.shape(
+            if case .outline(let path, _) = catalog.shape(
               of: GlyphKey(font: run.font, glyph: glyph.id))
             {
               points += path.elements.count

@@ -1,3 +1,4 @@
+import VitrineBase
 import Testing
 import VitrineGraphics
 
@@ -36,7 +37,50 @@ import VitrineGraphics
     #expect(layout.missing == ["\u{12000}"])
   }
 
-  @Test func `an unknown font is said to be unknown and takes the system font`() {
+  @Test(arguments: [
+    ("👍🏽", "👍"), ("👩🏿‍💻", "👩‍💻"), ("🤝🏻", "🤝"), ("🧑🏾‍🤝‍🧑🏽", "🧑‍🤝‍🧑"), ("a✊🏼b", "a✊b"),
+  ])
+  func `an emoji with a skin tone is drawn without one`(toned: String, plain: String) {
+    func glyphs(_ string: String) -> [GlyphKey] {
+      typesetter().layout(
+        AttributedText(string, font: .system(17)), numberOfLines: 1, width: nil
+      ).lines.flatMap(\.runs).flatMap { run in
+        run.glyphs.map { GlyphKey(font: run.font, glyph: $0.id) }
+      }
+    }
+    #expect(glyphs(toned) == glyphs(plain))
+    let layout = typesetter().layout(
+      AttributedText(toned, font: .system(17)), numberOfLines: 1, width: nil)
+    #expect(layout.missing.isEmpty)
+    #expect(
+      layout.size
+        == typesetter().layout(
+          AttributedText(plain, font: .system(17)), numberOfLines: 1, width: nil
+        ).size)
+  }
+
+  @Test(arguments: ["مرحبا", "سلام", "ببببب"])
+  func `letters join across a change of color`(word: String) {
+    func glyphs(_ runs: [String]) -> [UInt32] {
+      var text = AttributedText(runs: [])
+      for (index, run) in runs.enumerated() {
+        let color: Color? = index == 0 ? nil : .black
+        text.runs.append(
+          AttributedText.Run(
+            text: run, attributes: TextAttributes(font: .system(17), color: color)))
+      }
+      return typesetter().layout(text, numberOfLines: 1, width: nil).lines
+        .flatMap(\.runs).flatMap { $0.glyphs.map(\.id) }
+    }
+    let whole = glyphs([word])
+    for count in 1..<word.count {
+      // A lam-alef ligature is one glyph, which no two runs can share.
+      guard !(word.dropFirst(count - 1).prefix(2) == "لا") else { continue }
+      #expect(glyphs([String(word.prefix(count)), String(word.dropFirst(count))]) == whole)
+    }
+  }
+
+  @Test func `an unknown font is reported and replaced by the system font`() {
     let layout = typesetter().layout(
       AttributedText("Title", font: FontDescription(.named("Zapfino"))), numberOfLines: 1,
       width: nil)

@@ -74,7 +74,7 @@ import VitrineText
 
   @Test func `a folder without fonts is an error that names it`() {
     #expect(throws: TextError.noFonts(folder: "/nowhere")) {
-      try FontCatalogue(directories: ["/nowhere"])
+      try FontCatalog(directories: ["/nowhere"])
     }
   }
 

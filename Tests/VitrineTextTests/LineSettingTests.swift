@@ -18,6 +18,14 @@ import VitrineText
     #expect(lines.allSatisfy { $0.width <= 90 })
   }
 
+  @Test func `a label that wraps is as wide as its lines with the spaces that they end with`() {
+    let text = layout("Hello wide world of widgets", width: 90)
+    let space = typesetter().layout(
+      AttributedText("Hello wide ", font: .system(17)), numberOfLines: 1, width: nil)
+    #expect(text.size.width == min(90, space.size.width))
+    #expect(text.size.width > (text.lines.map(\.width).max() ?? 0))
+  }
+
   @Test func `a word without room is broken between its letters`() {
     let lines = layout("Donaudampfschifffahrt", width: 60).lines
     #expect(lines.count > 1)

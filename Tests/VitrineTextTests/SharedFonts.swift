@@ -9,7 +9,7 @@ let packageFolder: String = {
 }()
 
 /// The bundled fonts, loaded once for all tests.
-let bundledFonts: FontCatalogue = try! FontCatalogue(directories: [packageFolder + "/Fonts"])
+let bundledFonts: FontCatalog = try! FontCatalog(directories: [packageFolder + "/Fonts"])
 
 func typesetter(
   scale: Double = 2, language: String = "en", direction: LayoutDirection = .leftToRight,

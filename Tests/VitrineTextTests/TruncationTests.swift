@@ -62,6 +62,28 @@ import VitrineText
     }
   }
 
+  @Test(arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
+  func `a truncated line is never wider than its room`(mode: LineBreakMode) {
+    let strings = [
+      "The quick brown fox jumps over the lazy dog", "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
+      "....................,,,,,,,,,,,,,,,,,,", "مرحبا بالعالم الكبير والجميل جدا يا صديقي",
+      "AVAVAVAVAVAVAVAVAVAVAVAVAV", "हिन्दी में विजेट देखें और पढ़ें", "l1l1l1l1l1l1l1l1l1l1l1l1l1l1l1l1",
+    ]
+    for string in strings {
+      for spacing in [0, -1.5, 4.0] {
+        for width in stride(from: 20.0, through: 150, by: 3.5) {
+          var text = AttributedText(string, font: .system(17))
+          text.runs[0].attributes.letterSpacing = spacing
+          text.paragraph.lineBreakMode = mode
+          let line = typesetter().layout(text, numberOfLines: 1, width: width).lines[0]
+          #expect(
+            line.width <= width + 1e-6 || line.text == "…",
+            "\(string) at \(width), letter spacing \(spacing): \(line.width)")
+        }
+      }
+    }
+  }
+
   @Test func `text shrinks before it is cut`() {
     let text = AttributedText("The quick brown fox", font: .system(17))
     let setter = typesetter()

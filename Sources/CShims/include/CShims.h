@@ -1,4 +1,4 @@
-/// The few lines that Swift cannot say: calls that jump, macros that are functions.
+/// The few lines that Swift cannot express: calls that jump, macros that are functions.
 #ifndef VITRINE_CSHIMS_H
 #define VITRINE_CSHIMS_H
 
@@ -15,12 +15,12 @@ int vitrine_jpeg_size(const uint8_t *bytes, size_t count, uint32_t *width, uint3
 int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                         uint32_t height, char message[200]);
 
-/// Decodes a PNG of any kind into `width × height` pixels of R, G, B, A, alpha not multiplied in.
-/// Returns 0, or 1 with `message`.
+/// Decodes a PNG of any kind into `width × height` pixels of R, G, B, A, alpha not multiplied in;
+/// each has 8 or 16 `bits`. Returns 0, or 1 with `message`.
 ///
 /// The header must say this width and height, and `pixels` must hold them, filled with zeros.
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
-                       uint32_t height, char message[200]);
+                       uint32_t height, int bits, char message[200]);
 
 /// Writes one bit a byte, lowest first: whether it differs from the byte `distance` before it.
 ///

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImages
 package import VitrineRaster
@@ -40,6 +41,7 @@ package struct BackdropStore: Sendable {
       let tint = recipe.tint
       let numbers = [
         recipe.sigma, recipe.saturation, tint.red, tint.green, tint.blue, tint.alpha,
+        recipe.saturatesLast ? 1 : 0,
       ]
       let bits = numbers.map { String($0.bitPattern, radix: 16) }.joined(separator: " ")
       let text = "\(Version.current) \(wallpaper) \(bits) \(width) \(height) \(across) \(down)"

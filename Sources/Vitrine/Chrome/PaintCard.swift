@@ -3,7 +3,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineRaster
 
-/// The light cards of iOS 10 to 12.
+/// The cards of iOS 10 and later.
 extension Painter {
   /// The card's material, and the lighter strip of its header.
   mutating func paintCard(
@@ -14,10 +14,10 @@ extension Painter {
       material, in: .roundedRect(pixels(frame), radius: corner, curve: .continuous), board,
       variant, workshop)
     var strip = frame
-    strip.size.height = WidgetMetrics.headerHeight
+    strip.size.height = HeaderLayout(variant.system, variant.textSize).height
     paintPlain(
       .roundedRect(pixels(strip), radius: corner, curve: .continuous, corners: .top),
-      Material.headerOverlay)
+      Color(white: 1, alpha: isDark ? 0.08 : 0.255))
   }
 
   /// The icon, the name in capitals, and a button: Show More or Show Less where the widget can
@@ -25,31 +25,86 @@ extension Painter {
   mutating func paintCardHeader(
     _ widget: HostedWidget, in card: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
-    let isFirst = variant.system == .ios10
-    let iconX = isFirst ? 8.0 : 10
-    let icon = Rect(x: card.minX + iconX, y: card.minY + 8, width: 20, height: 20)
+    let layout = HeaderLayout(variant.system, variant.textSize)
+    let icon = layout.icon.offset(by: card.origin)
     paintIcon(widget.scene.header.icon, in: mirrored(icon, in: card), workshop)
-    let start = card.minX + (isFirst ? 36 : 37)
-    var end = card.maxX - 12
-    if let text = buttonTitle(widget, variant) {
-      let width = width(of: text, .system(13))
-      let place = Rect(x: end - width, y: card.minY + 10, width: width, height: 16)
+    let baseline = card.minY + layout.baseline
+    let button = HeaderButton(widget, variant)
+    let buttonWidth = button.map { width(of: $0, layout, variant) }
+    if let button, let buttonWidth {
+      let end = card.maxX - HeaderLayout.buttonMargin
+      let place = Rect(
+        x: end - buttonWidth, y: card.minY, width: buttonWidth, height: layout.height)
+      switch button {
       // The box is as wide as the text, which starts at its left in either direction.
-      paintWords(
-        text, .system(13), .black, in: mirrored(place, in: card), .widgetSecondary,
-        alignment: .left)
-      end -= width + 16
+      case .text(let text):
+        paintWords(
+          text, layout.font, headerInk, baseline: baseline, in: mirrored(place, in: card),
+          alignment: .left)
+      case .chevron(let isOpen): paintHeaderChevron(in: mirrored(place, in: card), isOpen: isOpen)
+      }
     }
-    let title = Rect(x: start, y: card.minY + 10, width: max(0, end - start), height: 16)
+    let name = Rect(
+      x: card.minX + layout.nameX, y: card.minY,
+      width: layout.nameWidth(in: card.width, besideButton: buttonWidth), height: layout.height)
     paintWords(
-      widget.scene.header.title.uppercased(), .system(13), .black, in: mirrored(title, in: card),
-      .widgetSecondary)
+      widget.scene.header.title.uppercased(), layout.font, headerInk, baseline: baseline,
+      in: mirrored(name, in: card))
   }
 
-  private func buttonTitle(_ widget: HostedWidget, _ variant: Variant) -> String? {
+  private func width(
+    of button: HeaderButton, _ layout: HeaderLayout, _ variant: Variant
+  ) -> Double {
+    switch button {
+    case .text(let text): width(of: text, layout.font)
+    case .chevron:
+      HeaderLayout.chevronSide(variant.textSize, version: variant.system.version)
+    }
+  }
+
+  /// An arrow head that points to the trailing edge, and down where the widget is open.
+  private mutating func paintHeaderChevron(in box: Rect, isOpen: Bool) {
+    let (middle, half) = (Point(x: box.midX, y: box.midY), box.width * 0.4)
+    let forward = direction == .rightToLeft ? -half : half
+    let corners: [Point] =
+      isOpen
+      ? [
+        Point(x: -half, y: -half / 2), Point(x: 0, y: half / 2), Point(x: half, y: -half / 2),
+      ]
+      : [
+        Point(x: -forward / 2, y: -half), Point(x: forward / 2, y: 0),
+        Point(x: -forward / 2, y: half),
+      ]
+    var path = Path()
+    for (index, corner) in corners.enumerated() {
+      let point = (middle + corner) * scale
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    var stroke = Stroke(width: 1.75 * scale)
+    stroke.cap = .round
+    stroke.join = .round
+    list.append(.stroke(path, stroke, .color(headerInk.color), headerInk.mode))
+  }
+}
+
+/// What a card's header has at its trailing end.
+enum HeaderButton: Hashable {
+  case text(String)
+  /// From iOS 13 on, in place of Show More and Show Less.
+  case chevron(isOpen: Bool)
+
+  /// Nil for a header without a button.
+  init?(_ widget: HostedWidget, _ variant: Variant) {
     let words = SystemWords(variant.locale)
-    if variant.host == .quickActions { return variant.isAdded ? nil : words.addWidget }
+    if variant.host == .quickActions {
+      guard !variant.isAdded else { return nil }
+      self = .text(words.addWidget)
+      return
+    }
     guard widget.scene.header.offersToggle, !widget.isPlaceholder else { return nil }
-    return widget.mode == .compact ? words.showMore : words.showLess
+    let isOpen = widget.mode != .compact
+    self =
+      HeaderLayout(variant.system, variant.textSize).hasChevron
+      ? .chevron(isOpen: isOpen) : .text(isOpen ? words.showLess : words.showMore)
   }
 }

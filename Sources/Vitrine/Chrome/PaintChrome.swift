@@ -2,12 +2,11 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 import VitrineRaster
-import VitrineText
 
 extension Painter {
-  /// Everything around the widgets: the wallpaper through its materials, cards or sections with
-  /// their headers, and what the screen has besides.
-  mutating func paintChrome(
+  /// Draws everything under the widgets: the wallpaper through its materials, and cards or
+  /// sections with their headers.
+  package mutating func paintChrome(
     of widgets: [HostedWidget], on board: Board, as variant: Variant, in workshop: Workshop
   ) throws(RenderError) {
     let whole = Rect(
@@ -18,8 +17,11 @@ extension Painter {
     }
     switch variant.system.presentation {
     case .card:
-      let behind: Material = variant.host == .quickActions ? .home : .today
+      let behind: Material = variant.host == .quickActions ? .home : .none
       try paint(behind, in: .rect(pixels(whole)), board, variant, workshop)
+      if variant.host == .lock, variant.system.version >= 11 {
+        paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: TodayLayout.coverShade))
+      }
       for (widget, slot) in zip(widgets, board.slots) {
         try paintCard(slot.frame, body, board, variant, workshop)
         paintCardHeader(widget, in: slot.frame, variant, workshop)
@@ -36,30 +38,33 @@ extension Painter {
     }
   }
 
-  /// What a host's screen has besides its widgets, over them.
+  /// Draws what a host's screen has over its widgets.
   mutating func paintScreen(
     _ board: Board, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
     guard variant.effectiveChrome == .screen else { return }
     let whole = Rect(
       x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
-    paintStatusBar(variant, whole)
     switch (variant.system.presentation, variant.host) {
     case (.panel, _): paintPanelFurniture(board, whole, variant)
     case (.center, _): try paintCenterFurniture(board, whole, variant, workshop)
     case (.card, .quickActions): break
-    case (.card, .lock):
-      paintTodayView(board, variant)
-      paintClock(board, variant)
-    case (.card, _): paintTodayView(board, variant)
+    case (.card, _): try paintTodayView(board, whole, variant, workshop)
     }
+    paintStatusBar(variant, whole)
   }
 
   private static func cardMaterial(_ variant: Variant) -> Material {
     switch variant.system.presentation {
-    case .card: variant.increasesContrast ? .contrastCard : .card
+    case .card:
+      switch (variant.isDark, variant.increasesContrast) {
+      case (false, false): variant.system.version < 11 ? .card : .laterCard
+      case (false, true): .contrastCard
+      case (true, false): .darkCard
+      case (true, true): .darkContrastCard
+      }
     case .center: .center
-    case .panel: .panel
+    case .panel: variant.isDark ? .panel : .lightPanel
     }
   }
 
@@ -94,35 +99,6 @@ extension Painter {
     return Rect(
       x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width,
       height: rect.height)
-  }
-
-  /// One line of the host's own text, at the leading edge of `box` unless said.
-  mutating func paintWords(
-    _ text: String, _ font: FontDescription, _ color: Color, in box: Rect,
-    _ vibrancy: Vibrancy = .none, alignment: TextAlignment? = nil
-  ) {
-    let leading: TextAlignment = direction == .rightToLeft ? .right : .left
-    paintLine(
-      text, font, color, in: box, alignment: alignment ?? leading, ViewTree.root,
-      Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1))
-  }
-
-  /// How wide a line of the host's own text is.
-  func width(of text: String, _ font: FontDescription) -> Double {
-    typesetter.layout(AttributedText(text, font: font), numberOfLines: 1, width: nil).size.width
-  }
-
-  /// A date in the two lines that large letters have room for.
-  func dateLines(_ date: String) -> [String] {
-    let comma = date.firstIndex { $0 == "," || $0 == "،" } ?? date.firstIndex(of: " ")
-    guard let comma, date.index(after: comma) < date.endIndex else { return [date] }
-    let first = date[...comma]
-    let rest = date[date.index(after: comma)...].drop { $0 == " " }
-    return [first.last == " " ? String(first.dropLast()) : String(first), String(rest)]
-  }
-
-  mutating func paintPlain(_ shape: Shape, _ color: Color) {
-    list.append(.fill(shape, .color(color), .sourceOver))
   }
 
   /// An app's icon with the corners of its size.

@@ -2,9 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// Notification Center on a Mac: a vibrant dark panel at the right of the screen.
+/// Notification Center on a Mac: a vibrant panel at the right of the screen, dark up to OS X 10.11
+/// and light from macOS 10.12 on.
 extension Painter {
-  /// The desktop, the panel over it, and each section's title.
+  /// Draws the desktop, the panel over it, and each section's title.
   mutating func paintPanel(
     _ widgets: [HostedWidget], in whole: Rect, _ board: Board, _ variant: Variant,
     _ workshop: Workshop
@@ -18,27 +19,30 @@ extension Painter {
         .shadow(
           .rect(pixels(panel)), Color(white: 0, alpha: 0.5), offset: .zero, sigma: 8 * scale))
     }
-    try paint(.panel, in: .rect(pixels(panel)), board, variant, workshop)
+    try paint(
+      isDark ? .panel : .lightPanel, in: .rect(pixels(panel)), board, variant, workshop)
     for (widget, slot) in zip(widgets, board.slots) {
       paintPanelHeader(widget, in: slot.frame, variant, workshop)
     }
   }
 
-  /// Icon and title in a strip of its own; at its end the info button of a widget that can be
-  /// edited, Done while it is, or Cancel while it presents something.
+  /// A darker strip with the name; at its end the info button of a widget that can be edited, Done
+  /// while it is edited, or Cancel while it presents something. The light panel has cards with an
+  /// icon beside the name.
   private mutating func paintPanelHeader(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
     var strip = frame
     strip.size.height = Board.panelHeader
-    paintPlain(.rect(pixels(strip)), Color(white: 1, alpha: 0.06))
-    for y in [strip.minY, strip.maxY - 1 / scale] {
-      let line = Rect(x: strip.minX, y: y, width: strip.width, height: 1 / scale)
-      paintPlain(.rect(pixels(line)), Color(white: 1, alpha: increasesContrast ? 0.35 : 0.1))
+    var nameX = strip.minX + 8.5
+    if isDark {
+      paintPlain(.rect(pixels(strip)), Color(white: 0, alpha: 0.14))
+    } else {
+      paintLightCard(frame, strip)
+      let icon = Rect(x: strip.minX + 16, y: strip.midY - 8, width: 16, height: 16)
+      paintIcon(widget.scene.header.icon, in: mirrored(icon, in: strip), workshop)
+      nameX = icon.maxX + 6
     }
-    // The icon's middle stands over the edge that contents align to.
-    let icon = Rect(x: strip.minX + 12, y: strip.midY - 8, width: 16, height: 16)
-    paintIcon(widget.scene.header.icon, in: mirrored(icon, in: strip), workshop)
     let words = SystemWords(variant.locale)
     var end = strip.maxX - 12
     if widget.scene.header.presents {
@@ -53,11 +57,26 @@ extension Painter {
       }
     }
     let title = Rect(
-      x: strip.minX + 36, y: strip.midY - 8, width: max(0, end - strip.minX - 44), height: 16)
+      x: nameX, y: strip.midY - 8, width: max(0, end - nameX - 8), height: 16)
     paintWords(
-      widget.scene.header.title, .system(13, .semibold), .white, in: mirrored(title, in: strip),
-      .widgetPrimary)
+      widget.scene.header.title, .system(13), .white, in: mirrored(title, in: strip),
+      .widgetSecondary)
   }
+
+  private mutating func paintLightCard(_ frame: Rect, _ strip: Rect) {
+    let sides = Insets(top: 0, left: 8, bottom: 0, right: 8)
+    let radius = 5 * scale
+    paintPlain(
+      .roundedRect(pixels(frame.inset(by: sides)), radius: radius, curve: .circular),
+      Color(white: 1, alpha: 0.5))
+    paintPlain(
+      .roundedRect(
+        pixels(strip.inset(by: sides)), radius: radius, curve: .circular, corners: .top),
+      Color(white: 1, alpha: 0.35))
+  }
+
+  /// Fills of buttons and the ink of signs on the panel.
+  private func panelInk(_ alpha: Double) -> Color { Color(white: isDark ? 1 : 0, alpha: alpha) }
 
   /// A small button with a rounded border; how wide it is.
   private mutating func paintPanelButton(
@@ -67,13 +86,13 @@ extension Painter {
     let box = mirrored(
       Rect(x: end - width, y: strip.midY - 9, width: width, height: 18), in: strip)
     paintPlain(
-      .roundedRect(pixels(box), radius: 4 * scale, curve: .circular), Color(white: 1, alpha: 0.18))
+      .roundedRect(pixels(box), radius: 4 * scale, curve: .circular), panelInk(0.18))
     paintWords(title, .system(11), .white, in: box, .widgetPrimary, alignment: .center)
     return width
   }
 
   private mutating func paintInfoSign(in box: Rect) {
-    let color = Color(white: 1, alpha: increasesContrast ? 1 : 0.7)
+    let color = panelInk(increasesContrast ? 1 : 0.7)
     list.append(
       .stroke(
         .ellipse(in: pixels(box.inset(by: Insets(all: 0.5)))), Stroke(width: scale),
@@ -93,7 +112,7 @@ extension Painter {
     let tabs = Rect(x: left + 40, y: 12, width: Board.panelWidth - 80, height: 22)
     paintTabs(
       [words.today, words.notifications], in: tabs, font: .system(11),
-      tint: Color(white: 1, alpha: 0.75))
+      .plain(panelInk(0.75)), chosen: Color(white: isDark ? 0.2 : 1), other: panelInk(0.75))
     for (index, text) in dateLines(variant.date ?? words.date).enumerated() {
       let line = Rect(
         x: left + 20, y: 46 + Double(index) * 33, width: Board.panelWidth - 40, height: 34)
@@ -103,8 +122,7 @@ extension Painter {
     let button = Rect(
       x: left + (Board.panelWidth - edit) / 2, y: whole.maxY - 34, width: edit, height: 20)
     paintPlain(
-      .roundedRect(pixels(button), radius: 4 * scale, curve: .circular),
-      Color(white: 1, alpha: 0.18))
+      .roundedRect(pixels(button), radius: 4 * scale, curve: .circular), panelInk(0.18))
     paintWords(words.edit, .system(11), .white, in: button, .widgetPrimary, alignment: .center)
   }
 }

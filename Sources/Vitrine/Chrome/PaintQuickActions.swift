@@ -38,15 +38,21 @@ extension Painter {
   private mutating func paint(
     _ action: QuickAction, in row: Rect, _ scene: Scene, _ workshop: Workshop
   ) {
-    let icon = mirrored(Rect(x: row.minX + 13, y: row.midY - 17, width: 34, height: 34), in: row)
+    let icon = mirrored(
+      Rect(x: row.minX + 16.5, y: row.midY - 13.5, width: 27, height: 27), in: row)
     paint(action.icon, in: icon, scene, workshop)
-    var title = Rect(x: row.minX + 60, y: row.midY - 12, width: row.width - 72, height: 24)
-    if let subtitle = action.subtitle {
-      title = title.offset(by: Point(x: 0, y: -9))
-      let below = Rect(x: title.minX, y: row.midY + 4, width: title.width, height: 18)
-      paintWords(subtitle, .system(14), .black, in: mirrored(below, in: row), .widgetSecondary)
+    let text = mirrored(
+      Rect(x: row.minX + 60, y: row.minY, width: row.width - 72, height: row.height), in: row)
+    let around = Surroundings(vibrancy: .widgetPrimary, tint: .black, alpha: 1)
+    guard let subtitle = action.subtitle else {
+      return paintWords(action.title, .system(18), .black, in: text, .widgetPrimary)
     }
-    paintWords(action.title, .system(19), .black, in: mirrored(title, in: row), .widgetPrimary)
+    paintWords(
+      action.title, .system(18), ink(.black, around), baseline: row.minY + 27, in: text)
+    var secondary = around
+    secondary.vibrancy = .widgetSecondary
+    paintWords(
+      subtitle, .system(14), ink(.black, secondary), baseline: row.minY + 47, in: text)
   }
 
   /// One of the system's signs, or a template image of the app's.

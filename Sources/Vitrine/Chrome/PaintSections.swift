@@ -2,87 +2,136 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// The dark notification centre of iOS 8 and 9: titles at the left inset, hairlines between.
+/// The dark notification center of iOS 8 and 9: title bands over sections, hairlines between.
 extension Painter {
-  private static let rule = Color(white: 1, alpha: 0.22)
+  private var hairline: Ink {
+    increasesContrast ? .plain(Color(white: 1, alpha: 0.5)) : .hairline
+  }
 
-  /// The app's icon in the inset, its name as it is written, and the line under them.
+  private var vibrantWhite: Ink {
+    increasesContrast ? .plain(Color(white: 1, alpha: 0.7)) : .vibrant(.vibrantWhite)
+  }
+
+  /// A band as wide as the screen with the app's icon in the inset and its name as it is written.
   mutating func paintSectionHeader(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
-    let whole = Rect(
-      x: 0, y: frame.minY, width: frame.maxX, height: Board.centerHeader)
+    let band = Rect(
+      x: 0, y: frame.minY, width: frame.maxX, height: CenterLayout.bandHeight)
+    paint(.rect(pixels(band)), Ink(color: Color(white: 0, alpha: 0.06), mode: .plusDarker))
     let leading = variant.metrics.centerLeading
-    let icon = Rect(x: leading - 32, y: frame.minY + 9, width: 22, height: 22)
-    paintIcon(widget.scene.header.icon, in: mirrored(icon, in: whole), workshop)
-    let title = Rect(
-      x: leading, y: frame.minY + 9, width: max(0, frame.maxX - leading - 16), height: 22)
+    let icon = Rect(x: leading - 32, y: frame.minY + 6, width: 20, height: 20)
+    paintIcon(widget.scene.header.icon, in: mirrored(icon, in: band), workshop)
+    let name = Rect(
+      x: leading, y: frame.minY, width: max(0, frame.maxX - leading - 16), height: band.height)
     paintWords(
-      widget.scene.header.title, .system(17), .white, in: mirrored(title, in: whole),
-      .widgetPrimary)
-    let line = Rect(
-      x: leading, y: frame.minY + Board.centerHeader - 1 / scale, width: frame.maxX - leading,
-      height: 1 / scale)
-    paintPlain(.rect(pixels(mirrored(line, in: whole))), ruleColor)
+      widget.scene.header.title, .system(17),
+      .plain(Color(white: 1, alpha: increasesContrast ? 1 : 0.7)), baseline: frame.minY + 22,
+      in: mirrored(name, in: band))
   }
 
-  private var ruleColor: Color { increasesContrast ? Color(white: 1, alpha: 0.5) : Self.rule }
-
-  /// The two tabs, the date in large letters, the edit button and the handle at the bottom.
+  /// The date in large letters, the edit button, and over them the bar of the two tabs and the foot.
   mutating func paintCenterFurniture(
     _ board: Board, _ whole: Rect, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
     let words = SystemWords(variant.locale)
-    let leading = variant.metrics.centerLeading
+    let layout = CenterLayout(variant.metrics)
+    paintCenterDate(words, whole, layout, variant)
+    paintHairline(hairline, y: board.end, from: 0, to: whole.maxX)
+    let size = CenterLayout.editSize
+    let button = Rect(
+      origin: Point(x: whole.midX - size.width / 2, y: board.end + CenterLayout.editGap),
+      size: size)
+    paint(
+      .roundedRect(pixels(button), radius: 3 * scale, curve: .circular), vibrantWhite)
+    paintWords(words.edit, .system(13), .black, in: button, alignment: .center)
+    let foot = Rect(
+      x: 0, y: whole.maxY - CenterLayout.footHeight, width: whole.width,
+      height: CenterLayout.footHeight)
+    try paint(.center, in: .rect(pixels(foot)), board, variant, workshop)
+    paintHairline(hairline, y: foot.minY, from: 0, to: whole.maxX)
+    paintFootChevron(at: Point(x: whole.midX, y: whole.maxY - 17))
+    if variant.scroll > 0 {
+      let bar = Rect(x: 0, y: 0, width: whole.width, height: layout.barHeight)
+      try paint(.center, in: .rect(pixels(bar)), board, variant, workshop)
+    }
+    paintHairline(hairline, y: layout.barHeight - 0.5, from: 0, to: whole.maxX)
     paintTabs(
       [words.today, words.notifications],
-      in: Rect(x: whole.midX - 138, y: 30, width: 276, height: 29), font: .system(13), tint: .white)
-    if whole.height >= 480 {
-      for (index, text) in dateLines(variant.date ?? words.date).enumerated() {
-        let line = Rect(
-          x: leading, y: 84 + Double(index) * 45, width: whole.width - leading - 16, height: 46)
-        paintWords(text, .system(38, .light), .white, in: mirrored(line, in: whole))
-      }
-    }
-    let width = max(60, width(of: words.edit, .system(13)) + 28)
-    let button = Rect(x: whole.midX - width / 2, y: board.end + 16, width: width, height: 28)
-    list.append(
-      .stroke(
-        .roundedRectangle(pixels(button.inset(by: Insets(all: 0.5))), radius: 5 * scale),
-        Stroke(width: scale), .color(Color(white: 1, alpha: 0.7)), .sourceOver))
-    paintWords(words.edit, .system(13), .white, in: button, alignment: .center)
-    let foot = Rect(x: 0, y: whole.maxY - 22, width: whole.width, height: 22)
-    try paint(.center, in: .rect(pixels(foot)), board, variant, workshop)
-    var line = foot
-    line.size.height = 1 / scale
-    paintPlain(.rect(pixels(line)), ruleColor)
-    let handle = Rect(x: whole.midX - 18, y: whole.maxY - 13.5, width: 36, height: 5)
-    paintPlain(
-      .roundedRect(pixels(handle), radius: 2.5 * scale, curve: .circular),
-      Color(white: 1, alpha: 0.5))
+      in: Rect(x: whole.midX - 156, y: layout.tabsTop, width: 312, height: layout.tabsHeight),
+      font: .system(13), vibrantWhite, chosen: .black, other: .white)
   }
 
-  /// A segmented control of two, the first of them chosen: its text is cut out of its fill.
-  mutating func paintTabs(_ titles: [String], in box: Rect, font: FontDescription, tint: Color) {
-    let frame = box.inset(by: Insets(all: 0.5))
+  /// The weekday and the date, whose English ordinal stands raised.
+  private mutating func paintCenterDate(
+    _ words: SystemWords, _ whole: Rect, _ layout: CenterLayout, _ variant: Variant
+  ) {
+    let leading = variant.metrics.centerLeading
+    let font = FontDescription.system(36, .thin)
+    let lines = dateLines(variant.date ?? words.ordinalDate)
+    for (baseline, text) in zip(layout.dateBaselines, lines) {
+      let box = Rect(
+        x: leading, y: 0, width: max(0, whole.width - leading - 16), height: whole.height)
+      let (stem, ordinal) = Self.splitOrdinal(text)
+      let y = baseline - variant.scroll
+      paintWords(stem, font, .plain(.white), baseline: y, in: mirrored(box, in: whole))
+      guard !ordinal.isEmpty else { continue }
+      let after = box.inset(by: Insets(top: 0, left: width(of: stem, font), bottom: 0, right: 0))
+      paintWords(
+        ordinal, .system(18, .light), .plain(.white), baseline: y - 12.5,
+        in: mirrored(after, in: whole))
+    }
+  }
+
+  /// The letters after the number that ends a date, such as “th”.
+  private static func splitOrdinal(_ date: String) -> (stem: String, ordinal: String) {
+    for ending in ["st", "nd", "rd", "th"] where date.hasSuffix(ending) {
+      let stem = date.dropLast(2)
+      if stem.last?.isNumber == true { return (String(stem), ending) }
+    }
+    return (date, "")
+  }
+
+  /// A flat arrow head, 36 × 11 with its round ends.
+  private mutating func paintFootChevron(at middle: Point) {
+    var path = Path()
+    path.move(to: Point(x: middle.x - 15.5, y: middle.y + 3) * scale)
+    path.line(to: Point(x: middle.x, y: middle.y - 3) * scale)
+    path.line(to: Point(x: middle.x + 15.5, y: middle.y + 3) * scale)
+    var stroke = Stroke(width: 5 * scale)
+    stroke.cap = .round
+    stroke.join = .round
+    list.append(.stroke(path, stroke, .color(vibrantWhite.color), vibrantWhite.mode))
+  }
+
+  /// A segmented control of two, the first of them chosen: its text is dark on its fill.
+  mutating func paintTabs(
+    _ titles: [String], in box: Rect, font: FontDescription, _ ink: Ink, chosen: Color,
+    other: Color
+  ) {
     let half = Rect(x: box.minX, y: box.minY, width: box.width / 2, height: box.height)
     let first = mirrored(half, in: box)
-    list.append(
-      .stroke(
-        .roundedRectangle(pixels(frame), radius: 4 * scale), Stroke(width: scale), .color(tint),
-        .sourceOver))
     let corners: Corners =
       direction == .rightToLeft
       ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
-    paintPlain(
-      .roundedRect(pixels(first), radius: 4 * scale, curve: .circular, corners: corners), tint)
+    paint(
+      .roundedRect(pixels(first), radius: 4 * scale, curve: .circular, corners: corners), ink)
+    // The border of the other half alone: vibrant ink twice would be too bright.
+    let rest = Rect(
+      x: first.minX > box.minX ? box.minX : half.maxX, y: box.minY, width: half.width,
+      height: box.height)
+    list.append(.beginClip(.rect(pixels(rest))))
+    list.append(
+      .stroke(
+        .roundedRectangle(pixels(box.inset(by: Insets(all: 0.5))), radius: 3.5 * scale),
+        Stroke(width: scale), .color(ink.color), ink.mode))
+    list.append(.endClip)
     for (index, title) in titles.prefix(2).enumerated() {
       let place = Rect(
         x: box.minX + Double(index) * half.width, y: box.minY, width: half.width,
         height: box.height)
       paintWords(
-        title, font, index == 0 ? Color(white: 0.2) : tint, in: mirrored(place, in: box),
-        alignment: .center)
+        title, font, index == 0 ? chosen : other, in: mirrored(place, in: box), alignment: .center)
     }
   }
 }

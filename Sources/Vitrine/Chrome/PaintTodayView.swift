@@ -1,44 +1,91 @@
 import VitrineGraphics
+import VitrineImport
 import VitrineLayout
 import VitrineRaster
 
-/// The Today view of iOS 10 to 12 around its cards.
+/// The Today view of iOS 10 and later around its cards.
 extension Painter {
-  /// The search field over the cards and the edit button under them.
-  mutating func paintTodayView(_ board: Board, _ variant: Variant) {
-    let words = SystemWords(variant.locale)
-    let white = Surroundings(vibrancy: .none, tint: .white, alpha: 1)
-    let top = 24 + max(0, variant.device.safeArea(variant.orientation).top - 20)
-    let field = Rect(x: board.span.minX, y: top, width: board.span.width, height: 36)
-    paintPlain(
-      .roundedRect(pixels(field), radius: 9 * scale, curve: .continuous),
-      Color(white: 1, alpha: 0.25))
-    let loupe = Rect(x: field.minX + 12, y: field.midY - 6, width: 12, height: 12)
-    let place = mirrored(loupe, in: field)
-    paintLoupe(
-      centre: Point(x: place.midX, y: place.midY), Color(white: 1, alpha: 0.8), ViewTree.root, white
-    )
-    let text = Rect(x: field.minX + 36, y: field.midY - 11, width: field.width - 44, height: 22)
-    paintWords(
-      words.search, .system(17), Color(white: 1, alpha: 0.8), in: mirrored(text, in: field))
-    let width = max(60, width(of: words.edit, .system(15)) + 20)
-    let button = Rect(x: board.span.midX - width / 2, y: board.end + 20, width: width, height: 26)
-    paintPlain(
-      .roundedRect(pixels(button), radius: 13 * scale, curve: .circular),
-      Color(white: 1, alpha: 0.3))
-    paintWords(words.edit, .system(15), .white, in: button, alignment: .center)
+  /// The lines over the cards and the edit button under them, then the search field, which blurs
+  /// what a scrolled view moves under it.
+  mutating func paintTodayView(
+    _ board: Board, _ whole: Rect, _ variant: Variant, _ workshop: Workshop
+  ) throws(RenderError) {
+    let layout = TodayLayout(variant)
+    if variant.host == .lock {
+      paintClock(board, layout, variant)
+    } else if layout.hasDate {
+      for (line, text) in zip(TodayLayout.date, dateLines(date(variant))) {
+        paintLine(line, text, .light, board, layout, variant)
+      }
+    }
+    try paintEdit(board, variant, workshop)
+    let isScrolled = variant.scroll > 0
+    if isScrolled { paintStrip(whole, layout, variant, workshop) }
+    try paintSearchField(board, layout, isScrolled: isScrolled, variant, workshop)
   }
 
-  /// The time and the date of the lock screen, at the trailing edge under the search field.
-  mutating func paintClock(_ board: Board, _ variant: Variant) {
-    let extra = max(0, variant.device.safeArea(variant.orientation).top - 20)
-    let span = board.span.inset(by: Insets(top: 0, left: 8, bottom: 0, right: 8))
-    let time = Rect(x: span.minX, y: 64 + extra, width: span.width, height: 72)
-    let day = Rect(x: span.minX, y: 134 + extra, width: span.width, height: 26)
-    let trailing: TextAlignment = direction == .rightToLeft ? .left : .right
-    paintWords(variant.clock ?? "9:41", .system(60, .light), .white, in: time, alignment: trailing)
+  private func date(_ variant: Variant) -> String {
+    variant.date ?? SystemWords(variant.locale).date
+  }
+
+  /// The time and the date of the lock screen.
+  private mutating func paintClock(_ board: Board, _ layout: TodayLayout, _ variant: Variant) {
+    paintLine(TodayLayout.clock, variant.clock ?? "9:41", .light, board, layout, variant)
+    paintLine(TodayLayout.clockDate, date(variant), .regular, board, layout, variant)
+  }
+
+  /// A white line over the cards, at their trailing side.
+  private mutating func paintLine(
+    _ line: TodayLayout.Line, _ text: String, _ weight: FontDescription.Weight, _ board: Board,
+    _ layout: TodayLayout, _ variant: Variant
+  ) {
+    let span = board.span
+    let box = Rect(
+      minX: span.minX, minY: 0, maxX: span.maxX + WidgetMetrics.margin - line.trailing, maxY: 0)
     paintWords(
-      variant.date ?? SystemWords(variant.locale).date, .system(20), .white, in: day,
-      alignment: trailing)
+      text, .system(line.size, weight), .plain(.white),
+      baseline: line.baseline + layout.extra - variant.scroll, in: mirrored(box, in: span),
+      alignment: direction == .rightToLeft ? .left : .right)
+  }
+
+  /// Under the last card: a circle up to iOS 12, which a longer word widens, then a capsule.
+  private mutating func paintEdit(
+    _ board: Board, _ variant: Variant, _ workshop: Workshop
+  ) throws(RenderError) {
+    let word = SystemWords(variant.locale).edit
+    guard variant.system.version < 13 else {
+      let height = variant.device.safeArea(.portrait).bottom > 0 ? 28.0 : 26
+      let width = max(60, width(of: word, .system(15)) + 20)
+      let button = Rect(
+        x: board.span.midX - width / 2, y: board.end + 20, width: width, height: height)
+      paintPlain(
+        .roundedRect(pixels(button), radius: height / 2 * scale, curve: .circular),
+        Color(white: 1, alpha: 0.3))
+      return paintWords(word, .system(15), .white, in: button, alignment: .center)
+    }
+    let side = TodayLayout.editDiameter
+    let width = max(side, width(of: word, .system(13)) + 20)
+    let button = Rect(
+      x: board.span.midX - width / 2, y: board.end + TodayLayout.editGap, width: width,
+      height: side)
+    try paint(
+      .editButton, in: .roundedRect(pixels(button), radius: side / 2 * scale, curve: .circular),
+      board, variant, workshop)
+    paintWords(word, .system(13), .black, in: button, ink: headerInk, alignment: .center)
+  }
+
+  /// What was drawn at the top of the screen, blurred.
+  private mutating func paintStrip(
+    _ whole: Rect, _ layout: TodayLayout, _ variant: Variant, _ workshop: Workshop
+  ) {
+    let strip = Rect(
+      x: 0, y: 0, width: whole.width, height: TodayLayout.stripHeight + layout.extra)
+    guard !variant.reducesTransparency else {
+      return paintPlain(.rect(pixels(strip)), Material.strip.opaqueColor)
+    }
+    let rows = 0..<Int(PixelGrid(scale: 1).round(strip.height * scale))
+    let blurred = apply(
+      Material.strip.recipe(scale: scale), to: workshop.rasterize(list), rows: rows)
+    list.append(.image(blurred, in: pixels(strip), ImageDrawing(), .sourceOver))
   }
 }

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 public import VitrineLayout
 
@@ -14,7 +15,7 @@ public func explanationText(
       let isDropped = cause == conflict.dropped
       lines.append("  \(line(cause))\(isDropped ? "   ← given up" : "")")
     }
-    lines.append("  to mend it, \(conflict.remedy)")
+    lines.append("  fix: \(conflict.remedy)")
   }
   for ambiguity in explanation.ambiguities where view == nil || ambiguity.view == view {
     lines.append(

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
@@ -21,6 +22,14 @@ public func layoutJSON(
       json.string(scene.tree[ViewTree.root].name)
       json.key("frame")
       write(layout[ViewTree.root], to: &json)
+      json.key("origin")
+      let size = layout[ViewTree.root].size
+      let board = Board([HostedWidget(size, as: variant)], variant: variant)
+      let origin = board.slots[0].content
+      json.array { json in
+        json.number(origin.x)
+        json.number(origin.y)
+      }
     }
     json.line()
     json.key("views")
@@ -138,6 +147,10 @@ private func write(
   json.object { json in
     json.key("id")
     json.string(view.name)
+    if let label = view.userLabel {
+      json.key("label")
+      json.string(label)
+    }
     json.key("kind")
     json.string(view.kind.name)
     if let parent = view.parent {
@@ -150,9 +163,24 @@ private func write(
     json.bool(view.isHidden)
     json.key("ambiguous")
     json.bool(layout.isAmbiguous[id.index])
+    let sources = layout.sizeSources[id.index]
+    json.key("sizeFrom")
+    json.array { json in
+      json.string(sources.width.rawValue)
+      json.string(sources.height.rawValue)
+    }
     if case .label(let label) = view.kind {
       json.key("text")
       json.string(label.text.string)
+    }
+    let paint = paintValues(of: view)
+    guard !paint.isEmpty else { return }
+    json.key("paint")
+    json.object { json in
+      for (name, value) in paint {
+        json.key(name)
+        json.string(value)
+      }
     }
   }
 }

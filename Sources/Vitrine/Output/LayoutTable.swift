@@ -11,7 +11,8 @@ public func layoutTable(_ tree: ViewTree, _ layout: SolvedLayout) -> String {
     let frame = layout[ViewID(index)]
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(decimal)
     var line = String(repeating: "  ", count: depth)
-    line += "\(view.name) \(view.kind.name) (\(numbers.joined(separator: " ")))"
+    let label = view.userLabel.map { $0 == view.name ? "" : " '\($0)'" } ?? ""
+    line += "\(view.name)\(label) \(view.kind.name) (\(numbers.joined(separator: " ")))"
     if view.isHidden { line += " hidden" }
     if layout.isAmbiguous[index] { line += " ambiguous" }
     if case .label(let label) = view.kind { line += " “\(label.text.string)”" }

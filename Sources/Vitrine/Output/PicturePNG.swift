@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 public import VitrineImages
 
@@ -12,11 +13,11 @@ extension Rendering {
       threads: threads)
   }
 
-  /// The same for whoever knows the digest of the pixels.
-  func png(
+  /// The same for callers that already know the digest of the pixels.
+  package func png(
     effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int
   ) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, Crew(threads))
+    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, ThreadPool(threads))
   }
 }
 
@@ -27,13 +28,13 @@ extension ScreenRendering {
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
     try picturePNG(
-      bitmap, variant, effort, inputDigest, Digest.hex(of: bitmap), Crew(threads))
+      bitmap, variant, effort, inputDigest, Digest.hex(of: bitmap), ThreadPool(threads))
   }
 }
 
 private func picturePNG(
   _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String,
-  _ pixelDigest: String, _ crew: Crew
+  _ pixelDigest: String, _ pool: ThreadPool
 ) throws(ImageError) -> [UInt8] {
   try PNG.encode(
     bitmap, effort: effort,
@@ -42,5 +43,5 @@ private func picturePNG(
       PNG.Text("vitrine:variant", variant.name),
       PNG.Text("vitrine:input", inputDigest),
       PNG.Text("vitrine:pixels", pixelDigest),
-    ], crew: crew)
+    ], pool: pool)
 }

@@ -1,3 +1,4 @@
+import VitrineBase
 public import VitrineGraphics
 import VitrineImport
 

@@ -1,69 +1,81 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// A colour and how it meets what is below.
-struct Ink {
+/// A color and how it meets what is below.
+struct Ink: Hashable {
   var color: Color
   var mode: BlendMode
+
+  /// A shape in one of the modes that ask for coverage alone.
+  static func vibrant(_ mode: BlendMode, _ strength: Double = 1) -> Ink {
+    Ink(color: Color(white: 1, alpha: strength), mode: mode)
+  }
+
+  static func plain(_ color: Color) -> Ink { Ink(color: color, mode: .sourceOver) }
+
+  /// The hairlines of iOS 8 and 9: what is there, 2.085 times as bright.
+  static let hairline = Ink(color: Color(white: 0.52), mode: .colorDodge)
 }
 
 extension Painter {
-  /// What a colour becomes under its surroundings' vibrancy and alpha.
+  /// What a color becomes under its surroundings' vibrancy and alpha.
   ///
-  /// Vibrant content keeps only its shape: the effect's own ink takes the colour's place
+  /// Vibrant content keeps only its shape: the effect's own ink replaces the color
   /// (docs/PLATFORM.md, "Vibrancy"). The widget effects belong to light cards; on the dark surfaces
   /// of other hosts they are the whites that widgets use there. Increase Contrast takes the blending
   /// away.
   func ink(_ color: Color, _ surroundings: Surroundings) -> Ink {
+    if let ink = surroundings.ink { return ink }
     let strength = color.alpha * surroundings.alpha
-    func plain(_ level: Double, _ alpha: Double) -> Ink {
-      Ink(color: Color(white: level, alpha: alpha * strength), mode: .sourceOver)
+    func label(_ alpha: Double) -> Ink {
+      .plain(Color(white: isDark || surface != .card ? 1 : 0, alpha: alpha * strength))
     }
     switch surroundings.vibrancy {
-    case .none: return Ink(color: color.withAlpha(strength), mode: .sourceOver)
+    case .none: return .plain(color.withAlpha(strength))
     case .widgetPrimary: return surfaceInk(0, strength)
     case .widgetSecondary: return surfaceInk(1, strength)
     case .widgetTertiary: return surfaceInk(2, strength)
     case .widgetQuaternary: return surfaceInk(3, strength)
-    case .light:
-      return Ink(color: Color(white: 0, alpha: 0.45 * strength), mode: .plusDarker)
-    case .notificationCenter, .dark:
-      return Ink(color: Color(white: 1, alpha: 0.75 * strength), mode: .colorDodge)
-    case .label: return plain(1, 0.85)
-    case .secondaryLabel: return plain(1, 0.55)
-    case .tertiaryLabel: return plain(1, 0.25)
-    case .quaternaryLabel: return plain(1, 0.1)
+    case .light: return .vibrant(.vibrantLight, strength)
+    case .notificationCenter, .dark: return .vibrant(.vibrantWhite, strength)
+    case .label: return label(0.85)
+    case .secondaryLabel: return label(0.55)
+    case .tertiaryLabel: return label(0.25)
+    case .quaternaryLabel: return label(0.1)
     }
   }
 
   /// Primary to quaternary, 0 to 3, on the host's surface.
   private func surfaceInk(_ rank: Int, _ strength: Double) -> Ink {
-    let isLight = surface == .card
-    if increasesContrast {
-      let alphas = isLight ? [1, 0.72, 0.3, 0.12] : [1, 0.8, 0.4, 0.2]
-      return Ink(
-        color: Color(white: isLight ? 0 : 1, alpha: alphas[rank] * strength), mode: .sourceOver)
+    func plain(_ alphas: [Double]) -> Ink {
+      .plain(Color(white: isDark ? 1 : 0, alpha: alphas[rank] * strength))
     }
+    if increasesContrast { return plain(isDark ? [1, 0.8, 0.4, 0.2] : [1, 0.72, 0.3, 0.12]) }
     switch surface {
+    case .card where isDark: return plain([1, 0.6, 0.3, 0.18])
     case .card:
       let alpha = [0.60, 0.50, 0.13, 0.05][rank]
       return Ink(color: Color(white: 0, alpha: alpha * strength), mode: .plusDarker)
-    case .center:
-      let alpha = [1, 0.6, 0.24, 0.12][rank]
-      return Ink(color: Color(white: 1, alpha: alpha * strength), mode: .sourceOver)
-    case .panel:
-      let alpha = [0.85, 0.55, 0.25, 0.1][rank]
-      return Ink(color: Color(white: 1, alpha: alpha * strength), mode: .sourceOver)
+    case .center: return rank == 2 ? .hairline : plain([1, 0.6, 0, 0.12])
+    case .panel: return plain([0.85, 0.55, 0.25, 0.1])
     }
   }
 
-  /// The colour of a text that says none: the Mac's adapts, and a document's is readable anywhere;
-  /// a storyboard's stays UIKit's black.
+  /// The name and the buttons of a card's header: a vibrant black that iOS 11 made more colorful.
+  var headerInk: Ink {
+    if increasesContrast { return .plain(isDark ? .white : .black) }
+    if isDark { return .plain(Color(white: 1, alpha: 0.6)) }
+    return systemVersion < 11
+      ? Ink(color: Color(white: 0, alpha: 0.6), mode: .plusDarker) : .vibrant(.vibrantHeader)
+  }
+
+  /// The color of a text that has none: the Mac's and iOS 13's adapt, and a document's is readable
+  /// anywhere; a storyboard's stays UIKit's black.
   var defaultTextColor: Color {
     switch surface {
-    case .card: .black
+    case .card: isDark ? .white : .black
     case .center: isDocument ? .white : .black
-    case .panel: Color(white: 1, alpha: 0.85)
+    case .panel: Color(white: isDark ? 1 : 0, alpha: 0.85)
     }
   }
 }

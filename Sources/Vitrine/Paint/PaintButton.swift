@@ -24,7 +24,10 @@ extension Painter {
     var title = face.title
     title?.paragraph.lineBreakMode = button.lineBreakMode
     let box = frame.inset(by: button.contentInsets)
-    let imageSize: Size = face.image.map { size(of: $0) } ?? .zero
+    let natural: Size = face.image.map { size(of: $0) } ?? .zero
+    // UIButton makes the place of an image no larger than its content, and fills it.
+    let imageSize = Size(
+      width: min(natural.width, max(0, box.width)), height: min(natural.height, max(0, box.height)))
     let measured: Size? = title.map {
       typesetter.layout($0, numberOfLines: 1, width: max(0, box.width - imageSize.width)).size
     }
@@ -44,7 +47,8 @@ extension Painter {
       var reference = image
       if button.role == .system && image.rendering == .automatic { reference.rendering = .template }
       paintImage(
-        reference, .scaleAspectFit, id, in: place.shifted(by: button.imageInsets), images)
+        reference, imageSize == natural ? .scaleAspectFit : .scaleToFill, id,
+        in: place.shifted(by: button.imageInsets), images)
     }
     if let title, !title.string.isEmpty {
       let place = Rect(

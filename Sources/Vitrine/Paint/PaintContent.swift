@@ -7,6 +7,7 @@ extension Painter {
   mutating func paintContent(
     of view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
+    if tree.appKit != nil, paintAppKit(view, id, in: frame, surroundings) { return }
     switch view.kind {
     case .plain, .stack, .grid, .scroll, .collection, .collectionCell: break
     case .label(let label): paintLabel(label, id, in: frame, surroundings)

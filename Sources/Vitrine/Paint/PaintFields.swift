@@ -9,7 +9,7 @@ extension Painter {
   private var fieldColors:
     (fill: Color, border: Color, text: Color, placeholder: Color, sign: Color)
   {
-    guard surface == .panel else {
+    guard surface == .panel, isDark else {
       return (
         .white, Color(hex: 0xCCCCCC), .black, Color(red: 0, green: 0, blue: 0.1, alpha: 0.22),
         Color(white: 0.55)

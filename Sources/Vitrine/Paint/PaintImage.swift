@@ -1,16 +1,39 @@
 import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
+import VitrineVector
 
 extension Painter {
   /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
   mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
     for name in tree.views.flatMap(\.kind.images).map(\.name) where images[name] == nil {
+      if let bitmap = source.bitmaps[name] {
+        images[name] = bitmap
+        continue
+      }
       if source.isTemplate(name) { templates.insert(name) }
       slices[name] = source.slices(of: name)
-      let bitmap = source.path(of: name).flatMap { workshop.image(at: $0) }
-      images[name] = source.isMirrored(name) ? bitmap?.mirrored : bitmap
+      guard let path = source.path(of: name) else { continue }
+      let isMirrored = source.isMirrored(name)
+      let bitmap: Bitmap?
+      if VectorFile.isVector(path) {
+        let picture = workshop.vectorPicture(at: path)
+        bitmap = picture.map { $0.bitmap(atScale: scale) }
+        if !isMirrored, source.preservesVectors(name) { pictures[name] = picture }
+      } else {
+        bitmap = workshop.image(at: path)
+      }
+      images[name] = isMirrored ? bitmap?.mirrored : bitmap
     }
+  }
+
+  /// The pixels of an image for a place; a vector image is drawn at its size.
+  private func bitmap(of name: String, in place: Rect) -> Bitmap? {
+    guard let picture = pictures[name], slices[name] == nil else { return images[name] }
+    let grid = PixelGrid(scale: 1)
+    return picture.bitmap(
+      width: Int(grid.round(min(place.width, 1e4))), height: Int(grid.round(min(place.height, 1e4)))
+    )
   }
 
   mutating func paintImage(
@@ -18,13 +41,15 @@ extension Painter {
     _ surroundings: Surroundings
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
-    guard let bitmap = images[reference.name] else {
-      return paintPlaceholder(reference.name, id, in: frame, surroundings)
+    guard let known = images[reference.name] else {
+      let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
+      return paintPlaceholder(reference.name, id, in: box, surroundings)
     }
     let natural =
       reference.size
-      ?? Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+      ?? Size(width: Double(known.width) / scale, height: Double(known.height) / scale)
     let place = pixels(frame.placing(natural, mode))
+    let bitmap = self.bitmap(of: reference.name, in: place) ?? known
     var drawing = ImageDrawing()
     if let slices = reference.slices ?? slices[reference.name] {
       drawing.parts = NineParts(slices, of: bitmap, natural, scale: scale)
@@ -46,37 +71,5 @@ extension Painter {
     if overflows { list.append(.beginClip(.rect(pixels(frame))), from: id.index) }
     list.append(.image(bitmap, in: place, drawing, blend), from: id.index)
     if overflows { list.append(.endClip, from: id.index) }
-  }
-}
-
-/// The smallest rectangle of `size`'s shape that covers `box`, centred.
-func aspectFill(_ size: Size, in box: Rect) -> Rect { box.placing(size, .scaleAspectFill) }
-
-extension Rect {
-  /// Where content of `size` goes in this rectangle.
-  func placing(_ size: Size, _ mode: ContentMode) -> Rect {
-    guard size.width > 0, size.height > 0 else { return self }
-    var fitted = size
-    switch mode {
-    case .scaleToFill, .redraw: return self
-    case .scaleAspectFit:
-      fitted = size * min(width / size.width, height / size.height)
-    case .scaleAspectFill:
-      fitted = size * max(width / size.width, height / size.height)
-    default: break
-    }
-    var x = midX - fitted.width / 2
-    var y = midY - fitted.height / 2
-    switch mode {
-    case .left, .topLeft, .bottomLeft: x = minX
-    case .right, .topRight, .bottomRight: x = maxX - fitted.width
-    default: break
-    }
-    switch mode {
-    case .top, .topLeft, .topRight: y = minY
-    case .bottom, .bottomLeft, .bottomRight: y = maxY - fitted.height
-    default: break
-    }
-    return Rect(origin: Point(x: x, y: y), size: fitted)
   }
 }

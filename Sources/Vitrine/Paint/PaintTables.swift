@@ -4,14 +4,17 @@ import VitrineRaster
 
 extension Painter {
   /// Lines under every row but the last, one pixel high, vibrant as the host makes them.
+  ///
+  /// In a card they start at its leading edge, whatever inset a storyboard stores.
   mutating func paintSeparators(
     of table: Table, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     guard table.separators != .none else { return }
-    let left = table.separatorInset?.left ?? 15
+    let left = table.separatorInset?.left ?? (surface == .card && isHosted ? 0 : 15)
     let right = table.separatorInset?.right ?? 0
     let rows = view.subviews.filter { !tree[$0].isHidden }
     for row in rows.dropLast() {
+      if case .tableCell = tree[row].kind {} else if tree[row].frame == nil { continue }
       let bottom = frame.minY + layout[row].maxY
       let line = Rect(
         x: frame.minX + left, y: bottom - 1 / scale, width: frame.width - left - right,

@@ -1,49 +1,64 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
-import VitrineRaster
-import VitrineText
+package import VitrineRaster
+package import VitrineText
+import VitrineVector
 
 /// Collects drawing commands; one pass over the tree, back to front.
 ///
 /// Layout is in points; everything handed to the list is in pixels.
-struct Painter {
+package struct Painter {
   private(set) var tree = ViewTree()
   private(set) var layout: SolvedLayout
   let scale: Double
   let typesetter: Typesetter
   let direction: LayoutDirection
-  /// What widgets lie on.
+  /// What widgets lie on, and whether it is dark.
   let surface: SystemGeneration.Presentation
+  let isDark: Bool
+  let systemVersion: Int
+  /// Whether a host shows the widget, rather than a canvas of a fixed size.
+  let isHosted: Bool
   let increasesContrast: Bool
   /// Whether the widget is a document of ours rather than a storyboard.
   private(set) var isDocument = true
-  var list: DisplayList
+  package var list: DisplayList
   var images: [String: Bitmap] = [:]
+  /// The vector images that are drawn anew at the size of their place, by name.
+  var pictures: [String: VectorPicture] = [:]
   /// Images whose asset says that only their shape counts.
   var templates: Set<String> = []
   /// How assets say that images fill a place of another size.
   var slices: [String: ImageSlices] = [:]
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
+  /// What views draw themselves, in pixels from their top left.
+  private var drawings: [ViewID: [DisplayItem]] = [:]
   /// What was drawn, where somebody asks for it.
-  var record: DrawingRecord?
+  package var record: DrawingRecord?
 
-  init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
-    layout = SolvedLayout(frames: [], isAmbiguous: [], conflicts: [], diagnostics: [])
+  package init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
+    layout = SolvedLayout(
+      frames: [], isAmbiguous: [], sizeSources: [], conflicts: [], diagnostics: [])
     scale = variant.scale
     self.typesetter = typesetter
     direction = variant.layoutDirection
     surface = variant.system.presentation
+    isDark = variant.isDark
+    systemVersion = variant.system.version
+    if case .host = variant.canvas { isHosted = true } else { isHosted = false }
     increasesContrast = variant.increasesContrast
     list = DisplayList(width: width, height: height)
   }
 
   /// Turns to another widget, whose views are painted from then on.
-  mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
+  package mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
     tree = widget.scene.tree
     layout = widget.layout
     isDocument = !widget.scene.isPlatformColored
+    drawings = widget.scene.drawings
     images = [:]
+    pictures = [:]
     templates = []
     slices = [:]
     loadImages(from: widget.scene.images, in: workshop)
@@ -54,9 +69,11 @@ struct Painter {
     var vibrancy: Vibrancy
     var tint: Color
     var alpha: Double
+    /// In place of what the vibrancy makes of a color: the host's own texts have inks of their own.
+    var ink: Ink?
   }
 
-  mutating func paintRoot(at origin: Point) {
+  package mutating func paintRoot(at origin: Point) {
     self.origin = origin
     let surroundings = Surroundings(vibrancy: .none, tint: Color(hex: 0x007AFF), alpha: 1)
     paint(ViewTree.root, at: origin, in: surroundings)
@@ -83,6 +100,7 @@ struct Painter {
     let clip = view.style.clipsToBounds || kindClips(view.kind)
     if clip { list.append(.beginClip(outline(of: view, frame)), from: id.index) }
     paintContent(of: view, id, in: frame, inner)
+    if let drawing = drawings[id] { paintDrawing(drawing, id, in: frame, inner) }
     for child in view.subviews { paint(child, at: frame.origin, in: inner) }
     if clip { list.append(.endClip, from: id.index) }
     paintBorder(of: view, id, in: frame, inner)

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -7,12 +8,12 @@ public struct DeviceFile: Sendable {
 
   /// Reads `{ "devices": [ { "name": …, "screen": [360, 640], "scale": 3 }, … ] }`.
   public static func read(_ path: String) throws(RenderError) -> DeviceFile {
-    try readJSONFile(path, "the device file") { object throws(ImportError) in
+    try readJSONFile(path, "the device file") { object throws(InputError) in
       try DeviceFile(object)
     }
   }
 
-  private init(_ object: JSONObject) throws(ImportError) {
+  private init(_ object: JSONObject) throws(InputError) {
     try object.allowOnly(["$schema", "devices"])
     var devices: [Device] = []
     for value in try object.array("devices") ?? [] {
@@ -20,7 +21,7 @@ public struct DeviceFile: Sendable {
       let device = try Self.device(entry)
       guard Device.named(device.name) == nil, !devices.contains(where: { $0.name == device.name })
       else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "duplicate-name", "a device named '\(device.name)' is there already",
             at: entry["name"]?.location, hint: "choose another name"))
@@ -28,14 +29,14 @@ public struct DeviceFile: Sendable {
       devices.append(device)
     }
     guard !devices.isEmpty else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "the device file has no 'devices'", at: object.location))
     }
     self.devices = devices
   }
 
-  private static func device(_ entry: JSONObject) throws(ImportError) -> Device {
+  private static func device(_ entry: JSONObject) throws(InputError) -> Device {
     try entry.allowOnly([
       "name", "models", "idiom", "screen", "scale", "safeArea", "landscapeSafeArea", "statusBar",
     ])
@@ -46,7 +47,7 @@ public struct DeviceFile: Sendable {
       throw missing("screen", "its width and height in points, portrait", entry)
     }
     guard screen.count == 2, screen.allSatisfy({ (100...4000).contains($0) }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range", "screen needs a width and a height of 100 to 4000 points",
           at: entry["screen"]?.location))
@@ -70,10 +71,10 @@ public struct DeviceFile: Sendable {
 
   private static func insets(
     _ entry: JSONObject, _ key: String
-  ) throws(ImportError) -> Insets? {
+  ) throws(InputError) -> Insets? {
     guard let numbers = try entry.numbers(key) else { return nil }
     guard numbers.count == 4, numbers.allSatisfy({ (0...500).contains($0) }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range",
           "\(key) needs top, left, bottom and right, each of 0 to 500 points",
@@ -84,8 +85,8 @@ public struct DeviceFile: Sendable {
 
   private static func missing(
     _ key: String, _ meaning: String, _ entry: JSONObject
-  ) -> ImportError {
-    ImportError(
+  ) -> InputError {
+    InputError(
       Diagnostic(
         .error, "missing-key", "a device has no '\(key)', \(meaning)", at: entry.location))
   }

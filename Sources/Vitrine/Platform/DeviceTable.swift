@@ -24,26 +24,43 @@ extension Device {
 
   static func iPad(
     _ name: String, _ models: String, _ width: Double, _ height: Double,
-    top: Double = 20, bottom: Double = 0
+    scale: Double = 2, top: Double = 20, bottom: Double = 0
   ) -> Device {
     let insets = Insets(top: top, left: 0, bottom: bottom, right: 0)
     return Device(
       name: name, models: models, idiom: .pad, screen: Size(width: width, height: height),
-      scale: 2, portraitSafeArea: insets, landscapeSafeArea: insets, statusBarHeight: top)
+      scale: scale, portraitSafeArea: insets, landscapeSafeArea: insets, statusBarHeight: top)
+  }
+
+  /// A phone of 2020, whose notch and home indicator leave other insets.
+  static func iPhone12(
+    _ name: String, _ models: String, _ width: Double, _ height: Double, top: Double = 47
+  ) -> Device {
+    var device = notched(name, models, width, height, 3)
+    device.portraitSafeArea.top = top
+    device.landscapeSafeArea.left = top
+    device.landscapeSafeArea.right = top
+    device.statusBarHeight = top
+    return device
   }
 
   /// In the order they are listed: phones by size, then iPads.
   public static let all: [Device] = [
+    iPhone("iphone-4s", "iPhone 4s", 320, 480, 2),
     iPhone("iphone-se", "iPhone 5, 5c, 5s, SE", 320, 568, 2),
     standard,
     iPhone("iphone-7-plus", "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus", 414, 736, 3),
     notched("iphone-x", "iPhone X, XS, 11 Pro", 375, 812, 3),
     notched("iphone-xr", "iPhone XR, 11", 414, 896, 2),
     notched("iphone-xs-max", "iPhone XS Max, 11 Pro Max", 414, 896, 3),
+    iPhone12("iphone-12-mini", "iPhone 12 mini", 375, 812, top: 50),
+    iPhone12("iphone-12", "iPhone 12, 12 Pro", 390, 844),
+    iPhone12("iphone-12-pro-max", "iPhone 12 Pro Max", 428, 926),
     iPhone("iphone-7-zoomed", "iPhone 6 to 8 with Display Zoom", 320, 568, 2),
     iPhone("iphone-7-plus-zoomed", "iPhone 6 Plus to 8 Plus with Display Zoom", 375, 667, 3),
     notched("iphone-xr-zoomed", "iPhone XR, 11 with Display Zoom", 375, 812, 2),
     notched("iphone-xs-max-zoomed", "iPhone XS Max, 11 Pro Max with Display Zoom", 375, 812, 3),
+    iPad("ipad-2", "iPad 2, mini 1", 768, 1024, scale: 1),
     iPad("ipad-9.7", "iPad 4 to 6, Air, Air 2, Pro 9.7, mini 2 to 5", 768, 1024),
     iPad("ipad-10.2", "iPad 7", 810, 1080),
     iPad("ipad-pro-10.5", "iPad Pro 10.5, Air 3", 834, 1112),

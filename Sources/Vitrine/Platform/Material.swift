@@ -3,49 +3,66 @@ package import VitrineRaster
 
 /// What the system puts between the wallpaper and a widget (docs/PLATFORM.md, "Materials").
 package enum Material: Hashable, Sendable, CaseIterable {
-  /// The body of a card on iOS 10 to 12.
+  /// The body of a card on iOS 10.
   case card
-  /// The same with Increase Contrast: hardly anything of the wallpaper is left.
+  /// The body of a card on iOS 11 and later.
+  case laterCard
+  /// The body of a card in the dark appearance of iOS 13 and later.
+  case darkCard
+  /// A card with Increase Contrast, which hides nearly all of the wallpaper.
   case contrastCard
-  /// The Today view behind the cards: a blur that a little black keeps quiet.
-  case today
+  /// The same in the dark appearance.
+  case darkContrastCard
+  /// Under the search field, and over a scrolled Today view.
+  case strip
+  /// The Edit button of iOS 10 to 12.
+  case editButton
   /// The home screen behind quick actions.
   case home
-  /// The dark notification centre of iOS 8 and 9.
+  /// The dark notification center of iOS 8 and 9.
   case center
-  /// The Mac's panel.
+  /// The Mac's panel of OS X 10.10 and 10.11.
   case panel
+  /// The Mac's panel of macOS 10.12 to 10.15.
+  case lightPanel
   /// The wallpaper as it is.
   case none
 
   /// How the material is made from a wallpaper at `scale` pixels per point.
   package func recipe(scale: Double) -> MaterialRecipe {
-    func recipe(_ radius: Double, _ saturation: Double, _ tint: Color) -> MaterialRecipe {
-      MaterialRecipe(sigma: radius * scale, saturation: saturation, tint: tint)
+    func recipe(
+      _ radius: Double, _ saturation: Double, _ tint: Color, saturatesLast: Bool = false
+    ) -> MaterialRecipe {
+      MaterialRecipe(
+        sigma: radius * scale, saturation: saturation, tint: tint, saturatesLast: saturatesLast)
     }
     return switch self {
-    case .card: recipe(30, 2, Color(white: 1, alpha: 0.65))
+    case .card: recipe(30, 2, Color(white: 1, alpha: 0.54))
+    case .laterCard: recipe(30, 2, Color(white: 1, alpha: 0.53))
+    case .darkCard: recipe(30, 2, Color(hex: 0x252525, alpha: 0.7))
     case .contrastCard: recipe(30, 2, Color(white: 1, alpha: 0.88))
-    case .today: recipe(30, 1.4, Color(white: 0, alpha: 0.15))
+    case .darkContrastCard: recipe(30, 2, Color(hex: 0x252525, alpha: 0.92))
+    case .strip: recipe(30, 1.8, Color(white: 0, alpha: 0.21), saturatesLast: true)
+    case .editButton: recipe(30, 2, Color(white: 1, alpha: 0.47))
     case .home: recipe(20, 1.8, Color(white: 0, alpha: 0.12))
-    case .center: recipe(20, 1.8, Color(white: 0.11, alpha: 0.73))
+    case .center: recipe(20, 1.8, Color(white: 0.088, alpha: 0.714), saturatesLast: true)
     case .panel: recipe(30, 1.8, Color(white: 0.16, alpha: 0.75))
+    case .lightPanel: recipe(30, 1.8, Color(white: 0.93, alpha: 0.75))
     case .none: recipe(0, 1, .clear)
     }
   }
 
-  /// What Reduce Transparency shows in its place.
+  /// What Reduce Transparency shows instead.
   package var opaqueColor: Color {
     switch self {
-    case .card: Color(white: 0.8)
+    case .card, .laterCard, .editButton: Color(white: 0.8)
+    case .darkCard: Color(white: 0.2)
     case .contrastCard: Color(white: 0.95)
-    case .today, .home: Color(white: 0.35)
-    case .center: Color(white: 0.11)
+    case .darkContrastCard: Color(white: 0.1)
+    case .strip, .home, .none: Color(white: 0.35)
+    case .center: Color(white: 0.088)
     case .panel: Color(white: 0.16)
-    case .none: Color(white: 0.35)
+    case .lightPanel: Color(white: 0.9)
     }
   }
-
-  /// The lighter strip behind a card's title.
-  package static let headerOverlay = Color(white: 0.95, alpha: 0.2)
 }

@@ -20,8 +20,6 @@ public struct WidgetMetrics: Hashable, Sendable {
   /// Between a card and the edge of the screen, and between two cards.
   public static let margin = 8.0
   public static let cornerRadius = 13.0
-  /// The card's title strip at the default text size.
-  public static let headerHeight = 36.0
 
   public init(
     device: Device, orientation: Device.Orientation, category: ContentSizeCategory, scale: Double,
@@ -40,15 +38,16 @@ public struct WidgetMetrics: Hashable, Sendable {
 
   /// Of the host's view, before margin insets.
   ///
-  /// On iOS 10 and later a phone keeps its portrait width in landscape. The iPad's and the Mac's
-  /// widths are documented defaults of ours: no public source has them.
+  /// On iOS 10 and later a phone keeps its portrait width in landscape. An iPad's column is 556
+  /// points wide, 672 on the largest; the right column of its landscape is a documented default.
   public var hostWidth: Double {
     let screen = device.screen(orientation)
     switch (system.presentation, device.idiom) {
     case (.panel, _): return 320
     case (.card, .phone), (.card, .desktop): return device.screen.width - 2 * Self.margin
     case (.card, .pad):
-      let wanted = orientation == .landscape && column == .right ? 344.0 : 540
+      let isRight = orientation == .landscape && column == .right
+      let wanted = isRight ? 344.0 : isLargestPad ? 672 : 556
       return min(wanted, screen.width - 2 * Self.margin)
     case (.center, _):
       let inset = proposedInsets.left
@@ -69,7 +68,7 @@ public struct WidgetMetrics: Hashable, Sendable {
     switch system.presentation {
     case .card: .zero
     case .center: Insets(top: 0, left: 47, bottom: 39, right: 0)
-    case .panel: Insets(top: 0, left: 20, bottom: 0, right: 20)
+    case .panel: Insets(top: 0, left: 34, bottom: 0, right: 20)
     }
   }
 
@@ -87,8 +86,15 @@ public struct WidgetMetrics: Hashable, Sendable {
 
   /// One table row: 44 points, growing with Body's leading and capped at AX2's.
   public var rowHeight: Double {
-    min(80, PixelGrid(scale: scale).round(44 * Self.bodyLeading(category) / 22))
+    min(80, PixelGrid(scale: scale).round(baseRowHeight * Self.bodyLeading(category) / 22))
   }
+
+  /// A row at the default text size: the largest iPad's cards have taller ones.
+  private var baseRowHeight: Double {
+    system.presentation == .card && isLargestPad ? 52 : 44
+  }
+
+  private var isLargestPad: Bool { device.idiom == .pad && device.screen.width >= 1024 }
 
   /// Two and a half rows.
   public var compactHeight: Double { 2.5 * rowHeight }
@@ -98,7 +104,9 @@ public struct WidgetMetrics: Hashable, Sendable {
     switch system.presentation {
     case .card: cardMaximum
     case .center:
-      device.screen(orientation).height - (device.idiom == .pad ? 171 : 126)
+      device.idiom == .pad
+        ? device.screen(orientation).height - 171
+        : device.screen(orientation).height - CenterLayout(self).reservedHeight
     case .panel: device.screen(orientation).height
     }
   }
@@ -106,26 +114,26 @@ public struct WidgetMetrics: Hashable, Sendable {
   /// A whole number of rows that fits the screen, never under the compact height.
   ///
   /// Phones are measured in portrait and iPads in landscape, whatever way they are held. The 80
-  /// points that the host keeps for itself reproduce every height that is known.
+  /// points that the host keeps for itself and the 36 of a header reproduce every known height.
   private var cardMaximum: Double {
-    let hostInsets = 80.0
+    let reserved = 80.0 + 36
     let container = device.idiom == .phone ? device.screen.height : device.screen.width
-    let room = container - hostInsets - Self.headerHeight
-    let rows = PixelGrid.floor(room / min(44, rowHeight))
+    let available = container - reserved
+    let rows = PixelGrid.floor(available / min(baseRowHeight, rowHeight))
     return max(compactHeight, rows * rowHeight)
   }
 
-  /// The largest size in a mode, as `widgetMaximumSize(for:)` says it.
+  /// The largest size in a mode, as `widgetMaximumSize(for:)` returns it.
   public func maximumSize(for mode: DisplayMode) -> Size {
     Size(
       width: width,
       height: system.presentation == .card && mode == .compact ? compactHeight : expandedMaximum)
   }
 
-  /// What the host makes of an asked height.
+  /// The height that the host gives for a requested one.
   ///
-  /// A card is never under compact nor over its maximum; a number that is none asks for nothing.
-  /// A section is as high as asked, up to its maximum.
+  /// A card is never below compact nor above its maximum; a height that isn't a number requests
+  /// nothing. A section is as high as requested, up to its maximum.
   public func height(asked: Double, in mode: DisplayMode) -> Double {
     let asked = asked > 0 ? asked : 0
     let maximum = expandedMaximum

@@ -1,3 +1,4 @@
+import VitrineBase
 import Glibc
 import Synchronization
 import Vitrine
@@ -6,27 +7,28 @@ import VitrineGraphics
 
 extension Command {
   static let preview = Command(
-    name: "preview", abstract: "a page in your browser that follows a file while you edit it",
-    help: """
-      Serves a page on this machine alone that shows a widget in as many variants as you like, and
-      draws it again whenever one of its files changes. Errors show in place, with their line.
-
-      usage: vitrine preview INPUT [--port N] [--widget N] [--scene N|ID] [--set ID.PROPERTY=VALUE]
-
-        --port N               the port; any that is free unless said
-        --widget N             which of a document's widgets, from 1
-        --scene N|ID           which of a storyboard's scenes; the initial one unless said
-        --set ID.PROPERTY=VALUE  replace a value of a view
-        --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
-
-      The address has a secret in it and is printed; Ctrl-C ends the preview.
+    name: "preview", abstract: "show a live page in the browser while you edit a file",
+    discussion: """
+      Serves a page, on this machine only, that shows a widget in as many variants as you choose and
+      redraws it whenever one of its files changes. Errors appear in place, with their line.
       """,
-    run: { words throws(CommandError) in try runPreview(words) })
+    usage: ["INPUT [--port N] [--widget N] [--scene N|ID] [--set ID.PROPERTY=VALUE]"],
+    options: [
+      CommandOption("--port", "N", "the port (default: any that is free)"),
+      CommandOption("--widget", "N", "the number of a document's widget, from 1"),
+      CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+      CommandOption("--set", "ID.PROPERTY=VALUE", "replace a value of a view"),
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      CommandOption(
+        "--data", "FILE.json", "values for the properties that views are bound to (docs/data.md)"),
+      CommandOption("--state", "NAME", "one of the widget's states"),
+    ],
+    notes: """
+      Prints the address, which contains a secret. Press Ctrl-C to stop.
+      """,
+    run: runPreview)
 
-  private static func runPreview(_ words: [String]) throws(CommandError) {
-    let arguments = try Arguments(
-      words, options: ["--port", "--widget", "--scene", "--set", "--fonts", "--data", "--state"],
-      switches: [])
+  private static func runPreview(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
     guard Disk.exists(path) else {
       throw CommandError(
@@ -35,7 +37,7 @@ extension Command {
     var port: UInt16 = 0
     if let text = try arguments.one("--port") {
       guard let number = UInt16(text), number >= 1 else {
-        throw .usage("--port '\(text)' is none; expected 1 to 65535")
+        throw .invalid(text, for: "--port", expected: "1 to 65535")
       }
       port = number
     }
@@ -67,11 +69,13 @@ extension Command {
     guard let server else {
       throw CommandError(
         code: .cannotWrite,
-        message: "error: port \(port) cannot be had; another preview may run, --port names another")
+        message:
+          "error: port \(port) is not available; another preview may be running; choose one with --port"
+      )
     }
     Interrupt.watch()
     Console.print("\(server.url)")
-    Console.error("Ctrl-C ends the preview.")
+    Console.error("Press Ctrl-C to stop.")
     while !Interrupt.isAsked { usleep(50_000) }
   }
 
@@ -97,7 +101,8 @@ extension Command {
   private static func about(_ name: String, _ resources: Resources) -> String {
     let choices = LivePicture.choices(resources).map { choice in
       let words = choice.words.map(JSONValue.quoted).joined(separator: ", ")
-      return "{\"axis\": \(JSONValue.quoted(choice.axis)), \"words\": [\(words)]}"
+      return
+        "{\"axis\": \(JSONValue.quoted(choice.axis.plural)), \"title\": \(JSONValue.quoted(choice.axis.title)), \"words\": [\(words)]}"
     }
     let overlays = Overlay.words.map { JSONValue.quoted($0.0) }
     return

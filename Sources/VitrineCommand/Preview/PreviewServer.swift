@@ -21,7 +21,7 @@ final class PreviewServer: Sendable {
     }
   }
 
-  /// What a request asks for: a path below the secret one, and arguments in the order given.
+  /// A request: a path below the secret one, and arguments in the order given.
   struct Request {
     var path: String
     var arguments: [(name: String, value: String)]

@@ -1,3 +1,5 @@
+import VitrineMatrix
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineReport
@@ -5,42 +7,53 @@ import VitrineReport
 extension Command {
   static let report = Command(
     name: "report", abstract: "make a review page of a batch",
-    help: """
-      Makes one folder with a page that shows every picture of a batch, and beside an earlier batch
-      what changed and why. It opens from the disk, without a server or a network. Decisions made on
-      the page are exported as verdicts.json, which vitrine approve takes.
+    discussion: """
+      Writes a folder with a page that shows every picture of a batch and, compared with an earlier
+      batch, what changed and why. The page opens from disk, without a server or a network. Decisions
+      made on the page are exported as verdicts.json, which vitrine approve applies.
 
-      Where the config and inputs are still those that were drawn, the page also has the layout of
-      each picture with the reason for every number, and what goes against the guidelines in it.
-
-      usage: vitrine report DIR [--against DIR] -o REVIEW
-
-        --against DIR          an earlier batch of the same config
-        -o, --output REVIEW    the folder of the page; review/ unless said
-        --config FILE          what the batch was drawn from; vitrine.json in the current folder
-                               unless said
-        --no-inspect           leave layouts and findings out, which take longest
-        --no-pixels            leave out the pictures' second copies, which the pixel inspector, exact
-                               differences and contact sheets of the page are made from
-        --jobs N               how many pictures are inspected at a time; as many as cores unless said
-        --fonts DIR            other fonts beside the bundled ones (also VITRINE_FONTS)
-        --quiet                say nothing but errors
+      If the config and inputs are unchanged since the batch, the page also contains the layout of each
+      picture with the reason for every frame, and the findings of vitrine lint.
       """,
-    run: { words throws(CommandError) in try runReport(words) })
+    usage: ["DIR [--against DIR] [-o REVIEW]"],
+    options: [
+      CommandOption("--against", "DIR", "an earlier batch of the same config"),
+      CommandOption(
+        "--output", short: "-o", "REVIEW", "the folder of the page (default: review/)"),
+      CommandOption(
+        "--config", "FILE",
+        "the config the batch was drawn from (default: vitrine.json in the current folder)"),
+      CommandOption("--no-inspect", nil, "leave layouts and findings out, which take longest"),
+      CommandOption(
+        "--no-pixels", nil,
+        "leave out the pictures' second copies, which the pixel inspector, exact differences and contact sheets of the page are made from"
+      ),
+      CommandOption(
+        "--summary", "FILE.md",
+        "also write Markdown for a pull request, and FILE.json: counts, and one row for each cause with its changed part before and now"
+      ),
+      CommandOption(
+        "--page-url", "URL", "with --summary: the address that the folder is published at"),
+      CommandOption(
+        "--jobs", "N", "how many pictures are inspected at a time (default: as many as cores)"),
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      CommandOption("--quiet", nil, "print errors only"),
+    ],
+    run: runReport)
 
-  private static func runReport(_ words: [String]) throws(CommandError) {
-    let arguments = try Arguments(
-      words, options: ["--against", "--output", "--config", "--jobs", "--fonts"],
-      switches: ["--quiet", "--no-inspect", "--no-pixels"])
+  private static func runReport(_ arguments: Arguments) throws(CommandError) {
     let folder = try arguments.input("the batch's folder")
     let out = try arguments.one("--output") ?? "review"
-    let now = try manifest(folder)
+    let summary = try arguments.one("--summary")
+    let address = try arguments.one("--page-url")
+    guard summary != nil || address == nil else { throw .usage("--page-url requires --summary") }
+    let now = try ReviewFiles.batch(folder)
     let base = try arguments.one("--against").map { path throws(CommandError) in
-      (folder: path, manifest: try manifest(path))
+      (folder: path, manifest: try ReviewFiles.batch(path))
     }
     if let base, base.manifest.version != now.version {
       Console.error(
-        "note: \(base.folder) was drawn by version \(base.manifest.version), this by \(now.version)"
+        "note: \(base.folder) was rendered by version \(base.manifest.version), \(folder) by \(now.version)"
       )
     }
     var page = ReportPage(
@@ -54,15 +67,19 @@ extension Command {
         inspection = try ReportInspection.run(matrix, now, arguments, out)
         page.rules = inspection.rules
       case .failure(let reason):
-        page.notes.append("Without layouts and findings: \(reason.text).")
-        Console.error("note: without layouts and findings: \(reason.text)")
+        page.notes.append("Layouts and findings are missing: \(reason.text).")
+        Console.error("note: layouts and findings are missing: \(reason.text)")
       }
     }
     do throws(Disk.Failure) {
       let folders = ReportFolders(now: folder, was: base?.folder, out: out)
-      page.entries = try entries(now, base?.manifest, folders, inspection, page.hasPixels)
+      var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
+      page.entries = try entries.make(now, base?.manifest)
       try Disk.makeFolder(out)
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
+      if let summary {
+        try SummaryFiles.write(page, to: summary, address: address, folders)
+      }
     } catch {
       throw CommandError(code: .cannotWrite, message: "\(error.path): error: \(error.reason)")
     }
@@ -74,70 +91,4 @@ extension Command {
     }
   }
 
-  private static func entries(
-    _ now: BatchManifest, _ was: BatchManifest?, _ folders: ReportFolders,
-    _ inspection: ReportInspection.Result, _ hasPixels: Bool
-  ) throws(Disk.Failure) -> [ReportEntry] {
-    let earlier = byName(was)
-    let current = byName(now)
-    var causes = ReportCauses()
-    var entries: [ReportEntry] = []
-    for picture in now.pictures {
-      let known = earlier[picture.name]
-      var status = ReportEntry.Status.alone
-      if was != nil {
-        status = known == nil ? .added : known?.digest == picture.digest ? .same : .changed
-      }
-      var entry = ReportEntry(
-        name: picture.name, status: status, width: picture.width, height: picture.height)
-      entry.words = words(picture)
-      try folders.copy(picture.name, .now, hasPixels)
-      if let known, status == .changed {
-        try folders.copy(picture.name, .was, hasPixels)
-        entry.sentences = try folders.changes(picture, known)
-        entry.group = causes.name(of: entry.sentences)
-      }
-      if let found = inspection.pictures[picture.name] {
-        entry.texts = found.texts
-        entry.rules = found.rules
-        entry.hasDetail = true
-      }
-      entries.append(entry)
-    }
-    for picture in was?.pictures ?? [] where current[picture.name] == nil {
-      var entry = ReportEntry(
-        name: picture.name, status: .removed, width: picture.width, height: picture.height)
-      entry.words = words(picture)
-      entry.sentences = ["the batch has no picture of this name any more"]
-      try folders.copy(picture.name, .was, hasPixels)
-      entries.append(entry)
-    }
-    for failure in now.failures {
-      var entry = ReportEntry(name: failure.name, status: .failed)
-      entry.words = [
-        ReportEntry.Word(
-          axis: "input", word: String(failure.name.prefix(while: { $0 != "/" })))
-      ]
-      entry.sentences = [failure.message]
-      entries.append(entry)
-    }
-    return entries
-  }
-
-  private static func words(_ picture: BatchManifest.Picture) -> [ReportEntry.Word] {
-    picture.words.map { ReportEntry.Word(axis: $0.axis, word: $0.word) }
-  }
-
-  /// Looked up by name once per picture, so that ten thousand pictures take no longer each.
-  private static func byName(_ manifest: BatchManifest?) -> [String: BatchManifest.Picture] {
-    Dictionary((manifest?.pictures ?? []).map { ($0.name, $0) }) { first, _ in first }
-  }
-
-  private static func manifest(_ folder: String) throws(CommandError) -> BatchManifest {
-    do throws(RenderError) {
-      return try BatchManifest.read(folder)
-    } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
-    }
-  }
 }

@@ -1,8 +1,12 @@
+import VitrineCompare
+import VitrineMatrix
+import VitrineBase
 import Vitrine
 import VitrineGraphics
+import VitrineImages
 import VitrineReport
 
-/// Where a report's pictures come from and go to.
+/// The folders that a report's pictures are copied from and to.
 struct ReportFolders {
   enum Side: String { case now, was }
 
@@ -12,7 +16,7 @@ struct ReportFolders {
 
   private func source(_ side: Side) -> String { side == .now ? now : was ?? now }
 
-  /// Copies a picture to the page, and once more as what its inspector reads.
+  /// Copies a picture to the page, and once more as the script that the pixel inspector reads.
   func copy(_ name: String, _ side: Side, _ hasPixels: Bool) throws(Disk.Failure) {
     let png = try Disk.read(FilePath.join(source(side), name + ".png"))
     try Self.write(png, to: FilePath.join(out, "\(side.rawValue)/\(name).png"))
@@ -22,23 +26,34 @@ struct ReportFolders {
       to: FilePath.join(out, "pixels/\(side.rawValue)/\(name).js"))
   }
 
-  /// A page whose making was cut off is made again.
+  /// The files needn't survive a loss of power, because an interrupted report is made again.
   static func write(_ bytes: [UInt8], to path: String) throws(Disk.Failure) {
     try Disk.makeFolder(FilePath.folder(of: path))
     try Disk.write(bytes, to: path, isDurable: false)
   }
 
-  /// What changed in a picture, in sentences.
-  func changes(
-    _ new: BatchManifest.Picture, _ old: BatchManifest.Picture
-  ) throws(Disk.Failure) -> [String] {
-    var sentences: [String] = []
-    if new.width != old.width || new.height != old.height {
-      sentences.append("the size was \(old.width)×\(old.height), now \(new.width)×\(new.height)")
+  /// Compares the pictures and layouts of a name in both batches.
+  func change(_ name: String) throws(Disk.Failure) -> PictureChange {
+    let before = try Disk.read(FilePath.join(source(.was), name + ".layout.json"))
+    let after = try Disk.read(FilePath.join(now, name + ".layout.json"))
+    let pictures = try bitmaps(name)
+    return PictureChange(
+      pictures.before, pictures.now, beforeLayout: before, nowLayout: after,
+      layoutChanges: layoutChanges(from: before, to: after))
+  }
+
+  /// The pictures of a name in both batches.
+  func bitmaps(_ name: String) throws(Disk.Failure) -> (before: Bitmap, now: Bitmap) {
+    (try bitmap(.was, name), try bitmap(.now, name))
+  }
+
+  private func bitmap(_ side: Side, _ name: String) throws(Disk.Failure) -> Bitmap {
+    let path = FilePath.join(source(side), name + ".png")
+    let bytes = try Disk.read(path)
+    do throws(ImageError) {
+      return try PNG.decode(bytes)
+    } catch {
+      throw Disk.Failure(path: path, reason: "not a valid PNG: \(error.description)")
     }
-    let before = try Disk.read(FilePath.join(source(.was), old.name + ".layout.json"))
-    let after = try Disk.read(FilePath.join(now, new.name + ".layout.json"))
-    guard let moved = layoutChanges(from: before, to: after) else { return sentences }
-    return sentences + (moved.isEmpty ? ["no view moved: only colours or images changed"] : moved)
   }
 }

@@ -1,3 +1,6 @@
+import VitrineCompare
+import VitrineMatrix
+import VitrineBase
 import Synchronization
 import Vitrine
 import VitrineGraphics
@@ -6,7 +9,7 @@ import VitrineLayout
 import VitrineLint
 import VitrineReport
 
-/// What a report says of pictures beyond their pixels: layouts with their reasons, and findings.
+/// The parts of a report besides pixels: layouts with their reasons, and findings.
 ///
 /// Made from the inputs, so only while they are those that were drawn.
 enum ReportInspection {
@@ -44,7 +47,7 @@ enum ReportInspection {
       return .success(matrix)
     } catch {
       guard named == nil else {
-        throw CommandError(code: .invalidInput, message: error.description)
+        throw CommandError(error)
       }
       return .failure(Reason(text: error.description))
     }
@@ -140,9 +143,9 @@ enum ReportInspection {
     do throws(RenderError) {
       let places = try lint.places(
         in: matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
-      return Dictionary(grouping: lint.allowing(places)) { $0.scene?.variant.name ?? "" }
+      return Dictionary(grouping: lint.allowing(places)) { $0.occurrence?.variant.name ?? "" }
     } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
+      throw CommandError(error)
     }
   }
 
@@ -151,10 +154,10 @@ enum ReportInspection {
   ) throws(CommandError) -> ReportDetail {
     let anatomy: Anatomy
     do throws(RenderError) {
-      anatomy = try Vitrine.anatomy(
+      anatomy = try VitrineCompare.anatomy(
         of: matrix.widget(of: picture), as: picture.variant, in: workshop)
     } catch {
-      throw CommandError(code: .invalidInput, message: error.description)
+      throw CommandError(error)
     }
     var detail = ReportDetail(scale: picture.variant.scale)
     detail.problems = anatomy.problems
@@ -166,8 +169,8 @@ enum ReportInspection {
       }
       return ReportDetail.Finding(
         rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
-        severity: finding.severity.rawValue, message: finding.message, mend: finding.mend,
-        place: place ?? "", box: finding.scene.map { box($0.box.offset(by: anatomy.content)) })
+        severity: finding.severity.rawValue, message: finding.message, mend: finding.remedy,
+        place: place ?? "", box: finding.occurrence.map { box($0.box.offset(by: anatomy.content)) })
     }
     return detail
   }

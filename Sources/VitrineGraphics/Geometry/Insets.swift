@@ -21,4 +21,12 @@ public struct Insets: Hashable, Sendable {
   }
 
   public static let zero = Insets(all: 0)
+
+  /// The sum of the distances from each edge.
+  @inlinable
+  public static func + (a: Insets, b: Insets) -> Insets {
+    Insets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
 }

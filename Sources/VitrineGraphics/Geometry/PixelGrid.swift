@@ -1,9 +1,8 @@
 /// The only place where points become whole pixels.
 ///
 /// Layout works in points as `Double`s; a screen has `scale` pixels to the point. Edges are rounded
-/// half up, as UIKit rounds them (docs/PLATFORM.md, "Pixel rounding"; `roundVertical` for what is
-/// special at 1×), sizes that must hold
-/// content are rounded up.
+/// half up, as UIKit rounds them (docs/PLATFORM.md, "Pixel rounding"); sizes that must hold content
+/// are rounded up.
 @frozen
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point: 1, 2 or 3 on real screens.
@@ -23,15 +22,6 @@ public struct PixelGrid: Hashable, Sendable {
   @inlinable
   public func round(_ points: Double) -> Double { Self.floor(points * scale + 0.5) / scale }
 
-  /// The nearest pixel edge of a vertical position.
-  ///
-  /// Where a point is a pixel, halves go up the screen (towards smaller coordinates): so are the
-  /// frames that files for 1× screens store. On finer grids they go down, as across.
-  @inlinable
-  public func roundVertical(_ points: Double) -> Double {
-    scale == 1 ? -Self.floor(0.5 - points) : round(points)
-  }
-
   /// The smallest whole number of pixels that holds `points`.
   @inlinable
   public func ceil(_ points: Double) -> Double {
@@ -45,8 +35,8 @@ public struct PixelGrid: Hashable, Sendable {
   @inlinable
   public func round(_ rect: Rect) -> Rect {
     Rect(
-      minX: round(rect.minX), minY: roundVertical(rect.minY), maxX: round(rect.maxX),
-      maxY: roundVertical(rect.maxY))
+      minX: round(rect.minX), minY: round(rect.minY), maxX: round(rect.maxX),
+      maxY: round(rect.maxY))
   }
 
   /// The largest whole number not above `value`, by integer arithmetic and so without libm.

@@ -1,4 +1,4 @@
-/// A place, or an offset, in points or pixels (the label that holds it says which).
+/// A position or an offset, in points or pixels (its label tells which).
 @frozen
 public struct Point: Hashable, Sendable {
   public var x: Double

@@ -1,4 +1,4 @@
-/// The only transcendental numbers in the house.
+/// The only transcendental numbers in the package.
 ///
 /// libm's `exp`, `sin` and the like differ between CPUs in the last bit (with and without fused
 /// multiply-add); these use only + − × ÷ and √ in a fixed order, which IEEE 754 makes equal
@@ -28,6 +28,33 @@ public enum Scalars {
     }
     for _ in 0..<squarings { sum = 2 * sum + sum * sum }
     return 1 + sum
+  }
+
+  /// The natural logarithm of a positive, finite number.
+  ///
+  /// The significand, brought within √½…√2, by the series of the inverse hyperbolic tangent, whose
+  /// terms fall by 34 or more; the exponent times ln 2.
+  public static func logarithm(_ x: Double) -> Double {
+    guard x > 0 else { return -.infinity }
+    guard x < .infinity else { return .infinity }
+    var exponent = Double(x.exponent)
+    var significand = x.significand
+    if significand > 1.4142135623730951 {
+      significand /= 2
+      exponent += 1
+    }
+    let ratio = (significand - 1) / (significand + 1)
+    let square = ratio * ratio
+    var sum = 0.0
+    // The smallest terms first, which loses least.
+    for n in stride(from: 25, through: 3, by: -2) { sum = (sum + 1 / Double(n)) * square }
+    return exponent * 0.6931471805599453 + 2 * ratio * (1 + sum)
+  }
+
+  /// `base` to the power of `exponent`, for a base of at least 0.
+  public static func power(_ base: Double, _ exponent: Double) -> Double {
+    guard base > 0 else { return exponent == 0 ? 1 : 0 }
+    return base == 1 ? 1 : exponential(exponent * logarithm(base))
   }
 
   /// The cosine and sine of an angle given in turns (1 = a full circle), clockwise on a screen.

@@ -34,7 +34,7 @@ public struct AttributedText: Hashable, Sendable {
 /// What one run of text looks like.
 public struct TextAttributes: Hashable, Sendable {
   public var font: FontDescription
-  /// Nil takes the colour of the view that shows the text.
+  /// Nil takes the color of the view that shows the text.
   public var color: Color?
   /// Added after every glyph, in points (`NSKernAttributeName`).
   public var letterSpacing: Double

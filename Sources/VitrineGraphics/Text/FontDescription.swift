@@ -1,4 +1,4 @@
-/// Which font is asked for: what a `UIFontDescriptor` says, before any file is looked at.
+/// A requested font, as `UIFontDescriptor` describes it, before any file is read.
 public struct FontDescription: Hashable, Sendable {
   public enum Weight: Int, Hashable, Sendable, CaseIterable {
     case ultraLight = 100
@@ -17,7 +17,7 @@ public struct FontDescription: Hashable, Sendable {
     case system(Weight)
     /// The system font of a text style; its size follows the content size category.
     case style(TextStyle)
-    /// A font by PostScript or family name, the system font where it isn't there.
+    /// A font by PostScript or family name; the system font where there is no such font.
     case named(String)
   }
 

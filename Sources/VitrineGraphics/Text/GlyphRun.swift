@@ -1,4 +1,4 @@
-/// Glyphs of one font, size and colour, placed by text layout and drawn by a rasteriser.
+/// Glyphs of one font, size and color, placed by text layout and drawn by a rasterizer.
 public struct GlyphRun: Hashable, Sendable {
   /// A glyph and the place of its origin on the baseline, in points; y grows downwards.
   public struct Glyph: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct GlyphRun: Hashable, Sendable {
   public var size: Double
   /// How far the top leans right per unit of height; 0 is upright.
   public var slant: Double
-  /// Nil takes the colour of whatever shows the text.
+  /// Nil takes the color of the view that shows the text.
   public var color: Color?
   public var glyphs: [Glyph]
 

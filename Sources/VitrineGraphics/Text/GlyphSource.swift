@@ -1,7 +1,7 @@
 /// A glyph of a font that a glyph source knows.
 @frozen
 public struct GlyphKey: Hashable, Sendable {
-  /// The font's index in its source's catalogue.
+  /// The font's index in its source's catalog.
   public var font: Int32
   /// The glyph's index in that font.
   public var glyph: UInt32
@@ -19,11 +19,11 @@ public enum GlyphShape: Sendable {
   case empty
   /// An outline in font units, y upwards, with the font's units per em.
   case outline(Path, unitsPerEm: Double)
-  /// A colour picture; `box` is where it goes, in em, y upwards.
+  /// A color picture; `box` is where it goes, in em, y upwards.
   case picture(Bitmap, box: Rect)
 }
 
-/// Where a rasteriser gets glyphs from, without knowing fonts.
+/// The source of a rasterizer's glyphs, which knows no fonts itself.
 public protocol GlyphSource: Sendable {
   func shape(of key: GlyphKey) -> GlyphShape
 }

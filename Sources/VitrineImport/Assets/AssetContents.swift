@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
@@ -11,6 +12,8 @@ public struct AssetContents: Hashable, Sendable {
     public var idiom: String
     /// The direction that it is drawn for; nil serves both as it is.
     public var direction: LayoutDirection?
+    /// Whether it is for the dark appearance alone.
+    public var isDark = false
     /// What Xcode's slicing says.
     public var slices: ImageSlices?
 
@@ -23,16 +26,18 @@ public struct AssetContents: Hashable, Sendable {
 
   public var images: [Image] = []
   public var isTemplate = false
+  /// Whether a vector image is drawn anew at every size, not once at its own.
+  public var preservesVectors = false
 
   public init() {}
 
-  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> AssetContents {
+  public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> AssetContents {
     let value = try JSON.parse(bytes, file: file)
     var contents = AssetContents()
     if case .array(let entries)? = value["images"]?.kind {
       for entry in entries {
-        // What is for a dark appearance alone is no widget's of these systems.
-        guard entry["appearances"] == nil, case .string(let name)? = entry["filename"]?.kind,
+        let appearance = AssetAppearance(entry)
+        guard appearance != .other, case .string(let name)? = entry["filename"]?.kind,
           !name.utf8.contains(UInt8(ascii: "/")), name != ".."
         else { continue }
         var image = Image(fileName: name, scale: nil, idiom: "universal")
@@ -41,12 +46,16 @@ public struct AssetContents: Hashable, Sendable {
         if case .string(let direction)? = entry["language-direction"]?.kind {
           image.direction = direction == "right-to-left" ? .rightToLeft : .leftToRight
         }
+        image.isDark = appearance == .dark
         image.slices = slices(entry, pixelsPerPoint: Double(image.scale ?? 1))
         contents.images.append(image)
       }
     }
     if case .string(let intent)? = value["properties"]?["template-rendering-intent"]?.kind {
       contents.isTemplate = intent == "template"
+    }
+    if case .bool(let preserves)? = value["properties"]?["preserves-vector-representation"]?.kind {
+      contents.preservesVectors = preserves
     }
     return contents
   }
@@ -70,14 +79,19 @@ public struct AssetContents: Hashable, Sendable {
 
   /// The image for a scale: that scale's own, then the next larger, then the largest.
   ///
-  /// The direction's own come before those for both, and these before those for the other.
-  public func image(scale: Int, idiom: String, direction: LayoutDirection) -> Image? {
-    let fitting = images.filter { $0.idiom == idiom || $0.idiom == "universal" }
-    let alike = fitting.isEmpty ? images : fitting
+  /// The direction's own come before those for both, and these before those for the other. In the
+  /// dark appearance images for it come before those for any.
+  public func image(
+    scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
+  ) -> Image? {
+    let dark = images.filter { isDark && $0.isDark }
+    let shown = dark.isEmpty ? images.filter { !$0.isDark } : dark
+    let fitting = shown.filter { $0.idiom == idiom || $0.idiom == "universal" }
+    let alike = fitting.isEmpty ? shown : fitting
     let usable =
       [direction, nil].map { wanted in alike.filter { $0.direction == wanted } }
       .first { !$0.isEmpty } ?? alike
-    if let own = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return own }
+    if let exact = usable.first(where: { $0.scale == scale || $0.scale == nil }) { return exact }
     let sorted = usable.sorted { ($0.scale ?? 1) < ($1.scale ?? 1) }
     return sorted.first { ($0.scale ?? 1) > scale } ?? sorted.last
   }

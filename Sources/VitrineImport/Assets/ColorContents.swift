@@ -1,14 +1,20 @@
+package import VitrineBase
 package import VitrineGraphics
 
-/// What the `Contents.json` of a colour set says: its colour for any appearance.
+/// Reads the `Contents.json` of a color set.
 package enum ColorContents {
-  /// Nil where the set has no colour of its own numbers.
-  package static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> Color? {
+  /// The set's color for any appearance, or the one for the dark appearance alone; nil where it has
+  /// none with components of its own.
+  package static func read(
+    _ bytes: [UInt8], file: String, isDark: Bool = false
+  ) throws(InputError) -> Color? {
     let value = try JSON.parse(bytes, file: file)
     guard case .array(let entries)? = value["colors"]?.kind else { return nil }
-    let plain = entries.filter { $0["appearances"] == nil }
+    let plain = entries.filter { AssetAppearance($0) == (isDark ? .dark : .any) }
     let universal = plain.first { $0["idiom"]?.kind == .string("universal") }
-    guard let entry = universal ?? plain.first ?? entries.first else { return nil }
+    guard let entry = universal ?? plain.first ?? (isDark ? nil : entries.first) else {
+      return nil
+    }
     guard let components = entry["color"]?["components"] else { return nil }
     func number(_ key: String, isAlpha: Bool = false) -> Double? {
       switch components[key]?.kind {
@@ -21,6 +27,9 @@ package enum ColorContents {
     if let white = number("white") { return Color(white: white, alpha: alpha) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
       return nil
+    }
+    if entry["color"]?["color-space"]?.kind == .string("display-p3") {
+      return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     }
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -38,7 +38,7 @@ extension DocumentWriter {
     }
   }
 
-  /// A view and what it stands in, innermost first.
+  /// A view and its ancestors, innermost first.
   private func path(to view: ViewID) -> [ViewID] {
     var path = [view]
     while let parent = tree[path[path.count - 1]].parent { path.append(parent) }

@@ -1,8 +1,9 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-extension ViewWord {
-  /// The word that a document has for a kind of view.
+extension ViewKey {
+  /// The key that a document has for a kind of view.
   init(_ kind: ViewKind) {
     self =
       switch kind {
@@ -36,7 +37,7 @@ extension ViewWord {
       }
   }
 
-  /// Whether the word's own content are views.
+  /// Whether the key's value holds views.
   func holdsViews(_ kind: ViewKind) -> Bool {
     switch self {
     case .view, .hstack, .vstack, .grid, .blur, .vibrant, .scroll, .table, .row, .collection, .item:
@@ -108,7 +109,7 @@ extension DocumentWriter {
   }
 
   /// The content of a view that shows something itself, its own key first.
-  mutating func putContent(of view: View, _ word: ViewWord, _ object: inout WrittenObject) {
+  mutating func putContent(of view: View, _ word: ViewKey, _ object: inout WrittenObject) {
     let key = word.rawValue
     switch view.kind {
     case .label(let label): put(label, &object)
@@ -212,9 +213,9 @@ extension DocumentWriter {
     var states = WrittenObject()
     for state in Button.State.allCases where state != .normal {
       guard let face = button.faces[state] else { continue }
-      var own = WrittenObject()
-      put(face, titleKey: "title", font: button.font, isTitleNeeded: false, &own)
-      states.put(state.rawValue, own.value)
+      var nested = WrittenObject()
+      put(face, titleKey: "title", font: button.font, isTitleNeeded: false, &nested)
+      states.put(state.rawValue, nested.value)
     }
     if !states.isEmpty { object.put("states", states.value) }
     object.put("contentInsets", button.contentInsets)

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
@@ -17,11 +18,11 @@ extension DocumentWriter {
     }
     object.put("clips", style.clipsToBounds, unless: false)
     if let shadow = style.shadow {
-      var own = WrittenObject()
-      own.put("color", Self.word(shadow.color))
-      own.put("offset", numbers: [shadow.offset.x, shadow.offset.y])
-      own.put("radius", .number(shadow.radius))
-      object.put("shadow", own.value)
+      var nested = WrittenObject()
+      nested.put("color", Self.word(shadow.color))
+      nested.put("offset", numbers: [shadow.offset.x, shadow.offset.y])
+      nested.put("radius", .number(shadow.radius))
+      object.put("shadow", nested.value)
     }
   }
 
@@ -69,27 +70,27 @@ extension DocumentWriter {
     if text.runs.count == 1, text.runs[0].attributes == plain, text.runs[0].paragraph == nil {
       return .string(self.text(text.string))
     }
-    let place = SourceLocation(file: "")
+    let nowhere = SourceLocation(file: "")
     return .array(
       text.runs.map { run in
         if run.attributes == plain, run.paragraph == nil {
-          return JSONValue(.string(self.text(run.text)), at: place)
+          return JSONValue(.string(self.text(run.text)), at: nowhere)
         }
         var object = WrittenObject()
         object.put("text", self.text(run.text))
         if run.attributes.font != font { object.put("font", Self.word(run.attributes.font)) }
         object.put("color", run.attributes.color.map(Self.word))
         put(run.attributes, &object)
-        if let own = run.paragraph {
+        if let nested = run.paragraph {
           let outer = text.paragraph
-          object.put("alignment", own.alignment.rawValue, unless: outer.alignment.rawValue)
-          putLengths(of: own, over: outer, &object)
+          object.put("alignment", nested.alignment.rawValue, unless: outer.alignment.rawValue)
+          putLengths(of: nested, over: outer, &object)
         }
         return object.value
       })
   }
 
-  /// What letters look like beside their font and colour.
+  /// The attributes of letters besides their font and color.
   private func put(_ attributes: TextAttributes, _ object: inout WrittenObject) {
     object.put(
       "letterSpacing", WrittenObject.within(-1000...1000, attributes.letterSpacing), unless: 0)
@@ -106,7 +107,7 @@ extension DocumentWriter {
     DocumentBuilder.vibrancies.first { $0.1 == vibrancy }?.0 ?? "none"
   }
 
-  /// A name where a colour has one, else its bytes, and its alpha where it isn't 1.
+  /// A name where a color has one, else its bytes, and its alpha where it isn't 1.
   static func word(_ color: Color) -> String {
     if color == .clear { return "clear" }
     let opaque = color.withAlpha(1)

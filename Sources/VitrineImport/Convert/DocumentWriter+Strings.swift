@@ -1,4 +1,5 @@
-package import VitrineGraphics
+package import VitrineBase
+import VitrineGraphics
 package import VitrineLayout
 
 extension DocumentWriter {
@@ -12,7 +13,7 @@ extension DocumentWriter {
 
   /// A document's `strings` out of the same tree in other languages.
   ///
-  /// A text that stands in several views is translated once, by itself; where views translate it
+  /// A text of several views is translated once, by itself; where views translate it
   /// differently, each has its own, under `ID.KEY`.
   package mutating func strings(
     _ translations: [(language: String, tree: ViewTree)]
@@ -24,10 +25,10 @@ extension DocumentWriter {
       var all: [String: Set<String>] = [:]
       for (own, foreign) in pairs { all[own.text, default: []].insert(foreign.text) }
       var table = WrittenObject()
-      var said: Set<String> = []
+      var seen: Set<String> = []
       for (own, foreign) in pairs where own.text != foreign.text {
         if all[own.text]?.count == 1, own.isPlain {
-          guard said.insert(own.text).inserted else { continue }
+          guard seen.insert(own.text).inserted else { continue }
           table.put(text(own.text), text(foreign.text))
         } else if let key = own.key {
           table.put("\(names[own.view.index]).\(key)", text(foreign.text))

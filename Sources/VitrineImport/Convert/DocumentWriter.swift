@@ -1,11 +1,12 @@
+package import VitrineBase
 import VitrineGraphics
 package import VitrineLayout
 import VitrineSolver
 
 /// Writes a view tree as a widget document's `root`: the way back from `DocumentBuilder`.
 ///
-/// Everything that layout or paint looks at is written, each word only where it says something that
-/// the reader wouldn't take for granted. Constraints stand with the view that holds both their items,
+/// Everything that layout or painting uses is written, each key only where it differs from what
+/// the reader assumes. Constraints are written with the view that holds both their items,
 /// so that they come in the same order again, which decides conflicts between equals.
 package struct DocumentWriter {
   /// Which frames are written beside those that place a view.
@@ -81,7 +82,7 @@ package struct DocumentWriter {
     let view = tree[id]
     var object = WrittenObject()
     let children = view.subviews.map { self.view($0, constraints) }
-    let word = ViewWord(view.kind)
+    let word = ViewKey(view.kind)
     // What holds views says so last, the rest begins with its content.
     if !word.holdsViews(view.kind) { putContent(of: view, word, &object) }
     object.put("id", names[id.index])
@@ -107,7 +108,7 @@ package struct DocumentWriter {
   }
 
   private func putLayout(
-    of view: View, _ id: ViewID, _ word: ViewWord, _ object: inout WrittenObject
+    of view: View, _ id: ViewID, _ word: ViewKey, _ object: inout WrittenObject
   ) {
     if let frame = view.frame, needsFrame(id) {
       let edges = [frame.minX, frame.minY, frame.width, frame.height]

@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// Values from a file of their own, for what a widget's views are bound to.
@@ -12,14 +13,14 @@ public struct DataFile: Hashable, Sendable {
 
   /// The same values with those of an object over them.
   package func merging(_ other: JSONValue?) -> DataFile {
-    guard case .object(let over)? = other?.kind, case .object(let own) = value.kind else {
+    guard case .object(let over)? = other?.kind, case .object(let base) = value.kind else {
       return self
     }
-    let kept = own.filter { member in !over.contains { $0.key == member.key } }
+    let kept = base.filter { member in !over.contains { $0.key == member.key } }
     return DataFile(path, JSONValue(.object(kept + over), at: value.location))
   }
 
-  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> DataFile {
+  public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> DataFile {
     let value = try JSON.parse(bytes, file: file)
     guard case .object = value.kind else { throw wrongType(value, "the data", "an object") }
     return DataFile(file, value)
@@ -34,7 +35,7 @@ extension JSONValue {
     return value
   }
 
-  /// A value as it stands in a text; nil for what is none: objects, arrays, null.
+  /// A value as text; nil for objects, arrays and null.
   package var inText: String? {
     switch kind {
     case .string(let text): text

@@ -1,10 +1,11 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
   /// The keys that every view may have.
-  mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(ImportError) {
+  mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(InputError) {
     try object.checkAllowances()
     view.isHidden = try object.bool("hidden") ?? false
     view.style.alpha = try object.number("alpha") ?? 1
@@ -37,13 +38,13 @@ extension DocumentBuilder {
 
   func vibrancy(
     _ object: JSONObject, _ key: String
-  ) throws(ImportError) -> Vibrancy? {
+  ) throws(InputError) -> Vibrancy? {
     guard let value = object[key] else { return nil }
     guard case .string(let word) = value.kind else {
       throw wrongType(value, key, "a string")
     }
-    if let found = Self.vibrancies.first(where: { $0.0 == word }) { return found.1 }
-    throw unknownWord(word, for: key, Self.vibrancies.map(\.0), at: value.location)
+    if let match = Self.vibrancies.first(where: { $0.0 == word }) { return match.1 }
+    throw unknownValue(word, for: key, Self.vibrancies.map(\.0), at: value.location)
   }
 
   static let vibrancies: [(String, Vibrancy)] = [
@@ -57,11 +58,11 @@ extension DocumentBuilder {
   /// One number for both axes, or one for each.
   private func priorities(
     _ object: JSONObject, _ key: String
-  ) throws(ImportError) -> AxisPriorities? {
+  ) throws(InputError) -> AxisPriorities? {
     guard let value = object[key] else { return nil }
-    func checked(_ number: Double) throws(ImportError) -> Priority {
+    func checked(_ number: Double) throws(InputError) -> Priority {
       guard (1...1000).contains(number) else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "out-of-range", "\(key) is \(number), expected 1 to 1000", at: value.location))
       }
@@ -79,32 +80,32 @@ extension DocumentBuilder {
       vertical: try checked(try pair.number("vertical") ?? standard))
   }
 
-  func insets(_ object: JSONObject, _ key: String) throws(ImportError) -> Insets? {
+  func insets(_ object: JSONObject, _ key: String) throws(InputError) -> Insets? {
     try object.insets(key)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  func color(_ object: JSONObject, _ key: String) throws(ImportError) -> Color? {
+  func color(_ object: JSONObject, _ key: String) throws(InputError) -> Color? {
     guard let value = object[key] else { return nil }
     return try color(of: value, key)
   }
 
   /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
-  func color(of value: JSONValue, _ key: String) throws(ImportError) -> Color {
-    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a colour") }
+  func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
+    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a color") }
     if let color = request.colors[text] ?? Self.color(text) { return color }
-    // While a document is only checked, nobody knows its catalogs yet.
+    // A document that is only checked has no catalogs yet.
     if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
-        .error, "bad-color", "'\(text)' is no colour", at: value.location,
+        .error, "bad-color", "'\(text)' is not a valid color", at: value.location,
         hint: nearestName(to: text, in: request.colors.keys.sorted() + Self.colorNames.map(\.0))
           .map { "did you mean '\($0)'?" }
           ?? "write #RRGGBB, #RRGGBBAA or a name such as \(Self.colorNames[0].0)"))
   }
 
-  /// UIKit's named colours, and the tints of iOS 10.
+  /// UIKit's named colors, and the tints of iOS 10.
   static let colorNames: [(String, Color)] = [
     ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
     ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
@@ -117,11 +118,11 @@ extension DocumentBuilder {
   private static func color(_ text: String) -> Color? {
     let parts = text.split(separator: " ")
     guard let name = parts.first,
-      let known = hexadecimal(name) ?? colorNames.first(where: { $0.0 == name })?.1
+      let rgb = hexadecimal(name) ?? colorNames.first(where: { $0.0 == name })?.1
     else { return nil }
-    guard parts.count == 2 else { return parts.count == 1 ? known : nil }
+    guard parts.count == 2 else { return parts.count == 1 ? rgb : nil }
     guard let alpha = Double(parts[1]), (0...1).contains(alpha) else { return nil }
-    return known.withAlpha(alpha)
+    return rgb.withAlpha(alpha)
   }
 
   private static func hexadecimal(_ text: Substring) -> Color? {

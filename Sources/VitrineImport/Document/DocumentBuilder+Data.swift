@@ -1,10 +1,11 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 /// What views are bound to: `{name}` in texts, a value that is `"{name}"` as a whole, and views
 /// that are repeated for `each` entry of a list.
 extension DocumentBuilder {
-  /// Keys whose values are texts, in which data are filled in word by word.
+  /// Keys whose values are texts in which placeholders are filled.
   private static let textKeys = [
     "label", "text", "title", "button", "row", "detail", "textField", "searchBar", "textView",
     "placeholder", "image", "search", "header",
@@ -15,25 +16,25 @@ extension DocumentBuilder {
   private func value(_ path: String) -> JSONValue? {
     if path == "." { return scopes.last }
     for scope in scopes.reversed() {
-      if let found = scope.at(path) { return found }
+      if let result = scope.at(path) { return result }
     }
-    if let found = request.stateData?.at(path) { return found }
-    if let found = stateSource?["data"]?.at(path) { return found }
+    if let result = request.stateData?.at(path) { return result }
+    if let result = stateSource?["data"]?.at(path) { return result }
     return (request.data?.value ?? document.data)?.at(path)
   }
 
   /// The error that a name without a value is.
-  private func missing(_ path: String, _ location: SourceLocation) -> ImportError {
+  private func missing(_ path: String, _ location: SourceLocation) -> InputError {
     let source = request.data.map { "the data file \($0.path)" } ?? "the data"
-    let known = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
-    return ImportError(
+    let candidates = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
+    return InputError(
       Diagnostic(
         .error, "missing-data", "\(source) has no value for '\(path)'", at: location,
-        hint: nearestName(to: path, in: known).map { "did you mean '\($0)'?" }))
+        hint: nearestName(to: path, in: candidates).map { "did you mean '\($0)'?" }))
   }
 
-  /// The text that `{path}` stands for.
-  func datum(_ path: String, _ location: SourceLocation) throws(ImportError) -> String {
+  /// The text of the value at `{path}`.
+  func datum(_ path: String, _ location: SourceLocation) throws(InputError) -> String {
     guard let text = value(path)?.inText else {
       if request.isTolerant { return "" }
       throw missing(path, location)
@@ -43,7 +44,7 @@ extension DocumentBuilder {
 
   /// A member whose value is `"{path}"`, or `"{!path}"` for the opposite, with what that stands for;
   /// nil where it stands for nothing yet.
-  func bound(_ member: JSONValue.Member) throws(ImportError) -> JSONValue.Member? {
+  func bound(_ member: JSONValue.Member) throws(InputError) -> JSONValue.Member? {
     guard case .string(let text) = member.value.kind, text.hasPrefix("{"), text.hasSuffix("}"),
       !Self.textKeys.contains(member.key)
     else { return member }
@@ -51,15 +52,15 @@ extension DocumentBuilder {
     guard !path.isEmpty, !path.contains("{") else { return member }
     let isNegated = path.hasPrefix("!")
     if isNegated { path = path.dropFirst() }
-    guard let found = value(String(path)) else {
+    guard let result = value(String(path)) else {
       if request.isTolerant { return nil }
       throw missing(String(path), member.value.location)
     }
     var bound = member
-    bound.value.kind = found.kind
+    bound.value.kind = result.kind
     if isNegated {
-      guard case .bool(let flag) = found.kind else {
-        throw wrongType(found, String(path), "true or false")
+      guard case .bool(let flag) = result.kind else {
+        throw wrongType(result, String(path), "true or false")
       }
       bound.value.kind = .bool(!flag)
     }
@@ -69,7 +70,7 @@ extension DocumentBuilder {
   /// A view's children, those with an `each` once for every entry of their list.
   mutating func addChildren(
     _ children: [JSONValue], to parent: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     for child in children {
       guard case .object(let members) = child.kind, let each = child["each"] else {
         try add(child, to: place(in: parent))
@@ -101,13 +102,13 @@ extension DocumentBuilder {
 
   /// What names of the repeated views around end in, innermost first.
   var endings: [Substring] {
-    var found: [Substring] = []
+    var result: [Substring] = []
     var ending = suffix[...]
     while !ending.isEmpty {
-      found.append(ending)
+      result.append(ending)
       ending = ending[..<(ending.lastIndex(of: "-") ?? ending.startIndex)]
     }
-    return found
+    return result
   }
 
   /// Whether a name is that of some entry's view, `story-3`: how many there are is up to the data.
@@ -128,12 +129,12 @@ extension DocumentBuilder {
   static func ids(_ value: JSONValue) -> Set<String> {
     switch value.kind {
     case .object(let members):
-      var found: Set<String> = []
+      var result: Set<String> = []
       for member in members {
-        if member.key == "id", case .string(let id) = member.value.kind { found.insert(id) }
-        found.formUnion(ids(member.value))
+        if member.key == "id", case .string(let id) = member.value.kind { result.insert(id) }
+        result.formUnion(ids(member.value))
       }
-      return found
+      return result
     case .array(let values): return values.reduce(into: []) { $0.formUnion(ids($1)) }
     default: return []
     }

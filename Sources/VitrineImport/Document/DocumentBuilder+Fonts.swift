@@ -1,14 +1,15 @@
+import VitrineBase
 import VitrineGraphics
 
 extension DocumentBuilder {
   /// A size, words such as `headline` or `17 semibold`, or an object that may name a font.
-  func font(_ object: JSONObject) throws(ImportError) -> FontDescription? {
+  func font(_ object: JSONObject) throws(InputError) -> FontDescription? {
     guard let value = object["font"] else { return nil }
     switch value.kind {
     case .number(let size) where Self.sizes.contains(size): return .system(size)
     case .string(let text):
       if let font = Self.font(text) { return font }
-      throw badFont("'\(text)' is no font", value)
+      throw badFont("'\(text)' is not a valid font", value)
     case .object: return try font(of: try JSONObject(value, "the font"), value)
     case .number(let size):
       throw badFont("a font of \(size) points cannot be set", value)
@@ -16,7 +17,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Points that a font may be asked for in.
+  /// The point sizes that a font may have.
   static let sizes = 0.5...1000.0
 
   static let weights: [(String, FontDescription.Weight)] = [
@@ -25,8 +26,8 @@ extension DocumentBuilder {
     ("black", .black),
   ]
 
-  private func badFont(_ message: String, _ value: JSONValue) -> ImportError {
-    ImportError(
+  private func badFont(_ message: String, _ value: JSONValue) -> InputError {
+    InputError(
       Diagnostic(
         .error, "bad-font", message, at: value.location,
         hint: "write a text style such as headline, a size and a weight such as 17 semibold, or "
@@ -61,7 +62,7 @@ extension DocumentBuilder {
 
   private func font(
     of object: JSONObject, _ value: JSONValue
-  ) throws(ImportError) -> FontDescription {
+  ) throws(InputError) -> FontDescription {
     try object.allowOnly(["name", "style", "size", "weight", "italic", "monospacedDigits"])
     let size = try object.number("size") ?? 17
     guard Self.sizes.contains(size) else {
@@ -70,7 +71,7 @@ extension DocumentBuilder {
     var font = FontDescription.system(size)
     if let word = try object.string("weight") {
       guard let weight = Self.weights.first(where: { $0.0 == word.lowercased() }) else {
-        throw unknownWord(
+        throw unknownValue(
           word, for: "weight", Self.weights.map(\.0),
           at: object["weight"]?.location ?? value.location)
       }

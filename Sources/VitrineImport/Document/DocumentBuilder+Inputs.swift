@@ -1,8 +1,9 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  func textView(_ object: JSONObject) throws(ImportError) -> TextView {
+  func textView(_ object: JSONObject) throws(InputError) -> TextView {
     var view = TextView(try attributedText(object, "textView", font: .system(14)))
     view.color = try color(object, "color")
     view.text.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .wordWrap)
@@ -12,7 +13,7 @@ extension DocumentBuilder {
   }
 
   /// Columns of rows, and the chosen row of each.
-  func picker(_ object: JSONObject) throws(ImportError) -> Picker {
+  func picker(_ object: JSONObject) throws(InputError) -> Picker {
     var picker = Picker(try object.choice("kind", Picker.Mode.self) ?? .rows)
     for column in try object.array("picker") ?? [] {
       guard case .array(let rows) = column.kind else {
@@ -31,7 +32,7 @@ extension DocumentBuilder {
       guard picker.columns.indices.contains(index), let row = Int(exactly: number),
         picker.columns[index].indices.contains(row)
       else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "out-of-range", "selected names row \(number) of column \(index + 1)",
             at: object["selected"]?.location,

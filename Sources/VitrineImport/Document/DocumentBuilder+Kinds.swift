@@ -1,9 +1,10 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
-  mutating func kind(_ word: ViewWord, _ object: JSONObject) throws(ImportError) -> ViewKind {
+  mutating func kind(_ word: ViewKey, _ object: JSONObject) throws(InputError) -> ViewKind {
     switch word {
     case .label: return .label(try label(object))
     case .image: return .image(try image(object))
@@ -94,7 +95,7 @@ extension DocumentBuilder {
     }
   }
 
-  private func label(_ object: JSONObject) throws(ImportError) -> Label {
+  private func label(_ object: JSONObject) throws(InputError) -> Label {
     let key = object["text"] == nil ? "label" : "text"
     var content = try attributedText(object, key, font: FontDescription(.style(.body)))
     content.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail)
@@ -109,7 +110,7 @@ extension DocumentBuilder {
     return label
   }
 
-  private func image(_ object: JSONObject) throws(ImportError) -> ImageView {
+  private func image(_ object: JSONObject) throws(InputError) -> ImageView {
     let name = try text(object, "image")
     guard !name.isEmpty else { return ImageView() }
     return ImageView(try image(named: name, object))
@@ -118,26 +119,26 @@ extension DocumentBuilder {
   /// An image by name, with what an object says of its size, rendering and resizing.
   func image(
     named name: String, _ object: JSONObject
-  ) throws(ImportError) -> ImageReference {
+  ) throws(InputError) -> ImageReference {
     let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
     let size = try size(object, "size") ?? request.imageSize(name)
     return ImageReference(name, size: size, rendering: rendering, slices: try slices(object))
   }
 
-  private func slices(_ object: JSONObject) throws(ImportError) -> ImageSlices? {
+  private func slices(_ object: JSONObject) throws(InputError) -> ImageSlices? {
     let resizing = try object.choice("resizing", ImageSlices.Resizing.self)
     guard let insets = try insets(object, "capInsets") else {
       return resizing == .tile ? ImageSlices(.zero, resizing: .tile) : nil
     }
     guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range", "capInsets are 0 or more", at: object["capInsets"]?.location))
     }
     return ImageSlices(insets, resizing: resizing ?? .stretch)
   }
 
-  private func stack(_ axis: Axis, _ object: JSONObject) throws(ImportError) -> StackView {
+  private func stack(_ axis: Axis, _ object: JSONObject) throws(InputError) -> StackView {
     var stack = StackView(axis)
     stack.spacing = try object.number("spacing") ?? 0
     stack.alignment = try alignment(object) ?? .fill
@@ -147,14 +148,14 @@ extension DocumentBuilder {
     return stack
   }
 
-  private func alignment(_ object: JSONObject) throws(ImportError) -> StackView.Alignment? {
+  private func alignment(_ object: JSONObject) throws(InputError) -> StackView.Alignment? {
     let word = try object.string("alignment")
     if word == "top" { return .leading }
     if word == "bottom" { return .trailing }
     return try object.choice("alignment", StackView.Alignment.self)
   }
 
-  private mutating func grid(_ object: JSONObject) throws(ImportError) -> GridView {
+  private mutating func grid(_ object: JSONObject) throws(InputError) -> GridView {
     var grid = GridView(columns: try object.integer("columns", in: 1...100) ?? 4)
     grid.rowSpacing = try object.number("rowSpacing") ?? 8
     grid.columnSpacing = try object.number("columnSpacing") ?? 8
@@ -162,12 +163,12 @@ extension DocumentBuilder {
     return grid
   }
 
-  private func gradient(_ object: JSONObject) throws(ImportError) -> Gradient {
+  private func gradient(_ object: JSONObject) throws(InputError) -> Gradient {
     let values = try object.array("gradient") ?? []
     guard values.count >= 2 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
-          .error, "out-of-range", "a gradient needs two colours or more",
+          .error, "out-of-range", "a gradient needs two colors or more",
           at: object["gradient"]?.location))
     }
     var stops: [Gradient.Stop] = []
@@ -187,7 +188,7 @@ extension DocumentBuilder {
     return gradient
   }
 
-  private func chart(_ object: JSONObject) throws(ImportError) -> Chart {
+  private func chart(_ object: JSONObject) throws(InputError) -> Chart {
     let style = try object.choice("kind", Chart.Style.self) ?? .line
     var chart = Chart(style, values: try object.numbers("chart") ?? [])
     chart.minimum = try object.number("minimum")
@@ -201,15 +202,15 @@ extension DocumentBuilder {
 
   // MARK: Values
 
-  func number(_ object: JSONObject, _ key: String) throws(ImportError) -> Double {
+  func number(_ object: JSONObject, _ key: String) throws(InputError) -> Double {
     try object.number(key) ?? 0
   }
 
   /// A width and a height in points.
-  func size(_ object: JSONObject, _ key: String) throws(ImportError) -> Size? {
+  func size(_ object: JSONObject, _ key: String) throws(InputError) -> Size? {
     guard let given = try object.numbers(key) else { return nil }
     guard given.count == 2, given.allSatisfy({ (0...10_000).contains($0) }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "wrong-type", "\(key) needs a width and a height in points",
           at: object[key]?.location))
@@ -217,23 +218,23 @@ extension DocumentBuilder {
     return Size(width: given[0], height: given[1])
   }
 
-  func point(_ object: JSONObject, _ key: String) throws(ImportError) -> Point? {
+  func point(_ object: JSONObject, _ key: String) throws(InputError) -> Point? {
     guard let numbers = try object.numbers(key) else { return nil }
     guard numbers.count == 2 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "wrong-type", "\(key) needs two numbers", at: object[key]?.location))
     }
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// A text in the request's language with its data filled in.
-  func text(_ object: JSONObject, _ key: String) throws(ImportError) -> String {
+  func text(_ object: JSONObject, _ key: String) throws(InputError) -> String {
     guard let text = try object.string(key) else { return "" }
     return try filled(text, object[key]?.location ?? object.location)
   }
 
   /// Replaces every `{name}` by the document's data.
-  func filled(_ source: String, _ location: SourceLocation) throws(ImportError) -> String {
+  func filled(_ source: String, _ location: SourceLocation) throws(InputError) -> String {
     let text = localized(source)
     guard text.contains("{") else { return text }
     var result = ""

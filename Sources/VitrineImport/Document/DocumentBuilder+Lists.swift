@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -14,17 +15,17 @@ extension DocumentBuilder {
   private static let controlGap = 8.0
 
   /// What only Notification Center on a Mac shows; other hosts refuse it.
-  func requireMac(_ word: ViewWord, _ object: JSONObject) throws(ImportError) {
+  func requireMac(_ word: ViewKey, _ object: JSONObject) throws(InputError) {
     guard !request.isTolerant, !request.isOnMac else { return }
     let replacement = word == .list ? "a vstack or a table" : "a searchBar over a table"
-    throw ImportError(
+    throw InputError(
       Diagnostic(
         .error, "mac-only", "only Notification Center on a Mac has a '\(word.rawValue)'",
         at: object[word.rawValue]?.location ?? object.location,
         hint: "ask for --host macos, or write \(replacement)"))
   }
 
-  func list(_ object: JSONObject) throws(ImportError) -> WidgetList {
+  func list(_ object: JSONObject) throws(InputError) -> WidgetList {
     var list = WidgetList()
     list.minimumVisibleRows = try object.integer("minimumVisibleRows", in: 0...1000) ?? 0
     list.hasDividers = try object.bool("dividers") ?? true
@@ -43,23 +44,23 @@ extension DocumentBuilder {
 
   /// Notes a list's row; what only rows may say is an error anywhere else.
   mutating func noteRow(
-    _ kind: ViewWord, _ object: JSONObject, _ id: ViewID, in parent: ViewID?
-  ) throws(ImportError) {
+    _ kind: ViewKey, _ object: JSONObject, _ id: ViewID, in parent: ViewID?
+  ) throws(InputError) {
     guard let box = parent, let owner = tree[box].parent, let list = lists[owner] else {
       guard kind != .list else { return }
       for key in ["canRemove", "canReorder"] {
         guard let value = object[key] else { continue }
-        throw ImportError(
+        throw InputError(
           Diagnostic(
-            .error, "unused-key", "'\(key)' is said of a view that is no row of a list",
+            .error, "unused-key", "unused key '\(key)': the view is not a row of a list",
             at: value.location))
       }
       return
     }
     guard kind != .list else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
-          .error, "nested-list", "a list stands in a list", at: object.location,
+          .error, "nested-list", "a list cannot be inside a list", at: object.location,
           hint: "a row may be a vstack"))
     }
     lists[owner]?.rows.append(
@@ -90,7 +91,7 @@ extension DocumentBuilder {
   private mutating func finish(_ row: WidgetList.Row, hasDivider: Bool) {
     let box = row.box
     let content = row.content
-    let place = tree[content].location
+    let position = tree[content].location
     let line = hasDivider ? addDivider(to: box) : nil
     let bottom = line.map { Anchor($0, .top) } ?? Anchor(box, .bottom)
     var (start, startGap) = (Anchor(box, .leading), 0.0)
@@ -103,16 +104,16 @@ extension DocumentBuilder {
       let handle = addHandle(to: box)
       (end, endGap) = (Anchor(handle, .leading), Self.controlGap)
     }
-    constrain(Anchor(content, .leading), .equal, start, startGap, at: place)
-    constrain(Anchor(content, .trailing), .equal, end, -endGap, at: place)
-    // Contents of their own height stand in the middle of a row that is higher.
+    constrain(Anchor(content, .leading), .equal, start, startGap, at: position)
+    constrain(Anchor(content, .trailing), .equal, end, -endGap, at: position)
+    // A higher row centers content that has its own height.
     let top = Anchor(box, .top)
-    constrain(Anchor(content, .top), .greaterOrEqual, top, Self.rowPadding, at: place)
-    constrain(Anchor(content, .bottom), .lessOrEqual, bottom, -Self.rowPadding, at: place)
-    constrain(Anchor(content, .centerY), .equal, Anchor(box, .centerY), 0, at: place)
-    constrain(Anchor(content, .top), .equal, top, Self.rowPadding, Priority(200), at: place)
-    constrain(Anchor(box, .height), .greaterOrEqual, nil, Self.rowHeight, at: place)
-    constrain(Anchor(box, .height), .equal, nil, Self.rowHeight, .fitting, at: place)
+    constrain(Anchor(content, .top), .greaterOrEqual, top, Self.rowPadding, at: position)
+    constrain(Anchor(content, .bottom), .lessOrEqual, bottom, -Self.rowPadding, at: position)
+    constrain(Anchor(content, .centerY), .equal, Anchor(box, .centerY), 0, at: position)
+    constrain(Anchor(content, .top), .equal, top, Self.rowPadding, Priority(200), at: position)
+    constrain(Anchor(box, .height), .greaterOrEqual, nil, Self.rowHeight, at: position)
+    constrain(Anchor(box, .height), .equal, nil, Self.rowHeight, .fitting, at: position)
   }
 
   /// One pixel along the bottom of a row.
@@ -120,11 +121,11 @@ extension DocumentBuilder {
     let line = addPart("divider", of: box, in: box)
     tree[line].style.backgroundColor = .white
     tree[line].style.vibrancy = .widgetQuaternary
-    let place = tree[box].location
+    let position = tree[box].location
     for edge in [LayoutAttribute.leading, .trailing, .bottom] {
-      constrain(Anchor(line, edge), .equal, Anchor(box, edge), 0, at: place)
+      constrain(Anchor(line, edge), .equal, Anchor(box, edge), 0, at: position)
     }
-    constrain(Anchor(line, .height), .equal, nil, 1 / request.scale, at: place)
+    constrain(Anchor(line, .height), .equal, nil, 1 / request.scale, at: position)
     return line
   }
 

@@ -1,19 +1,20 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Where a view stands without constraints, guides, and what else layout asks of a view.
+/// A view's frame without constraints, its guides, and the other keys of layout.
 extension DocumentBuilder {
   static let flexible: [(String, AutoresizingMask)] = [
     ("left", .flexibleMinX), ("width", .flexibleWidth), ("right", .flexibleMaxX),
     ("top", .flexibleMinY), ("height", .flexibleHeight), ("bottom", .flexibleMaxY),
   ]
 
-  func applyPlacing(_ object: JSONObject, to view: inout View) throws(ImportError) {
+  func applyPlacing(_ object: JSONObject, to view: inout View) throws(InputError) {
     view.userLabel = try object.string("name")
     view.frame = try frame(object)
     if let words = try object.array("autoresizing") {
       guard view.frame != nil else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "\(object.subject) says 'autoresizing' but no 'frame'",
             at: object["autoresizing"]?.location))
@@ -29,10 +30,10 @@ extension DocumentBuilder {
   }
 
   /// x, y, width and height in the parent.
-  private func frame(_ object: JSONObject) throws(ImportError) -> Rect? {
+  private func frame(_ object: JSONObject) throws(InputError) -> Rect? {
     guard let numbers = try object.numbers("frame") else { return nil }
     guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 100_000 }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "wrong-type", "frame needs x, y, width and height in points",
           at: object["frame"]?.location))
@@ -40,20 +41,20 @@ extension DocumentBuilder {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private static func flexible(_ value: JSONValue) throws(ImportError) -> AutoresizingMask {
+  private static func flexible(_ value: JSONValue) throws(InputError) -> AutoresizingMask {
     guard case .string(let word) = value.kind else {
       throw wrongType(value, "an entry of autoresizing", "a string")
     }
-    guard let found = flexible.first(where: { $0.0 == word }) else {
-      throw unknownWord(word, for: "autoresizing", flexible.map(\.0), at: value.location)
+    guard let match = flexible.first(where: { $0.0 == word }) else {
+      throw unknownValue(word, for: "autoresizing", flexible.map(\.0), at: value.location)
     }
-    return found.1
+    return match.1
   }
 
   /// Points, or `none`, in place of what the content asks for.
   private func intrinsic(
     _ object: JSONObject, _ key: String
-  ) throws(ImportError) -> IntrinsicDimension {
+  ) throws(InputError) -> IntrinsicDimension {
     guard let value = object[key] else { return .measured }
     if value.kind == .string("none") { return .none }
     guard case .number(let points) = value.kind, (0...10_000).contains(points) else {
@@ -65,7 +66,7 @@ extension DocumentBuilder {
   // MARK: Guides
 
   /// `"guides": { "safe": "safeArea" }`: names for a view's guides, for use in constraints.
-  mutating func addGuides(_ object: JSONObject, of view: ViewID) throws(ImportError) {
+  mutating func addGuides(_ object: JSONObject, of view: ViewID) throws(InputError) {
     guard let guides = try object.object("guides") else { return }
     for member in guides.members {
       guard let kind = try guides.choice(member.key, LayoutGuide.Kind.self) else { continue }
@@ -87,12 +88,12 @@ extension DocumentBuilder {
 
   // MARK: Texts of one view
 
-  /// What stands for a text, or for one view's alone: what was given, else the language's.
+  /// The replacement of a text, or of one view's text: the given one, else the language's.
   private func ownText(_ key: String) -> String? {
     request.texts[key] ?? document.ownText(key, request.language)
   }
 
-  /// A text in the language asked for, or as it is.
+  /// A text in the variant's language, or as it is written.
   func localized(_ text: String) -> String { ownText(text) ?? text }
 
   /// A member with the text that the language has for this view's alone: its strings' `ID.KEY`.
@@ -100,14 +101,14 @@ extension DocumentBuilder {
     guard let text = ownText("\(view).\(member.key)") else {
       return member
     }
-    var own = member
-    own.value.kind = .string(text)
-    return own
+    var filled = member
+    filled.value.kind = .string(text)
+    return filled
   }
 
   // MARK: Scroll views and collections
 
-  func scroll(_ object: JSONObject) throws(ImportError) -> ScrollView {
+  func scroll(_ object: JSONObject) throws(InputError) -> ScrollView {
     var view = ScrollView()
     if let offset = try point(object, "contentOffset") { view.contentOffset = offset }
     view.contentInset = try insets(object, "contentInset") ?? .zero
@@ -115,7 +116,7 @@ extension DocumentBuilder {
     return view
   }
 
-  func collection(_ object: JSONObject) throws(ImportError) -> Collection {
+  func collection(_ object: JSONObject) throws(InputError) -> Collection {
     var collection = Collection()
     collection.axis = try object.choice("axis", Axis.self) ?? .vertical
     if let size = try size(object, "itemSize") { collection.itemSize = size }
@@ -128,10 +129,10 @@ extension DocumentBuilder {
     return collection
   }
 
-  func finishCollection(_ id: ViewID) throws(ImportError) {
+  func finishCollection(_ id: ViewID) throws(InputError) {
     for child in tree[id].subviews where tree[child].frame == nil {
       if case .collectionCell = tree[child].kind { continue }
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-an-item",
           "a collection holds items only, not the \(tree[child].kind.name)",
@@ -139,11 +140,11 @@ extension DocumentBuilder {
     }
   }
 
-  func finishItem(_ id: ViewID) throws(ImportError) {
+  func finishItem(_ id: ViewID) throws(InputError) {
     if isPlaced(id) { return }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
-        .error, "item-outside-collection", "an item stands outside a collection",
+        .error, "item-outside-collection", "an item must be inside a collection",
         at: tree[id].location, hint: "put it in { \"collection\": [ … ] }"))
   }
 }

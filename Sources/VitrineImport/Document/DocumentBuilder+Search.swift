@@ -1,9 +1,10 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
 /// The search that Notification Center on a Mac offers widgets, as `NCWidgetSearchViewController`
-/// has it: its header, the field, and the results or what stands where there are none.
+/// has it: its header, the field, and the results or the text for no results.
 extension DocumentBuilder {
   private static let rowHeight = 20.0
 
@@ -14,12 +15,12 @@ extension DocumentBuilder {
     return stack
   }
 
-  mutating func finishSearch(_ object: JSONObject, _ id: ViewID) throws(ImportError) {
+  mutating func finishSearch(_ object: JSONObject, _ id: ViewID) throws(InputError) {
     let header =
       object["header"] == nil ? request.searchTitle : try text(object, "header")
     addLabel("header", header, .system(13, .semibold), .widgetPrimary, to: id)
     var field = SearchBar()
-    let term = try text(object, ViewWord.search.rawValue)
+    let term = try text(object, ViewKey.search.rawValue)
     field.text = term.isEmpty ? nil : term
     field.placeholder = ""
     field.style = .field
@@ -37,7 +38,7 @@ extension DocumentBuilder {
   }
 
   /// Each result's text: itself, or what its `resultKey` leads to.
-  private func resultTexts(_ object: JSONObject) throws(ImportError) -> [String] {
+  private func resultTexts(_ object: JSONObject) throws(InputError) -> [String] {
     let key = try object.string("resultKey")
     var texts: [String] = []
     for value in try object.array("results") ?? [] {
@@ -49,13 +50,13 @@ extension DocumentBuilder {
         throw wrongType(value, "a result", "a string or an object")
       }
       guard let key else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "a result is an object, and the search has no 'resultKey'",
             at: value.location, hint: "say which of its keys is shown"))
       }
       guard let text = value.at(key)?.inText else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "a result has no text at '\(key)'", at: value.location,
             hint: nearestName(to: key, in: value.keys).map { "did you mean '\($0)'?" }))

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -9,7 +10,7 @@ extension DocumentBuilder {
   private static let inset = 15.0
   private static let detailGrey = Color(hex: 0x8E8E93)
 
-  func table(_ object: JSONObject) throws(ImportError) -> Table {
+  func table(_ object: JSONObject) throws(InputError) -> Table {
     var table = Table()
     table.rowHeight = try isAutomatic(object) ? nil : rowHeight(object) ?? 44
     table.style = try object.choice("kind", Table.Style.self) ?? .plain
@@ -20,17 +21,17 @@ extension DocumentBuilder {
     return table
   }
 
-  func row(_ object: JSONObject) throws(ImportError) -> TableCell {
+  func row(_ object: JSONObject) throws(InputError) -> TableCell {
     var cell = TableCell()
     cell.style = try object.choice("cell", TableCell.Style.self) ?? .standard
     if object.holdsViews, object["cell"] == nil { cell.style = .custom }
     guard object.holdsViews || cell.style != .custom else {
-      throw unknownWord(
+      throw unknownValue(
         "custom", for: "cell of a row", ["standard", "subtitle", "value1", "value2"],
         at: object["cell"]?.location ?? object.location)
     }
     if cell.style == .standard, let detail = object["detail"] {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "unused-key", "a row of the standard cell shows no detail", at: detail.location,
           hint: "give it \"cell\": \"subtitle\", \"value1\" or \"value2\""))
@@ -46,11 +47,11 @@ extension DocumentBuilder {
     object["rowHeight"]?.kind == .string("automatic")
   }
 
-  private func rowHeight(_ object: JSONObject) throws(ImportError) -> Double? {
+  private func rowHeight(_ object: JSONObject) throws(InputError) -> Double? {
     if isAutomatic(object) { return nil }
     guard let height = try object.number("rowHeight") else { return nil }
     guard (1...1000).contains(height) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range", "rowHeight is \(height), expected 1 to 1000 points",
           at: object["rowHeight"]?.location))
@@ -58,16 +59,16 @@ extension DocumentBuilder {
     return height
   }
 
-  /// A table is as high as its rows, so that it can stand in a stack.
+  /// A table is as high as its rows, so that it can be in a stack.
   mutating func finishTable(
     _ table: Table, _ object: JSONObject, _ id: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     var height = 0.0
     for child in tree[id].subviews {
       guard case .tableCell(let cell) = tree[child].kind else {
-        // A header or footer stands where its frame says.
+        // A header or footer is placed by its frame.
         if tree[child].frame != nil { continue }
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "not-a-row", "a table holds rows only, not the \(tree[child].kind.name)",
             at: tree[child].location, hint: "write { \"row\": \"Title\" }"))
@@ -82,7 +83,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Whether a row or an item may stand where it does: in a table or a collection, alone as the
+  /// Checks that a row or an item is in a table or a collection, alone as the
   /// root, or where its frame says.
   func isPlaced(_ id: ViewID) -> Bool {
     guard let parent = tree[id].parent, tree[id].frame == nil else { return true }
@@ -95,7 +96,7 @@ extension DocumentBuilder {
   /// Makes the views of a row's standard cell.
   mutating func finishRow(
     _ cell: TableCell, _ object: JSONObject, _ id: ViewID
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if object.holdsViews, isPlaced(id) {
       var cell = cell
       cell.contentView = tree[id].subviews.first
@@ -103,9 +104,9 @@ extension DocumentBuilder {
       return
     }
     guard let parent = tree[id].parent, case .table(let table) = tree[parent].kind else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
-          .error, "row-outside-table", "a row stands outside a table", at: tree[id].location,
+          .error, "row-outside-table", "a row must be inside a table", at: tree[id].location,
           hint: "put it in { \"table\": [ … ] }"))
     }
     var cell = cell
@@ -121,54 +122,54 @@ extension DocumentBuilder {
     (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
     tree[id].kind = .tableCell(cell)
 
-    let place = tree[id].location
+    let position = tree[id].location
     var start = Anchor(content, .leading)
     if let image {
-      constrain(Anchor(image, .leading), .equal, start, Self.inset, at: place)
-      constrain(Anchor(image, .centerY), .equal, Anchor(content, .centerY), 0, at: place)
+      constrain(Anchor(image, .leading), .equal, start, Self.inset, at: position)
+      constrain(Anchor(image, .centerY), .equal, Anchor(content, .centerY), 0, at: position)
       tree[image].hugging = AxisPriorities(horizontal: .high, vertical: .high)
       start = Anchor(image, .trailing)
     }
     let isNarrow = cell.style == .value2 && detail != nil
     constrain(
-      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: place)
+      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: position)
     let height = cell.rowHeight ?? table.rowHeight ?? 44
-    placeTexts(cell.style, title, detail, content, height, place)
+    placeTexts(cell.style, title, detail, content, height, position)
   }
 
   private mutating func placeTexts(
     _ style: TableCell.Style, _ title: ViewID, _ detail: ViewID?, _ content: ViewID,
-    _ height: Double, _ place: SourceLocation?
+    _ height: Double, _ position: SourceLocation?
   ) {
     let end = Anchor(content, .trailing)
     let middle = Anchor(content, .centerY)
     switch (style, detail) {
     case (.subtitle, let detail?):
       constrain(
-        Anchor(title, .top), .equal, Anchor(content, .top), (height - 34) / 2, at: place)
-      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: place)
-      constrain(Anchor(detail, .top), .equal, Anchor(title, .bottom), 0, at: place)
-      constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: place)
-      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+        Anchor(title, .top), .equal, Anchor(content, .top), (height - 34) / 2, at: position)
+      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: position)
+      constrain(Anchor(detail, .top), .equal, Anchor(title, .bottom), 0, at: position)
+      constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: position)
+      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     case (.value1, let detail?):
       // Beside an accessory the value ends at it; else at the cell's inset.
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: place)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
       constrain(
-        Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: place)
-      constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: place)
+        Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: position)
+      constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: position)
       tree[detail].compressionResistance.horizontal = Priority(751)
     case (.value2, let detail?):
       // The titles of a list of contacts end at one line, their values start at it.
       constrain(
-        Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: place)
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(detail, .leading), .equal, Anchor(title, .trailing), 6, at: place)
-      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+        Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: position)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(detail, .leading), .equal, Anchor(title, .trailing), 6, at: position)
+      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     default:
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: place)
-      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: place)
+      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     }
   }
 
@@ -179,7 +180,7 @@ extension DocumentBuilder {
     return cell.accessory == .none ? Self.inset : 2
   }
 
-  /// Adds a view that nobody wrote: a part of `owner`, called after it.
+  /// Adds a part of `owner` that the document doesn't write, named after it.
   @discardableResult
   mutating func addPart(
     _ part: String, _ kind: ViewKind = .plain, of owner: ViewID, in parent: ViewID
@@ -191,7 +192,7 @@ extension DocumentBuilder {
 
   private func titleLabel(
     _ cell: TableCell, _ object: JSONObject
-  ) throws(ImportError) -> Label {
+  ) throws(InputError) -> Label {
     let isNarrow = cell.style == .value2
     let font = try font(object) ?? .system(isNarrow ? 12 : 17)
     var label = Label(AttributedText(try text(object, "row"), font: font))
@@ -201,7 +202,7 @@ extension DocumentBuilder {
 
   private func detailLabel(
     _ cell: TableCell, _ object: JSONObject
-  ) throws(ImportError) -> Label {
+  ) throws(InputError) -> Label {
     let size = cell.style == .value1 ? 17.0 : 12.0
     var label = Label(AttributedText(try text(object, "detail"), font: .system(size)))
     label.color =

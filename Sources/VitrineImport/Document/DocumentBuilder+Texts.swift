@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
@@ -5,7 +6,7 @@ extension DocumentBuilder {
   /// A string, or runs of text with looks of their own, set by the object's typographic keys.
   func attributedText(
     _ object: JSONObject, _ key: String, font standard: FontDescription
-  ) throws(ImportError) -> AttributedText {
+  ) throws(InputError) -> AttributedText {
     let whole = try attributes(object, TextAttributes(font: standard))
     var result = AttributedText(runs: [], paragraph: try paragraph(object))
     if case .array(let runs) = object[key]?.kind {
@@ -19,7 +20,7 @@ extension DocumentBuilder {
   /// One run: a string, or an object that says what differs from the whole.
   private func run(
     _ value: JSONValue, _ whole: TextAttributes, _ style: ParagraphStyle
-  ) throws(ImportError) -> AttributedText.Run {
+  ) throws(InputError) -> AttributedText.Run {
     if case .string(let source) = value.kind {
       return AttributedText.Run(text: try filled(source, value.location), attributes: whole)
     }
@@ -27,24 +28,24 @@ extension DocumentBuilder {
       throw wrongType(value, "a run of text", "a string or an object")
     }
     let object = try JSONObject(value, "the run of text")
-    try object.allowOnly(["text", "color"] + ViewWord.textKeys)
+    try object.allowOnly(["text", "color"] + ViewKey.textKeys)
     guard object["text"] != nil else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "the run of text has no key 'text'", at: object.location))
     }
-    var own = try attributes(object, whole)
-    own.color = try color(object, "color")
+    var runAttributes = try attributes(object, whole)
+    runAttributes.color = try color(object, "color")
     let isStyled = object["alignment"] != nil || object["paragraph"] != nil
     return AttributedText.Run(
-      text: try text(object, "text"), attributes: own,
+      text: try text(object, "text"), attributes: runAttributes,
       paragraph: isStyled ? try paragraph(object, over: style) : nil)
   }
 
   /// The keys that a text and its runs share, over those of what is around them.
   private func attributes(
     _ object: JSONObject, _ outer: TextAttributes
-  ) throws(ImportError) -> TextAttributes {
+  ) throws(InputError) -> TextAttributes {
     var attributes = outer
     if let font = try font(object) { attributes.font = font }
     attributes.letterSpacing =
@@ -71,7 +72,7 @@ extension DocumentBuilder {
   /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
   private func paragraph(
     _ object: JSONObject, over whole: ParagraphStyle = ParagraphStyle()
-  ) throws(ImportError) -> ParagraphStyle {
+  ) throws(InputError) -> ParagraphStyle {
     var style = whole
     style.alignment = try object.choice("alignment", TextAlignment.self) ?? whole.alignment
     guard let given = try object.object("paragraph") else { return style }

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -28,7 +29,7 @@ struct DocumentBuilder {
 
   init(
     _ document: WidgetDocument, _ widget: WidgetDocument.Widget, _ request: SceneRequest
-  ) throws(ImportError) {
+  ) throws(InputError) {
     self.document = document
     self.widget = widget
     self.request = request
@@ -44,15 +45,15 @@ struct DocumentBuilder {
     hidden = Set(try modeSource?.strings("hide") ?? [])
     hidden.formUnion(try stateSource?.strings("hide") ?? [])
     for override in request.overrides {
-      let place = SourceLocation(file: "--set")
+      let position = SourceLocation(file: "--set")
       replacements[override.view, default: []].insert(
         JSONValue.Member(
-          key: override.property, location: place,
-          value: JSONValue(said: override.value, at: place)), at: 0)
+          key: override.property, location: position,
+          value: JSONValue(said: override.value, at: position)), at: 0)
     }
   }
 
-  mutating func build() throws(ImportError) -> WidgetScene {
+  mutating func build() throws(InputError) -> WidgetScene {
     let other = stateSource?["content"] ?? modeSource?["content"]
     let ownRoot = other == nil ? widget.source["root"] : nil
     if let ownRoot {
@@ -82,7 +83,7 @@ struct DocumentBuilder {
   }
 
   /// The content fills the card but for the margins.
-  private mutating func pin(_ content: ViewID) throws(ImportError) {
+  private mutating func pin(_ content: ViewID) throws(InputError) {
     let margins = try insets(widget.source, "margins") ?? request.margins
     let root = ViewTree.root
     for (attribute, constant) in [
@@ -104,18 +105,18 @@ struct DocumentBuilder {
     tree.constraints.append(constraint)
   }
 
-  /// Every name said in `set` and `hide` must be a view's, and every view's name its own.
-  private func checkNames(hasOwnRoot: Bool) throws(ImportError) {
-    // A card's own view that nobody wrote has nothing to set.
+  /// Checks that `set` and `hide` name views, and that no two views share a name.
+  private func checkNames(hasOwnRoot: Bool) throws(InputError) {
+    // A root view that the document doesn't write has nothing to set.
     let names = tree.views.dropFirst(hasOwnRoot ? 0 : 1).map(\.name)
     var seen: Set<String> = []
     for view in tree.views where !seen.insert(view.name).inserted {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "duplicate-id", "two views are named '\(view.name)'", at: view.location))
     }
     for guide in tree.guides where !seen.insert(guide.name).inserted {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "duplicate-id", "a guide and something else are named '\(guide.name)'",
           at: guide.location))
@@ -124,13 +125,13 @@ struct DocumentBuilder {
     seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
     if !hasOwnRoot { seen.remove("root") }
-    let said = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
+    let stated = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
     // A state or mode with content of its own says nothing of what it replaces.
     let isReplaced = stateSource?["content"] != nil
-    for (key, entries) in isReplaced ? Array(said.suffix(2)) : said {
-      for (name, place) in try Self.namesSaid(entries, key)
+    for (key, entries) in isReplaced ? Array(stated.suffix(2)) : stated {
+      for (name, position) in try Self.statedNames(entries, key)
       where !seen.contains(name) && !isRepeated(name) {
-        throw unknownView(name, names, place)
+        throw unknownView(name, names, position)
       }
     }
     // What a class sets of a view that this state or mode leaves out waits for it.
@@ -144,9 +145,9 @@ struct DocumentBuilder {
   }
 
   /// The views that `hide` lists, or `set` has keys for.
-  private static func namesSaid(
+  private static func statedNames(
     _ value: JSONValue?, _ key: String
-  ) throws(ImportError) -> [(String, SourceLocation)] {
+  ) throws(InputError) -> [(String, SourceLocation)] {
     switch value?.kind {
     case .object(let members): return members.map { ($0.key, $0.location) }
     case .array(let entries):
@@ -160,11 +161,11 @@ struct DocumentBuilder {
 
   func unknownView(
     _ name: String, _ names: [String], _ location: SourceLocation
-  ) -> ImportError {
+  ) -> InputError {
     let nearest = nearestName(to: name, in: names)
-    return ImportError(
+    return InputError(
       Diagnostic(
-        .error, "unknown-view", "no view is named '\(name)'", at: location,
+        .error, "unknown-view", "there is no view named '\(name)'", at: location,
         hint: nearest.map { "did you mean '\($0)'?" } ?? "give a view that \"id\""))
   }
 
@@ -172,17 +173,17 @@ struct DocumentBuilder {
 
   /// Adds a view and its children.
   @discardableResult
-  mutating func add(_ value: JSONValue, to parent: ViewID?) throws(ImportError) -> ViewID {
+  mutating func add(_ value: JSONValue, to parent: ViewID?) throws(InputError) -> ViewID {
     depth += 1
     defer { depth -= 1 }
     guard depth <= LayoutError.nestingLimit else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "too-deep", "views are nested over \(LayoutError.nestingLimit) deep",
           at: value.location))
     }
     guard tree.views.count < LayoutError.viewLimit else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "too-many-views", "the widget has over \(LayoutError.viewLimit) views",
           at: value.location))
@@ -192,8 +193,8 @@ struct DocumentBuilder {
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
     let name = ownName.map { $0 + suffix } ?? standardName
     let object = try merged(written, name, ownName)
-    let kind = try ViewWord.of(object)
-    try object.allowOnly(kind.keys + ViewWord.commonKeys)
+    let kind = try ViewKey.of(object)
+    try object.allowOnly(kind.keys + ViewKey.commonKeys)
     var view = View(name, try self.kind(kind, object))
     view.location = value.location
     try applyCommon(object, to: &view)
@@ -213,35 +214,35 @@ struct DocumentBuilder {
   }
 
   /// Only a grid's children take several columns.
-  private func checkSpan(_ object: JSONObject, in parent: ViewID?) throws(ImportError) {
+  private func checkSpan(_ object: JSONObject, in parent: ViewID?) throws(InputError) {
     guard let span = object["span"] else { return }
     if let parent, case .grid = tree[parent].kind { return }
-    throw ImportError(
+    throw InputError(
       Diagnostic(
-        .error, "unused-key", "'span' is said of a view that stands in no grid", at: span.location))
+        .error, "unused-key", "unused key 'span': the view is not in a grid", at: span.location))
   }
 
   /// The view's members with its style under them and its mode's changes over them.
   private func merged(
     _ written: JSONObject, _ name: String, _ ownName: String?
-  ) throws(ImportError) -> JSONObject {
+  ) throws(InputError) -> JSONObject {
     var members = replacements[name] ?? []
     func append(_ more: [JSONValue.Member]) {
       for member in more where !members.contains(where: { $0.key == member.key }) {
         members.append(member)
       }
     }
-    // What is said of a repeated view is said of each.
+    // A change of a repeated view applies to each of its copies.
     if let ownName, ownName != name { append(replacements[ownName] ?? []) }
     if let label = try written.string("name") { append(replacements[label] ?? []) }
     append(written.members.map { localized($0, of: name) })
     if let style = try written.string("style") {
-      guard let found = document.styles.first(where: { $0.name == style }) else {
-        throw unknownWord(
+      guard let match = document.styles.first(where: { $0.name == style }) else {
+        throw unknownValue(
           style, for: "style", document.styles.map(\.name),
           at: written["style"]?.location ?? written.location)
       }
-      append(found.style.members)
+      append(match.style.members)
     }
     var values: [JSONValue.Member] = []
     for member in members {
@@ -251,7 +252,7 @@ struct DocumentBuilder {
     return try JSONObject(value, "the view '\(name)'")
   }
 
-  private mutating func addSizes(_ object: JSONObject, _ id: ViewID) throws(ImportError) {
+  private mutating func addSizes(_ object: JSONObject, _ id: ViewID) throws(InputError) {
     for (key, attribute) in [("width", LayoutAttribute.width), ("height", .height)] {
       guard let points = try object.number(key) else { continue }
       constrain(
@@ -260,17 +261,17 @@ struct DocumentBuilder {
   }
 
   /// The hugging of an axis of which the view says nothing.
-  private func applyDefaults(_ kind: ViewWord, _ object: JSONObject, to view: inout View) {
+  private func applyDefaults(_ kind: ViewKey, _ object: JSONObject, to view: inout View) {
     let standard = kind.standardHugging
-    let said = object["hugging"]
-    if case .number? = said?.kind { return }
-    if said?["horizontal"] == nil { view.hugging.horizontal = standard.horizontal }
-    if said?["vertical"] == nil { view.hugging.vertical = standard.vertical }
+    let stated = object["hugging"]
+    if case .number? = stated?.kind { return }
+    if stated?["horizontal"] == nil { view.hugging.horizontal = standard.horizontal }
+    if stated?["vertical"] == nil { view.hugging.vertical = standard.vertical }
   }
 
   private mutating func finish(
-    _ kind: ViewWord, _ object: JSONObject, _ id: ViewID
-  ) throws(ImportError) {
+    _ kind: ViewKey, _ object: JSONObject, _ id: ViewID
+  ) throws(InputError) {
     if kind == .search { try finishSearch(object, id) }
     if let list = lists[id] { finishList(list, id) }
     // A spacer is a view that gives way to everything.
@@ -296,7 +297,7 @@ struct DocumentBuilder {
 
   // MARK: Constraints
 
-  private mutating func addConstraints(_ value: JSONValue?) throws(ImportError) {
+  private mutating func addConstraints(_ value: JSONValue?) throws(InputError) {
     guard let value else { return }
     guard case .array(let entries) = value.kind else {
       throw wrongType(value, "constraints", "an array of strings")
@@ -311,13 +312,13 @@ struct DocumentBuilder {
           VisualFormat.recognizes(text)
           ? try VisualFormat.parse(text) : [try ConstraintText.parse(text)]
       } catch {
-        var place = entry.location
+        var position = entry.location
         // The text starts after its quote.
-        place.column += error.column
-        throw ImportError(
+        position.column += error.column
+        throw InputError(
           Diagnostic(
             .error, "bad-constraint", "the constraint \"\(text)\" cannot be read: \(error.message)",
-            at: place))
+            at: position))
       }
       for constraint in parsed { try add(constraint, at: entry.location) }
     }
@@ -325,16 +326,16 @@ struct DocumentBuilder {
 
   private mutating func add(
     _ text: ConstraintText, at location: SourceLocation
-  ) throws(ImportError) {
+  ) throws(InputError) {
     let first = try anchor(text.first, location)
-    let second = try text.second.map { name throws(ImportError) in try anchor(name, location) }
+    let second = try text.second.map { name throws(InputError) in try anchor(name, location) }
     constrain(first, text.relation, second, text.constant, text.priority, at: location)
     tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
   }
 
   private func anchor(
     _ name: ConstraintText.Name, _ location: SourceLocation
-  ) throws(ImportError) -> Anchor {
+  ) throws(InputError) -> Anchor {
     let wanted = name.item == VisualFormat.superview ? "root" : name.item
     if let guide = guide(named: wanted) { return Anchor(.guide(guide), name.attribute) }
     let root = wanted == "root" ? ViewTree.root : nil

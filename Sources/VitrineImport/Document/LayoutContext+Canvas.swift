@@ -1,17 +1,18 @@
+package import VitrineBase
 import VitrineGraphics
 package import VitrineLayout
 
 /// A canvas of its own: the size, scale and bars in which a widget was drawn up.
 extension LayoutContext {
   /// `{ "size": [320, 110], "scale": 2, "system": 10, "margins": 8, "safeArea": 0, "guides": [0, 0] }`.
-  init(canvas object: JSONObject) throws(ImportError) {
+  init(canvas object: JSONObject) throws(InputError) {
     try object.allowOnly(["size", "scale", "system", "margins", "safeArea", "guides"])
     guard let size = try object.numbers("size") else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "missing-key", "the canvas has no 'size'", at: object.location))
     }
     guard size.count == 2, size.allSatisfy({ (0...10_000).contains($0) }) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "wrong-type", "size needs a width and a height in points",
           at: object["size"]?.location))
@@ -24,7 +25,7 @@ extension LayoutContext {
     safeAreaInsets = try object.insets("safeArea") ?? .zero
     let guides = try object.numbers("guides") ?? [0, 0]
     guard guides.count == 2 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "wrong-type", "guides needs the lengths of the top and the bottom guide",
           at: object["guides"]?.location))

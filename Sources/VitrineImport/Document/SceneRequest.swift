@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
@@ -34,7 +35,7 @@ public struct SceneRequest: Sendable {
   public var data: DataFile?
   /// Texts in place of the document's, by text or by `ID.KEY`.
   package var texts: [String: String] = [:]
-  /// Colours of asset catalogs by name.
+  /// Colors of asset catalogs by name.
   package var colors: [String: Color] = [:]
   /// Values over all other data.
   package var stateData: JSONValue?
@@ -44,7 +45,7 @@ public struct SceneRequest: Sendable {
   var isTolerant = false
   /// Around a widget's content, where the document says none: top, leading, bottom, trailing.
   public var margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
-  /// An image's size in points by its name; nil where it is not known.
+  /// An image's size in points by its name; nil for an unknown image.
   public var imageSize: @Sendable (String) -> Size?
 
   public init(

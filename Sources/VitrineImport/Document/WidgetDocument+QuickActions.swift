@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 extension WidgetDocument {
@@ -5,13 +6,13 @@ extension WidgetDocument {
     ("add", .add), ("search", .search), ("play", .play), ("time", .time),
   ]
 
-  static func quickActions(_ object: JSONObject) throws(ImportError) -> [QuickAction] {
+  static func quickActions(_ object: JSONObject) throws(InputError) -> [QuickAction] {
     var actions: [QuickAction] = []
     for value in try object.array("actions") ?? [] {
       let entry = try JSONObject(value, "a quick action")
       try entry.allowOnly(["title", "subtitle", "icon"])
       guard let title = try entry.string("title") else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "missing-key", "a quick action has no 'title'", at: entry.location))
       }
@@ -22,7 +23,7 @@ extension WidgetDocument {
       actions.append(action)
     }
     guard actions.count <= 4 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range", "the app has \(actions.count) quick actions; the system shows 4",
           at: object["actions"]?.location))

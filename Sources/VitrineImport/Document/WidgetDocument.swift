@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
@@ -52,21 +53,21 @@ public struct WidgetDocument: Sendable {
 
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(ImportError) -> WidgetDocument {
+  ) throws(InputError) -> WidgetDocument {
     try WidgetDocument(try JSON.parse(bytes, file: file), file: file)
   }
 
-  private init(_ value: JSONValue, file: String) throws(ImportError) {
+  private init(_ value: JSONValue, file: String) throws(InputError) {
     let object = try JSONObject(value, "the document")
-    let own = [
+    let ownKeys = [
       "$schema", "app", "icon", "assets", "schemes", "strings", "data", "styles", "widgets",
       "actions",
     ]
-    try object.allowOnly(own + Self.widgetKeys)
+    try object.allowOnly(ownKeys + Self.widgetKeys)
     self.file = file
     written = value
     guard let app = try object.string("app") else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "the document has no key 'app', the app's name",
           at: object.location))
@@ -78,7 +79,7 @@ public struct WidgetDocument: Sendable {
     try object.checkAllowances()
     data = object["data"]
     let list = try object.array("widgets")
-    // A single widget's states stand beside its content, and are its own.
+    // A single widget's states are keys beside its content.
     sharedStates = list == nil ? nil : object["states"]
     var strings: [(language: String, texts: [String: String])] = []
     for member in try object.object("strings")?.members ?? [] {
@@ -101,7 +102,7 @@ public struct WidgetDocument: Sendable {
         widgets.append(try Widget(widget))
       }
       guard !widgets.isEmpty else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(.error, "missing-key", "'widgets' is empty", at: object["widgets"]?.location))
       }
       self.widgets = widgets
@@ -123,7 +124,7 @@ public struct WidgetDocument: Sendable {
     }
   }
 
-  /// A text in the language asked for: the exact tag's, then the language's, then its own.
+  /// A text in the variant's language: the exact tag's, then the language's, then its own.
   func localized(_ text: String, _ language: String) -> String {
     ownText(text, language) ?? text
   }
@@ -132,7 +133,7 @@ public struct WidgetDocument: Sendable {
   func ownText(_ key: String, _ language: String) -> String? {
     let short = String(language.prefix { $0 != "-" && $0 != "_" })
     for wanted in [language, short] {
-      if let found = strings.first(where: { $0.language == wanted })?.texts[key] { return found }
+      if let match = strings.first(where: { $0.language == wanted })?.texts[key] { return match }
     }
     return nil
   }
@@ -140,9 +141,9 @@ public struct WidgetDocument: Sendable {
   /// The views of a widget as a request asks for them.
   public func scene(
     _ index: Int, _ request: SceneRequest
-  ) throws(ImportError) -> WidgetScene {
+  ) throws(InputError) -> WidgetScene {
     guard widgets.indices.contains(index) else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "unknown-widget",
           "the document has \(widgets.count) widget\(widgets.count == 1 ? "" : "s"), not \(index + 1)",
@@ -154,7 +155,7 @@ public struct WidgetDocument: Sendable {
 }
 
 extension WidgetDocument.Widget {
-  init(_ object: JSONObject) throws(ImportError) {
+  init(_ object: JSONObject) throws(InputError) {
     source = object
     name = try object.string("name")
     tap = try object.string("tap")
@@ -167,14 +168,14 @@ extension WidgetDocument.Widget {
     if let root = object["root"] {
       for key in ["content", "margins"] {
         guard let other = object[key] else { continue }
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unused-key", "'\(key)' has no meaning beside 'root', the widget's own view",
             at: other.location, hint: "keep one of them"))
       }
       _ = try JSONObject(root, "'root'")
     }
-    canvas = try object.object("canvas").map { object throws(ImportError) in
+    canvas = try object.object("canvas").map { object throws(InputError) in
       try LayoutContext(canvas: object)
     }
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
@@ -183,15 +184,15 @@ extension WidgetDocument.Widget {
 }
 
 extension JSONObject {
-  /// What `height` asks for; nil where it isn't said.
-  func preferredHeight() throws(ImportError) -> PreferredHeight? {
+  /// The value of `height`; nil without one.
+  func preferredHeight() throws(InputError) -> PreferredHeight? {
     guard let height = self["height"] else { return nil }
     switch height.kind {
     case .number(let points) where points >= 0 && points <= 10_000:
       return points == 0 ? .fromConstraints : .points(points)
     case .string("from constraints"): return .fromConstraints
     case .number(let points):
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "out-of-range", "height is \(points), expected 0 to 10000 points",
           at: height.location))

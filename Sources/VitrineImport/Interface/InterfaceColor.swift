@@ -1,22 +1,57 @@
 import VitrineGraphics
 
-/// Colours in every form that Interface Builder has written.
+/// Colors in every form that Interface Builder has written.
 enum InterfaceColor {
   static func read(_ element: XMLElement, _ named: [String: Color]) -> Color? {
     if let name = element["name"], let color = named[name] { return color }
     if let name = element["systemColor"], let color = named[name] ?? system[name] { return color }
+    // The copy of a system color that a file stores is the light one: a dark one goes before it.
+    if let name = element["xcode11CocoaTouchSystemColor"], let color = named[name] { return color }
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return Color(white: white, alpha: alpha) }
     if let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     {
+      if element["customColorSpace"] == "displayP3" {
+        return Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      }
       return Color(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let name = element["cocoaTouchSystemColor"] { return system[name] }
     return nil
   }
 
-  /// UIKit's system colours of iOS 10 (docs/PLATFORM.md, "Control colours").
+  /// The system colors of iOS 13 in the dark appearance, as Apple's Human Interface Guidelines and
+  /// UIKit's documentation list them.
+  static let darkSystem: [String: Color] = [
+    "labelColor": .white, "secondaryLabelColor": Color(hex: 0xEBEBF5, alpha: 0.6),
+    "tertiaryLabelColor": Color(hex: 0xEBEBF5, alpha: 0.3),
+    "quaternaryLabelColor": Color(hex: 0xEBEBF5, alpha: 0.18),
+    "placeholderTextColor": Color(hex: 0xEBEBF5, alpha: 0.3),
+    "separatorColor": Color(hex: 0x545458, alpha: 0.6),
+    "opaqueSeparatorColor": Color(hex: 0x38383A),
+    "systemBackgroundColor": .black, "secondarySystemBackgroundColor": Color(hex: 0x1C1C1E),
+    "tertiarySystemBackgroundColor": Color(hex: 0x2C2C2E),
+    "systemGroupedBackgroundColor": .black,
+    "secondarySystemGroupedBackgroundColor": Color(hex: 0x1C1C1E),
+    "tertiarySystemGroupedBackgroundColor": Color(hex: 0x2C2C2E),
+    "groupTableViewBackgroundColor": .black,
+    "tableCellGroupedBackgroundColor": Color(hex: 0x1C1C1E),
+    "systemFillColor": Color(hex: 0x787880, alpha: 0.36),
+    "secondarySystemFillColor": Color(hex: 0x787880, alpha: 0.32),
+    "tertiarySystemFillColor": Color(hex: 0x767680, alpha: 0.24),
+    "quaternarySystemFillColor": Color(hex: 0x767680, alpha: 0.18),
+    "systemBlueColor": Color(hex: 0x0A84FF), "linkColor": Color(hex: 0x0984FF),
+    "systemGreenColor": Color(hex: 0x30D158), "systemIndigoColor": Color(hex: 0x5E5CE6),
+    "systemOrangeColor": Color(hex: 0xFF9F0A), "systemPinkColor": Color(hex: 0xFF375F),
+    "systemPurpleColor": Color(hex: 0xBF5AF2), "systemRedColor": Color(hex: 0xFF453A),
+    "systemTealColor": Color(hex: 0x64D2FF), "systemYellowColor": Color(hex: 0xFFD60A),
+    "systemGray2Color": Color(hex: 0x636366), "systemGray3Color": Color(hex: 0x48484A),
+    "systemGray4Color": Color(hex: 0x3A3A3C), "systemGray5Color": Color(hex: 0x2C2C2E),
+    "systemGray6Color": Color(hex: 0x1C1C1E),
+  ]
+
+  /// UIKit's system colors of iOS 10 (docs/PLATFORM.md, "Control colors").
   private static let system: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),

@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// Data for a storyboard: values by outlet, `{name}` in its texts, and rows of its tables.
@@ -5,7 +6,7 @@ extension InterfaceDocument {
   /// The same document with a data file's values.
   ///
   /// A key is an outlet, an editor's label or an object's id; or a name that texts have in braces.
-  public func applying(_ data: DataFile) throws(ImportError) -> InterfaceDocument {
+  public func applying(_ data: DataFile) throws(InputError) -> InterfaceDocument {
     guard case .object(let members) = data.value.kind else { return self }
     var used: Set<String> = []
     var filled = root
@@ -14,12 +15,13 @@ extension InterfaceDocument {
     for member in members {
       guard let id = edited.object(named: member.key) else {
         if used.contains(member.key) { continue }
-        let known = edited.objectNames + used.sorted()
-        throw ImportError(
+        let candidates = edited.objectNames + used.sorted()
+        throw InputError(
           Diagnostic(
-            .error, "unknown-view", "no outlet, label or text uses '\(member.key)'",
+            .error, "unknown-view",
+            "there is no outlet, label or placeholder named '\(member.key)'",
             at: member.location,
-            hint: nearestName(to: member.key, in: known).map { "did you mean '\($0)'?" }))
+            hint: nearestName(to: member.key, in: candidates).map { "did you mean '\($0)'?" }))
       }
       edited = try edited.setting(id, to: member.value, member.key)
     }
@@ -29,7 +31,7 @@ extension InterfaceDocument {
   /// Replaces every `{name}` in texts.
   private static func fill(
     _ element: inout XMLElement, _ data: DataFile, _ used: inout Set<String>
-  ) throws(ImportError) {
+  ) throws(InputError) {
     for key in ["text", "title", "placeholder"] {
       guard let text = element.attributes[key], text.contains("{") else { continue }
       var result = ""
@@ -39,7 +41,7 @@ extension InterfaceDocument {
         result += rest[..<open]
         used.insert(String(name.prefix { $0 != "." }))
         guard let value = data.value.at(name)?.inText else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "missing-data", "the data file \(data.path) has no value for '\(name)'",
               at: element.location,
@@ -55,11 +57,11 @@ extension InterfaceDocument {
 
   private func setting(
     _ id: String, to value: JSONValue, _ name: String
-  ) throws(ImportError) -> InterfaceDocument {
+  ) throws(InputError) -> InterfaceDocument {
     guard let element = root.element(id: id) else { return self }
     if case .array(let rows) = value.kind {
       guard element.name == "tableView" else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "wrong-type", "'\(name)' is a \(element.name), which has no rows",
             at: value.location))
@@ -81,11 +83,11 @@ extension InterfaceEdits {
   /// object, each property by its name.
   fileprivate mutating func set(
     _ element: XMLElement, _ id: String, _ value: JSONValue, _ name: String
-  ) throws(ImportError) {
+  ) throws(InputError) {
     if case .object(let members) = value.kind {
       for member in members {
         guard Self.properties.contains(member.key) else {
-          throw unknownWord(
+          throw unknownValue(
             member.key, for: "property of a view", Self.properties, at: member.location)
         }
         guard let text = member.value.inText else {
@@ -99,9 +101,9 @@ extension InterfaceEdits {
       throw wrongType(value, name, "a text, a number, an object or rows")
     }
     if case .bool = value.kind, element.name != "switch" {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
-          .error, "wrong-type", "'\(name)' is a \(element.name), which isn't on or off",
+          .error, "wrong-type", "'\(name)' is a \(element.name), which has no on and off",
           at: value.location, hint: "write { \"hidden\": \(text) }"))
     }
     let property =
@@ -119,15 +121,15 @@ extension InterfaceEdits {
 
 extension XMLElement {
   /// The element with this id, at any depth.
-  fileprivate func element(id: String) -> XMLElement? {
+  func element(id: String) -> XMLElement? {
     if self["id"] == id { return self }
     for child in children {
-      if let found = child.element(id: id) { return found }
+      if let match = child.element(id: id) { return match }
     }
     return nil
   }
 
-  fileprivate func replacing(_ id: String, with other: XMLElement) -> XMLElement {
+  func replacing(_ id: String, with other: XMLElement) -> XMLElement {
     if self["id"] == id { return other }
     var copy = self
     copy.children = children.map { $0.replacing(id, with: other) }
@@ -137,10 +139,10 @@ extension XMLElement {
   /// A table whose prototype cells are filled once for each row.
   fileprivate func table(
     of rows: [JSONValue], _ edits: inout InterfaceEdits
-  ) throws(ImportError) -> XMLElement {
+  ) throws(InputError) -> XMLElement {
     let prototypes = child("prototypes")?.children ?? []
     guard let first = prototypes.first else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "no-prototype", "the table has no prototype cell for its rows", at: location))
     }
@@ -151,20 +153,20 @@ extension XMLElement {
       }
       var prototype = first
       if let cell = row["cell"] {
-        let known = prototypes.compactMap { $0["reuseIdentifier"] }
+        let candidates = prototypes.compactMap { $0["reuseIdentifier"] }
         guard case .string(let name) = cell.kind,
-          let found = prototypes.first(where: { $0["reuseIdentifier"] == name })
+          let match = prototypes.first(where: { $0["reuseIdentifier"] == name })
         else {
-          throw unknownWord(cell.inText ?? "", for: "cell", known, at: cell.location)
+          throw unknownValue(cell.inText ?? "", for: "cell", candidates, at: cell.location)
         }
-        prototype = found
+        prototype = match
       }
       var ids: Set<String> = []
       prototype.collect(&ids)
       let clone = prototype.renamed(ids, "-\(index + 1)")
       for member in members where member.key != "cell" {
         guard let id = clone.part(named: member.key), let part = clone.element(id: id) else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(
               .error, "unknown-view", "the cell has no outlet or label '\(member.key)'",
               at: member.location))
@@ -196,12 +198,16 @@ extension XMLElement {
   /// A part of a cell: by its outlet, its label in the editor, or what a standard cell calls it.
   private func part(named name: String) -> String? {
     let standard = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
-    if let key = standard[name], let id = self[key] { return id }
+    if let id = self[standard[name] ?? name],
+      standard.contains(where: { $1 == standard[name] ?? name })
+    {
+      return id
+    }
     func search(_ element: XMLElement) -> String? {
       if element["userLabel"] == name, let id = element["id"] { return id }
       if element.name == "outlet", element["property"] == name { return element["destination"] }
       for child in element.children {
-        if let found = search(child) { return found }
+        if let match = search(child) { return match }
       }
       return nil
     }

@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+package import VitrineGraphics
 public import VitrineLayout
 
 /// A storyboard or xib, before any variant is chosen.
@@ -14,8 +15,10 @@ public struct InterfaceDocument: Sendable {
 
     public var intrinsicSource: IntrinsicSource = .measured
     public var systemVersion = 10
-    /// Colours of asset catalogs by name.
+    /// Colors of asset catalogs by name.
     package var colors: [String: Color] = [:]
+    /// Whether system colors are those of the dark appearance.
+    package var isDark = false
     /// As Interface Builder's canvas shows a scene: on the system that came with the tools that wrote
     /// the file, and with the placeholder sizes and constraints that are gone when a program runs.
     public var isDesignTime = false
@@ -32,10 +35,10 @@ public struct InterfaceDocument: Sendable {
 
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(ImportError) -> InterfaceDocument {
+  ) throws(InputError) -> InterfaceDocument {
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "document" else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-interface-builder",
           "the root element is '\(root.name)', expected Interface Builder's 'document'",
@@ -43,6 +46,9 @@ public struct InterfaceDocument: Sendable {
     }
     return InterfaceDocument(root: root, file: file)
   }
+
+  /// Whether the file is one of AppKit's, for a Mac.
+  public var isAppKit: Bool { isMac }
 
   init(root: XMLElement, file: String, notes: [Diagnostic] = []) {
     self.root = root
@@ -55,8 +61,20 @@ public struct InterfaceDocument: Sendable {
 
   /// The scene that the storyboard starts with, else the first.
   public var initialScene: Int {
-    guard let id = root["initialViewController"] else { return 0 }
+    guard let id = root["initialViewController"] else { return ownedScene ?? 0 }
     return roots.firstIndex { $0.owner["id"] == id } ?? 0
+  }
+
+  /// The view of a xib that its owner calls `view`.
+  private var ownedScene: Int? {
+    guard isAppKit else { return nil }
+    let owner = root.child("objects")?.children.first { $0["id"] == "-2" }
+    let outlet = owner?.child("connections")?.children.first {
+      $0.name == "outlet" && $0["property"] == "view"
+    }
+    return outlet.flatMap { outlet in
+      roots.firstIndex { $0.view["id"] == outlet["destination"] }
+    }
   }
 
   /// The scene with this number, from 1, or whose controller or view has this id.
@@ -69,38 +87,6 @@ public struct InterfaceDocument: Sendable {
 
   /// The ids that scenes are called by.
   public var sceneNames: [String] { roots.compactMap { $0.owner["id"] ?? $0.view["id"] } }
-
-  /// Pixels per point of the device that the file was last shown on; 1 without one.
-  public var deviceScale: Double {
-    guard let id = root.child("device")?["id"] else { return 1 }
-    let triple = [
-      "retina5_5", "retina5_9", "retina6_5", "retina6_12", "retina6_7", "retina5_4",
-      "retina6_0", "retina6_72",
-    ]
-    return triple.contains(id) ? 3 : 2
-  }
-
-  var isPhoneInLandscape: Bool {
-    guard let device = root.child("device"), device["orientation"] == "landscape" else {
-      return false
-    }
-    return device["id"]?.hasPrefix("retina") ?? false
-  }
-
-  /// What a device's notch or island takes from the top of a full screen; nil without one.
-  ///
-  /// Measured of the files that Xcode wrote for them: an iPhone 11 has 48 points since its
-  /// fourteenth system, which came with Xcode 12 (tools 17…).
-  var notchHeight: Double? {
-    switch root.child("device")?["id"] ?? "" {
-    case "retina5_9", "retina6_5": 44
-    case "retina6_1": toolsVersion >= 18000 ? 48 : 44
-    case "retina6_0", "retina6_7": 47
-    case "retina5_4": 50
-    case "retina6_12", "retina6_72": 59
-    default: nil
-    }
-  }
 
   /// The version of the tools that wrote the file, its first number; 0 where it doesn't say.
   var toolsVersion: Int {
@@ -143,7 +129,7 @@ public struct ImportedScene: Sendable {
   }
 }
 
-/// Something in a file that isn't understood; it is drawn as a box with its name.
+/// An unsupported element of a file; it is drawn as a box with its name.
 public struct UnsupportedElement: Hashable, Sendable {
   public var element: String
   public var id: String
@@ -165,11 +151,23 @@ struct InterfaceRoot: Sendable {
           {
             return [InterfaceRoot(view: view, owner: object)]
           }
-          return ViewElement.isView(object.name) ? [InterfaceRoot(view: object, owner: object)] : []
+          return roots(object)
         }
       }
     }
     let objects = document.child("objects")?.children ?? []
-    return objects.filter { ViewElement.isView($0.name) }.map { InterfaceRoot(view: $0, owner: $0) }
+    return objects.flatMap(roots)
+  }
+
+  /// The root that an object without a controller is or, for a window, has.
+  private static func roots(_ object: XMLElement) -> [InterfaceRoot] {
+    if ViewElement.isView(object.name) { return [InterfaceRoot(view: object, owner: object)] }
+    switch object.name {
+    case "window", "panel":
+      return object.child(key: "contentView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
+    case "windowController": return object.child(key: "window").map(roots) ?? []
+    default:
+      return object.child(key: "splitView").map { [InterfaceRoot(view: $0, owner: object)] } ?? []
+    }
   }
 }

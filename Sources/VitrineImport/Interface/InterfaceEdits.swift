@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// Values that replace those of a file's objects: a language's texts, or what `--set` says.
@@ -31,6 +32,17 @@ public struct InterfaceEdits: Hashable, Sendable {
     "enabled", "textColor", "backgroundColor", "selectedSegmentIndex",
   ]
 
+  /// The kinds of views that have a property; one that is not here belongs to every view.
+  static let owners: [String: Set<String>] = [
+    "text": ["label", "textField", "textView", "button", "searchBar"],
+    "title": ["button", "navigationItem", "barButtonItem"],
+    "placeholder": ["textField", "searchBar"],
+    "image": ["imageView", "button", "tabBarItem", "barButtonItem"],
+    "on": ["switch"], "value": ["slider", "stepper"], "progress": ["progressView"],
+    "selectedSegmentIndex": ["segmentedControl"],
+    "textColor": ["label", "textField", "textView"],
+  ]
+
   func apply(to element: XMLElement) -> XMLElement {
     var element = element
     if !element.children.isEmpty { element.children = element.children.map(apply) }
@@ -42,6 +54,7 @@ public struct InterfaceEdits: Hashable, Sendable {
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
     switch edit.property {
+    case "text" where element.name == "button": setTitle(value, "normal", &element)
     case "text":
       element.children.removeAll { $0["key"] == "text" || $0["key"] == "attributedText" }
       element.attributes["text"] = value
@@ -57,19 +70,19 @@ public struct InterfaceEdits: Hashable, Sendable {
       element.children.append(Self.color(color, edit.property, element.location))
     case let property where property.hasPrefix("segmentTitles["):
       let index = Int(property.dropFirst("segmentTitles[".count).dropLast()) ?? -1
-      for place in element.children.indices where element.children[place].name == "segments" {
-        guard element.children[place].children.indices.contains(index) else { continue }
-        element.children[place].children[index].attributes["title"] = value
+      for position in element.children.indices where element.children[position].name == "segments" {
+        guard element.children[position].children.indices.contains(index) else { continue }
+        element.children[position].children[index].attributes["title"] = value
       }
     default: element.attributes[edit.property] = value
     }
   }
 
   private static func setTitle(_ value: String, _ key: String, _ element: inout XMLElement) {
-    for place in element.children.indices
-    where element.children[place].name == "state" && element.children[place]["key"] == key {
-      element.children[place].children.removeAll { $0["key"] == "title" }
-      element.children[place].attributes["title"] = value
+    for position in element.children.indices
+    where element.children[position].name == "state" && element.children[position]["key"] == key {
+      element.children[position].children.removeAll { $0["key"] == "title" }
+      element.children[position].attributes["title"] = value
       return
     }
     element.children.append(
@@ -103,26 +116,36 @@ extension InterfaceDocument {
 
   /// The object that a name means: its id, the name it has in the editor, or an outlet's name.
   public func object(named name: String) -> String? {
-    var found: String?
+    var matches: String?
     func search(_ element: XMLElement) {
-      guard found == nil else { return }
+      guard matches == nil else { return }
       if let id = element["id"], id == name || element["userLabel"] == name {
-        found = id
+        matches = id
       } else if element.name == "outlet", element["property"] == name {
-        found = element["destination"]
+        matches = element["destination"]
       }
       for child in element.children { search(child) }
     }
     search(root)
-    return found
+    return matches ?? standardPart(named: name)
+  }
+
+  /// A label or image of a standard cell, by the name that the cell has for it.
+  private func standardPart(named name: String) -> String? {
+    guard ["textLabel", "detailTextLabel", "imageView"].contains(name) else { return nil }
+    func search(_ element: XMLElement) -> String? {
+      if element.name == "tableViewCell", let id = element[name] { return id }
+      return element.children.lazy.compactMap(search).first
+    }
+    return search(root)
   }
 
   /// By object id: the outlet that leads to it, where only one does and to nothing else.
   package var outlets: [String: String] {
-    var found: [(id: String, name: String)] = []
+    var matches: [(id: String, name: String)] = []
     func search(_ element: XMLElement) {
       if element.name == "outlet", let name = element["property"], let id = element["destination"] {
-        found.append((id, name))
+        matches.append((id, name))
       }
       element.children.forEach(search)
     }
@@ -130,12 +153,12 @@ extension InterfaceDocument {
     // An outlet of one view, and a view of one outlet; a controller's own view is called so by all.
     var targets: [String: Set<String>] = [:]
     var callers: [String: Set<String>] = [:]
-    for (id, name) in found {
+    for (id, name) in matches {
       targets[name, default: []].insert(id)
       callers[id, default: []].insert(name)
     }
     var names: [String: String] = [:]
-    for (id, name) in found where name != "view" {
+    for (id, name) in matches where name != "view" {
       if targets[name]?.count == 1, callers[id]?.count == 1 { names[id] = name }
     }
     return names
@@ -153,32 +176,53 @@ extension InterfaceDocument {
     return names
   }
 
-  /// Edits from outside, as `titleLabel.text=Hello`; a name or property that isn't known is an
+  /// Edits such as `titleLabel.text=Hello`; an unknown name or property is an
   /// error.
-  public func edits(_ overrides: [SceneRequest.Override]) throws(ImportError) -> InterfaceEdits {
+  public func edits(_ overrides: [SceneRequest.Override]) throws(InputError) -> InterfaceEdits {
     var edits = InterfaceEdits()
     for override in overrides {
-      let place = SourceLocation(file: "--set")
+      let position = SourceLocation(file: "--set")
       guard let object = object(named: override.view) else {
         let nearest = nearestName(to: override.view, in: objectNames)
-        throw ImportError(
+        throw InputError(
           Diagnostic(
-            .error, "unknown-view", "no view or outlet is named '\(override.view)'", at: place,
+            .error, "unknown-view", "there is no view or outlet named '\(override.view)'",
+            at: position,
             hint: nearest.map { "did you mean '\($0)'?" }
               ?? "use an object id, an editor's label or an outlet's name"))
       }
       guard InterfaceEdits.properties.contains(override.property) else {
         let nearest = nearestName(to: override.property, in: InterfaceEdits.properties)
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "unknown-property",
             "a view of a storyboard has no property '\(override.property)' that can be set",
-            at: place,
+            at: position,
             hint: nearest.map { "did you mean '\($0)'?" }
               ?? "one of \(InterfaceEdits.properties.joined(separator: ", "))"))
       }
+      try check(override, of: object, at: position)
       edits.set(override.property, of: object, to: override.value)
     }
     return edits
+  }
+
+  /// Refuses a property that the kind of view doesn't have: it would change nothing.
+  private func check(
+    _ override: SceneRequest.Override, of id: String, at place: SourceLocation
+  ) throws(InputError) {
+    guard let element = root.element(id: id) else { return }
+    let owners = InterfaceEdits.owners[override.property]
+    guard let owners, !owners.contains(element.name), ViewElement.isView(element.name) else {
+      return
+    }
+    let known = InterfaceEdits.properties.filter {
+      InterfaceEdits.owners[$0]?.contains(element.name) ?? true
+    }
+    throw InputError(
+      Diagnostic(
+        .error, "unknown-property",
+        "'\(override.view)' is a \(element.name), which has no '\(override.property)'", at: place,
+        hint: "it has \(known.joined(separator: ", "))"))
   }
 }

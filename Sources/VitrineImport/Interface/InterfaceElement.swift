@@ -1,4 +1,5 @@
-package import VitrineGraphics
+package import VitrineBase
+import VitrineGraphics
 
 /// An object of an Interface Builder file as it is written, for those who look at more than views.
 package struct InterfaceElement: Hashable, Sendable {
@@ -12,14 +13,14 @@ package struct InterfaceElement: Hashable, Sendable {
 extension InterfaceDocument {
   /// The objects of a scene that have an id, in the order of the file.
   package func elements(ofScene index: Int) -> [InterfaceElement] {
-    var found: [InterfaceElement] = []
+    var result: [InterfaceElement] = []
     func collect(_ element: XMLElement) {
       if element["id"] != nil {
         let notes = element.child("attributedString", key: "userComments")
         let lines = notes?.children.filter { $0.name == "fragment" }.map {
           $0["content"] ?? $0.child("string", key: "content")?.text ?? ""
         }
-        found.append(
+        result.append(
           InterfaceElement(
             name: element.name, attributes: element.attributes, location: element.location,
             notes: lines?.joined(separator: "\n") ?? ""))
@@ -27,6 +28,6 @@ extension InterfaceDocument {
       element.children.forEach(collect)
     }
     collect(roots[index].view)
-    return found
+    return result
   }
 }

@@ -1,3 +1,4 @@
+package import VitrineBase
 import VitrineGraphics
 
 /// Views that are drawn elsewhere: a custom class with a xib of its name beside the storyboard, a
@@ -6,9 +7,12 @@ extension InterfaceDocument {
   /// Files of one project embed a few views a few levels deep; a broken one may embed without end.
   private static let limit = 64
 
+  /// Finds and reads the xib of a name; nil where there is none.
+  package typealias XibLoading = (String) -> Result<InterfaceDocument?, InputError>
+
   /// The same document with what it embeds in place; `load` finds the xib of a name.
   package func embedding(
-    _ load: @escaping (String) throws(ImportError) -> InterfaceDocument?
+    _ load: @escaping XibLoading
   ) -> InterfaceDocument {
     var work = Embedding(document: self, load: load)
     let filled = work.filled(root, [])
@@ -17,13 +21,13 @@ extension InterfaceDocument {
 
   private struct Embedding {
     let document: InterfaceDocument
-    let load: (String) throws(ImportError) -> InterfaceDocument?
+    let load: InterfaceDocument.XibLoading
     var notes: [Diagnostic] = []
     private var count = 0
 
     init(
       document: InterfaceDocument,
-      load: @escaping (String) throws(ImportError) -> InterfaceDocument?
+      load: @escaping InterfaceDocument.XibLoading
     ) {
       self.document = document
       self.load = load
@@ -60,7 +64,7 @@ extension InterfaceDocument {
     ) -> XMLElement? {
       let xib: InterfaceDocument?
       do {
-        xib = try load(name)
+        xib = try load(name).get()
       } catch {
         var problem = error.diagnostic
         problem.severity = .warning
@@ -85,12 +89,12 @@ extension InterfaceDocument {
       _ view: XMLElement, called name: String, _ path: [String], _ element: XMLElement
     ) -> XMLElement? {
       if path.contains(name) {
-        return refuse("'\(name)' embeds itself; it is left out there", element)
+        return refuse("'\(name)' embeds itself; the inner one is ignored", element)
       }
       count += 1
       guard count <= InterfaceDocument.limit else {
         return refuse(
-          "over \(InterfaceDocument.limit) views are embedded; the rest is left out", element)
+          "more than \(InterfaceDocument.limit) views are embedded; the rest is ignored", element)
       }
       var inner = filled(view, path + [name])
       inner.attributes["customClass"] = nil
@@ -130,8 +134,8 @@ extension XMLElement {
           "secondAttribute": edge, "id": "\(innerID)-\(edge)",
         ], location: location)
     }
-    let own = child("constraints")?.children ?? []
+    let existing = child("constraints")?.children ?? []
     children.removeAll { $0.name == "constraints" }
-    children.append(XMLElement(name: "constraints", children: own + edges, location: location))
+    children.append(XMLElement(name: "constraints", children: existing + edges, location: location))
   }
 }

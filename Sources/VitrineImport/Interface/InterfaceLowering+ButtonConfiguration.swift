@@ -17,21 +17,21 @@ extension InterfaceLowering {
       ?? (configuration["title"] ?? configuration.child("string", key: "title")?.text).map {
         AttributedText($0, font: font)
       }
-    face.image = configuration["image"].map { ImageReference($0, size: images[$0]) }
+    face.image = configuration["image"].map { image($0) }
     let tint = view.style.tintColor ?? Color(hex: 0x007AFF)
     let base = color(configuration, "baseBackgroundColor")
-    let own = color(configuration, "baseForegroundColor")
+    let explicit = color(configuration, "baseForegroundColor")
     switch configuration["style"] {
     case "filled", "borderedProminent":
       view.style.backgroundColor = base ?? tint
-      face.titleColor = own ?? .white
+      face.titleColor = explicit ?? .white
     case "tinted", "borderedTinted":
       view.style.backgroundColor = (base ?? tint).withAlpha(0.15)
-      face.titleColor = own
+      face.titleColor = explicit
     case "gray", "bordered":
       view.style.backgroundColor = base ?? Color(hex: 0x787880, alpha: 0.16)
-      face.titleColor = own
-    default: face.titleColor = own
+      face.titleColor = explicit
+    default: face.titleColor = explicit
     }
     if view.style.backgroundColor != nil {
       view.style.cornerRadius = Self.cornerRadius(configuration["cornerStyle"])
@@ -56,10 +56,10 @@ extension InterfaceLowering {
   }
 
   private static func contentInsets(_ configuration: XMLElement) -> Insets {
-    if let own = configuration.child("directionalEdgeInsets", key: "contentInsets") {
+    if let explicit = configuration.child("directionalEdgeInsets", key: "contentInsets") {
       return Insets(
-        top: own.number("top") ?? 0, left: own.number("leading") ?? 0,
-        bottom: own.number("bottom") ?? 0, right: own.number("trailing") ?? 0)
+        top: explicit.number("top") ?? 0, left: explicit.number("leading") ?? 0,
+        bottom: explicit.number("bottom") ?? 0, right: explicit.number("trailing") ?? 0)
     }
     return Insets(top: 7, left: 12, bottom: 7, right: 12)
   }

@@ -1,18 +1,19 @@
+import VitrineBase
 import VitrineGraphics
 
 extension InterfaceLowering {
-  /// Names each colour that neither the file nor a catalog has, once.
+  /// Warns once of each color name that neither the file nor a catalog has.
   mutating func checkColorNames() {
-    var said: Set<String> = []
+    var reported: Set<String> = []
     func check(_ element: XMLElement) {
       if element.name == "color", let name = element["name"], colors[name] == nil,
-        InterfaceColor.read(element, colors) == nil, said.insert(name).inserted
+        InterfaceColor.read(element, colors) == nil, reported.insert(name).inserted
       {
         let hint = nearestName(to: name, in: colors.keys.sorted())
         diagnostics.append(
           Diagnostic(
             .warning, "unknown-color",
-            "no colour is named '\(name)' here or in an asset catalog; the standard one is drawn",
+            "neither the file nor an asset catalog has a color named '\(name)'; the default color is drawn",
             at: element.location, hint: hint.map { "did you mean '\($0)'?" }))
       }
       element.children.forEach(check)

@@ -1,8 +1,10 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 extension InterfaceLowering {
   mutating func kind(_ element: XMLElement) -> ViewKind {
+    if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
     case "view", "control", "containerView", "tableViewCellContentView",
       "collectionViewCellContentView", "collectionReusableView":
@@ -10,7 +12,7 @@ extension InterfaceLowering {
     case "label": return .label(label(element))
     case "button": return .button(button(element))
     case "imageView":
-      return .image(ImageView(element["image"].map { ImageReference($0, size: images[$0]) }))
+      return .image(ImageView(element["image"].map { image($0) }))
     case "stackView": return .stack(stack(element))
     case "visualEffectView": return .effect(effect(element))
     case "switch": return .toggle(Toggle(isOn: element.bool("on") ?? false))
@@ -50,10 +52,14 @@ extension InterfaceLowering {
       field.placeholder = element["placeholder"]
       field.border = TextField.Border(rawValue: element["borderStyle"] ?? "none") ?? .none
       field.color = color(element, "textColor")
+      if let alignment = element["textAlignment"].flatMap(TextAlignment.init(rawValue:)) {
+        field.text.paragraph.alignment = alignment
+      }
       return .textField(field)
     case "searchBar":
       var bar = SearchBar()
       bar.placeholder = element["placeholder"]
+      if document.isMac { bar.style = .field }
       return .searchBar(bar)
     case "textView":
       let string = element["text"] ?? element.child("string", key: "text")?.text ?? ""
@@ -82,11 +88,15 @@ extension InterfaceLowering {
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+        table.rowHeight = height
+      }
       return .table(table)
     case "tableViewCell": return .tableCell(cell(element))
     case "collectionView":
       var collection = Collection()
       collection.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      readFlow(element, into: &collection)
       return .collection(collection)
     case "collectionViewCell": return .collectionCell
     default:
@@ -97,8 +107,26 @@ extension InterfaceLowering {
     }
   }
 
+  /// The sizes of a flow layout; its cells' own size where the layout leaves it open.
+  private func readFlow(_ element: XMLElement, into collection: inout Collection) {
+    let flow = element.child("collectionViewFlowLayout")
+    if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
+    if let spacing = flow?.number("minimumInteritemSpacing") { collection.itemSpacing = spacing }
+    if let inset = flow?.child("inset", key: "sectionInset") {
+      collection.sectionInset = insets(inset)
+    }
+    let cell = element.child("cells")?.children.first
+    if let size = rect(cell?.child("rect", key: "frame"))?.size {
+      collection.itemSize = size
+    } else if let size = flow?.child("size", key: "itemSize"), let width = size.number("width"),
+      let height = size.number("height"), width > 0, height > 0
+    {
+      collection.itemSize = Size(width: width, height: height)
+    }
+  }
+
   private func label(_ element: XMLElement) -> Label {
-    let plain = font(element) ?? .system(17)
+    let plain = font(element) ?? .system(document.isMac ? 13 : 17)
     var text =
       attributedText(element, "attributedText", font: plain)
       ?? AttributedText(
@@ -109,7 +137,7 @@ extension InterfaceLowering {
       text.paragraph.lineBreakMode = lineBreak(element["lineBreakMode"]) ?? .truncateTail
     }
     var label = Label(text)
-    label.color = color(element, "textColor")
+    label.color = color(element, "textColor") ?? (document.isMac ? colors["labelColor"] : nil)
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -137,11 +165,13 @@ extension InterfaceLowering {
         ?? (state["title"] ?? state.child("string", key: "title")?.text).map {
           AttributedText($0, font: font)
         }
-      face.image = state["image"].map { ImageReference($0, size: images[$0]) }
-      face.backgroundImage = state["backgroundImage"].map { ImageReference($0, size: images[$0]) }
+      face.image = state["image"].map { image($0) }
+      face.backgroundImage = state["backgroundImage"].map { image($0) }
       face.titleColor = color(state, "titleColor")
       button.faces[key] = face
     }
+    button.appKit = appKitLook(element)
+    if button.appKit != nil { colorAppKitTitle(&button) }
     if element.bool("enabled") == false {
       button.state = .disabled
     } else if element.bool("selected") == true {
@@ -194,6 +224,9 @@ extension InterfaceLowering {
 
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
+    if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
+      cell.rowHeight = height
+    }
     switch element["accessoryType"] {
     case "disclosureIndicator": cell.accessory = .disclosureIndicator
     case "checkmark": cell.accessory = .checkmark
@@ -202,12 +235,5 @@ extension InterfaceLowering {
     default: break
     }
     return cell
-  }
-
-  /// Links that need the children's numbers: a cell's content view.
-  mutating func finish(_ element: XMLElement, _ id: ViewID) {
-    guard case .tableCell(var cell) = tree[id].kind else { return }
-    cell.contentView = tree[id].subviews.first
-    tree[id].kind = .tableCell(cell)
   }
 }

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineSolver
 
 extension InterfaceLowering {
-  func readLayout(_ element: XMLElement, into view: inout View) {
+  func readLayout(_ element: XMLElement, into view: inout View, parent: ViewID?) {
     view.frame = rect(element.child("rect", key: "frame"))
     let mask = element.child("autoresizingMask")
     view.translatesAutoresizingMask =
@@ -25,8 +25,8 @@ extension InterfaceLowering {
     view.isHidden = element.bool("hidden") ?? false
     if let margins = storedMargins(element) {
       view.layoutMargins = margins
-    } else if element.name == "tableViewCellContentView" {
-      view.layoutMargins = cellMargins
+    } else if element.name == "tableViewCellContentView", let parent {
+      view.layoutMargins = cellMargins(in: parent)
     }
     if traits.isDesignTime { usePlaceholderSize(element, &view) }
     switch element["semanticContentAttribute"] {
@@ -36,11 +36,17 @@ extension InterfaceLowering {
     case "spatial": view.semanticDirection = .spatial
     default: break
     }
-    useStoredSize(element, &view)
+    if !document.isMac { useStoredSize(element, &view) }
   }
 
   /// The margins that a file gives a view.
   func storedMargins(_ element: XMLElement) -> Insets? {
+    // A stack of AppKit keeps its views inside its edge insets.
+    if let insets = element.child("edgeInsets", key: "edgeInsets") {
+      return Insets(
+        top: insets.number("top") ?? 0, left: insets.number("left") ?? 0,
+        bottom: insets.number("bottom") ?? 0, right: insets.number("right") ?? 0)
+    }
     if let margins = element.child("edgeInsets", key: "layoutMargins") {
       return Insets(
         top: margins.number("top") ?? 8, left: margins.number("left") ?? 8,
@@ -53,22 +59,7 @@ extension InterfaceLowering {
     }
   }
 
-  /// Cells' margins grew with iOS 11 and again with iOS 26 (docs/PLATFORM.md, "Interface Builder").
-  ///
-  /// In a scene they are no narrower than its root's.
-  private var cellMargins: Insets {
-    let canvas = rect(root.view.child("rect", key: "frame"))?.width ?? 0
-    let isWide = canvas >= 414 && root.owner["id"] != root.view["id"]
-    let (side, vertical): (Double, Double) =
-      switch document.systemVersion {
-      case ..<11: (8, 8)
-      case ..<26: (isWide ? 20 : 16, 11)
-      default: (20, 15)
-      }
-    return Insets(top: vertical, left: side, bottom: vertical, right: side)
-  }
-
-  /// The size that stands in for content which only a running program has.
+  /// Takes the placeholder size of a view whose content only a running program has.
   private func usePlaceholderSize(_ element: XMLElement, _ view: inout View) {
     func dimension(_ word: String?) -> IntrinsicDimension? {
       word == "infinite" ? IntrinsicDimension.none : word.flatMap(Double.init).map { .fixed($0) }
@@ -82,20 +73,16 @@ extension InterfaceLowering {
   /// Takes the size that Interface Builder measured in place of ours, for views that have one.
   private func useStoredSize(_ element: XMLElement, _ view: inout View) {
     guard traits.intrinsicSource == .stored, let frame = view.frame else { return }
-    let insets: (width: Double, height: Double) =
-      switch view.kind {
-      case .toggle: (2, 0)
-      case .slider: (4, 1)
-      case .segments: (0, 1)
-      default: (0, 0)
-      }
+    let insets = alignmentInsets(of: view.kind)
+    let size = Size(
+      width: max(0, frame.width - insets.left - insets.right),
+      height: max(0, frame.height - insets.top - insets.bottom))
     switch view.kind {
     case .label, .button, .image, .toggle, .stepper, .segments, .activity, .pages, .picker:
       if case .image(let image) = view.kind, image.image == nil { return }
-      view.intrinsicWidth = .fixed(max(0, frame.width - insets.width))
-      view.intrinsicHeight = .fixed(max(0, frame.height - insets.height))
-    case .slider, .progress, .searchBar:
-      view.intrinsicHeight = .fixed(max(0, frame.height - insets.height))
+      view.intrinsicWidth = .fixed(size.width)
+      view.intrinsicHeight = .fixed(size.height)
+    case .slider, .progress, .searchBar: view.intrinsicHeight = .fixed(size.height)
     case .textField:
       view.intrinsicHeight = .fixed(frame.height)
       view.intrinsicWidth = .fixed(frame.width)

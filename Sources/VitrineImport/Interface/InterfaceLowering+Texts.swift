@@ -22,8 +22,8 @@ extension InterfaceLowering {
     if text.runs.contains(where: { $0.paragraph != nil }) {
       text.paragraph = text.runs[0].paragraph ?? ParagraphStyle(lineBreakMode: .wordWrap)
       for index in text.runs.indices {
-        let own = text.runs[index].paragraph ?? ParagraphStyle(lineBreakMode: .wordWrap)
-        text.runs[index].paragraph = own == text.paragraph ? nil : own
+        let runStyle = text.runs[index].paragraph ?? ParagraphStyle(lineBreakMode: .wordWrap)
+        text.runs[index].paragraph = runStyle == text.paragraph ? nil : runStyle
       }
     }
     return text
@@ -98,8 +98,8 @@ extension InterfaceLowering {
   func font(_ element: XMLElement) -> FontDescription? {
     guard let font = element.child("fontDescription") else { return nil }
     let size = font.number("pointSize") ?? 17
-    if let style = font["style"], let known = Self.styles[style] {
-      return FontDescription(.style(known))
+    if let style = font["style"], let textStyle = Self.styles[style] {
+      return FontDescription(.style(textStyle))
     }
     if let name = font["name"] { return FontDescription(.named(name), size: size) }
     var description = FontDescription.system(size)

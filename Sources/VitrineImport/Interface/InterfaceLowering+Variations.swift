@@ -11,8 +11,10 @@ extension InterfaceLowering {
         whole.attributes[name] = value
       }
       for child in variation.children where child.name != "mask" && child.name != "rect" {
-        let own = whole.children.firstIndex { $0.name == child.name && $0["key"] == child["key"] }
-        if let own { whole.children[own] = child } else { whole.children.append(child) }
+        let existing = whole.children.firstIndex {
+          $0.name == child.name && $0["key"] == child["key"]
+        }
+        if let existing { whole.children[existing] = child } else { whole.children.append(child) }
       }
     }
     return whole
@@ -67,7 +69,7 @@ extension InterfaceDocument {
       let isWhole = device["layout"] == nil || device["layout"] == "fullscreen"
       return SizeClasses(width: isWhole ? "regular" : "compact", height: "regular")
     }
-    guard isPhoneInLandscape else { return .phone }
+    guard self.device.isPhone, self.device.isLandscape else { return .phone }
     // The large phones are of regular width on their side.
     let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72"].contains(id)
     return SizeClasses(width: isLarge ? "regular" : "compact", height: "compact")

@@ -1,14 +1,15 @@
+import VitrineBase
 import VitrineGraphics
 
 extension InterfaceLowering {
-  /// Lists what a scene has inside its views that nobody reads, each once: elements, and attributes
+  /// Lists the unsupported parts of a scene's views, each once: elements, and attributes
   /// that only a running program would set.
   mutating func checkVocabulary() {
     var listed = Set(unsupported)
     func list(_ element: XMLElement, _ name: String, _ owner: String) {
-      let found = UnsupportedElement(
+      let entry = UnsupportedElement(
         element: name, id: element["id"] ?? owner, line: element.location.line)
-      if listed.insert(found).inserted { unsupported.append(found) }
+      if listed.insert(entry).inserted { unsupported.append(entry) }
     }
     func check(_ element: XMLElement, _ owner: String) {
       if element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"] {
@@ -17,6 +18,7 @@ extension InterfaceLowering {
         }
         return
       }
+      if document.isMac, Self.isPartOfControl(element) { return }
       let isInSubviews = items[element["id"] ?? ""] != nil
       if !isInSubviews, !ViewElement.isView(element.name), !Self.elements.contains(element.name) {
         return list(element, element.name, owner)
@@ -25,7 +27,7 @@ extension InterfaceLowering {
       for child in element.children { check(child, element["id"] ?? owner) }
     }
     for child in root.view.children { check(child, root.view["id"] ?? "") }
-    // What is drawn as a box stands where it stands in the file.
+    // The list is in the order of the file.
     unsupported.sort { ($0.line, $0.element) < ($1.line, $1.element) }
   }
 
@@ -52,6 +54,21 @@ extension InterfaceLowering {
     "modalFormSheetSimulatedSizeMetrics", "integer", "real", "bool", "array", "bounds",
     "preferredContentSize",
   ])
+
+  /// Elements of AppKit's views that are read, or that have no look when a widget is at rest.
+  private static func isPartOfControl(_ element: XMLElement) -> Bool {
+    element["key"] == "cell" || element.name.hasSuffix("Cell")
+      || appKitElements.contains(element.name)
+  }
+
+  private static let appKitElements: Set<String> = [
+    "gridRow", "gridColumn", "rows", "columns", "gridCells", "beginningViews", "middleViews",
+    "endViews", "prototypeCellViews", "tableColumn", "tabViewItems", "tabViewItem",
+    "behavior", "visibilityPriorities", "customSpacing", "tableViewGridLines", "cell",
+    "tableColumns", "scroller", "allowedInputSourceLocales", "tableHeaderView", "dragTypes",
+    "numberFormatter", "dateFormatter", "sliderCell", "progressIndicator", "customConstraints",
+    "windowStyleMask", "shadow", "viewLayoutGuide", "textStorage",
+  ]
 
   private static let runtimeAttributes: Set<String> = [
     "layer.cornerRadius", "cornerRadius", "layer.borderWidth", "borderWidth", "borderColor",

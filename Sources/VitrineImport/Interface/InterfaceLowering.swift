@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -18,6 +19,8 @@ struct InterfaceLowering {
   private static let symbolSize = 20.0
 
   let images: [String: Size]
+  /// Which of the images are the symbols of the system.
+  let symbols: Set<String>
   let colors: [String: Color]
   /// What the program calls views, by id.
   let outlets: [String: String]
@@ -29,6 +32,7 @@ struct InterfaceLowering {
     self.root = root
     self.traits = traits
     var images: [String: Size] = [:]
+    var symbols: Set<String> = []
     var colors: [String: Color] = [:]
     for resource in document.root.child("resources")?.children ?? [] {
       guard let name = resource["name"] else { continue }
@@ -39,14 +43,35 @@ struct InterfaceLowering {
         let isSymbol = resource["catalog"] == "system" && max(width, height) > 0
         let scale = isSymbol ? InterfaceLowering.symbolSize / max(width, height) : 1
         images[name] = Size(width: width * scale, height: height * scale)
+        // AppKit's own images have names that begin as its classes do.
+        if resource["catalog"] == "system" || document.isMac && name.hasPrefix("NS") {
+          symbols.insert(name)
+        }
       }
-      if let color = resource.child("color") { colors[name] = InterfaceColor.read(color, [:]) }
+      // A file keeps what a system color was when it was written; here it follows the appearance.
+      let isSystem =
+        resource.name == "systemColor" || resource.child("color")?["catalog"] == "System"
+      if let color = resource.child("color"), !document.isMac || !isSystem {
+        colors[name] = InterfaceColor.read(color, [:])
+      }
     }
     self.images = images
+    self.symbols = symbols
     outlets = document.outlets
     diagnostics = document.notes
-    // At run time a catalog's colour counts, whatever copy of it the file keeps.
-    self.colors = colors.merging(traits.colors) { $1 }
+    // At run time the catalog's color replaces the file's copy of it.
+    let system: [String: Color] =
+      document.isMac
+      ? AppKitColor.colors(isDark: traits.isDark) : traits.isDark ? InterfaceColor.darkSystem : [:]
+    self.colors = colors.merging(system) { $1 }.merging(traits.colors) { $1 }
+    if document.isMac { tree.appKit = traits.isDark ? .dark : .light }
+  }
+
+  /// An image by the name that an element has for it.
+  func image(_ name: String) -> ImageReference {
+    var image = ImageReference(name, size: images[name])
+    image.isSymbol = symbols.contains(name)
+    return image
   }
 
   mutating func lower() -> ImportedScene {
@@ -58,11 +83,24 @@ struct InterfaceLowering {
         addGuide(guide, kind, of: view)
       }
     }
+    let context = context(view)
+    addBarViews(to: view, context)
     for (element, owner) in constraintElements { addConstraint(element, owner) }
+    keepStoredSizesInStacks()
     checkVocabulary()
     noteMacControllers()
     return ImportedScene(
-      tree: tree, context: context(view), diagnostics: diagnostics, unsupported: unsupported)
+      tree: tree, context: context, diagnostics: diagnostics, unsupported: unsupported)
+  }
+
+  /// Adds what a scene's navigation item shows in the bar above it, where the canvas shows it.
+  private mutating func addBarViews(to view: ViewID, _ context: LayoutContext) {
+    guard traits.isDesignTime, let item = root.owner.child("navigationItem"),
+      let title = item.child(key: "titleView"), ViewElement.isView(title.name)
+    else { return }
+    let id = add(title, to: view)
+    let barTop = max(0, context.safeAreaInsets.top - SimulatedBars.navigationBar)
+    tree[id].frame = tree[id].frame?.offset(by: Point(x: 0, y: barTop))
   }
 
   mutating func addGuide(_ element: XMLElement, _ kind: LayoutGuide.Kind, of view: ViewID) {
@@ -79,79 +117,32 @@ struct InterfaceLowering {
     traits.isDesignTime ? document.systemVersion : traits.systemVersion
   }
 
-  /// The size and bars that the file stores for this scene.
-  private func context(_ view: ViewID) -> LayoutContext {
-    let size = tree[view].frame?.size ?? Size(width: 320, height: 110)
-    var context = LayoutContext(rootSize: .fixed(size), scale: document.deviceScale)
-    context.systemVersion = systemVersion
-    let isController = root.owner["id"] != root.view["id"]
-    let isWidget = root.view["simulatedAppContext"] == "notificationCenter"
-    let isFreeform =
-      isWidget || root.owner.child("freeformSimulatedSizeMetrics") != nil
-      || root.owner.child("size", key: "freeformSize") != nil
-    context.isWidget = isWidget
-    guard isController else {
-      context.rootMargins = tree[view].layoutMargins ?? Insets(all: 8)
-      // A view as large as a screen with a notch keeps clear of it without a controller, too.
-      if let notch = document.notchHeight, size.height >= 812, size.width < 500 {
-        context.safeAreaInsets = Insets(top: notch, left: 0, bottom: 34, right: 0)
-      }
-      addSafeArea(to: &context, of: view)
-      return context
-    }
-    let side = size.width >= 414 ? 20.0 : 16
-    context.rootMargins =
-      tree[view].layoutMargins ?? Insets(top: 0, left: side, bottom: 0, right: side)
-    let noBars = root.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
-    // A canvas as low as a card has no bar; a phone on its side has none either. A tall widget has
-    // one although its controller says none: measured of files.
-    let isCard = (isWidget || isFreeform) && size.height <= 400
-    let isBare = isCard || document.isPhoneInLandscape || noBars && !isWidget
-    let status: Double = document.notchHeight ?? (isBare ? 0 : 20)
-    let home: Double = document.notchHeight != nil && !isFreeform ? 34 : 0
-    let bars = document.bars(of: root)
-    // Bars that aren't translucent end above the root view, and the status bar with them: the view then
-    // starts below them.
-    let above = bars.isTopOpaque ? .infinity : max(0, tree[view].frame?.minY ?? 0)
-    let top = max(0, status + bars.top - above)
-    let bottom = bars.isBottomOpaque ? 0 : home + bars.bottom
-    context.topGuideLength = top
-    context.bottomGuideLength = bottom
-    context.safeAreaInsets = Insets(top: top, left: 0, bottom: bottom, right: 0)
-    addSafeArea(to: &context, of: view)
-    return context
-  }
-
-  /// Since iOS 11 a view's margins start from its safe area.
-  private func addSafeArea(to context: inout LayoutContext, of view: ViewID) {
-    guard systemVersion >= 11, tree[view].insetsLayoutMarginsFromSafeArea else { return }
-    let safe = context.safeAreaInsets
-    context.rootMargins.top += safe.top
-    context.rootMargins.left += safe.left
-    context.rootMargins.bottom += safe.bottom
-    context.rootMargins.right += safe.right
-  }
-
   // MARK: Views
 
   @discardableResult
-  mutating func add(_ stored: XMLElement, to parent: ViewID?) -> ViewID {
+  mutating func add(
+    _ stored: XMLElement, to parent: ViewID?, in holder: XMLElement? = nil
+  ) -> ViewID {
     let element = varied(stored)
     let id = element["id"] ?? "view\(tree.views.count)"
     readMasks(element)
-    var view = View(id, kind(element))
+    // What an AppKit control shows is in its cell.
+    let drawn = document.isMac ? AppKitViews.drawn(element, images) : element
+    var view = View(id, kind(drawn))
     view.location = element.location
     view.userLabel = element["userLabel"] ?? outlets[id]
-    readLayout(element, into: &view)
-    readLook(element, into: &view)
+    readLayout(element, into: &view, parent: parent)
+    if document.isMac { readMacLayout(element, into: &view, parent: holder) }
+    readLook(drawn, into: &view)
     configure(&view, element)
     let viewID = tree.add(view, to: parent)
     items[id] = .view(viewID)
+    if document.isMac, element.name == "box" { addBoxLook(element, to: viewID) }
     for guide in element.children where guide.name == "viewLayoutGuide" {
       addViewGuide(guide, of: viewID)
     }
     for child in childViews(element) where !excluded.contains(child["id"] ?? "") {
-      add(child, to: viewID)
+      add(child, to: viewID, in: element)
     }
     finish(element, viewID)
     for constraint in element.child("constraints", key: nil)?.children ?? []
@@ -178,30 +169,38 @@ struct InterfaceLowering {
     "sectionFooterView",
   ]
 
+  private static let macHeldViews: Set<String> = [
+    "view", "headerView", "cornerView", "horizontalScroller", "verticalScroller",
+  ]
+
   /// The views inside a view: subviews, a content view, rows.
-  private func childViews(_ element: XMLElement) -> [XMLElement] {
-    var found: [XMLElement] = []
+  func childViews(_ element: XMLElement) -> [XMLElement] {
+    var views: [XMLElement] = []
     for child in element.children {
       switch child.name {
-      case "subviews", "cells", "prototypes":
-        found += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
+      case "subviews", "cells", "prototypes", "beginningViews", "middleViews", "endViews",
+        "prototypeCellViews":
+        views += child.children.filter { ViewElement.isView($0.name) || isUnknownView($0) }
       case "sections":
         for section in child.children where section.name == "tableViewSection" {
-          found += section.child("cells")?.children ?? []
+          views += section.child("cells")?.children ?? []
         }
+      case "tableColumns", "tableColumn", "tabViewItems", "tabViewItem", "gridCells", "gridCell":
+        views += childViews(child)
       default:
         let key = child["key"]
         if ViewElement.isView(child.name),
           key.map(Self.heldViews.contains) == true || child.name == "tableViewCellContentView"
+            || document.isMac && Self.macHeldViews.contains(key ?? "")
         {
-          found.append(child)
+          views.append(child)
         }
       }
     }
-    return found
+    return views
   }
 
-  /// Elements among subviews that aren't known are views all the same.
+  /// Whether an element among subviews is a view of an unsupported kind.
   private func isUnknownView(_ element: XMLElement) -> Bool {
     element["id"] != nil && element.child("rect") != nil
   }
@@ -246,7 +245,7 @@ struct InterfaceLowering {
     diagnostics.append(
       Diagnostic(
         .warning, "dangling-constraint",
-        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is no view or guide here",
+        "constraint '\(element["id"] ?? "")' names '\(element[side + "Item"] ?? "")', which is not a view or guide of this scene",
         at: element.location))
   }
 

@@ -14,5 +14,15 @@ enum ViewElement {
     "arscnView", "sceneKitView", "skView", "SCNView", "customView",
   ]
 
-  static func isView(_ name: String) -> Bool { known.contains(name) || boxes.contains(name) }
+  /// Views that only AppKit has.
+  private static let mac: Set<String> = [
+    "clipView", "scroller", "tableCellView", "tableHeaderView", "outlineView", "box", "gridView",
+    "tabView", "splitView", "popUpButton", "secureTextField", "searchField", "comboBox",
+    "tokenField", "progressIndicator", "pathControl", "colorWell", "levelIndicator", "browser",
+    "openGLView", "pdfView", "matrix", "ruleEditor",
+  ]
+
+  static func isView(_ name: String) -> Bool {
+    known.contains(name) || boxes.contains(name) || mac.contains(name)
+  }
 }

@@ -49,37 +49,37 @@ struct BinaryPropertyList {
     guard count <= Self.objectLimit, depth <= Self.nestingLimit,
       offsets.indices.contains(reference), bytes.indices.contains(offsets[reference])
     else { return nil }
-    var place = offsets[reference]
-    let marker = bytes[place]
-    place += 1
+    var cursor = offsets[reference]
+    let marker = bytes[cursor]
+    cursor += 1
     switch marker >> 4 {
     case 0x0: return marker == 0x09 ? .bool(true) : marker == 0x08 ? .bool(false) : .other
     case 0x1:
-      return integer(at: place, size: 1 << Int(marker & 7)).map { .number(Double($0)) }
+      return integer(at: cursor, size: 1 << Int(marker & 7)).map { .number(Double($0)) }
     case 0x2:
-      guard marker & 15 == 3, let high = integer(at: place, size: 4),
-        let low = integer(at: place + 4, size: 4)
+      guard marker & 15 == 3, let high = integer(at: cursor, size: 4),
+        let low = integer(at: cursor + 4, size: 4)
       else { return .other }
       return .number(Double(bitPattern: UInt64(high) << 32 | UInt64(low)))
     case 0x3, 0x4: return .other
     case 0x5, 0x6, 0xA, 0xD: break
     default: return .other
     }
-    guard let length = length(marker, &place) else { return nil }
+    guard let length = length(marker, &cursor) else { return nil }
     switch marker >> 4 {
     case 0x5:
-      guard place + length <= bytes.count else { return nil }
-      return .string(String(decoding: bytes[place..<place + length], as: UTF8.self))
+      guard cursor + length <= bytes.count else { return nil }
+      return .string(String(decoding: bytes[cursor..<cursor + length], as: UTF8.self))
     case 0x6:
-      guard place + 2 * length <= bytes.count else { return nil }
+      guard cursor + 2 * length <= bytes.count else { return nil }
       let units = (0..<length).map {
-        UInt16(bytes[place + 2 * $0]) << 8 | UInt16(bytes[place + 2 * $0 + 1])
+        UInt16(bytes[cursor + 2 * $0]) << 8 | UInt16(bytes[cursor + 2 * $0 + 1])
       }
       return .string(String(decoding: units, as: UTF16.self))
-    case 0xA: return references(length, at: place, depth).map { .array($0) }
+    case 0xA: return references(length, at: cursor, depth).map { .array($0) }
     default:
-      guard let keys = references(length, at: place, depth),
-        let values = references(length, at: place + length * referenceSize, depth)
+      guard let keys = references(length, at: cursor, depth),
+        let values = references(length, at: cursor + length * referenceSize, depth)
       else { return nil }
       var members: [String: PropertyList] = [:]
       for (key, value) in zip(keys, values) {
@@ -91,14 +91,14 @@ struct BinaryPropertyList {
   }
 
   /// The low four bits, or the integer object that follows where they are all set.
-  private func length(_ marker: UInt8, _ place: inout Int) -> Int? {
+  private func length(_ marker: UInt8, _ cursor: inout Int) -> Int? {
     if marker & 15 < 15 { return Int(marker & 15) }
-    guard bytes.indices.contains(place), bytes[place] >> 4 == 1 else { return nil }
-    let size = 1 << Int(bytes[place] & 7)
-    guard let length = integer(at: place + 1, size: size), length <= bytes.count else {
+    guard bytes.indices.contains(cursor), bytes[cursor] >> 4 == 1 else { return nil }
+    let size = 1 << Int(bytes[cursor] & 7)
+    guard let length = integer(at: cursor + 1, size: size), length <= bytes.count else {
       return nil
     }
-    place += 1 + size
+    cursor += 1 + size
     return length
   }
 

@@ -1,3 +1,4 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// A property list, such as an `Info.plist`, in XML or Apple's binary form.
@@ -10,11 +11,11 @@ public indirect enum PropertyList: Hashable, Sendable {
   /// Dates and data, which nothing here needs to look into.
   case other
 
-  public static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> PropertyList {
+  public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> PropertyList {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyList(bytes)
       guard let value = reader.read() else {
-        throw ImportError(
+        throw InputError(
           Diagnostic(
             .error, "broken-plist", "the binary property list is damaged",
             at: SourceLocation(file: file)))
@@ -23,7 +24,7 @@ public indirect enum PropertyList: Hashable, Sendable {
     }
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "plist", let value = root.children.first else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-a-plist",
           "the root element is '\(root.name)', expected 'plist' with a value", at: root.location))
@@ -31,7 +32,7 @@ public indirect enum PropertyList: Hashable, Sendable {
     return try PropertyList(value)
   }
 
-  private init(_ element: XMLElement) throws(ImportError) {
+  private init(_ element: XMLElement) throws(InputError) {
     switch element.name {
     case "dict":
       var members: [String: PropertyList] = [:]
@@ -39,11 +40,11 @@ public indirect enum PropertyList: Hashable, Sendable {
       for child in element.children {
         if child.name == "key" {
           key = child.text
-        } else if let known = key {
-          members[known] = try PropertyList(child)
+        } else if let currentKey = key {
+          members[currentKey] = try PropertyList(child)
           key = nil
         } else {
-          throw ImportError(
+          throw InputError(
             Diagnostic(.error, "broken-plist", "a value without a key", at: child.location))
         }
       }

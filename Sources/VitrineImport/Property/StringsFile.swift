@@ -1,10 +1,11 @@
+public import VitrineBase
 import VitrineGraphics
 
 /// A `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16, or a property list.
 public enum StringsFile {
   public static func read(
     _ bytes: [UInt8], file: String
-  ) throws(ImportError) -> [String: String] {
+  ) throws(InputError) -> [String: String] {
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
       guard case .dictionary(let members) = try PropertyList.read(bytes, file: file) else {
         return [:]
@@ -25,8 +26,8 @@ public enum StringsFile {
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       return Array(String(decoding: bytes[start...], as: UTF8.self).unicodeScalars)
     }
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { place in
-      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { position in
+      let (first, second) = (UInt16(bytes[position]), UInt16(bytes[position + 1]))
       return isBig ? first << 8 | second : second << 8 | first
     }
     return Array(String(decoding: units, as: UTF16.self).unicodeScalars.drop { $0 == "\u{FEFF}" })
@@ -36,18 +37,18 @@ public enum StringsFile {
 private struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private let file: String
-  private var place = 0
+  private var position = 0
 
   init(_ scalars: [Unicode.Scalar], file: String) {
     self.scalars = scalars
     self.file = file
   }
 
-  mutating func table() throws(ImportError) -> [String: String] {
+  mutating func table() throws(InputError) -> [String: String] {
     var table: [String: String] = [:]
     while true {
       try skip()
-      guard place < scalars.count else { return table }
+      guard position < scalars.count else { return table }
       let key = try word("a key")
       try skip()
       if take("=") {
@@ -55,7 +56,7 @@ private struct StringsScanner {
         table[key] = try word("a value")
         try skip()
       } else {
-        // A key alone stands for itself.
+        // A key without a value is its own value.
         table[key] = key
       }
       guard take(";") else { throw problem("';' is missing after \"\(key)\"") }
@@ -63,33 +64,33 @@ private struct StringsScanner {
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard place < scalars.count, scalars[place] == scalar else { return false }
-    place += 1
+    guard position < scalars.count, scalars[position] == scalar else { return false }
+    position += 1
     return true
   }
 
   private func peek(_ offset: Int) -> Unicode.Scalar? {
-    place + offset < scalars.count ? scalars[place + offset] : nil
+    position + offset < scalars.count ? scalars[position + offset] : nil
   }
 
   /// White space and comments.
-  private mutating func skip() throws(ImportError) {
+  private mutating func skip() throws(InputError) {
     while let scalar = peek(0) {
       if scalar.properties.isWhitespace {
-        place += 1
+        position += 1
       } else if scalar == "/", peek(1) == "/" {
-        while let next = peek(0), next != "\n" { _ = next; place += 1 }
+        while let next = peek(0), next != "\n" { _ = next; position += 1 }
       } else if scalar == "/", peek(1) == "*" {
-        let start = place
-        place += 2
+        let start = position
+        position += 2
         while !(peek(0) == "*" && peek(1) == "/") {
-          guard place < scalars.count else {
-            place = start
+          guard position < scalars.count else {
+            position = start
             throw problem("a comment has no end")
           }
-          place += 1
+          position += 1
         }
-        place += 2
+        position += 2
       } else {
         return
       }
@@ -97,32 +98,32 @@ private struct StringsScanner {
   }
 
   /// A quoted string, or a bare word.
-  private mutating func word(_ what: String) throws(ImportError) -> String {
+  private mutating func word(_ what: String) throws(InputError) -> String {
     var text = String.UnicodeScalarView()
     guard take("\"") else {
       while let scalar = peek(0),
         scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
       {
         text.append(scalar)
-        place += 1
+        position += 1
       }
       guard !text.isEmpty else { throw problem("expected \(what)") }
       return String(text)
     }
-    let start = place
+    let start = position
     while true {
       guard let scalar = peek(0) else {
-        place = start
+        position = start
         throw problem("a string has no end")
       }
-      place += 1
+      position += 1
       if scalar == "\"" { return String(text) }
       guard scalar == "\\" else {
         text.append(scalar)
         continue
       }
       guard let escaped = peek(0) else { continue }
-      place += 1
+      position += 1
       switch escaped {
       case "n": text.append("\n")
       case "t": text.append("\t")
@@ -138,14 +139,14 @@ private struct StringsScanner {
     for _ in 0..<4 {
       guard let scalar = peek(0), let digit = Character(scalar).hexDigitValue else { break }
       value = value << 4 | UInt32(digit)
-      place += 1
+      position += 1
     }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  private func problem(_ message: String) -> ImportError {
+  private func problem(_ message: String) -> InputError {
     var location = SourceLocation(file: file, line: 1, column: 1)
-    for scalar in scalars[..<min(place, scalars.count)] {
+    for scalar in scalars[..<min(position, scalars.count)] {
       if scalar == "\n" {
         location.line += 1
         location.column = 1
@@ -153,6 +154,6 @@ private struct StringsScanner {
         location.column += 1
       }
     }
-    return ImportError(Diagnostic(.error, "broken-strings", message, at: location))
+    return InputError(Diagnostic(.error, "broken-strings", message, at: location))
   }
 }

@@ -1,3 +1,4 @@
+package import VitrineBase
 import VitrineGraphics
 
 /// Texts in another language as Xcode stores and exports them: `.strings`, `.xliff` and `.xcstrings`.
@@ -13,7 +14,7 @@ package enum TranslationFile {
 
   package static let suffixes = ["strings", "xliff", "xcstrings"]
 
-  package static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> [Table] {
+  package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> [Table] {
     switch FilePath.suffix(of: file) {
     case "xliff": try XLIFF.read(bytes, file: file)
     case "xcstrings": try stringCatalog(try JSON.parse(bytes, file: file))
@@ -23,7 +24,7 @@ package enum TranslationFile {
 
   /// `{"strings": {KEY: {"localizations": {LANGUAGE: {"stringUnit": {"value": …}}}}}}`; a text that varies
   /// by number or device has no single value and is left out.
-  private static func stringCatalog(_ value: JSONValue) throws(ImportError) -> [Table] {
+  private static func stringCatalog(_ value: JSONValue) throws(InputError) -> [Table] {
     let catalog = try JSONObject(value, "the string catalog")
     var byLanguage: [String: [String: String]] = [:]
     for entry in try catalog.object("strings")?.members ?? [] {
@@ -41,16 +42,16 @@ package enum TranslationFile {
 
 /// XLIFF 1.2, as `xcodebuild -exportLocalizations` writes it.
 private enum XLIFF {
-  static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> [TranslationFile.Table] {
+  static func read(_ bytes: [UInt8], file: String) throws(InputError) -> [TranslationFile.Table] {
     let root = try XMLReader.read(bytes, file: file)
     guard root.name == "xliff" else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-xliff", "the root element is '\(root.name)', expected 'xliff'",
           at: root.location))
     }
     if let version = root["version"], !version.hasPrefix("1.") {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "not-xliff", "this is XLIFF \(version), expected 1.2 as Xcode exports it",
           at: root.location))

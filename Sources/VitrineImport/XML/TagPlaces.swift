@@ -1,9 +1,9 @@
 /// Finds where tags start in a file, from where they end.
 ///
-/// Ends are asked for in the order of the file, so that lines are counted once.
+/// Callers look up ends in the order of the file, so lines are counted once.
 struct TagPlaces {
   private let bytes: [UInt8]
-  /// The start of the line that was last asked for, and its number.
+  /// The start of the line that was looked up last, and its number.
   private var lineStart = 0
   private var line = 1
   /// Up to where lines are counted: a file may be one long line.

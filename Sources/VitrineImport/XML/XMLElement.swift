@@ -1,22 +1,23 @@
+package import VitrineBase
 import VitrineGraphics
 
 /// An element of an XML file, with its place.
-struct XMLElement: Sendable {
-  var name: String
-  var attributes: [String: String] = [:]
-  var children: [XMLElement] = []
-  var text = ""
-  var location: SourceLocation
+package struct XMLElement: Sendable {
+  package var name: String
+  package var attributes: [String: String] = [:]
+  package var children: [XMLElement] = []
+  package var text = ""
+  package var location: SourceLocation
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child of a name, with a `key` where one is asked for.
-  func child(_ name: String, key: String? = nil) -> XMLElement? {
+  /// The first child with a name and, where one is given, a `key`.
+  package func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
   /// The first child with this `key`, whatever its name.
-  func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
+  package func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
   func number(_ attribute: String) -> Double? {
     attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }

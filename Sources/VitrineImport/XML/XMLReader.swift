@@ -1,3 +1,4 @@
+package import VitrineBase
 import CXML
 import VitrineGraphics
 
@@ -5,7 +6,7 @@ import VitrineGraphics
 ///
 /// Entities are never declared, loaded or expanded and the network is never asked; nesting and the
 /// number of elements are limited.
-@safe final class XMLReader {
+@safe package final class XMLReader {
   private var stack: [XMLElement] = []
   private var root: XMLElement?
   private var problem: Diagnostic?
@@ -23,18 +24,18 @@ import VitrineGraphics
     places = TagPlaces(bytes)
   }
 
-  static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> XMLElement {
+  package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
     guard !bytes.isEmpty else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "empty-file", "the file is empty, expected XML",
           at: SourceLocation(file: file, line: 1, column: 1)))
     }
     let reader = XMLReader(bytes, file: file)
     reader.parse(bytes)
-    if let problem = reader.problem { throw ImportError(problem) }
+    if let problem = reader.problem { throw InputError(problem) }
     guard let root = reader.root else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(.error, "broken-xml", "the file has no element", at: SourceLocation(file: file)))
     }
     return root
@@ -80,16 +81,16 @@ import VitrineGraphics
 
   private func report(_ context: xmlParserCtxtPtr) {
     var message = "the XML is broken"
-    var place = SourceLocation(file: file)
+    var position = SourceLocation(file: file)
     if let error = unsafe xmlCtxtGetLastError(context) {
       if let text = unsafe error.pointee.message {
         let words = unsafe String(cString: text)
         message = words.split(separator: "\n").first.map(String.init)?.lowercased() ?? message
       }
-      place.line = Int(unsafe error.pointee.line)
-      place.column = max(1, Int(unsafe error.pointee.int2))
+      position.line = Int(unsafe error.pointee.line)
+      position.column = max(1, Int(unsafe error.pointee.int2))
     }
-    problem = Diagnostic(.error, "broken-xml", message, at: place)
+    problem = Diagnostic(.error, "broken-xml", message, at: position)
   }
 
   private var location: SourceLocation {
@@ -103,8 +104,8 @@ import VitrineGraphics
   private func start(of name: String) -> SourceLocation {
     guard let context = unsafe context else { return SourceLocation(file: file) }
     let end = Int(unsafe xmlByteConsumed(context))
-    guard let place = places.start(of: name, before: end) else { return location }
-    return SourceLocation(file: file, line: place.line, column: place.column)
+    guard let position = places.start(of: name, before: end) else { return location }
+    return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
   private func stop(_ code: String, _ message: String) {

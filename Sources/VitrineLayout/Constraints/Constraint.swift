@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+import VitrineGraphics
 public import VitrineSolver
 
 /// first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, at a priority.

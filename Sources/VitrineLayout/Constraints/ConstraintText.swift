@@ -61,18 +61,18 @@ public struct ConstraintText: Hashable, Sendable {
   private static func name(_ scanner: inout TextScanner) throws(ConstraintTextError) -> Name {
     let item = try scanner.need(scanner.word(), "a view's name")
     guard scanner.take(".") else { throw scanner.error("found \(scanner.found), expected '.'") }
-    let place = scanner.column
+    let start = scanner.column
     let word = try scanner.need(scanner.word(), "an attribute")
     guard let attribute = attributes[word] else {
-      throw ConstraintTextError(column: place, message: "'\(word)' is no attribute")
+      throw ConstraintTextError(column: start, message: "'\(word)' is not an attribute")
     }
     return Name(item, attribute)
   }
 
   private static let attributes: [String: LayoutAttribute] = {
-    var known: [String: LayoutAttribute] = ["lastBaseline": .lastBaseline]
-    for attribute in LayoutAttribute.allCases { known[attribute.rawValue] = attribute }
-    return known
+    var attributes: [String: LayoutAttribute] = ["lastBaseline": .lastBaseline]
+    for attribute in LayoutAttribute.allCases { attributes[attribute.rawValue] = attribute }
+    return attributes
   }()
 }
 

@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+import VitrineGraphics
 
 /// A rectangle that takes part in layout without being a view.
 public struct LayoutGuide: Sendable {

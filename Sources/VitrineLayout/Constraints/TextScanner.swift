@@ -86,7 +86,7 @@ struct TextScanner {
       text += exponent
       end += exponent.count
     }
-    guard let value = Double(text), value.isFinite else { throw error("'\(text)' is no number") }
+    guard let value = Double(text), value.isFinite else { throw error("'\(text)' is not a number") }
     at = end
     return value
   }
@@ -128,18 +128,18 @@ struct TextScanner {
   }
 
   mutating func priority() throws(ConstraintTextError) -> Priority {
-    let place = column
+    let start = column
     let names: [String: Priority] = [
       "required": .required, "high": .high, "low": .low, "fitting": .fitting,
     ]
     if let word = word() {
-      if let known = names[word] { return known }
-      throw ConstraintTextError(column: place, message: "'\(word)' is no priority")
+      if let value = names[word] { return value }
+      throw ConstraintTextError(column: start, message: "'\(word)' is not a priority")
     }
     let value = try need(try number(), "a priority")
     guard (1...1000).contains(value) else {
       throw ConstraintTextError(
-        column: place, message: "found priority \(value), expected 1 to 1000")
+        column: start, message: "found priority \(value), expected 1 to 1000")
     }
     return Priority(value)
   }

@@ -114,7 +114,7 @@ struct VisualFormatParser {
     if let next = scanner.peek, "=<>≤≥".contains(next) {
       predicate.relation = try scanner.relation()
     }
-    let place = scanner.column
+    let start = scanner.column
     if let value = try scanner.number() {
       predicate.constant = value
     } else {
@@ -124,7 +124,7 @@ struct VisualFormatParser {
       } else if allowsView {
         predicate.view = word
       } else {
-        throw ConstraintTextError(column: place, message: "no metric is named '\(word)'")
+        throw ConstraintTextError(column: start, message: "there is no metric named '\(word)'")
       }
     }
     if scanner.take("@") { predicate.priority = try scanner.priority() }

@@ -13,21 +13,21 @@ extension System {
     try add(
       Expression(column) * count + (count - 1) * grid.columnSpacing - Expression(canvas.width),
       .equal, .required, source)
-    var place = 0
+    var slot = 0
     var rowTop = canvas.start(.vertical)
     var row = makeVariable()
     try startRow(row, source)
     for child in children {
       let span = max(1, min(grid.columns, grid.spans[child] ?? 1))
-      if place + span > grid.columns {
+      if slot + span > grid.columns {
         rowTop = rowTop + Expression(row) + grid.rowSpacing
         row = makeVariable()
         try startRow(row, source)
-        place = 0
+        slot = 0
       }
       try addCell(
-        id, grid, child, column: column, place: place, span: span, rowTop: rowTop, row: row)
-      place += span
+        id, grid, child, column: column, slot: slot, span: span, rowTop: rowTop, row: row)
+      slot += span
     }
     try add(rowTop + Expression(row) - canvas.bottom, .equal, .required, source)
   }
@@ -39,13 +39,13 @@ extension System {
   }
 
   private mutating func addCell(
-    _ id: ViewID, _ grid: GridView, _ child: ViewID, column: Variable, place: Int, span: Int,
+    _ id: ViewID, _ grid: GridView, _ child: ViewID, column: Variable, slot: Int, span: Int,
     rowTop: Expression, row: Variable
   ) throws(SolverError) {
     let box = boxes[child.index]
     let canvas = boxes[id.index]
     let source = Source.made("grid", id)
-    let before = Expression(column) * Double(place) + Double(place) * grid.columnSpacing
+    let before = Expression(column) * Double(slot) + Double(slot) * grid.columnSpacing
     let width = Expression(column) * Double(span) + Double(span - 1) * grid.columnSpacing
     let isMirrored = directions[id.index] == .rightToLeft
     let left = isMirrored ? canvas.right - before - width : canvas.start(.horizontal) + before

@@ -46,10 +46,16 @@ struct Arrangement {
   var id: ViewID
   var canvas: Box
   var margins: Insets
-  /// Whether its first view stands at the right.
+  /// Whether the first view is at the right.
   var isMirrored: Bool
 
   var axis: Axis { stack.axis }
+
+  /// How strongly the stack hugs its content: of a UIKit stack, as strongly as any view.
+  func hugging(_ axis: Axis) -> Priority {
+    guard let hugging = stack.hugging else { return .low }
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
 
   /// The start of the arranged area along an axis, after the margins.
   func canvasStart(_ axis: Axis) -> Expression {
@@ -74,10 +80,21 @@ extension System {
     let source = Source.made("canvas-connection", arrangement.id)
     let near = arrangement.isMirrored ? last : first
     let far = arrangement.isMirrored ? first : last
-    try add(
-      boxes[near.index].start(axis) - arrangement.canvasStart(axis), .equal, .required, source)
-    try add(
-      arrangement.canvasEnd(axis) - boxes[far.index].end(axis), .equal, .required, source)
+    let start = boxes[near.index].start(axis) - arrangement.canvasStart(axis)
+    let end = arrangement.canvasEnd(axis) - boxes[far.index].end(axis)
+    guard arrangement.stack.gathersViews else {
+      try add(start, .equal, .required, source)
+      try add(end, .equal, .required, source)
+      return
+    }
+    // Views without a distribution keep to their end of the stack; the other end hugs them.
+    let hugging = arrangement.hugging(axis)
+    let startsAtEnd = arrangement.stack.endViews.contains(first)
+    let endsAtStart = !arrangement.stack.endViews.contains(last)
+    try add(start, .greaterOrEqual, .required, source)
+    try add(start, .equal, startsAtEnd ? hugging : .required, source)
+    try add(end, .greaterOrEqual, .required, source)
+    try add(end, .equal, endsAtStart ? hugging : .required, source)
   }
 
   private mutating func space(
@@ -94,9 +111,14 @@ extension System {
           baseline(.view(next), b, isFirst: true) - baseline(.view(previous), a, isFirst: false)
       }
       let spacing = stack.customSpacing[previous] ?? stack.spacing
+      let source = Source.made("spacing", arrangement.id)
+      // Between the views of a stack's two ends there is any room.
+      let isOpen = stack.endViews.contains(next) && !stack.endViews.contains(previous)
       try add(
-        gap - spacing, isLoose ? .greaterOrEqual : .equal, .required,
-        .made("spacing", arrangement.id))
+        gap - spacing, isLoose || isOpen ? .greaterOrEqual : .equal, .required, source)
+      if isOpen {
+        try add(gap - spacing, .equal, arrangement.hugging(stack.axis), source)
+      }
     }
   }
 
@@ -108,9 +130,11 @@ extension System {
     switch arrangement.stack.distribution {
     case .fill: break
     case .fillEqually:
+      // An `NSStackView` lets views that hug their content strongly be of other sizes.
+      let priority = arrangement.stack.hugging == nil ? Priority.required : Priority(500)
       for view in visible.dropFirst() {
         try add(
-          boxes[view.index].size(axis) - first.size(axis), .equal, .required,
+          boxes[view.index].size(axis) - first.size(axis), .equal, priority,
           .made("fill-equally", arrangement.id))
       }
     case .fillProportionally: try proportion(arrangement, visible)
@@ -122,6 +146,9 @@ extension System {
   }
 
   /// Shares by intrinsic size, at priorities that fall from 999 in order.
+  ///
+  /// A view without an intrinsic size has no share: nothing but its own constraints says how large it
+  /// is (187 views of 13 files).
   private mutating func proportion(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -138,25 +165,37 @@ extension System {
     let stack = arrangement.stack
     let gaps = visible.dropLast().reduce(0.0) { $0 + (stack.customSpacing[$1] ?? stack.spacing) }
     let total = sizes.reduce(0.0) { $0 + ($1 ?? 0) } + gaps
+    guard total > 0 else { return }
     var priority = sizes.compactMap { $0 }.count == 1 && gaps == 0 ? 1000.0 : 999.0
     let canvas = arrangement.canvasEnd(axis) - arrangement.canvasStart(axis)
     for (view, size) in zip(visible, sizes) {
-      guard let size, total > 0 else {
-        try add(boxes[view.index].size(axis), .equal, .required, source)
-        continue
-      }
+      guard let size else { continue }
       try add(
         boxes[view.index].size(axis) - canvas * (size / total), .equal, Priority(priority), source)
       priority = max(1, priority - 1)
     }
   }
 
+  /// What a view counts for in a proportional stack: its intrinsic size, or for a stack that of its content.
+  ///
+  /// A stack's content is the sum of its views and their spacing along its axis, and the largest of them
+  /// across.
   private func proportionalSize(_ view: ViewID, _ axis: Axis) -> Double? {
-    let size = intrinsics[view.index]
-    return axis == .horizontal ? size.width : size.height
+    guard case .stack(let stack) = tree[view].kind else {
+      let size = intrinsics[view.index]
+      return axis == .horizontal ? size.width : size.height
+    }
+    let arranged = tree[view].subviews.filter {
+      !stack.unarranged.contains($0) && !tree[$0].isHidden
+    }
+    let sizes = arranged.map { proportionalSize($0, axis) }
+    guard sizes.contains(where: { $0 != nil }) else { return nil }
+    guard axis == stack.axis else { return sizes.compactMap { $0 }.max() }
+    return sizes.reduce(0.0) { $0 + ($1 ?? 0) }
+      + arranged.dropLast().reduce(0.0) { $0 + (stack.customSpacing[$1] ?? stack.spacing) }
   }
 
-  /// Equal gaps, measured from edge to edge or from centre to centre.
+  /// Equal gaps, measured from edge to edge or from center to center.
   private mutating func addGaps(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -229,15 +268,35 @@ extension System {
     let start = arrangement.canvasStart(axis)
     let end = arrangement.canvasEnd(axis)
     let boundary = Source.made("spanning-boundary", arrangement.id)
+    let isAppKit = arrangement.stack.hugging != nil
     for item in items {
       try add(
         item.start(axis) - start, startIsStrong ? .equal : .greaterOrEqual, .required, boundary)
       try add(end - item.end(axis), endIsStrong ? .equal : .greaterOrEqual, .required, boundary)
-      try add(
-        item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
+      if isAppKit {
+        try hug(arrangement, item, start, end, startIsStrong, endIsStrong)
+      } else {
+        try add(
+          item.size(axis), .equal, Priority(25), .made("ambiguity-suppression", arrangement.id))
+      }
     }
-    try add(end - start, .equal, Priority(51), .made("spanning-fit", arrangement.id))
+    if !isAppKit {
+      try add(end - start, .equal, Priority(51), .made("spanning-fit", arrangement.id))
+    }
     try add(
       arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
+  }
+
+  /// An `NSStackView` pulls each view to its edges, so that a view which hugs its content less than the
+  /// stack does fills it.
+  private mutating func hug(
+    _ arrangement: Arrangement, _ item: Box, _ start: Expression, _ end: Expression,
+    _ startIsStrong: Bool, _ endIsStrong: Bool
+  ) throws(SolverError) {
+    let axis = arrangement.axis.other
+    let hugging = arrangement.hugging(axis)
+    let source = Source.made("stack-hugging", arrangement.id)
+    if !startIsStrong { try add(item.start(axis) - start, .equal, hugging, source) }
+    if !endIsStrong { try add(end - item.end(axis), .equal, hugging, source) }
   }
 }

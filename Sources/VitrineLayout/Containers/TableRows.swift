@@ -10,6 +10,12 @@ extension System {
     for row in tree[id].subviews {
       let box = boxes[row.index]
       guard case .tableCell(let cell) = tree[row].kind else {
+        if tree[row].frame == nil {
+          // A header without a stored place stands above the rows that follow it.
+          try add(Expression(box.top) - top, .equal, .required, source)
+          try add(Expression(box.height), .equal, .fitting, source)
+          top = box.bottom
+        }
         try addHeader(row, in: canvas, source)
         continue
       }
@@ -56,10 +62,7 @@ extension System {
     let separator: Double
     if let stored, let outer {
       accessory = outer.width - stored.maxX
-      // A separator is never thicker than half a point; at 1× the content's edge was rounded when it
-      // was stored.
-      let rest = outer.height - stored.maxY
-      separator = context.scale == 1 && rest == 1 ? 0.5 : rest
+      separator = outer.height - stored.maxY
     } else {
       // A ringed i and a chevron take 67 points, an i 47, any other 33 (docs/PLATFORM.md, "Tables").
       switch cell.accessory {
@@ -70,7 +73,7 @@ extension System {
       }
       separator = 1 / context.scale
     }
-    // Accessories stand at the trailing edge.
+    // Accessories are at the trailing edge.
     let isMirrored = directions[id.index] == .rightToLeft
     let start = stored?.minX ?? 0
     try add(
@@ -81,6 +84,32 @@ extension System {
     try add(
       canvas.right - box.right - (isMirrored ? start : accessory), .equal, .required, source)
     try add(canvas.bottom - box.bottom - separator, .equal, .required, source)
+    if cell.stacksLabels, let title = cell.textLabel, let detail = cell.detailLabel {
+      try stack(title, detail, in: content, source)
+    }
+  }
+
+  /// A subtitle's detail right under its title, both in the middle of the row.
+  private mutating func stack(
+    _ title: ViewID, _ detail: ViewID, in content: ViewID, _ source: Source
+  ) throws(SolverError) {
+    let box = boxes[content.index]
+    let (first, second) = (boxes[title.index], boxes[detail.index])
+    try add(Expression(second.top) - first.bottom, .equal, .required, source)
+    try add(
+      Expression(first.top) - Expression(box.top) + (second.bottom - box.bottom), .equal, .required,
+      source)
+    let inset = tree[title].frame?.minX ?? 15
+    let isMirrored = directions[content.index] == .rightToLeft
+    for label in [title, detail] {
+      let own = boxes[label.index]
+      try add(
+        Expression(own.left) - Expression(box.left) - inset, isMirrored ? .greaterOrEqual : .equal,
+        .required,
+        source)
+      try add(
+        box.right - own.right - inset, isMirrored ? .equal : .greaterOrEqual, .required, source)
+    }
   }
 
   /// A collection's cells in flow layout: as many a line as its width holds, the rest spread.
@@ -98,14 +127,14 @@ extension System {
     let spare = available - Double(perLine) * size.width
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
-    var place = 0
+    var itemCount = 0
     for child in tree[id].subviews {
       guard case .collectionCell = tree[child].kind else {
         try addHeader(child, in: canvas, source)
         continue
       }
-      let index = place
-      place += 1
+      let index = itemCount
+      itemCount += 1
       let box = boxes[child.index]
       let x = Double(index % perLine) * (size.width + spacing)
       let y = Double(index / perLine) * (size.height + collection.lineSpacing)

@@ -80,7 +80,7 @@ private struct Explainer {
   // MARK: What is open
 
   private func ambiguities() -> [LayoutExplanation.Ambiguity] {
-    var found: [LayoutExplanation.Ambiguity] = []
+    var result: [LayoutExplanation.Ambiguity] = []
     for index in tree.views.indices where layout.isAmbiguous[index] {
       let view = ViewID(index)
       let box = system.boxes[index]
@@ -110,18 +110,18 @@ private struct Explainer {
         remedies.append(remedy)
       }
       guard !ways.isEmpty else { continue }
-      found.append(
+      result.append(
         LayoutExplanation.Ambiguity(
           view: view, ways: ways,
           remedy: "add a constraint such as \(remedies.joined(separator: ", or "))"))
     }
-    return found
+    return result
   }
 
   // MARK: What was not given
 
   private func compromises() -> [LayoutExplanation.Compromise] {
-    var found: [LayoutExplanation.Compromise] = []
+    var result: [LayoutExplanation.Compromise] = []
     for (index, view) in tree.views.enumerated() where index > 0 && !system.isOut[index] {
       let box = system.boxes[index]
       let wishes: [(wish: Double?, value: Double, words: (String, String))] = [
@@ -130,7 +130,7 @@ private struct Explainer {
       ]
       for (wish, value, words) in wishes {
         guard let wish, wish - value > 0.5, !view.isHidden else { continue }
-        found.append(
+        result.append(
           LayoutExplanation.Compromise(
             view: ViewID(index),
             text: "its content is \(points(wish)) points \(words.0) but it gets \(points(value))",
@@ -150,14 +150,14 @@ private struct Explainer {
         case .greaterOrEqual: error < -0.5
         }
       guard isBroken, !dropped.contains(id), !constraint.priority.isRequired else { continue }
-      found.append(
+      result.append(
         LayoutExplanation.Compromise(
           view: system.owner(constraint.first.item),
           text: "\(tree.text(of: constraint)) is off by \(points(error.magnitude)) points: "
             + "stronger constraints leave no room", amount: error.magnitude,
           location: constraint.location))
     }
-    return found
+    return result
   }
 
   // MARK: Conflicts

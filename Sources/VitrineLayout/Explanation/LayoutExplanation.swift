@@ -1,4 +1,5 @@
-public import VitrineGraphics
+public import VitrineBase
+import VitrineGraphics
 
 /// Why a layout is as it is, in words.
 public struct LayoutExplanation: Sendable {
@@ -39,7 +40,7 @@ public struct LayoutExplanation: Sendable {
     public var location: SourceLocation?
   }
 
-  /// A conflict of required constraints, and what would mend it.
+  /// A conflict of required constraints and what would fix it.
   public struct Conflict: Hashable, Sendable {
     public var set: [Cause]
     public var dropped: Cause

@@ -43,8 +43,13 @@ extension System {
     guard let parent = tree[view].parent else { return }
     let box = boxes[view.index]
     let around = contentBoxes[parent] ?? boxes[parent.index]
-    let container = boxes[parent.index].size(axis)
-    let origin = box.start(axis) - around.start(axis)
+    // A mask counts from the parent's frame, and the boxes are alignment rectangles.
+    let insets = alignment[parent.index]
+    let (near, both) =
+      axis == .horizontal
+      ? (insets.left, insets.left + insets.right) : (insets.top, insets.top + insets.bottom)
+    let container = boxes[parent.index].size(axis) + both
+    let origin = box.start(axis) - around.start(axis) + near
     let source = Source.made("autoresizing", view)
     let far = outer - position - size
     switch (flexible.start, flexible.size, flexible.end) {
@@ -58,9 +63,11 @@ extension System {
       try add(box.size(axis) - size, .equal, .required, source)
       try add(origin + box.size(axis) - container + far, .equal, .required, source)
     case (true, false, true):
-      let share = outer > 0 ? (position + size / 2) / outer : 0.5
+      // Both margins keep their proportion, which keeps only a centered view centered.
+      let margins = outer - size
+      let share = margins > 0 ? position / margins : 0.5
       try add(box.size(axis) - size, .equal, .required, source)
-      try add(origin + box.size(axis) * 0.5 - container * share, .equal, .required, source)
+      try add(origin - (container - box.size(axis)) * share, .equal, .required, source)
     case (true, true, false):
       let sum = position + size
       try add(origin + box.size(axis) - container + far, .equal, .required, source)

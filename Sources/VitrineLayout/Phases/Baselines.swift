@@ -3,13 +3,20 @@ import VitrineSolver
 
 /// Where a text's first and last baselines are in its view, down from where the text hangs.
 ///
-/// A label's text stands in its middle, so that its baselines follow the height which it is given.
+/// A label centers its text vertically, so its baselines follow the height that it is given.
 struct TextBaselines {
   enum Place { case top, middle, bottom }
 
   var place: Place
   var first: Double
   var last: Double
+
+  /// A single line whose baseline is known from the bottom.
+  init(aboveBottom offset: Double) {
+    place = .bottom
+    first = -offset
+    last = -offset
+  }
 
   /// A text in a view of its own height, moved down from its place by `shift`.
   private init(_ measure: TextMeasure, at place: Place = .middle, shift: Double = 0) {
@@ -24,7 +31,7 @@ struct TextBaselines {
     last = measure.lastBaseline - above + shift
   }
 
-  /// The baselines of a view's text; nil for a view that stands on its bottom edge.
+  /// The baselines of a view's text; nil for a view whose baseline is its bottom edge.
   init?(of view: View, _ measuring: some Measuring, width: Double?) {
     func measure(_ text: AttributedText, _ lines: Int, _ width: Double? = nil) -> TextMeasure {
       measuring.measure(text, numberOfLines: lines, width: width)
@@ -54,10 +61,10 @@ struct TextBaselines {
 }
 
 extension System {
-  /// A text's baseline; anything else stands on its bottom edge.
+  /// A text's baseline, or the bottom edge of any other item.
   func baseline(_ item: LayoutItem, _ box: Box, isFirst: Bool) -> Expression {
     guard case .view(let view) = item else { return box.bottom }
-    guard let known = baselines[view.index] else {
+    guard let lines = baselines[view.index] else {
       // A stack's baseline is that of its first or last arranged view.
       if case .stack = tree[view].kind {
         let children = tree[view].subviews.filter { !tree[$0].isHidden }
@@ -67,8 +74,8 @@ extension System {
       }
       return box.bottom
     }
-    let offset = isFirst ? known.first : known.last
-    switch known.place {
+    let offset = isFirst ? lines.first : lines.last
+    switch lines.place {
     case .top: return box.start(.vertical) + offset
     case .middle: return box.middle(.vertical) + offset
     case .bottom: return box.bottom + offset

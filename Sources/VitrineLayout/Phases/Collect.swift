@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineSolver
 
@@ -51,18 +52,19 @@ extension System {
       try add(Expression(box.height), .greaterOrEqual, .required, source)
     case .safeArea:
       try inset(box, in: outer, by: safeAreas.insets[guide.owner.index], guide)
-    case .layoutMargins, .readableContent:
-      try inset(box, in: outer, by: margins[guide.owner.index], guide)
+    case .layoutMargins: try inset(box, in: outer, by: margins[guide.owner.index], guide)
+    case .readableContent: try addReadableGuide(box, in: outer, guide)
     case .top, .bottom:
       let length = guide.kind == .top ? context.topGuideLength : context.bottomGuideLength
-      let source = Source.made("guide", guide.owner)
-      try add(Expression(box.left) - Expression(outer.left), .equal, .required, source)
-      try add(Expression(box.width) - Expression(outer.width), .equal, .required, source)
-      try add(Expression(box.height) - length, .equal, .required, source)
+      let name = guide.kind == .top ? "top guide" : "bottom guide"
+      func source(_ part: String) -> Source { .made("\(name).\(part)", guide.owner) }
+      try add(Expression(box.left) - Expression(outer.left), .equal, .required, source("left edge"))
+      try add(Expression(box.width) - Expression(outer.width), .equal, .required, source("width"))
+      try add(Expression(box.height) - length, .equal, .required, source("height"))
       try add(
         guide.kind == .top
           ? Expression(box.top) - Expression(outer.top) : box.bottom - outer.bottom, .equal,
-        .required, source)
+        .required, source(guide.kind == .top ? "top edge" : "bottom edge"))
     case .content:
       try inset(box, in: contentBoxes[guide.owner] ?? outer, by: .zero, guide)
     case .frame, .keyboard:
@@ -70,15 +72,41 @@ extension System {
     }
   }
 
+  /// The widest that lines are read easily at the standard text size (UIKit's readable content guide).
+  private static let readableWidth = 672.0
+
+  /// The part of the margins' width that is read easily, in their middle.
+  private mutating func addReadableGuide(
+    _ box: Box, in outer: Box, _ guide: LayoutGuide
+  ) throws(SolverError) {
+    let source = Source.made(guide.kind.rawValue, guide.owner)
+    let margin = margins[guide.owner.index]
+    let available = Expression(outer.width) - margin.left - margin.right
+    try add(
+      Expression(box.top) - Expression(outer.top) - margin.top, .equal, .required, source)
+    try add(outer.bottom - box.bottom - margin.bottom, .equal, .required, source)
+    try add(
+      box.middle(.horizontal) - outer.middle(.horizontal) - (margin.left - margin.right) / 2,
+      .equal, .required, source)
+    try add(Expression(box.width) - Self.readableWidth, .lessOrEqual, .required, source)
+    try add(Expression(box.width) - available, .lessOrEqual, .required, source)
+    // As wide as both limits let it be: stronger than any wish, weaker than what is required.
+    try add(Expression(box.width) - available, .equal, Priority(999.5), source)
+  }
+
   private mutating func inset(
     _ box: Box, in outer: Box, by insets: Insets, _ guide: LayoutGuide
   ) throws(SolverError) {
-    let source = Source.made(guide.kind.rawValue, guide.owner)
+    func source(_ edge: String) -> Source {
+      .made("\(guide.kind.rawValue).\(edge) edge", guide.owner)
+    }
     try add(
-      Expression(box.left) - Expression(outer.left) - insets.left, .equal, .required, source)
-    try add(Expression(box.top) - Expression(outer.top) - insets.top, .equal, .required, source)
-    try add(outer.right - box.right - insets.right, .equal, .required, source)
-    try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source)
+      Expression(box.left) - Expression(outer.left) - insets.left, .equal, .required,
+      source("left"))
+    try add(
+      Expression(box.top) - Expression(outer.top) - insets.top, .equal, .required, source("top"))
+    try add(outer.right - box.right - insets.right, .equal, .required, source("right"))
+    try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source("bottom"))
   }
 
   mutating func addConstraints() throws(SolverError) {
@@ -163,9 +191,9 @@ extension System {
 
   private func isInside(_ view: ViewID, _ ancestor: ViewID) -> Bool {
     var at = tree[view].parent
-    while let known = at {
-      if known == ancestor { return true }
-      at = tree[known].parent
+    while let current = at {
+      if current == ancestor { return true }
+      at = tree[current].parent
     }
     return false
   }
@@ -178,6 +206,9 @@ extension System {
       return "found priority \(constraint.priority.value), expected 1…1000"
     }
     if constraint.second != nil && constraint.multiplier == 0 { return "found a multiplier of 0" }
+    if constraint.second != nil, !(1e-4...1e4).contains(constraint.multiplier.magnitude) {
+      return "found multiplier \(constraint.multiplier), expected a magnitude of 0.0001 to 10000"
+    }
     return nil
   }
 }

@@ -28,7 +28,7 @@ extension System {
 
   /// An attribute as an expression in root coordinates.
   ///
-  /// `box` is the item's own, or a scroll view's content where the other side lies in it.
+  /// `box` is the item's own, or a scroll view's content where the other item is inside it.
   /// `isMirrored` says where the constraint leads from: from the right.
   func expression(_ anchor: Anchor, in box: Box, isMirrored: Bool) -> Expression {
     let view = owner(anchor.item)

@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineSolver
 
 extension System {
@@ -25,7 +25,7 @@ extension System {
     _ axis: String, _ view: ViewID
   ) throws(SolverError) {
     let difference = Expression(variable) - value
-    // Where one is required and quarrels with constraints, it is what gives way.
+    // A required one that conflicts with constraints is dropped, so it is droppable.
     try add(difference, .lessOrEqual, hugging, .made("\(axis) hugging", view), isDroppable: true)
     try add(
       difference, .greaterOrEqual, resistance, .made("\(axis) compression resistance", view),
@@ -36,21 +36,23 @@ extension System {
   mutating func measureContent(_ measuring: some Measuring) {
     for (index, view) in tree.views.enumerated() {
       intrinsics.append(intrinsicSize(of: view, measuring, widths[index], context))
-      baselines[index] = TextBaselines(of: view, measuring, width: widths[index])
+      baselines[index] =
+        view.baselineOffset.map { TextBaselines(aboveBottom: $0) }
+        ?? TextBaselines(of: view, measuring, width: widths[index])
     }
   }
 }
 
 /// What a view's content asks for; nil is no wish.
-struct IntrinsicSize {
-  var width: Double?
-  var height: Double?
+package struct IntrinsicSize {
+  package var width: Double?
+  package var height: Double?
 
   static let none = IntrinsicSize(width: nil, height: nil)
 }
 
 /// A view's alignment rectangle's own size (docs/PLATFORM.md, "Intrinsic sizes").
-func intrinsicSize(
+package func intrinsicSize(
   of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
 ) -> IntrinsicSize {
   var size = contentSize(of: view, measuring, width, context)
@@ -96,13 +98,17 @@ private func contentSize(
     let widest = segments.titles.map {
       measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
     }.max()
-    let each = PixelGrid(scale: 1).ceil((widest ?? 0) + 20)
-    return IntrinsicSize(
-      width: each * Double(max(1, segments.titles.count)), height: isNew ? 31 : 28)
+    // 14 points around the widest title, and a divider of a point between two segments (8 of 8 controls
+    // in 7 repositories).
+    let each = PixelGrid(scale: 1).ceil(widest ?? 0) + 14
+    let count = Double(max(1, segments.titles.count))
+    return IntrinsicSize(width: each * count + count - 1, height: isNew ? 31 : 28)
   case .progress(let bar):
-    let old = bar.style == .standard ? 2.0 : PixelGrid(scale: context.scale).ceil(2.5)
-    let height = context.systemVersion >= 14 ? 4 : old
-    return IntrinsicSize(width: nil, height: height)
+    // A bar's frame is 2.5 points high, rounded up to the pixel (18 views in 7 files); its alignment rectangle
+    // leaves out the lowest point.
+    let barHeight = PixelGrid(scale: context.scale).ceil(2.5) - 1
+    let standardHeight = context.systemVersion >= 14 ? 4.0 : 2
+    return IntrinsicSize(width: nil, height: bar.style == .bar ? barHeight : standardHeight)
   case .activity(let indicator):
     let isLarge = indicator.style == .whiteLarge || indicator.style == .large
     return IntrinsicSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
@@ -156,6 +162,10 @@ private func buttonSize(
     height += 12
   }
   if let background = face.backgroundImage?.size {
+    // A button that shows nothing but a background is as large as that (6 of 6 buttons).
+    if face.image == nil, face.title?.string.isEmpty ?? true {
+      return IntrinsicSize(width: background.width, height: background.height)
+    }
     width = max(width, background.width)
     height = max(height, background.height)
   }
@@ -181,11 +191,12 @@ private func fieldSize(
 }
 
 /// From the frame's edges to the alignment rectangle's.
-func alignmentInsets(of kind: ViewKind) -> Insets {
+package func alignmentInsets(of kind: ViewKind) -> Insets {
   switch kind {
   case .toggle: Insets(top: 0, left: 0, bottom: 0, right: 2)
   case .slider: Insets(top: 0, left: 2, bottom: 1, right: 2)
   case .segments: Insets(top: 0, left: 0, bottom: 1, right: 0)
+  case .progress(let bar) where bar.style == .bar: Insets(top: 0, left: 0, bottom: 1, right: 0)
   default: .zero
   }
 }

@@ -19,7 +19,7 @@ func round(
     var frame = aligned.inset(
       by: Insets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-    frame = grid.round(frame)
+    frame = context.roundsTowardTop ? grid.roundTowardTop(frame) : grid.round(frame)
     absolute.append(frame)
     let origin = view.parent.map { absolute[$0.index].origin } ?? .zero
     frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
@@ -31,8 +31,17 @@ func round(
       && variables.contains { solution.isOpen[Int($0.index)] }
   }
   return SolvedLayout(
-    frames: frames, isAmbiguous: open,
+    frames: frames, isAmbiguous: open, sizeSources: system.sizeSources(solution),
     conflicts: solution.conflicts.map { system.describe($0) }, diagnostics: system.diagnostics)
+}
+
+extension PixelGrid {
+  /// The rectangle of the nearest pixel edges, where halves go right and up the screen.
+  fileprivate func roundTowardTop(_ rect: Rect) -> Rect {
+    Rect(
+      minX: round(rect.minX), minY: -round(-rect.minY), maxX: round(rect.maxX),
+      maxY: -round(-rect.maxY))
+  }
 }
 
 /// Without the error of some sums, so that edges that should be equal round alike.
@@ -57,7 +66,7 @@ extension System {
   func text(_ id: ConstraintID) -> String {
     switch sources[Int(id.index)] {
     case .constraint(let index): tree.text(of: tree.constraints[index])
-    case .made(let kind, let view): madeText(kind, view)
+    case .made(let kind, let view): generatedText(kind, view)
     }
   }
 }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineSolver
 
-/// What of each view lies under the bars and the notch around the root.
+/// How much of each view is under the bars and the notch around the root.
 ///
 /// It follows from where the views are, and since iOS 11 their margins follow from it: a scene in
 /// which it matters is solved again with what the last solution gave.
@@ -45,10 +45,10 @@ struct SafeAreas {
   /// Whether a view moves with what is scrolled: such views are where the person puts them.
   private static func isScrolled(_ view: ViewID, in tree: ViewTree) -> Bool {
     var at = tree[view].parent
-    while let known = at {
-      switch tree[known].kind {
+    while let current = at {
+      switch tree[current].kind {
       case .scroll, .table, .collection: return true
-      default: at = tree[known].parent
+      default: at = tree[current].parent
       }
     }
     return false
@@ -58,29 +58,19 @@ struct SafeAreas {
   mutating func update(from system: System, _ solution: Solution) -> Bool {
     var changed = false
     let safe = insets[0]
-    let root = Self.rect(system.boxes[0], solution)
+    let root = solution.rect(system.boxes[0])
     for index in users {
-      let frame = Self.rect(system.boxes[index], solution)
-      let found = Insets(
+      let frame = solution.rect(system.boxes[index])
+      let covered = Insets(
         top: max(0, root.minY + safe.top - frame.minY),
         left: max(0, root.minX + safe.left - frame.minX),
         bottom: max(0, frame.maxY - root.maxY + safe.bottom),
         right: max(0, frame.maxX - root.maxX + safe.right))
-      let known = insets[index]
-      let distance = max(
-        max((found.top - known.top).magnitude, (found.left - known.left).magnitude),
-        max((found.bottom - known.bottom).magnitude, (found.right - known.right).magnitude))
-      guard distance >= 0.01 else { continue }
-      insets[index] = found
+      guard !covered.isClose(to: insets[index]) else { continue }
+      insets[index] = covered
       changed = true
     }
     return changed
-  }
-
-  private static func rect(_ box: Box, _ solution: Solution) -> Rect {
-    Rect(
-      x: solution[box.left], y: solution[box.top], width: solution[box.width],
-      height: solution[box.height])
   }
 }
 

@@ -20,14 +20,16 @@ func solveSystem(
   try checkLimits(tree)
   var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
   var safeAreas = SafeAreas(tree, context)
-  var system = try assemble(tree, context, measuring, widths, safeAreas)
+  var margins = LayoutMargins(tree, context, safeAreas)
+  var system = try assemble(tree, context, measuring, widths, safeAreas, margins)
   var solution = system.solver.solve()
   for _ in 0..<2 {
     let needed = widthsNeeded(tree, system, solution, widths)
     let isUncovered = safeAreas.update(from: system, solution)
-    guard needed != nil || isUncovered else { break }
+    let hasOtherMargins = margins.update(tree, context, safeAreas, from: system, solution)
+    guard needed != nil || isUncovered || hasOtherMargins else { break }
     widths = needed ?? widths
-    system = try assemble(tree, context, measuring, widths, safeAreas)
+    system = try assemble(tree, context, measuring, widths, safeAreas, margins)
     solution = system.solver.solve()
   }
   return (system, solution)
@@ -49,9 +51,9 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
 
 private func assemble(
   _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?],
-  _ safeAreas: SafeAreas
+  _ safeAreas: SafeAreas, _ margins: LayoutMargins
 ) throws(LayoutError) -> System {
-  var system = System(tree, context, safeAreas)
+  var system = System(tree, context, safeAreas, margins)
   system.widths = widths
   system.measureContent(measuring)
   do throws(SolverError) {
@@ -75,7 +77,7 @@ private func widthsNeeded(
   var changed = false
   for (index, view) in tree.views.enumerated() where view.wraps || tree.flows(ViewID(index)) {
     let width = solution[system.boxes[index].width]
-    if let known = assumed[index], (known - width).magnitude < 0.01 { continue }
+    if let previous = assumed[index], (previous - width).magnitude < 0.01 { continue }
     widths[index] = width
     changed = true
   }

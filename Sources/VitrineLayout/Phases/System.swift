@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 import VitrineSolver
 
@@ -11,7 +12,7 @@ struct Box: Sendable {
 
 /// A scene as linear constraints, with the way back from each to what it came from.
 struct System {
-  /// What a constraint of the solver stands for.
+  /// What a constraint of the solver was made from.
   enum Source: Sendable {
     case constraint(Int)
     /// Made by layout: a name such as `canvas-connection` and the view it serves.
@@ -31,25 +32,28 @@ struct System {
   var widths: [Double?] = []
   /// By view: from the frame's edges to the alignment rectangle's.
   let alignment: [Insets]
+  /// By view: its layout margins.
   let margins: [Insets]
   let safeAreas: SafeAreas
   let directions: [LayoutDirection]
   /// Whether some view runs against the interface.
   let turnsSomewhere: Bool
   /// By view: whether it is hidden in a stack or table, or inside such a view: its frame doesn't matter, and
-  /// its constraints would only quarrel with the size of nothing that the stack gives it.
+  /// its constraints would only conflict with the size of zero that the stack gives it.
   let isOut: [Bool]
   /// By view: what its content asks for.
   var intrinsics: [IntrinsicSize] = []
   /// By view: where its text's baselines are.
   var baselines: [TextBaselines?]
 
-  init(_ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas) {
+  init(
+    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ margins: LayoutMargins
+  ) {
     self.tree = tree
     self.context = context
-    alignment = tree.views.map { alignmentInsets(of: $0.kind) }
+    alignment = tree.views.map { $0.alignmentInsets ?? VitrineLayout.alignmentInsets(of: $0.kind) }
     self.safeAreas = safeAreas
-    margins = effectiveMargins(of: tree, in: context, safeAreas)
+    self.margins = margins.insets
     directions = tree.views.map { view in
       switch view.semanticDirection {
       case .unspecified: context.direction
@@ -98,7 +102,9 @@ struct System {
     _ expression: Expression, _ relation: Relation = .equal, _ priority: Priority = .required,
     _ source: Source, isDroppable: Bool = false
   ) throws(SolverError) {
-    try solver.add(expression, relation, priority: priority, isDroppable: isDroppable)
+    var sum = expression
+    if case .made = source { sum = expression.withoutNegligibleTerms() }
+    try solver.add(sum, relation, priority: priority, isDroppable: isDroppable)
     sources.append(source)
   }
 }
@@ -106,45 +112,30 @@ struct System {
 /// Stored frames in root coordinates: where views stay when nothing else decides.
 private func restingFrames(of tree: ViewTree) -> [Rect?] {
   var origins: [Point] = []
+  var rows = RestingRows()
   return tree.views.map { view in
     let parent = view.parent.map { origins[$0.index] } ?? .zero
-    let frame = view.frame?.offset(by: parent)
+    let frame = rows.frame(of: view, in: tree, at: parent) ?? view.frame?.offset(by: parent)
     origins.append(view.parent == nil ? .zero : frame?.origin ?? parent)
     return frame
   }
 }
 
-/// Layout margins after inheritance: a view that preserves its parent's keeps its content as far
-/// from the parent's edges as the parent asks.
-///
-/// Since iOS 11 margins start from the safe area; the root's hold it already.
-private func effectiveMargins(
-  of tree: ViewTree, in context: LayoutContext, _ safeAreas: SafeAreas
-) -> [Insets] {
-  var margins: [Insets] = []
-  for (index, view) in tree.views.enumerated() {
-    guard let parent = view.parent else {
-      margins.append(context.rootMargins)
-      continue
-    }
-    var own = view.layoutMargins ?? Insets(all: 8)
-    if context.systemVersion >= 11, view.insetsLayoutMarginsFromSafeArea {
-      let covered = safeAreas.insets[index]
-      own.top += covered.top
-      own.left += covered.left
-      own.bottom += covered.bottom
-      own.right += covered.right
-    }
-    if view.preservesSuperviewLayoutMargins, let frame = view.frame,
-      let outer = tree[parent].frame
-    {
-      let inherited = margins[parent.index]
-      own.left = max(own.left, inherited.left - max(0, frame.minX))
-      own.top = max(own.top, inherited.top - max(0, frame.minY))
-      own.right = max(own.right, inherited.right - max(0, outer.width - frame.maxX))
-      own.bottom = max(own.bottom, inherited.bottom - max(0, outer.height - frame.maxY))
-    }
-    margins.append(own)
+/// Where the rows of tables stand: one under another, wherever the editor showed their prototypes.
+private struct RestingRows {
+  /// The end of each table's last row.
+  private var ends: [ViewID: Double] = [:]
+
+  mutating func frame(of view: View, in tree: ViewTree, at origin: Point) -> Rect? {
+    guard case .tableCell(let cell) = view.kind, let id = view.parent,
+      case .table(let table) = tree[id].kind
+    else { return nil }
+    let size = Size(
+      width: view.frame?.width ?? tree[id].frame?.width ?? 0,
+      height: cell.rowHeight ?? table.rowHeight ?? view.frame?.height ?? 44)
+    let top = ends[id] ?? origin.y
+    if !view.isHidden { ends[id] = top + size.height }
+    return Rect(
+      origin: Point(x: origin.x + (view.frame?.minX ?? 0), y: top), size: size)
   }
-  return margins
 }

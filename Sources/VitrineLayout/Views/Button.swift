@@ -32,7 +32,7 @@ public struct Button: Hashable, Sendable {
   public var role: Role
   public var state: State = .normal
   public var font: FontDescription
-  /// The faces said, normal first.
+  /// The faces that the button has, normal first.
   public var faces: [State: Face] = [:]
   public var contentInsets = Insets.zero
   public var titleInsets = Insets.zero
@@ -40,6 +40,8 @@ public struct Button: Hashable, Sendable {
   public var horizontalAlignment: HorizontalAlignment = .center
   public var verticalAlignment: VerticalAlignment = .center
   public var lineBreakMode: LineBreakMode = .truncateMiddle
+  /// How AppKit draws it; nil for a `UIButton`.
+  public var appKit: AppKitLook?
 
   public init(_ role: Role, font: FontDescription) {
     self.role = role
@@ -49,13 +51,13 @@ public struct Button: Hashable, Sendable {
   /// What shows in the button's state, each part falling back to the normal face.
   public var face: Face {
     let normal = faces[.normal] ?? Face()
-    guard state != .normal, let own = faces[state] else { return normal }
+    guard state != .normal, let specific = faces[state] else { return normal }
     var face = Face()
-    face.title = own.title ?? normal.title
-    face.titleColor = own.titleColor ?? normal.titleColor
-    face.titleShadowColor = own.titleShadowColor ?? normal.titleShadowColor
-    face.image = own.image ?? normal.image
-    face.backgroundImage = own.backgroundImage ?? normal.backgroundImage
+    face.title = specific.title ?? normal.title
+    face.titleColor = specific.titleColor ?? normal.titleColor
+    face.titleShadowColor = specific.titleShadowColor ?? normal.titleShadowColor
+    face.image = specific.image ?? normal.image
+    face.backgroundImage = specific.backgroundImage ?? normal.backgroundImage
     return face
   }
 }

@@ -3,7 +3,7 @@ public struct GridView: Hashable, Sendable {
   public var columns: Int
   public var columnSpacing = 0.0
   public var rowSpacing = 0.0
-  /// How many columns a child takes, 1 unless said.
+  /// How many columns a child takes (default: 1).
   public var spans: [ViewID: Int] = [:]
   /// How a child sits in its cell along each axis.
   public var alignment: StackView.Alignment = .fill

@@ -1,12 +1,12 @@
 public import VitrineGraphics
 
-/// An image by name; whoever paints finds the pixels.
+/// An image by name; painting looks up the pixels.
 public struct ImageReference: Hashable, Sendable {
   public enum Rendering: String, Hashable, Sendable, CaseIterable {
     /// As the asset says.
     case automatic
     case original
-    /// Only the shape, in the tint colour.
+    /// Only the shape, in the tint color.
     case template
   }
 
@@ -16,6 +16,8 @@ public struct ImageReference: Hashable, Sendable {
   public var rendering: Rendering = .automatic
   /// How it fills a place of another size; nil is as its asset says.
   public var slices: ImageSlices?
+  /// Whether it is one of the system's symbols (SF Symbols), which are no file.
+  public var isSymbol = false
 
   public init(
     _ name: String, size: Size? = nil, rendering: Rendering = .automatic,

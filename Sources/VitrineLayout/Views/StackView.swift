@@ -24,6 +24,12 @@ public struct StackView: Hashable, Sendable {
   public var customSpacing: [ViewID: Double] = [:]
   public var isBaselineRelative = false
   public var isLayoutMarginsRelative = false
+  /// How strongly an `NSStackView` hugs its content; nil for a `UIStackView`.
+  public var hugging: AxisPriorities?
+  /// Whether an `NSStackView` without a distribution gathers its views at its ends.
+  public var gathersViews = false
+  /// The views that gather at the far end.
+  public var endViews: Set<ViewID> = []
   /// Children that are drawn but not arranged.
   public var unarranged: Set<ViewID> = []
 

@@ -28,7 +28,7 @@ public struct Table: Hashable, Sendable {
   public init() {}
 }
 
-/// A `UITableViewCell`; a standard style's labels and image are children made by whoever reads.
+/// A `UITableViewCell`; the reader makes the labels and the image of a standard style as children.
 public struct TableCell: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case custom, standard, subtitle, value1, value2
@@ -46,6 +46,9 @@ public struct TableCell: Hashable, Sendable {
   public var contentView: ViewID?
   public var textLabel: ViewID?
   public var detailLabel: ViewID?
+  /// Whether the two labels stand under one another in the middle of the row, by the heights of
+  /// their texts, in place of the frames that a file stores.
+  public var stacksLabels = false
   public var imageView: ViewID?
 
   public init() {}

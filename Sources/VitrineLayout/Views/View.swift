@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 public import VitrineSolver
 
@@ -9,7 +10,7 @@ public struct View: Sendable {
   public var parent: ViewID?
   /// In drawing order, back to front.
   public var subviews: [ViewID] = []
-  /// Where the view is said in a file.
+  /// The place in the file where the view is written.
   public var location: SourceLocation?
   /// The name people gave it in the editor (`userLabel`), for messages.
   public var userLabel: String?
@@ -26,6 +27,12 @@ public struct View: Sendable {
   /// Sizes that replace the measured intrinsic size, axis by axis.
   public var intrinsicWidth: IntrinsicDimension = .measured
   public var intrinsicHeight: IntrinsicDimension = .measured
+  /// Where sizes that replace the measured ones come from.
+  public var fixedSizeSource = SizeSource.stored
+  /// From the frame to the rectangle that constraints hold; nil for that of the view's kind.
+  public var alignmentInsets: Insets?
+  /// From the alignment rectangle's bottom up to the text's baseline; nil where the text decides.
+  public var baselineOffset: Double?
   /// Nil means UIKit's default for this view.
   public var layoutMargins: Insets?
   public var preservesSuperviewLayoutMargins = false

@@ -1,3 +1,5 @@
+import VitrineBase
+
 /// What a view is, with what only that kind has.
 public enum ViewKind: Sendable {
   case plain

@@ -15,7 +15,7 @@ public struct ViewStyle: Hashable, Sendable {
   public var shadow: Shadow?
   /// How the view's content meets the material behind it; nil takes the parent's.
   public var vibrancy: Vibrancy?
-  /// Turns and scales what is drawn about the view's centre; layout doesn't see it.
+  /// Turns and scales what is drawn about the view's center; layout doesn't see it.
   public var transform: Affine?
 
   public init() {}

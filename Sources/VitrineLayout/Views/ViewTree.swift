@@ -6,6 +6,8 @@ public struct ViewTree: Sendable {
   public var views: [View] = []
   public var guides: [LayoutGuide] = []
   public var constraints: [Constraint] = []
+  /// The appearance of a Mac's controls; nil for views of UIKit.
+  public var appKit: AppKitAppearance?
 
   public init() {}
 

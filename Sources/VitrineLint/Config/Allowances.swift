@@ -1,13 +1,14 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
 extension SourceIndex {
-  /// Throws for an exception in the file that names no rule or gives no reason.
+  /// Throws if an exception in the file names an unknown rule or gives no reason.
   func checkAllowances() throws(RenderError) {
     for allowance in allowances {
-      do throws(ImportError) {
+      do throws(InputError) {
         try LintConfig.check(allowance.rule, at: allowance.place)
       } catch {
         throw .invalid(error.diagnostic)
@@ -15,14 +16,15 @@ extension SourceIndex {
       guard allowance.reason.contains(where: \.isLetter) else {
         throw .invalid(
           Diagnostic(
-            .error, "missing-reason", "the exception from '\(allowance.rule)' gives no reason",
-            at: allowance.place, hint: "say in a sentence why it is right here"))
+            .error, "missing-reason", "the exception from '\(allowance.rule)' has no reason",
+            at: allowance.place, hint: "explain in a sentence why the rule doesn't apply here"))
       }
     }
   }
 
-  /// The reason why the file allows a finding of a rule at a view: at the view itself, at one that
-  /// holds it, or for the whole widget.
+  /// The reason that the file gives for allowing a rule's findings at a view.
+  ///
+  /// An exception applies at its view, at all views inside it, or, without a view, to the widget.
   func reason(for rule: String, at lineage: [View]) -> String? {
     let places = lineage.compactMap(\.location)
     return allowances.first { allowance in

@@ -1,11 +1,12 @@
+import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// The findings that a project starts with, so that only new ones count.
+/// The findings that a project accepts for now, so that only new ones are reported.
 ///
-/// A finding is known by its rule, file and object, not by its line, so that edits elsewhere in the
-/// file don't bring it back; of several alike as many are known as were there.
+/// A finding is identified by its rule, file and object, not by its line, so that edits elsewhere in
+/// the file don't make it new. The baseline counts equal findings and covers that many of them.
 public struct Baseline: Sendable {
   private struct Key: Hashable {
     var rule: String
@@ -15,28 +16,28 @@ public struct Baseline: Sendable {
 
   private var counts: [Key: Int] = [:]
 
-  /// The form of file that this version reads and writes.
+  /// The schema of the file that this version reads and writes.
   static let schema = 1
 
   public static func read(_ path: String) throws(RenderError) -> Baseline {
-    try readJSONFile(path, "the baseline") { object throws(ImportError) in
+    try readJSONFile(path, "the baseline") { object throws(InputError) in
       try Baseline(object)
     }
   }
 
-  private init(_ object: JSONObject) throws(ImportError) {
+  private init(_ object: JSONObject) throws(InputError) {
     let schema = try object.integer("schema", in: 1...1_000_000) ?? 0
     guard schema <= Self.schema else {
       let version = try object.string("version").map { " by version \($0)" } ?? ""
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "newer-baseline",
           "the baseline has schema \(schema), written\(version); this version reads \(Self.schema)",
           at: object["schema"]?.location ?? object.location,
-          hint: "update vitrine, or write the baseline anew with --write-baseline"))
+          hint: "update vitrine, or rewrite the baseline with --write-baseline"))
     }
     guard schema > 0 else {
-      throw ImportError(
+      throw InputError(
         Diagnostic(
           .error, "missing-key", "the baseline has no 'schema'", at: object.location,
           hint: "write it with --write-baseline"))
@@ -52,7 +53,7 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// The baseline of some findings.
+  /// Creates a baseline that covers the given findings.
   public init(_ findings: [Finding]) {
     for finding in findings { counts[Self.key(finding), default: 0] += 1 }
   }
@@ -61,7 +62,7 @@ public struct Baseline: Sendable {
     Key(rule: finding.rule, file: finding.place?.file ?? "", object: finding.object ?? "")
   }
 
-  /// The findings that the baseline doesn't have.
+  /// The findings that the baseline doesn't cover.
   public func new(among findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in

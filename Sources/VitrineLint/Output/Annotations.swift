@@ -1,6 +1,7 @@
+import VitrineBase
 import VitrineGraphics
 
-/// Findings as lines that GitHub shows beside a change.
+/// Findings as workflow commands, which GitHub shows beside the changed lines.
 public enum Annotations {
   public static func text(of findings: [Finding]) -> String {
     var columns = SourceColumns()
@@ -14,7 +15,7 @@ public enum Annotations {
         }
       }
       return
-        "::\(level) \(properties)::\(data("\(finding.message)\nto mend it: \(finding.mend)"))\n"
+        "::\(level) \(properties)::\(data("\(finding.message)\nfix: \(finding.remedy)"))\n"
     }.joined()
   }
 

@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 
@@ -21,7 +22,7 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
-  /// The rules with all that is said of them.
+  /// The rules with their titles and reasons.
   public static func text(of rules: [Rule]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -55,7 +56,7 @@ public enum FindingJSON {
       json.key("message")
       json.string(finding.message)
       json.key("mend")
-      json.string(finding.mend)
+      json.string(finding.remedy)
       if let place = finding.place {
         json.key("file")
         json.string(place.file)
@@ -74,7 +75,7 @@ public enum FindingJSON {
       json.string(finding.path)
       json.key("variants")
       json.array { json in finding.variants.forEach { json.string($0) } }
-      if let shown = finding.scene {
+      if let shown = finding.occurrence {
         json.key("shown")
         json.object { json in
           json.key("variant")

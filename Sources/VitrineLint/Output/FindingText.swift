@@ -1,6 +1,6 @@
-/// Findings as people read them.
+/// Findings as text for a terminal.
 public enum FindingText {
-  /// A finding in two or three lines: where and what, why, and what to do.
+  /// A finding as a few lines: its place and message, its view, its variants and the fix.
   public static func lines(of finding: Finding, in total: Int) -> String {
     let place = finding.place.map { "\($0): " } ?? ""
     var text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
@@ -10,11 +10,11 @@ public enum FindingText {
       if others > 0 { text += ", and \(others) more view\(others == 1 ? "" : "s")" }
     }
     text += "\n    \(shownIn(finding, total))"
-    text += "\n    to mend it: \(finding.mend)"
+    text += "\n    fix: \(finding.remedy)"
     return text
   }
 
-  /// Which of the variants a finding shows in, the first few by name.
+  /// The variants that show a finding: a count and the first few names.
   static func shownIn(_ finding: Finding, _ total: Int) -> String {
     let count = finding.variants.count
     if count == total, total > 1 { return "in all \(total) variants" }
@@ -22,13 +22,14 @@ public enum FindingText {
     return count > 3 ? "in \(count) of \(total) variants: \(names)…" : "in \(names)"
   }
 
-  /// One line that counts findings by severity.
+  /// One line with the number of findings of each severity.
   public static func summary(_ findings: [Finding], widgets: Int) -> String {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-    let of = "\(widgets) widget\(widgets == 1 ? "" : "s")"
-    return counts.isEmpty ? "nothing found in \(of)" : "\(counts.joined(separator: ", ")) in \(of)"
+    let scope = "\(widgets) widget\(widgets == 1 ? "" : "s")"
+    return counts.isEmpty
+      ? "no findings in \(scope)" : "\(counts.joined(separator: ", ")) in \(scope)"
   }
 }

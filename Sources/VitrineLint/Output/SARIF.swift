@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 
@@ -83,7 +84,7 @@ public enum SARIF {
     json.key("level")
     json.string(finding.severity.rawValue)
     json.key("message")
-    write(text: "\(finding.message); to mend it: \(finding.mend)", &json)
+    write(text: "\(finding.message); fix: \(finding.remedy)", &json)
     let column = finding.place.map { columns.characters(at: $0) } ?? 1
     json.key("locations")
     json.array { json in
@@ -133,7 +134,7 @@ public enum SARIF {
     }
   }
 
-  /// A path as a URI: relative, or with its scheme; what isn't plain is written in percent.
+  /// A path as a URI: relative, or with the `file` scheme, percent-encoded.
   private static func uri(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineLayout
@@ -5,21 +6,22 @@ import VitrineLayout
 extension Rule {
   static let ambiguousLayout = Rule(
     "ambiguous-layout", .warning, .layout,
-    title: "constraints give every view one place and size",
-    why: "what is left open is chosen by chance, and differently on the next system",
-    each: { look in
-      guard look.isPlain, !look.overflowsCompact, let explanation = look.inspection.explanation
+    title: "constraints determine the position and size of every view",
+    why:
+      "the system picks an ambiguous frame arbitrarily, and another release may pick another one",
+    each: { scene in
+      guard scene.isPlain, !scene.overflowsCompact, let explanation = scene.inspection.explanation
       else { return [] }
       return explanation.ambiguities.compactMap { open in
-        let parent = look[open.view].parent
-        // What hangs on an open view is settled with it.
-        guard look.isShown[open.view.index],
-          !(parent.map { look.layout.isAmbiguous[$0.index] } ?? false)
+        let parent = scene[open.view].parent
+        // A view inside an ambiguous view is resolved together with it.
+        guard scene.isShown[open.view.index],
+          !(parent.map { scene.layout.isAmbiguous[$0.index] } ?? false)
         else { return nil }
-        return look.finding(
+        return scene.finding(
           open.view,
-          "\(look.name(open.view)) could also \(open.ways.joined(separator: ", or "))",
-          mend: open.remedy)
+          "\(scene.name(open.view)) could also \(open.ways.joined(separator: ", or "))",
+          remedy: open.remedy)
       }
     })
 }

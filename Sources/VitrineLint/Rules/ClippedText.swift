@@ -1,7 +1,7 @@
 extension Rule {
   static let clippedText = Rule(
     "clipped-text", .error, .adaptivity,
-    title: "no text is cut off",
-    why: "half a letter cannot be read, and looks broken",
+    title: "no text is clipped",
+    why: "clipped letters can't be read and look like a defect",
     check: { $0.findings([.clipped], dueTo: nil) })
 }

@@ -6,17 +6,18 @@ import VitrineLayout
 extension Rule {
   static let compactNeedsExpanding = Rule(
     "compact-needs-expanding", .warning, .widgets,
-    title: "the compact widget stands alone",
-    why: "most people never expand it; what it says must be of use by itself",
+    title: "the compact widget is useful by itself",
+    why: "most people never expand a widget",
     check: { subject in
-      guard let look = subject.plain(.compact) else { return [] }
-      return look.content.compactMap { id in
-        guard let text = look[id].text?.lowercased(),
+      guard let scene = subject.plain(.compact) else { return [] }
+      return scene.content.compactMap { id in
+        guard let text = scene[id].text?.lowercased(),
           phrases.contains(where: text.contains)
         else { return nil }
-        return look.finding(
-          id, "\(look.name(id)) sends people to the expanded widget",
-          mend: "say the most important thing here; the header has a Show More button already")
+        return scene.finding(
+          id, "\(scene.name(id)) refers people to the expanded widget",
+          remedy:
+            "show the most important information here; the header already has a Show More button")
       }
     })
 

@@ -2,6 +2,6 @@ extension Rule {
   static let compactOverflow = Rule(
     "compact-overflow", .error, .widgets,
     title: "the compact content fits the compact height",
-    why: "a compact card is two and a half rows high, whatever its content needs",
+    why: "the height of a compact card is fixed at about two and a half table rows",
     check: { $0.findings([.overflow], dueTo: nil) })
 }

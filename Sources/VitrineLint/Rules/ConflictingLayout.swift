@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineLayout
@@ -5,29 +6,32 @@ import VitrineLayout
 extension Rule {
   static let conflictingLayout = Rule(
     "conflicting-layout", .error, .layout,
-    title: "required constraints can all hold",
-    why: "where they cannot, the system gives one of them up, and which one is not documented",
-    each: { look in
-      guard !look.overflowsCompact, let explanation = look.inspection.explanation else { return [] }
+    title: "required constraints can be satisfied together",
+    why: "otherwise the system breaks one of them, and which one is undocumented",
+    each: { scene in
+      guard !scene.overflowsCompact, let explanation = scene.inspection.explanation else {
+        return []
+      }
       return explanation.conflicts.map { conflict in
-        let view = look.owner(of: conflict.dropped.constraint) ?? ViewTree.root
+        let view = scene.owner(of: conflict.dropped.constraint) ?? ViewTree.root
         let others = conflict.set.filter { $0 != conflict.dropped }.map(\.text)
-        var finding = look.finding(
+        var finding = scene.finding(
           view,
-          "“\(conflict.dropped.text)” cannot hold beside “\(others.joined(separator: "”, “"))”",
-          mend: conflict.remedy, apart: conflict.dropped.constraint ?? "")
+          "“\(conflict.dropped.text)” conflicts with “\(others.joined(separator: "”, “"))”",
+          remedy: conflict.remedy, dedupKey: conflict.dropped.constraint ?? "")
         finding.place = conflict.dropped.location ?? finding.place
         return finding
       }
     })
 }
 
-extension Look {
-  /// The view that a constraint is about first.
+extension LintScene {
+  /// The view of a constraint's first item.
   fileprivate func owner(of constraint: String?) -> ViewID? {
-    guard let constraint, let found = tree.constraints.first(where: { $0.name == constraint })
+    guard let constraint,
+      let match = tree.constraints.first(where: { $0.name == constraint })
     else { return nil }
-    return switch found.first.item {
+    return switch match.first.item {
     case .view(let view): view
     case .guide(let guide): tree[guide].owner
     }

@@ -5,22 +5,22 @@ extension Rule {
   static let crowdedGrid = Rule(
     "crowded-grid", .warning, .widgets,
     title: "a grid has at most four items in a row",
-    why: "more than four are too small to tell apart and to tap on a phone",
-    each: { look in
-      look.shown.compactMap { id in
-        let count = look.itemsInRow(of: id)
-        guard count > Int(look.thresholds.columns) else { return nil }
-        return look.finding(
-          id, "\(look.name(id)) has \(count) items in a row",
-          mend: "show at most \(Int(look.thresholds.columns)) in a row, and the rest below or in "
+    why: "on a phone, more than four are too small to distinguish and to tap",
+    each: { scene in
+      scene.shown.compactMap { id in
+        let count = scene.itemsInRow(of: id)
+        guard count > Int(scene.thresholds.columns) else { return nil }
+        return scene.finding(
+          id, "\(scene.name(id)) has \(count) items in a row",
+          remedy:
+            "show at most \(Int(scene.thresholds.columns)) in a row; put the rest below or in "
             + "the app", key: "columns", weight: Double(count))
       }
     })
 }
 
-extension Look {
-  /// How many items stand beside each other in a grid, or in a stack that is used as one row of it;
-  /// 0 for what is no grid.
+extension LintScene {
+  /// The number of items in one row of a grid, or in a stack used as such a row; 0 for other views.
   func itemsInRow(of id: ViewID) -> Int {
     let children = tree[id].subviews.filter { isShown[$0.index] }
     switch tree[id].kind {
@@ -31,16 +31,16 @@ extension Look {
       let items = children.filter { !frame($0).isEmpty }
       return items.allSatisfy(isGridItem) ? items.count : 0
     case .collection:
-      // Its flow layout decides how many stand at one height.
-      var most = 0
+      // The flow layout decides how many items share a row, so the frames are counted.
+      var largest = 0
       var inRow = 0
       var last = -Double.infinity
       for top in children.filter(isCollectionItem).map({ frame($0).minY }).sorted() {
         inRow = top == last ? inRow + 1 : 1
         last = top
-        most = max(most, inRow)
+        largest = max(largest, inRow)
       }
-      return most
+      return largest
     default: return 0
     }
   }
@@ -49,7 +49,7 @@ extension Look {
     if case .collectionCell = tree[id].kind { true } else { false }
   }
 
-  /// Whether a view is something to tap with a picture: a button, an image, or a stack with one.
+  /// Whether a view is a tappable item: a button, an image, or a container of one.
   private func isGridItem(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .button: true

@@ -7,22 +7,23 @@ extension Rule {
   static let emptyCompact = Rule(
     "empty-compact", .error, .widgets,
     title: "the compact widget has content",
-    why: "every widget is compact first, and in quick actions always",
+    why: "every widget starts compact, and is always compact in quick actions",
     check: { subject in
-      guard let look = subject.plain(.compact) else { return [] }
-      // A file without any content gets it from code.
+      guard let scene = subject.plain(.compact) else { return [] }
+      // An interface file without content is filled by code, which can't be checked.
       guard
         !subject.isInterface
-          || look.tree.views.indices.contains(where: { look.isContent(ViewID($0)) })
+          || scene.tree.views.indices.contains(where: { scene.isContent(ViewID($0)) })
       else { return [] }
-      let isEmpty = look.shown.allSatisfy { id in
-        let seen = look.frame(id).intersection(look.windows[id.index])
-        return !look.isDrawn(id) || seen.isEmpty
+      let isEmpty = scene.shown.allSatisfy { id in
+        let seen = scene.frame(id).intersection(scene.windows[id.index])
+        return !scene.isDrawn(id) || seen.isEmpty
       }
       guard isEmpty else { return [] }
       return [
-        look.finding(
-          "the compact widget shows nothing", mend: "show the most important thing in compact mode",
+        scene.finding(
+          "the compact widget shows nothing",
+          remedy: "show the most important information in compact mode",
           key: "compact")
       ]
     })

@@ -7,16 +7,16 @@ extension Rule {
   static let expandedAddsNothing = Rule(
     "expanded-adds-nothing", .warning, .widgets,
     title: "the expanded widget shows more than the compact one",
-    why: "who taps Show More and gets more empty room was promised something",
+    why: "people who tap Show More expect more content, not more empty space",
     check: { subject in
       guard !subject.isInterface, let compact = subject.plain(.compact),
         let expanded = subject.plain(.expanded), compact.variant.mode != expanded.variant.mode
       else { return [] }
-      var known = compact.visibleContent
+      var remaining = compact.visibleContent
       var isRicher = false
       for item in expanded.visibleContent {
-        if let index = known.firstIndex(of: item) {
-          known.remove(at: index)
+        if let index = remaining.firstIndex(of: item) {
+          remaining.remove(at: index)
         } else {
           isRicher = true
         }
@@ -24,8 +24,9 @@ extension Rule {
       guard !isRicher, !compact.visibleContent.isEmpty else { return [] }
       return [
         expanded.finding(
-          "the expanded widget shows nothing that the compact one doesn't",
-          mend: "show more when expanded, or make compact the largest mode", key: "largestMode")
+          "the expanded widget shows nothing beyond the compact one",
+          remedy: "show more content when expanded, or set largestMode to compact",
+          key: "largestMode")
       ]
     })
 }

@@ -4,30 +4,30 @@ import VitrineLayout
 extension Rule {
   static let fixedFont = Rule(
     "fixed-font", .note, .typography,
-    title: "text styles are used where one is of the size",
-    why: "a text style follows the text size that people have chosen; a size in points stays",
-    each: { look in
-      guard look.isPlain else { return [] }
-      return look.shown.compactMap { id in
-        switch look[id].kind {
+    title: "text uses a text style where one has its size",
+    why: "a text style follows the text size setting; a size in points is fixed",
+    each: { scene in
+      guard scene.isPlain else { return [] }
+      return scene.shown.compactMap { id in
+        switch scene[id].kind {
         case .label, .textView: break
         default: return nil
         }
-        guard let font = look[id].attributedText?.runs.first?.attributes.font,
+        guard let font = scene[id].attributedText?.runs.first?.attributes.font,
           !font.isItalic, !font.usesMonospacedDigits, case .system(let weight) = font.family,
           let style = style(font.size, weight),
-          // A row's standard cell has its fonts from the system.
-          look.source.isInterface || look.source.value(of: "font", at: look[id]) != nil
+          // The fonts of standard cells come from the system, not from the file.
+          scene.source.isInterface || scene.source.value(of: "font", at: scene[id]) != nil
         else { return nil }
-        return look.finding(
+        return scene.finding(
           id,
-          "\(look.name(id)) is set in \(points(font.size)) points, the size of \(style.rawValue)",
-          mend: "use the text style \(style.rawValue)", key: "font",
-          fix: look.source.replacing("font", at: look[id], with: "\"\(style.rawValue)\""))
+          "\(scene.name(id)) is set in \(points(font.size)) points, the size of \(style.rawValue)",
+          remedy: "use the text style \(style.rawValue)", key: "font",
+          fix: scene.source.replacing("font", at: scene[id], with: "\"\(style.rawValue)\""))
       }
     })
 
-  /// The text style that looks the same at the standard size.
+  /// The text style with the same size and weight at the default text size.
   private static func style(_ size: Double, _ weight: FontDescription.Weight) -> TextStyle? {
     switch (size, weight) {
     case (22, .regular): .title2

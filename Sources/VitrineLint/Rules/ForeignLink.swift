@@ -5,11 +5,11 @@ import VitrineImport
 extension Rule {
   static let foreignLink = Rule(
     "foreign-link", .error, .extensions,
-    title: "a tap opens the widget's own app",
-    why: "people expect the app whose name is in the header; another one is a surprise",
+    title: "a tap opens the widget's app",
+    why: "people expect to get to the app that the header names",
     check: { subject in
       guard let (document, spec) = subject.document, let tap = spec.tap,
-        let look = subject.looks.first,
+        let scene = subject.scenes.first,
         let colon = tap.firstIndex(of: ":")
       else { return [] }
       let scheme = tap[..<colon].lowercased()
@@ -17,16 +17,16 @@ extension Rule {
       let isForeign = own.isEmpty ? others.contains(scheme) : !own.contains(scheme)
       guard isForeign else { return [] }
       return [
-        look.finding(
-          "a tap opens \(tap), which isn't \(document.appName)'s",
-          mend: own.isEmpty
-            ? "open the app by a scheme of its own, and let it go on from there"
-            : "use one of \(own.joined(separator: ", ")), or add the scheme to schemes if it is "
-              + "the app's own", key: "tap")
+        scene.finding(
+          "a tap opens \(tap), which isn't a URL of \(document.appName)",
+          remedy: own.isEmpty
+            ? "open the app through its own URL scheme, and continue from there"
+            : "use one of \(own.joined(separator: ", ")), or add the scheme to schemes if it "
+              + "belongs to the app", key: "tap")
       ]
     })
 
-  /// Schemes that belong to the system's apps and to well-known others.
+  /// URL schemes of the system's apps and of well-known apps.
   private static let others: Set<String> = [
     "http", "tel", "telprompt", "facetime", "facetime-audio", "mailto", "sms", "imessage", "maps",
     "itms", "itms-apps", "itms-appss", "itms-books", "music", "videos", "ibooks", "fb", "messenger",

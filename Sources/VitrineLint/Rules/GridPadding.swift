@@ -4,23 +4,23 @@ import VitrineLayout
 extension Rule {
   static let gridPadding = Rule(
     "grid-padding", .warning, .widgets,
-    title: "a grid's items have room between them",
-    why: "items that touch look like one, and a tap on one hits the other",
-    each: { look in
-      look.shown.compactMap { id in
-        guard look.isPlain, look.itemsInRow(of: id) > 1,
-          let gap = look.narrowestGap(in: id), gap < look.thresholds.margin - 0.25
+    title: "there is space between the items of a grid",
+    why: "items without space look like one, and are easily mistapped",
+    each: { scene in
+      scene.shown.compactMap { id in
+        guard scene.isPlain, scene.itemsInRow(of: id) > 1,
+          let gap = scene.narrowestGap(in: id), gap < scene.thresholds.margin - 0.25
         else { return nil }
-        return look.finding(
-          id, "\(look.name(id)) has \(points(max(0, gap))) points between its items",
-          mend: "leave at least 8 points between columns and between rows",
+        return scene.finding(
+          id, "\(scene.name(id)) has \(points(max(0, gap))) points between its items",
+          remedy: "use a spacing of at least 8 points between columns and between rows",
           key: "columnSpacing", weight: -gap)
       }
     })
 }
 
-extension Look {
-  /// The least distance between neighbouring items of a grid, by what they show.
+extension LintScene {
+  /// The smallest distance between the visible content of adjacent items of a grid.
   fileprivate func narrowestGap(in id: ViewID) -> Double? {
     let boxes = tree[id].subviews.filter { isShown[$0.index] }.compactMap(extent)
     var least: Double?
@@ -28,7 +28,7 @@ extension Look {
       for other in boxes[(index + 1)...] {
         let across = max(box.minX, other.minX) - min(box.maxX, other.maxX)
         let down = max(box.minY, other.minY) - min(box.maxY, other.maxY)
-        // Beside or below each other, not across a corner.
+        // Only items in one row or column are adjacent; diagonal neighbors are not.
         guard across < 0 || down < 0 else { continue }
         least = min(least ?? .infinity, max(across, down))
       }
@@ -36,7 +36,7 @@ extension Look {
     return least
   }
 
-  /// What an item of a grid shows, all its content together.
+  /// The box around all visible content of an item.
   private func extent(_ id: ViewID) -> Rect? {
     let own = isContent(id) ? [frame(id)] : []
     let boxes = tree[id].subviews.filter { isShown[$0.index] }.compactMap(extent) + own

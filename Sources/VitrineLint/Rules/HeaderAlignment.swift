@@ -5,39 +5,38 @@ import VitrineLayout
 extension Rule {
   static let headerAlignment = Rule(
     "header-alignment", .note, .widgets,
-    title: "content starts under the icon or the title of the card's header",
-    why: "a common left edge makes header and content one thing",
-    each: { look in
-      guard look.isPlain, look.variant.system.presentation == .card,
-        look.variant.device.idiom == .phone
+    title: "content is aligned with the icon or the title in the card's header",
+    why: "a common left edge ties the header and the content together",
+    each: { scene in
+      guard scene.isPlain, scene.variant.system.presentation == .card,
+        scene.variant.device.idiom == .phone
       else { return [] }
-      let content = look.shown.filter { look.isDrawn($0) && look.card.contains(look.frame($0)) }
-      guard let first = content.min(by: { look.column($0).minX < look.column($1).minX }) else {
+      let content = scene.shown.filter { scene.isDrawn($0) && scene.card.contains(scene.frame($0)) }
+      guard let first = content.min(by: { scene.column($0).minX < scene.column($1).minX }) else {
         return []
       }
-      let all = content.map(look.column).reduce(look.column(first)) { $0.union($1) }
+      let all = content.map(scene.column).reduce(scene.column(first)) { $0.union($1) }
       let start = all.minX
-      // From the icon's edge over the host's margin to the icon's middle, or at the title.
-      guard start > 21, !(33...40).contains(start), start < look.card.width / 2 else { return [] }
-      if case .label(let label) = look[first].kind, label.text.paragraph.alignment == .center {
+      // Accepted: from the icon's edge (8) to its center (18) with tolerance, or the title's edge (36).
+      guard start > 21, !(33...40).contains(start), start < scene.card.width / 2 else { return [] }
+      if case .label(let label) = scene[first].kind, label.text.paragraph.alignment == .center {
         return []
       }
-      // What is centred follows the card, not its header.
-      let isCentred = (all.midX - look.card.midX).magnitude < 6
-      guard !isCentred || all.width > look.card.width * 0.75 else { return [] }
+      // Centered content is aligned with the card, not with the header.
+      let isCentered = (all.midX - scene.card.midX).magnitude < 6
+      guard !isCentered || all.width > scene.card.width * 0.75 else { return [] }
       return [
-        look.finding(
+        scene.finding(
           first,
-          "the leftmost content, \(look.name(first)), starts at \(points(start)) points: neither "
-            + "under the header's icon (8 to 28) nor under its title (36)",
-          mend: "start it at the margin of 16, or at 36 under the title", apart: "start")
+          "the leftmost content, \(scene.name(first)), starts at \(points(start)) points, aligned "
+            + "neither with the header's icon (8 to 28) nor with its title (36)",
+          remedy: "align it with the margin at 16 or with the title at 36", dedupKey: "start")
       ]
     })
 }
 
-extension Look {
-  /// The column that a view starts in: its frame, not its ink, and for an item of a grid or of a row
-  /// of equals all of that.
+extension LintScene {
+  /// The frame that aligns a view: the enclosing grid or row of equal items, or the view's own frame.
   fileprivate func column(_ id: ViewID) -> Rect {
     let holder = lineage(id).last { holder in
       switch tree[holder].kind {

@@ -1,7 +1,7 @@
 extension Rule {
   static let longerText = Rule(
     "longer-text", .warning, .localization,
-    title: "texts fit when a translation is longer",
-    why: "translations of short texts are often half as long again",
+    title: "text fits when a translation is longer",
+    why: "translations of short texts are often 50 % longer",
     check: { $0.findings([.truncated, .clipped, .overlapping, .overflow], dueTo: .longText) })
 }

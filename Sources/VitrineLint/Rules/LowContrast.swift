@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineLayout
@@ -5,33 +6,33 @@ import VitrineLayout
 extension Rule {
   static let lowContrast = Rule(
     "low-contrast", .warning, .accessibility,
-    title: "text stands out from what is really behind it, over every wallpaper",
-    why: "under 4.5 to 1 (3 to 1 for large text) many people cannot read it",
+    title: "text has enough contrast with its actual background over every wallpaper",
+    why: "below 4.5:1 (3:1 for large text) many people can't read it",
     needsPixels: true,
-    each: { look in
-      guard look.isPlain, !look.overflowsCompact else { return [] }
-      return zip(look.inspection.texts, look.contrasts).compactMap { text, contrast in
-        guard let contrast, text.view != ViewTree.root, look.isShown[text.view.index],
-          !look.isDisabled(text.view),
-          // What a missing picture would put behind the text cannot be known.
-          !look.inspection.missing.contains(where: { !$0.intersection(text.box).isEmpty })
+    each: { scene in
+      guard scene.isPlain, !scene.overflowsCompact else { return [] }
+      return zip(scene.inspection.texts, scene.contrasts).compactMap { text, contrast in
+        guard let contrast, text.view != ViewTree.root, scene.isShown[text.view.index],
+          !scene.isDisabled(text.view),
+          // The background behind a missing image is unknown.
+          !scene.inspection.missing.contains(where: { !$0.intersection(text.box).isEmpty })
         else { return nil }
-        let (least, kind) = look.leastContrast(text)
+        let (least, kind) = scene.leastContrast(text)
         guard contrast.ratio < least - 0.05 else { return nil }
-        return look.finding(
+        return scene.finding(
           text.view,
-          "\(look.name(text.view)) has a contrast of \(points(contrast.ratio)) to 1, less than "
-            + "\(points(least)) to 1\(kind)",
-          mend: look.hasBacking(text.view)
-            ? "use colours for it and what is behind it that are further apart"
-            : "make it darker, or use the widget's primary vibrancy", key: "color",
+          "\(scene.name(text.view)) has a contrast of \(points(contrast.ratio)):1, less than "
+            + "\(points(least)):1\(kind)",
+          remedy: scene.hasBacking(text.view)
+            ? "use a text color and a background color with more contrast"
+            : "use a darker color, or the widget's primary vibrancy", key: "color",
           box: contrast.box, weight: -contrast.ratio)
       }
     })
 }
 
-extension Look {
-  /// What cannot be used needs no contrast.
+extension LintScene {
+  /// Whether a control is disabled; WCAG 1.4.3 exempts inactive controls.
   fileprivate func isDisabled(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .label(let label): !label.isEnabled
@@ -40,7 +41,7 @@ extension Look {
     }
   }
 
-  /// What a text must have, and which kind of text it is.
+  /// The contrast that a text needs, and the kind of text for the message.
   fileprivate func leastContrast(_ text: DrawnText) -> (Double, String) {
     switch vibrancy(text.view) {
     case .widgetPrimary, .widgetSecondary: return (thresholds.vibrantContrast, " for vibrant text")
@@ -50,7 +51,7 @@ extension Look {
       ? (thresholds.largeContrast, " for large text") : (thresholds.contrast, "")
   }
 
-  /// 18 points and more, or 14 in bold.
+  /// Whether WCAG counts a text as large: 18 points and more, or 14 in bold.
   fileprivate func isLarge(_ text: DrawnText) -> Bool {
     if text.size >= 18 { return true }
     guard text.size >= 14, let font = tree[text.view].attributedText?.runs.first?.attributes.font

@@ -6,28 +6,29 @@ extension Rule {
   static let missingGlyph = Rule(
     "missing-glyph", .warning, .typography,
     title: "every character has a glyph",
-    why: "a character that no font has is drawn as an empty box",
-    each: { look in
-      look.texts.compactMap { text in
-        guard look.isShown[text.view.index], case let missing = look.missing(in: text),
+    why: "a character without a glyph is drawn as an empty box",
+    each: { scene in
+      scene.texts.compactMap { text in
+        guard scene.isShown[text.view.index], case let missing = scene.missing(in: text),
           !missing.isEmpty
         else { return nil }
         let names = missing.prefix(4).map { scalar in
           let digits = String(scalar.value, radix: 16, uppercase: true)
           return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
-        return look.finding(
+        return scene.finding(
           text.view,
-          "\(look.name(text.view)) has characters that no font here has: "
+          "\(scene.name(text.view)) has characters without a glyph in any font: "
             + names.joined(separator: ", "),
-          mend: "use other characters, or name a folder of fonts that have them",
+          remedy: "use other characters, or pass a folder of fonts with these glyphs (--fonts)",
           weight: Double(missing.count))
       }
     })
 }
 
-extension Look {
-  /// The characters without a glyph, but for those that only the app's own fonts can have.
+extension LintScene {
+  /// The characters without a glyph; private-use characters are left out, because only the app's
+  /// fonts can have them.
   fileprivate func missing(in text: DrawnText) -> [Unicode.Scalar] {
     text.missing.filter { $0.properties.generalCategory != .privateUse }
   }

@@ -6,58 +6,65 @@ import VitrineLayout
 extension Rule {
   static let missingLocalization = Rule(
     "missing-localization", .warning, .localization,
-    title: "a text that is translated is translated into every language of the widget",
-    why: "one text in another language in the middle of the others looks like a fault",
+    title: "translated text is translated into every language of the widget",
+    why: "a single text in another language looks like a defect",
     check: { subject in
-      guard let look = subject.looks.first else { return [] }
+      guard let scene = subject.scenes.first else { return [] }
       switch subject.widget.source {
       case .document(let document, _): return missing(in: document, subject)
-      case .interface(_, _, let found): return missing(in: found, look)
+      case .interface(let document, _, let appExtension):
+        return missing(in: appExtension, scene, Set(document.outlets.keys))
+      case .program: return []
       }
     })
 
   private static func missing(in document: WidgetDocument, _ subject: Subject) -> [Finding] {
     guard document.strings.count > 0 else { return [] }
     var findings: [Finding] = []
-    for look in subject.looks where look.variant.locale == "en" && look.isPlain {
-      for id in look.shown {
-        guard let (key, source) = look.source.text(of: look[id]) else { continue }
+    for scene in subject.scenes where scene.variant.locale == "en" && scene.isPlain {
+      for id in scene.shown {
+        guard let (key, source) = scene.source.text(of: scene[id]) else { continue }
         let having = document.strings.filter { $0.texts[source] != nil }.map(\.language)
         let lacking = document.strings.map(\.language).filter { language in
           !having.contains(language) && having.contains { isAlike($0, language) }
         }
         guard !lacking.isEmpty else { continue }
         findings.append(
-          look.finding(
+          scene.finding(
             id, "“\(source)” has no translation in \(lacking.joined(separator: ", "))",
-            mend: "add it to strings; a name that stays the same is translated by itself",
-            key: key, apart: source))
+            remedy: "add it to strings; for a name that stays the same, repeat it",
+            key: key, dedupKey: source))
       }
     }
     return findings
   }
 
-  private static func missing(in found: AppExtension, _ look: Look) -> [Finding] {
-    let languages = found.languages
+  /// A label that an outlet leads to gets its text from code, so the file's is a placeholder.
+  private static func missing(
+    in appExtension: AppExtension, _ scene: LintScene, _ outlets: Set<String>
+  ) -> [Finding] {
+    let languages = appExtension.languages
     guard !languages.isEmpty else { return [] }
-    return look.shown.compactMap { id in
-      guard case .label = look[id].kind, let text = look[id].text,
-        text.contains(where: \.isLetter), text != "Label"
+    return scene.shown.compactMap { id in
+      guard case .label = scene[id].kind, let text = scene[id].text,
+        text.contains(where: \.isLetter), text != "Label", !outlets.contains(scene[id].name)
       else { return nil }
-      let name = look[id].name
+      let name = scene[id].name
       let tables = languages.compactMap { language in
-        (try? found.strings(for: language)).flatMap { $0 }.map { (language, $0) }
+        (try? appExtension.strings(for: language)).flatMap { $0 }.map { (language, $0) }
       }
       let lacking = tables.filter { $0.1["\(name).text"] == nil }.map(\.0)
       guard !lacking.isEmpty, tables.contains(where: { !$0.1.isEmpty }) else { return nil }
-      return look.finding(
+      return scene.finding(
         id, "“\(text)” has no translation in \(lacking.joined(separator: ", "))",
-        mend: "add \(name).text to the language's strings")
+        remedy: "add \(name).text to the strings file of the language")
     }
   }
 
-  /// Whether a text that one language translates needs a translation in another: names are the
-  /// same in languages of one script.
+  /// Whether a text that is translated into one language needs a translation into another.
+  ///
+  /// Names stay the same within the Latin script, so a language in another script implies nothing
+  /// about a language in Latin script.
   private static func isAlike(_ translated: String, _ other: String) -> Bool {
     !isLatin(other) || isLatin(translated)
   }

@@ -5,16 +5,16 @@ import VitrineLayout
 extension Rule {
   static let openAppButton = Rule(
     "open-app-button", .warning, .widgets,
-    title: "no button only opens the app",
-    why: "a tap on the header or on content does that already; the room is better used for content",
-    each: { look in
-      look.shown.compactMap { id in
-        guard case .button(let button) = look[id].kind, let title = button.face.title?.string,
-          isOpenApp(title, app: look.source.appName)
+    title: "no button just opens the app",
+    why: "a tap on the header or the content already does that; use the space for content",
+    each: { scene in
+      scene.shown.compactMap { id in
+        guard case .button(let button) = scene[id].kind, let title = button.face.title?.string,
+          isOpenApp(title, app: scene.source.appName)
         else { return nil }
-        return look.finding(
-          id, "\(look.name(id)) does what a tap on the widget does",
-          mend: "leave it out; let each item open its own place in the app", key: "button")
+        return scene.finding(
+          id, "\(scene.name(id)) only opens the app, as a tap on the widget does",
+          remedy: "remove it; let each item open its own location in the app", key: "button")
       }
     })
 

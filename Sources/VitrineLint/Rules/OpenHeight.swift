@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -6,32 +7,32 @@ import VitrineLayout
 extension Rule {
   static let openHeight = Rule(
     "open-height", .warning, .extensions,
-    title: "constraints lead from the top to the bottom where the height comes from them",
-    why: "without a chain to the bottom edge the host finds no height, and shows the least",
-    each: { look in
-      // A storyboard's code may ask for a height of its own.
-      guard !look.source.isInterface, look.variant.mode == .expanded, look.isPlain,
-        look.variant.canvas == .host,
-        case .fromConstraints = look.inspection.scene.preferredHeight
+    title: "constraints connect the top and the bottom if they determine the height",
+    why: "without a chain of constraints to the bottom edge the host uses the smallest height",
+    each: { scene in
+      // The code of a storyboard may set a preferred height.
+      guard !scene.source.isInterface, scene.variant.mode == .expanded, scene.isPlain,
+        scene.variant.canvas == .host,
+        case .fromConstraints = scene.inspection.scene.preferredHeight
       else { return [] }
-      let fitting = look.inspection.fitting
+      let fitting = scene.inspection.fitting
       let height = fitting[ViewTree.root].height
-      guard let (lowest, bottom) = look.lowestContent(in: fitting), bottom > height + 1 else {
+      guard let (lowest, bottom) = scene.lowestContent(in: fitting), bottom > height + 1 else {
         return []
       }
       return [
-        look.finding(
+        scene.finding(
           lowest,
-          "the constraints give the widget \(points(height)) points, but \(look.name(lowest)) ends "
+          "the constraints give the widget \(points(height)) points, but \(scene.name(lowest)) ends "
             + "at \(points(bottom))",
-          mend: "constrain the lowest view's bottom to the widget's, and the views above to one "
-            + "another", weight: bottom - height, apart: "open")
+          remedy: "constrain the lowest view's bottom to the widget's, and the views above to each "
+            + "other", weight: bottom - height, dedupKey: "open")
       ]
     })
 }
 
-extension Look {
-  /// The content that reaches lowest in another layout of the same views, and where it ends.
+extension LintScene {
+  /// The lowest content in another layout of the same views, and its bottom edge.
   fileprivate func lowestContent(in layout: SolvedLayout) -> (ViewID, Double)? {
     var tops = [Double](repeating: 0, count: layout.frames.count)
     for (index, view) in tree.views.enumerated() {

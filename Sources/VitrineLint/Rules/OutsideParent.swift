@@ -4,21 +4,21 @@ import VitrineLayout
 extension Rule {
   static let outsideParent = Rule(
     "outside-parent", .warning, .layout,
-    title: "a view lies within the view that holds it",
-    why: "what reaches out cannot be tapped there, and is cut off once its parent clips",
-    each: { look in
-      guard look.isPlain, !look.overflowsCompact else { return [] }
-      return look.content.compactMap { id in
-        guard let parent = look[id].parent, parent != ViewTree.root,
-          let box = look.contentBox(id), !box.isEmpty, !look.isScrolled(id)
+    title: "a view stays inside its superview",
+    why: "the part outside doesn't receive taps, and is clipped if the superview clips",
+    each: { scene in
+      guard scene.isPlain, !scene.overflowsCompact else { return [] }
+      return scene.content.compactMap { id in
+        guard let parent = scene[id].parent, parent != ViewTree.root,
+          let box = scene.contentBox(id), !box.isEmpty, !scene.isScrolled(id)
         else { return nil }
-        // A text that a parent cuts is a clipped text.
-        if look[parent].clips, look[id].attributedText != nil { return nil }
-        let excess = look.excess(of: box, over: look.frame(parent))
-        guard excess > 1, look.excess(of: box, over: look.card) <= 1 else { return nil }
-        return look.finding(
-          id, "\(look.name(id)) reaches \(points(excess)) points out of \(look.name(parent))",
-          mend: "constrain its edges to those of \(look.name(parent))", weight: excess)
+        // Text that the superview clips is left to clipped-text.
+        if scene[parent].clips, scene[id].attributedText != nil { return nil }
+        let excess = scene.excess(of: box, over: scene.frame(parent))
+        guard excess > 1, scene.excess(of: box, over: scene.card) <= 1 else { return nil }
+        return scene.finding(
+          id, "\(scene.name(id)) extends \(points(excess)) points beyond \(scene.name(parent))",
+          remedy: "constrain its edges to those of \(scene.name(parent))", weight: excess)
       }
     })
 }

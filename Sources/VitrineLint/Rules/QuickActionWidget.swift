@@ -5,21 +5,22 @@ import VitrineImport
 extension Rule {
   static let quickActionWidget = Rule(
     "quick-action-widget", .note, .widgets,
-    title: "one of several widgets is chosen for the quick actions",
-    why: "over the app's quick actions there is room for one widget; unless chosen, none shows",
+    title: "an app with several widgets selects one for its quick actions",
+    why: "the quick actions show one widget, and none if none is selected",
     check: { subject in
-      // A thing of the whole document, told with its first widget.
+      // The choice belongs to the whole document, so it is reported once, with the first widget.
       guard case .document(let document, 0) = subject.widget.source, document.widgets.count > 1,
-        let look = subject.looks.first
+        let scene = subject.scenes.first
       else { return [] }
       let chosen = document.widgets.count(where: \.isForQuickActions)
       guard chosen != 1 else { return [] }
       return [
-        look.finding(
+        scene.finding(
           chosen == 0
-            ? "none of the app's \(document.widgets.count) widgets is chosen for the quick actions"
-            : "\(chosen) widgets are chosen for the quick actions, which show one",
-          mend: "give one widget \"quickActions\": true (UIApplicationShortcutWidget in the app's "
+            ? "none of the app's \(document.widgets.count) widgets is selected for the quick actions"
+            : "\(chosen) widgets are selected for the quick actions, which show only one",
+          remedy:
+            "give one widget \"quickActions\": true (UIApplicationShortcutWidget in the app's "
             + "Info.plist)", key: "widgets")
       ]
     })

@@ -1,8 +1,8 @@
 extension Rule {
   static let rightToLeft = Rule(
     "right-to-left", .warning, .localization,
-    title: "texts fit from right to left, too",
+    title: "text fits in right-to-left layout",
     why:
-      "in Arabic and Hebrew the whole layout is mirrored; what is tied to left and right stays behind",
+      "Arabic and Hebrew mirror the layout; constraints to left and right edges don't follow",
     check: { $0.findings([.truncated, .clipped, .overlapping, .overflow], dueTo: .rightToLeft) })
 }

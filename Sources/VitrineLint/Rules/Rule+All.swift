@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule, in the order of the documentation: what a file says, then what a picture shows.
+  /// All rules in the order of the documentation: rules about the file, then about the picture.
   public static let all: [Rule] = [
     crowdedGrid, gridPadding, contentAtEdge, headerAlignment, scrolling, textInput,
     customBackground, customFont, textColor, deprecatedVibrancy, openAppButton, foreignLink,

@@ -6,18 +6,18 @@ extension Rule {
   static let silentSignIn = Rule(
     "silent-sign-in", .warning, .widgets,
     title: "a widget that needs people to sign in says so",
-    why: "without a word it looks broken to everybody who hasn't signed in",
+    why: "without a message it looks broken to people who haven't signed in",
     check: { subject in
-      guard let (_, spec) = subject.document, spec.needsSignIn, let look = subject.looks.first
+      guard let (_, spec) = subject.document, spec.needsSignIn, let scene = subject.scenes.first
       else { return [] }
       let texts = subject.source.texts.map { $0.lowercased() }
       guard !texts.contains(where: { text in phrases.contains(where: text.contains) }) else {
         return []
       }
       return [
-        look.finding(
-          "the widget needs people to sign in, but none of its texts says so",
-          mend: "show what signing in would bring, such as “Sign in to see your orders”",
+        scene.finding(
+          "the widget needs people to sign in, but no text says so",
+          remedy: "add a text with the reason, such as “Sign in to see your orders”",
           key: "signIn")
       ]
     })

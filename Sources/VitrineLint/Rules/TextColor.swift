@@ -5,33 +5,33 @@ import VitrineLayout
 extension Rule {
   static let textColor = Rule(
     "text-color", .warning, .widgets,
-    title: "text on the card is black or dark grey, or vibrant",
-    why: "the card is light over every wallpaper; other colours lose their contrast on some",
-    each: { look in
-      guard look.variant.system.presentation == .card else { return [] }
-      return look.shown.compactMap { id in
+    title: "text on the card is black, dark gray or vibrant",
+    why: "the card is light over every wallpaper, and other colors lose contrast over some",
+    each: { scene in
+      guard scene.variant.system.presentation == .card else { return [] }
+      return scene.shown.compactMap { id in
         let color: Color?
-        switch look[id].kind {
+        switch scene[id].kind {
         case .label(let label): color = label.color ?? label.text.runs.first?.attributes.color
         case .textView(let view): color = view.color ?? view.text.runs.first?.attributes.color
         default: return nil
         }
-        guard let color, look[id].attributedText != nil, !isDark(color),
-          look.vibrancy(id) == .none, !look.hasBacking(id)
+        guard let color, scene[id].attributedText != nil, !isDark(color),
+          scene.vibrancy(id) == .none, !scene.hasBacking(id)
         else { return nil }
-        return look.finding(
-          id, "\(look.name(id)) is \(words(color)), not black or dark grey",
-          mend: "use black or dark grey, or the widget's primary and secondary vibrancy",
+        return scene.finding(
+          id, "\(scene.name(id)) is \(words(color)), not black or dark gray",
+          remedy: "use black, dark gray, or the widget's primary and secondary vibrancy",
           key: "color")
       }
     })
 
-  /// Grey, or nearly, and dark enough to be read on any card.
+  /// Whether a color is gray, or nearly gray, and dark enough to be readable on any card.
   private static func isDark(_ color: Color) -> Bool {
     let parts = [color.red, color.green, color.blue]
     let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
     return most - least <= 0.12 && most <= 0.45 && color.alpha >= 0.45
-      // Very dark tones of any hue read as black.
+      // Very dark colors of any hue look black.
       || most <= 0.25 && color.alpha >= 0.45
   }
 
@@ -40,7 +40,7 @@ extension Rule {
     let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
     if most - least <= 0.12 {
       if most > 0.9 { return color.alpha < 1 ? "translucent white" : "white" }
-      return most <= 0.45 ? "faint" : "light grey"
+      return most <= 0.45 ? "faint" : "light gray"
     }
     let digits = parts.map { part in
       let text = String(Int(max(0, min(1, part)) * 255 + 0.5), radix: 16, uppercase: true)

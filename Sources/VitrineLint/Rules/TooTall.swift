@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -6,20 +7,20 @@ import VitrineLayout
 extension Rule {
   static let tooTall = Rule(
     "too-tall", .error, .widgets,
-    title: "the expanded widget is no taller than the screen lets it be",
-    why: "the host cuts off what is over the maximum, and nobody can scroll to it",
-    each: { look in
-      guard look.variant.mode == .expanded, look.isPlain, look.variant.canvas == .host,
-        look.variant.system.presentation == .card
+    title: "the expanded widget is at most as tall as the host allows",
+    why: "the host clips it at the maximum height, and people can't scroll to the rest",
+    each: { scene in
+      guard scene.variant.mode == .expanded, scene.isPlain, scene.variant.canvas == .host,
+        scene.variant.system.presentation == .card
       else { return [] }
-      let limit = look.variant.metrics.expandedMaximum
-      let excess = look.inspection.askedHeight - limit
+      let limit = scene.variant.metrics.expandedMaximum
+      let excess = scene.inspection.askedHeight - limit
       guard excess > 0.5 else { return [] }
       return [
-        look.finding(
-          "the expanded widget asks for \(points(look.inspection.askedHeight)) points, but "
-            + "\(look.variant.device.name) gives it \(points(limit)) at most",
-          mend: "show less, and the rest in the app", key: "height", weight: excess)
+        scene.finding(
+          "the expanded widget needs \(points(scene.inspection.askedHeight)) points, but "
+            + "\(scene.variant.device.name) allows at most \(points(limit))",
+          remedy: "show less, and link to the rest in the app", key: "height", weight: excess)
       ]
     })
 }

@@ -1,3 +1,4 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 import VitrineLayout
@@ -5,22 +6,22 @@ import VitrineLayout
 extension Rule {
   static let upscaledImage = Rule(
     "upscaled-image", .warning, .images,
-    title: "images have as many pixels as they are shown with",
-    why: "an enlarged image is blurred beside text that is sharp",
-    each: { look in
-      guard look.isPlain else { return [] }
-      return look.inspection.images.compactMap { image in
-        guard look.isShown[image.view.index], image.width > 0, image.height > 0 else { return nil }
+    title: "images have at least as many pixels as they are drawn with",
+    why: "an enlarged image looks blurred beside sharp text",
+    each: { scene in
+      guard scene.isPlain else { return [] }
+      return scene.inspection.images.compactMap { image in
+        guard scene.isShown[image.view.index], image.width > 0, image.height > 0 else { return nil }
         let factor = max(
           image.place.width / Double(image.width), image.place.height / Double(image.height))
-        guard factor > look.thresholds.enlargement else { return nil }
-        return look.finding(
+        guard factor > scene.thresholds.enlargement else { return nil }
+        return scene.finding(
           image.view,
           "\(image.name) has \(image.width) × \(image.height) pixels but is drawn "
             + "\(points(image.place.width)) × \(points(image.place.height)) on "
-            + look.variant.device.name,
-          mend:
-            "provide it at \(points(look.variant.scale))× the size in points, or show it smaller",
+            + scene.variant.device.name,
+          remedy:
+            "provide it at \(points(scene.variant.scale))× its size in points, or draw it smaller",
           key: "image", weight: factor)
       }
     })

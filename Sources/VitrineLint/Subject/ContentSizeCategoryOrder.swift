@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// The reader's text sizes from small to large.
+/// The text sizes in ascending order.
 enum ContentSizeCategoryOrder {
   static func place(_ category: ContentSizeCategory) -> Int {
     ContentSizeCategory.allCases.firstIndex(of: category) ?? 0

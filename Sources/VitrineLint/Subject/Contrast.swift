@@ -1,24 +1,26 @@
+import VitrineCompare
 import Vitrine
 import VitrineGraphics
 
-/// How well a text stands out from the pixels that are really behind it, where it does so worst.
+/// The contrast of a text with its actual background, where the contrast is lowest.
 ///
-/// A picture is made without any text, with every text's ink filled over the whole of its lines, and
-/// with a colour that nobody uses in its place, which tells where a text shows at all. All go
-/// through every clip, group, material and blend. A line is cut into cells about as wide as a letter; luminances
-/// are averaged over a cell, so that a single odd pixel doesn't count as much as a letter would.
+/// The widget is painted three times: without text, with every line of text filled with the text's
+/// color, and with a probe color in its place, which shows where the text is visible. All three pass
+/// through every clip, group, material and blend mode. A line is divided into cells about as wide as
+/// a letter, and luminances are averaged over a cell, so that a single odd pixel doesn't count as
+/// much as a letter.
 struct Contrast: Hashable, Sendable {
   /// WCAG's ratio, from 1 to 21.
   var ratio: Double
-  /// Where, in points of the picture.
+  /// The cell with the lowest contrast, in points of the picture.
   var box: Rect
 
-  /// By text of the inspection; nil where it doesn't show at all.
+  /// The contrast of each text of the inspection; nil for a text that isn't visible.
   static func measure(
     _ inspection: Inspection, in workshop: Workshop
   ) throws(RenderError) -> [Contrast?] {
     guard !inspection.texts.isEmpty else { return [] }
-    let grounds = Grounds(
+    let pictures = ProbePictures(
       behind: try inspection.picture(texts: .none, in: workshop),
       inked: try inspection.picture(texts: .own, in: workshop),
       probed: try inspection.picture(texts: .probe, in: workshop))
@@ -32,7 +34,7 @@ struct Contrast: Hashable, Sendable {
           let cell = Rect(
             minX: left, minY: line.box.minY, maxX: min(left + step, line.box.maxX),
             maxY: line.box.maxY)
-          if let ratio = ratio(in: cell * scale, grounds), ratio < worst?.ratio ?? 100 {
+          if let ratio = ratio(in: cell * scale, pictures), ratio < worst?.ratio ?? 100 {
             worst = Contrast(ratio: ratio, box: cell)
           }
           left += step
@@ -42,12 +44,12 @@ struct Contrast: Hashable, Sendable {
     }
   }
 
-  private struct Grounds {
+  private struct ProbePictures {
     var behind: Bitmap
     var inked: Bitmap
     var probed: Bitmap
 
-    /// How much of a pixel a text's ink covers, told by the probe: from 0 to 1.
+    /// The coverage of a pixel by text, from 0 to 1, derived from the probe color.
     func coverage(_ x: Int, _ y: Int) -> Double {
       let (ground, probe) = (behind[x, y], probed[x, y])
       guard ground != probe else { return 0 }
@@ -60,21 +62,21 @@ struct Contrast: Hashable, Sendable {
     }
   }
 
-  /// The ratio over a cell, in pixels; nil where less than half of it has ink.
-  private static func ratio(in cell: Rect, _ grounds: Grounds) -> Double? {
-    let columns = range(cell.minX, cell.maxX, grounds.behind.width)
-    let rows = range(cell.minY, cell.maxY, grounds.behind.height)
+  /// The contrast in a cell, in pixels; nil if text covers less than half of the cell.
+  private static func ratio(in cell: Rect, _ pictures: ProbePictures) -> Double? {
+    let columns = range(cell.minX, cell.maxX, pictures.behind.width)
+    let rows = range(cell.minY, cell.maxY, pictures.behind.height)
     var most = 0.0
-    for y in rows { for x in columns { most = max(most, grounds.coverage(x, y)) } }
+    for y in rows { for x in columns { most = max(most, pictures.coverage(x, y)) } }
     guard most > 0.02 else { return nil }
     var below = 0.0
     var above = 0.0
     var count = 0
     for y in rows {
-      // The ink's own soft edges say nothing about its colour.
-      for x in columns where grounds.coverage(x, y) > most * 0.98 {
-        below += luminance(grounds.behind[x, y])
-        above += luminance(grounds.inked[x, y])
+      // Antialiased edges would dilute the text's color.
+      for x in columns where pictures.coverage(x, y) > most * 0.98 {
+        below += luminance(pictures.behind[x, y])
+        above += luminance(pictures.inked[x, y])
         count += 1
       }
     }
@@ -94,7 +96,7 @@ struct Contrast: Hashable, Sendable {
       + 0.0722 * linear[Int(pixel.blue)]
   }
 
-  /// sRGB's bytes as linear light: c to the power 2.4 is c² times the fifth root of c².
+  /// Linear light by sRGB byte: c^2.4 is c² times the fifth root of c², found by Newton's method.
   private static let linear: [Double] = (0...255).map { byte in
     let value = Double(byte) / 255
     guard value > 0.04045 else { return value / 12.92 }

@@ -1,27 +1,28 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// What a widget's file says beside its view tree: members, where they stand, and what is allowed.
+/// A widget's file indexed by place: members of objects, attributes of elements, and exceptions.
 struct SourceIndex: Sendable {
-  /// An exception that somebody wrote into the file.
+  /// An exception written in the file.
   struct Allowance: Sendable {
     var rule: String
     var reason: String
     var place: SourceLocation
-    /// Where the view that it is about is said; nil for the whole widget.
+    /// The place of the view that it applies to; nil for the whole widget.
     var view: SourceLocation?
   }
 
-  /// By place: the objects of a widget document.
+  /// The objects of a widget document by place.
   private var objects: [SourceLocation: [JSONValue.Member]] = [:]
   private var styles: [String: [JSONValue.Member]] = [:]
   private var widget: [JSONValue.Member] = []
   private(set) var allowances: [Allowance] = []
-  /// Whether the file is Interface Builder's.
+  /// Whether the file is an Interface Builder file.
   let isInterface: Bool
-  /// By place: the elements of an Interface Builder file.
+  /// The elements of an Interface Builder file by place.
   private var elements: [SourceLocation: InterfaceElement] = [:]
 
   init(_ widget: Widget) {
@@ -43,13 +44,16 @@ struct SourceIndex: Sendable {
       appName = document.appName
       texts = Self.texts(in: JSONValue(.object(self.widget), at: document.written.location))
       readAllowances(of: document, document.widgets[index])
-    case .interface(let document, let scene, let found):
-      appName = found.displayName
+    case .interface(let document, let scene, let appExtension):
+      appName = appExtension.displayName
       isInterface = true
       for element in document.elements(ofScene: scene) {
         elements[element.location] = element
         readAllowances(element)
       }
+    case .program:
+      appName = widget.title
+      isInterface = false
     }
   }
 
@@ -75,12 +79,12 @@ struct SourceIndex: Sendable {
 
   // MARK: Members
 
-  /// The app's name, as far as the file knows it.
+  /// The app's name, or an empty string if the file doesn't contain it.
   private(set) var appName = ""
-  /// Every text of a widget document's views, as it was written.
+  /// All texts of a widget document's views, before translation.
   private(set) var texts: [String] = []
 
-  /// The text that a view shows, as it was written, and the key that holds it.
+  /// A view's text before translation, and its key.
   func text(of view: View) -> (key: String, text: String)? {
     for key in ["text", "label", "title", "button", "row", "textView"] {
       guard case .string(let text)? = value(of: key, at: view)?.kind else { continue }
@@ -89,7 +93,7 @@ struct SourceIndex: Sendable {
     return nil
   }
 
-  /// A view's member, its own or its style's.
+  /// A member of a view, or of the view's style.
   func value(of key: String, at view: View) -> JSONValue? {
     guard let place = view.location, let members = objects[place] else { return nil }
     if let own = members.first(where: { $0.key == key }) { return own.value }
@@ -99,7 +103,7 @@ struct SourceIndex: Sendable {
     return styles[style]?.first { $0.key == key }?.value
   }
 
-  /// Whether it is a style that says a view's member.
+  /// Whether a member of a view comes from its style.
   func isShared(_ key: String, at view: View) -> Bool {
     guard let place = view.location, let own = objects[place] else { return false }
     return !own.contains { $0.key == key } && value(of: key, at: view) != nil
@@ -114,10 +118,10 @@ struct SourceIndex: Sendable {
 
   func widgetPlace(of key: String) -> SourceLocation? { widgetValue(key)?.location }
 
-  /// What an Interface Builder file says of a view.
+  /// A view's element in an Interface Builder file.
   func element(of view: View) -> InterfaceElement? { view.location.flatMap { elements[$0] } }
 
-  /// A change of a string in a widget document.
+  /// A fix that replaces a value in a widget document.
   func replacing(_ key: String, at view: View, with new: String) -> Fix? {
     guard let value = value(of: key, at: view) else { return nil }
     let old: String
@@ -129,7 +133,7 @@ struct SourceIndex: Sendable {
     return Fix(place: value.location, old: old, new: new)
   }
 
-  /// A new attribute of a view in an Interface Builder file.
+  /// A fix that adds an attribute to a view in an Interface Builder file.
   func adding(_ attribute: String, _ value: String, to view: View) -> Fix? {
     guard let element = element(of: view), element.attributes[attribute] == nil else { return nil }
     return Fix(

@@ -2,17 +2,17 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// A widget in every variant of a run: what rules look at.
+/// A widget in every variant of a run: the input of rules.
 struct Subject: Sendable {
   let widget: Widget
-  /// At least one.
-  let looks: [Look]
+  /// The widget in each variant; never empty.
+  let scenes: [LintScene]
   let source: SourceIndex
 
-  /// The plainest look in a mode: the first in which nothing is special.
-  func plain(_ mode: DisplayMode) -> Look? {
-    let own = looks.filter { $0.variant.mode == mode }
-    return own.first { $0.variant.strains.isEmpty } ?? own.first
+  /// The first scene of a mode without stresses, or the first of the mode.
+  func plain(_ mode: DisplayMode) -> LintScene? {
+    let scenesInMode = scenes.filter { $0.variant.mode == mode }
+    return scenesInMode.first { $0.variant.stresses.isEmpty } ?? scenesInMode.first
   }
 
   /// The document and which of its widgets; nil for a storyboard.
@@ -24,19 +24,19 @@ struct Subject: Sendable {
   var isInterface: Bool { document == nil }
 }
 
-/// What makes a variant hard for a layout.
-enum Strain: String, CaseIterable, Sendable {
+/// A condition of a variant that makes layout harder.
+enum LayoutStress: String, CaseIterable, Sendable {
   case largeText, rightToLeft, longText
 }
 
 extension Variant {
-  /// What is harder in this variant than in the one that a widget is drawn for.
-  var strains: [Strain] {
-    var strains: [Strain] = []
+  /// The stresses of this variant, compared with the variant that a widget is designed for.
+  var stresses: [LayoutStress] {
+    var stresses: [LayoutStress] = []
     let order = ContentSizeCategoryOrder.self
-    if order.place(textSize) > order.place(.l) { strains.append(.largeText) }
-    if layoutDirection == .rightToLeft { strains.append(.rightToLeft) }
-    if locale.hasPrefix("pseudo") { strains.append(.longText) }
-    return strains
+    if order.place(textSize) > order.place(.l) { stresses.append(.largeText) }
+    if layoutDirection == .rightToLeft { stresses.append(.rightToLeft) }
+    if locale.hasPrefix("pseudo") { stresses.append(.longText) }
+    return stresses
   }
 }

@@ -1,18 +1,18 @@
-/// The numbers that rules compare with; a config may change them.
+/// The thresholds of rules; a config can change them.
 public struct Thresholds: Hashable, Sendable {
-  /// Points between content and the card's edge.
+  /// The smallest distance between content and the card's edge, in points.
   public var margin = 4.0
-  /// The smallest side of something to tap, in points.
+  /// The smallest side of a tap target, in points.
   public var target = 44.0
-  /// Of text against what is behind it (WCAG AA).
+  /// The smallest contrast of text with its background (WCAG 2.1, 1.4.3, level AA).
   public var contrast = 4.5
-  /// Of large text: 18 points, or 14 in bold.
+  /// The smallest contrast of large text: 18 points, or 14 in bold.
   public var largeContrast = 3.0
-  /// Of text in the system's own vibrancy, whose strength is not the widget's to choose.
+  /// The smallest contrast of vibrant text, whose strength the system decides.
   public var vibrantContrast = 3.0
-  /// Items in a row of a grid.
+  /// The largest number of items in a row of a grid.
   public var columns = 4.0
-  /// By how much an image may be enlarged.
+  /// The largest factor by which an image may be enlarged.
   public var enlargement = 1.1
 
   public init() {}
@@ -21,7 +21,7 @@ public struct Thresholds: Hashable, Sendable {
     "margin", "target", "contrast", "largeContrast", "vibrantContrast", "columns", "enlargement",
   ]
 
-  /// Sets a number by its name; false where there is none of this name.
+  /// Sets a threshold by name and returns whether the name exists.
   mutating func set(_ name: String, to value: Double) -> Bool {
     switch name {
     case "margin": margin = value

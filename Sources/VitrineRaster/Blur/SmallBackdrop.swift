@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// A material over a picture at an eighth of its size or so, blurred: quick to make large.
@@ -7,13 +8,16 @@ public import VitrineGraphics
 public struct SmallBackdrop: Sendable {
   private let blur: SmallBlur
 
-  /// All rows of a picture, or those asked for; nil where the blur is so narrow that nothing is
+  /// The material over all rows of a picture, or a range of them; nil where the blur is so narrow that nothing is
   /// gained.
   public init?(
-    _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil, crew: Crew = .alone
+    _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
   ) {
-    let toning = Toning(saturation: recipe.saturation, tint: recipe.tint)
-    guard let blur = SmallBlur(bitmap, sigma: recipe.sigma, toning: toning, rows: rows, crew: crew),
+    let adjustment = ColorAdjustment(recipe)
+    guard
+      let blur = SmallBlur(
+        bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool),
       blur.planes.factor >= 4, blur.planes.channels == 3
     else { return nil }
     self.blur = blur
@@ -29,7 +33,7 @@ public struct SmallBackdrop: Sendable {
     else { return nil }
     blur = SmallBlur(
       planes: planes, width: width, height: height,
-      toning: Toning(saturation: recipe.saturation, tint: recipe.tint))
+      adjustment: ColorAdjustment(recipe))
   }
 
   /// How many columns and rows it is enlarged to.
@@ -40,7 +44,7 @@ public struct SmallBackdrop: Sendable {
   func enlarged(_ rows: Range<Int>) -> Bitmap { blur.enlarged(by: .alone, rows) }
 
   /// The material at the picture's size.
-  public func enlarged(by crew: Crew = .alone) -> Bitmap { blur.enlarged(by: crew) }
+  public func enlarged(by pool: ThreadPool = .alone) -> Bitmap { blur.enlarged(by: pool) }
 
   /// How many `bytes` it has.
   public var byteCount: Int { blur.planes.values.count * 4 }

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// A blurred picture, or some rows of it, before it is enlarged: all that its pixels depend on.
@@ -5,36 +6,37 @@ struct SmallBlur: Sendable {
   private(set) var planes: SmallPlanes
   let width: Int
   let rows: Range<Int>
-  let toning: Toning
+  let adjustment: ColorAdjustment
 
   /// Nil where there is nothing to blur.
   init?(
-    _ bitmap: Bitmap, sigma: Double, toning: Toning, rows: Range<Int>? = nil, crew: Crew = .alone
+    _ bitmap: Bitmap, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
   ) {
     let all = 0..<bitmap.height
     self.rows = rows?.clamped(to: all) ?? all
     guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
     width = bitmap.width
-    self.toning = toning
+    self.adjustment = adjustment
     let factor = Self.factor(sigma: sigma)
     // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
     let scaled = sigma / Double(factor)
     let kernel =
       sigma > 0.05 ? Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)) : nil
-    // Each row of pixels lies between two rows of cells, and each of those sees a radius around.
+    // Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
     let radius = kernel?.radius ?? 0
     let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
     let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
-    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), crew: crew)
-    toning.apply(to: &planes)
-    if let kernel { planes.convolve(kernel, crew) }
+    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), pool: pool)
+    adjustment.apply(to: &planes)
+    if let kernel { planes.convolve(kernel, pool) }
   }
 
-  /// Of numbers that were made before.
-  init(planes: SmallPlanes, width: Int, height: Int, toning: Toning) {
+  /// A blur of planes that were computed before.
+  init(planes: SmallPlanes, width: Int, height: Int, adjustment: ColorAdjustment) {
     self.planes = planes
     self.width = width
-    self.toning = toning
+    self.adjustment = adjustment
     rows = 0..<height
   }
 
@@ -45,10 +47,10 @@ struct SmallBlur: Sendable {
     return factor
   }
 
-  /// All of its rows, or those asked for; the first of them is 0.
-  func enlarged(by crew: Crew, _ asked: Range<Int>? = nil) -> Bitmap {
+  /// All rows at the picture's size, or a range of them, counted from the first that is held.
+  func enlarged(by pool: ThreadPool, _ asked: Range<Int>? = nil) -> Bitmap {
     let first = rows.lowerBound
     let picked = asked.map { $0.lowerBound + first..<$0.upperBound + first } ?? rows
-    return planes.enlarged(width: width, rows: picked, toning, crew)
+    return planes.enlarged(width: width, rows: picked, adjustment, pool)
   }
 }

@@ -1,13 +1,16 @@
+import VitrineBase
 import VitrineGraphics
 
 extension SmallPlanes {
-  /// Rows of the picture at full size, by linear interpolation between the centres of cells.
-  func enlarged(width: Int, rows picked: Range<Int>, _ toning: Toning, _ crew: Crew) -> Bitmap {
-    let bands = Crew.bands(of: picked, most: Self.bandHeight)
+  /// Rows of the picture at full size, by linear interpolation between the centers of cells.
+  func enlarged(
+    width: Int, rows picked: Range<Int>, _ adjustment: ColorAdjustment, _ pool: ThreadPool
+  ) -> Bitmap {
+    let bands = ThreadPool.bands(of: picked, most: Self.bandHeight)
     return unsafe Bitmap(width: width, height: picked.count) { pixels in
       // Each band is other rows of the array, and every thread is done before it is used.
       nonisolated(unsafe) let pixels = unsafe pixels
-      crew.share(bands.count) { next in
+      pool.share(bands.count) { next in
         // Room for one row of each plane, small and wide.
         var room = [Float](repeating: 0, count: stride + channels * wideStride)
         unsafe room.withUnsafeMutableBufferPointer { room in
@@ -15,7 +18,7 @@ extension SmallPlanes {
           while let band = next() {
             let first = bands[band].lowerBound
             unsafe enlarge(
-              bands[band], width: width, toning, line,
+              bands[band], width: width, adjustment, line,
               into: pixels + (first - picked.lowerBound) * width)
           }
         }
@@ -30,17 +33,18 @@ extension SmallPlanes {
   private var wideStride: Int { (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor) }
 
   private func enlarge(
-    _ picked: Range<Int>, width: Int, _ toning: Toning, _ line: UnsafeMutablePointer<Float>,
+    _ picked: Range<Int>, width: Int, _ adjustment: ColorAdjustment,
+    _ line: UnsafeMutablePointer<Float>,
     into out: UnsafeMutablePointer<UInt32>
   ) {
-    // Row y of the picture lies `phase` of the way from one row of cells to the next.
+    // Row y of the picture is `phase` of the way from one row of cells to the next.
     let phases = (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
     let full = wideStride
     let wide = unsafe line + stride
     unsafe values.withUnsafeBufferPointer { values in
       guard let cells = values.baseAddress else { return }
       for y in picked {
-        // Shifted by half a box, since rows of cells are known at their centres.
+        // Shifted by half a box, since rows of cells are known at their centers.
         let place = y + factor - factor / 2
         for channel in 0..<channels {
           let row = unsafe cells + (channel * rows + place / factor - firstRow) * stride
@@ -54,7 +58,7 @@ extension SmallPlanes {
         }
         let start = factor == 1 ? 1 : factor / 2
         // Every pixel of the row is written.
-        unsafe toning.pack(
+        unsafe adjustment.pack(
           wide + start, plane: full, hasAlpha: channels == 4,
           into: out + (y - picked.lowerBound) * width, count: width)
       }

@@ -24,6 +24,9 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
     } alpha: { s, d in
       min(255, s + d - divide(s * d))
     }
+  case .vibrantHeader: return VibrantMap.header.blend(source.alpha, over: destination)
+  case .vibrantWhite: return VibrantMap.white.blend(source.alpha, over: destination)
+  case .vibrantLight: return VibrantMap.light.blend(source.alpha, over: destination)
   default:
     return separable(source, destination, mode)
   }
@@ -110,6 +113,7 @@ private func premultipliedMix(
     // 1 − (1−D)/S reaches 0 where (da−d)·sa ≥ da·s.
     if (da - d) * sa >= da * s { return (0, 1) }
     return (sa * da * s - (da - d) * sa * sa, s)
-  case .sourceOver, .plusDarker, .plusLighter: return (0, 1)
+  case .sourceOver, .plusDarker, .plusLighter, .vibrantHeader, .vibrantWhite, .vibrantLight:
+    return (0, 1)
   }
 }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Where painting shows: a box, and how much of each pixel in it where its edge isn't whole.
+/// The area in which painting shows: a box, and a mask where the clip is not a box of whole pixels.
 struct Clip {
   var box: PixelBox
   /// Nil shows all of the box.

@@ -5,7 +5,7 @@ import VitrineGraphics
   let box: PixelBox
   /// A group's; empty of the picture itself.
   private(set) var pixels: [UInt32]
-  /// The picture's, which whoever makes it holds: its bands are painted into one array.
+  /// The pixels of the picture, which its creator owns: all bands are painted into one array.
   private let picture: UnsafeMutablePointer<UInt32>?
 
   /// A group.
@@ -39,8 +39,8 @@ import VitrineGraphics
     guard !area.isEmpty else { return }
     let box = box
     let limit = clip.softness(over: area)
-    if limit == nil, case .ink(let ink) = source, case .mask(let mask) = coverage {
-      stamp(mask, area, ink)
+    if limit == nil, case .solid(let color) = source, case .mask(let mask) = coverage {
+      stamp(mask, area, color)
       return
     }
     // Room for one row of coverage times clip, only where both are soft.
@@ -68,19 +68,19 @@ import VitrineGraphics
 }
 
 extension Layer {
-  /// Paints a mask in one colour: what every glyph does, so nothing is counted or copied by row.
-  private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ ink: Ink) {
+  /// Paints a mask in one color: what every glyph does, so nothing is counted or copied by row.
+  private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ color: SolidColor) {
     let box = box
-    // `area` lies within the layer's box and the mask's.
+    // `area` is within the layer's box and the mask's.
     unsafe withPixels { base in
       unsafe mask.bytes.withUnsafeBufferPointer { bytes in
-        unsafe ink.shaded.withUnsafeBufferPointer { shaded in
+        unsafe color.shaded.withUnsafeBufferPointer { shaded in
           guard let shares = bytes.baseAddress, let shades = shaded.baseAddress else { return }
           for y in area.minY..<area.maxY {
             unsafe shade(
               base + ((y - box.minY) * box.width + area.minX - box.minX), area.width,
-              shares + ((y - mask.y) * mask.width + area.minX - mask.x), shades, ink.mode,
-              isBlack: ink.isBlack)
+              shares + ((y - mask.y) * mask.width + area.minX - mask.x), shades, color.mode,
+              isBlack: color.isBlack)
           }
         }
       }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// A gradient's colours as premultiplied pixels, fine enough that no step shows.
+/// A gradient's colors as premultiplied pixels, fine enough that no step shows.
 struct Shading {
   private let ramp: [UInt32]
   private let geometry: Geometry
@@ -12,7 +12,7 @@ struct Shading {
 
   private static let steps = 1024
 
-  /// Nil for a plain colour.
+  /// Nil for a plain color.
   init?(_ paint: Paint) {
     let stops: [GradientStop]
     switch paint {
@@ -46,9 +46,9 @@ struct Shading {
       blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
   }
 
-  /// The colours of the pixels `x` of row `y`, taken at their centres.
+  /// The colors of the pixels `x` of row `y`, taken at their centers.
   func row(y: Int, x: Range<Int>) -> [UInt32] {
-    // Down the picture, as most gradients of interfaces run, a row has one colour.
+    // Down the picture, as most gradients of interfaces run, a row has one color.
     if case .linear(_, let direction, _) = geometry, direction.x == 0 {
       return [UInt32](repeating: color(x: x.lowerBound, y: y), count: x.count)
     }

@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// What a layer is painted with: one colour, or pixels of a picture.
+/// What a layer is painted with: one color, the pixels of a bitmap, or a gradient.
 enum Source {
-  case ink(Ink)
-  case picture(Picture)
+  case solid(SolidColor)
+  case bitmap(PlacedBitmap)
   case shading(Shading, BlendMode)
 
   /// Paints the pixels `x` of row `y`; `target` is the first of them and `shares` has a byte for
@@ -14,8 +14,8 @@ enum Source {
     _ shares: UnsafePointer<UInt8>?
   ) {
     switch self {
-    case .ink(let ink): unsafe ink.paint(target, x.count, shares)
-    case .picture(let picture): unsafe picture.paint(target, x, y, shares)
+    case .solid(let color): unsafe color.paint(target, x.count, shares)
+    case .bitmap(let bitmap): unsafe bitmap.paint(target, x, y, shares)
     case .shading(let shading, let mode):
       unsafe shading.row(y: y, x: x).withUnsafeBufferPointer { row in
         guard let base = row.baseAddress else { return }
@@ -25,8 +25,8 @@ enum Source {
   }
 }
 
-/// One colour and how it meets what is there.
-struct Ink {
+/// One color, and the mode that blends it with what is below.
+struct SolidColor {
   private let pixel: Pixel
   let mode: BlendMode
   /// The pixel times each share of 0…255.
@@ -54,24 +54,24 @@ struct Ink {
   }
 
   private func paintSolid(_ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
-    let ink = pixel
+    let color = pixel
     if mode == .sourceOver {
-      if ink.alpha == 255 {
-        unsafe target.update(repeating: ink.bits, count: count)
+      if color.alpha == 255 {
+        unsafe target.update(repeating: color.bits, count: count)
       } else {
         for index in 0..<count {
-          unsafe target[index] = sourceOver(ink, Pixel(bits: target[index])).bits
+          unsafe target[index] = sourceOver(color, Pixel(bits: target[index])).bits
         }
       }
     } else {
       for index in 0..<count {
-        unsafe target[index] = blend(ink, over: Pixel(bits: target[index]), mode).bits
+        unsafe target[index] = blend(color, over: Pixel(bits: target[index]), mode).bits
       }
     }
   }
 }
 
-/// Paints a row by the shade of an ink for each share; a byte indexes the 256 shades.
+/// Paints a row by the shade of a color for each share; a byte indexes the 256 shades.
 func shade(
   _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
   _ shades: UnsafePointer<UInt32>, _ mode: BlendMode, isBlack: Bool
@@ -81,9 +81,9 @@ func shade(
     for index in 0..<count {
       let share = unsafe shares[index]
       if share == 0 { continue }
-      let ink = unsafe Pixel(bits: shades[Int(share)])
+      let color = unsafe Pixel(bits: shades[Int(share)])
       unsafe target[index] =
-        ink.alpha == 255 ? ink.bits : sourceOver(ink, Pixel(bits: target[index])).bits
+        color.alpha == 255 ? color.bits : sourceOver(color, Pixel(bits: target[index])).bits
     }
   } else if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
     // No branch and no table: the compiler makes vectors of this loop.
@@ -96,8 +96,8 @@ func shade(
     for index in 0..<count {
       let share = unsafe shares[index]
       if share == 0 { continue }
-      let ink = unsafe Pixel(bits: shades[Int(share)])
-      unsafe target[index] = blend(ink, over: Pixel(bits: target[index]), mode).bits
+      let color = unsafe Pixel(bits: shades[Int(share)])
+      unsafe target[index] = blend(color, over: Pixel(bits: target[index]), mode).bits
     }
   }
 }
@@ -108,7 +108,7 @@ private func isOpaque(_ row: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   return all == 0xff00_0000
 }
 
-/// An opaque pixel with `amount` taken from each colour, none below 0.
+/// An opaque pixel with `amount` taken from each color, none below 0.
 @inline(__always)
 private func darkened(_ bits: UInt32, by amount: UInt32) -> UInt32 {
   // A ninth bit over each channel is borrowed from where the difference is negative.
@@ -120,7 +120,7 @@ private func darkened(_ bits: UInt32, by amount: UInt32) -> UInt32 {
 }
 
 /// Pixels laid with their top left at a place.
-struct Picture {
+struct PlacedBitmap {
   var pixels: [UInt32]
   var width: Int
   var x: Int
@@ -134,7 +134,7 @@ struct Picture {
     _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
     _ shares: UnsafePointer<UInt8>?
   ) {
-    // Every row and column asked for lies in the picture: callers cut the coverage to it.
+    // Every row and column read here is in the bitmap: callers cut the coverage to it.
     unsafe pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let from = unsafe base + ((row - y) * width + x.lowerBound - self.x)

@@ -7,10 +7,10 @@ import VitrineGraphics
 /// the left, a row then holds the signed area covered of every pixel. No sampling: the only errors
 /// are the rounding of each contribution to 2⁻¹⁶ and the flattening of curves.
 ///
-/// Sums wrap around where 32,768 pieces lie upon each other, which nobody draws; nothing worse happens.
+/// Sums wrap around where 32,768 contours overlap, which gives wrong pixels and nothing worse.
 ///
-/// Overlaps count as non-zero by clamping the sum, which is exact wherever edges of different
-/// pieces don't share a pixel.
+/// The sum is clamped, so that overlaps count once wherever edges of different contours share no
+/// pixel; where they do, `Winding` takes them out before.
 struct Accumulator {
   private let box: PixelBox
   private let stride: Int
@@ -63,7 +63,7 @@ struct Accumulator {
     }
     if from >= width { return }
     if from < 0 || to > width {
-      // What lies left of the box covers all of it, what lies right covers none.
+      // The part left of the box covers all of it, the part right of it none.
       let span = to - from
       if from < 0 { cells[base] &+= fixed(height * (-from / span)) }
       let inside = (min(to, width) - max(from, 0)) / span

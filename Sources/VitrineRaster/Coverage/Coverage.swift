@@ -39,7 +39,11 @@ enum Coverage {
       return Mask(x: box.minX, y: box.minY, width: 0, height: 0, bytes: [])
     }
     var accumulator = Accumulator(box)
-    flatten(path) { accumulator.line(from: $0, to: $1) }
+    var edges: [Edge] = []
+    flatten(path) { edges.append(Edge(from: $0, to: $1)) }
+    for edge in Winding.boundary(of: edges, rule) ?? edges {
+      accumulator.line(from: edge.from, to: edge.to)
+    }
     return accumulator.mask(rule)
   }
 

@@ -5,26 +5,33 @@ private let tolerance = 1.0 / 1024
 
 /// Calls `edge` with the straight edges of a path, every piece closed.
 func flatten(_ path: Path, edge: (Point, Point) -> Void) {
-  forEachPiece(of: path) { points, _ in
+  forEachPiece(of: path) { points, _, _ in
     guard let first = points.first, let last = points.last else { return }
     for index in points.indices.dropFirst() { edge(points[index - 1], points[index]) }
     if first != last { edge(last, first) }
   }
 }
 
-/// Calls `piece` with the points of each connected piece, and whether it was closed.
-func forEachPiece(of path: Path, piece: ([Point], Bool) -> Void) {
+/// Calls `piece` with the points of each connected piece, which of them lie within a curve, and
+/// whether the piece was closed.
+func forEachPiece(of path: Path, piece: (_ points: [Point], _ isCurved: [Bool], Bool) -> Void) {
   var points: [Point] = []
+  var isCurved: [Bool] = []
   func finish(_ isClosed: Bool) {
-    if !points.isEmpty { piece(points, isClosed) }
+    if !points.isEmpty { piece(points, isCurved, isClosed) }
     points = []
+    isCurved = []
+  }
+  func append(_ point: Point, isCurved flag: Bool) {
+    points.append(point)
+    isCurved.append(flag)
   }
   for element in path.elements {
     switch element {
     case .move(let p):
       finish(false)
-      points = [p]
-    case .line(let p): points.append(p)
+      append(p, isCurved: false)
+    case .line(let p): append(p, isCurved: false)
     case .quadratic(let c, let p):
       guard let a = points.last else { continue }
       let bend = Point(x: a.x - 2 * c.x + p.x, y: a.y - 2 * c.y + p.y)
@@ -32,10 +39,10 @@ func forEachPiece(of path: Path, piece: ([Point], Bool) -> Void) {
       for i in 1...count {
         let t = Double(i) / Double(count)
         let u = 1 - t
-        points.append(
+        append(
           Point(
             x: u * u * a.x + 2 * u * t * c.x + t * t * p.x,
-            y: u * u * a.y + 2 * u * t * c.y + t * t * p.y))
+            y: u * u * a.y + 2 * u * t * c.y + t * t * p.y), isCurved: i < count)
       }
     case .cubic(let c1, let c2, let p):
       guard let a = points.last else { continue }
@@ -46,15 +53,15 @@ func forEachPiece(of path: Path, piece: ([Point], Bool) -> Void) {
         let t = Double(i) / Double(count)
         let u = 1 - t
         let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        points.append(
+        append(
           Point(
             x: k0 * a.x + k1 * c1.x + k2 * c2.x + k3 * p.x,
-            y: k0 * a.y + k1 * c1.y + k2 * c2.y + k3 * p.y))
+            y: k0 * a.y + k1 * c1.y + k2 * c2.y + k3 * p.y), isCurved: i < count)
       }
     case .close:
       let start = points.first
       finish(true)
-      if let start { points = [start] }
+      if let start { append(start, isCurved: false) }
     }
   }
   if points.count > 1 { finish(false) }

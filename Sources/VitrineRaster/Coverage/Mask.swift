@@ -30,8 +30,8 @@ struct PixelBox: Hashable, Sendable {
     PixelBox(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
-  /// The whole pixels that `rect` touches, within `limit`; nil where it touches none or holds a
-  /// number that is none.
+  /// The whole pixels that `rect` touches, within `limit`; nil where it touches none or has a
+  /// coordinate that is not finite.
   init?(_ rect: Rect, within limit: PixelBox) {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
       return nil
@@ -46,7 +46,7 @@ struct PixelBox: Hashable, Sendable {
     guard !isEmpty else { return nil }
   }
 
-  /// The whole pixels that an image takes; nil where they are further away than anybody draws.
+  /// The whole pixels that an image takes; nil where a coordinate is beyond a million.
   ///
   /// Edges are rounded, so that images stay sharp.
   init?(around rect: Rect) {

@@ -10,7 +10,7 @@ struct RoundedBox: Sendable {
   private let left: [UInt8]
   private let right: [UInt8]
 
-  /// Nil where corners would touch each other or the rectangle isn't whole.
+  /// Nil where corners would touch each other or the rectangle's edges are not on whole pixels.
   init?(_ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners) {
     let limit = Int(1) << 30
     let all = PixelBox(minX: -limit, minY: -limit, maxX: limit, maxY: limit)

@@ -2,12 +2,12 @@ public import VitrineGraphics
 
 /// An image in three columns and three rows, of which the corners keep their size.
 ///
-/// Numbers that are none count as 0, and margins that the image or its place has no room for are cut.
+/// Numbers that are not finite count as 0; margins that exceed the image or its box are cut.
 public struct NineParts: Hashable, Sendable {
   /// The margins in pixels of the image, and in pixels of where it is drawn.
   public var source: Insets
   public var target: Insets
-  /// How much of what lies between the margins fills, in pixels of the image; nil is all of it.
+  /// How much of the area between the margins fills, in pixels of the image; nil is all of it.
   public var centerWidth: Double?
   public var centerHeight: Double?
   /// How large the middle is drawn each time that it is repeated; nil stretches it.

@@ -5,7 +5,7 @@ import VitrineGraphics
 /// Weights are sixteen-bit fractions that sum to one exactly; sums round to nearest. Working on
 /// premultiplied pixels keeps transparent ones from bleeding in.
 ///
-/// Only the columns and rows asked for are made: of a picture that fills a screen much is cut off.
+/// Only the requested columns and rows are computed, since much of a picture that fills a screen is cut off.
 func resample(
   _ bitmap: Bitmap, width: Int, height: Int, columns: Range<Int>, rows: Range<Int>
 ) -> Bitmap {
@@ -178,7 +178,7 @@ private struct Resampling {
   ) {
     unsafe Self.round(sums, width, channels)
     let (green, blue) = unsafe (sums + width, sums + 2 * width)
-    // A byte plus 2²³ has it in its lowest bits; what lies above them is the same for all.
+    // A byte plus 2²³ has the byte in its lowest bits; the bits above are the same for all.
     let (magic, bits) = (Self.magic, Self.magic.bitPattern)
     for x in 0..<width {
       let (r, g) = unsafe ((sums[x] + magic).bitPattern, (green[x] + magic).bitPattern)

@@ -5,7 +5,7 @@ public enum DisplayItem: Hashable, Sendable {
   case fill(Shape, Paint, BlendMode)
   case stroke(Path, Stroke, Paint, BlendMode)
   /// A run's points become pixels as origin + scale × point; x is taken to the nearest quarter
-  /// pixel, baselines to the nearest pixel. The run's own colour has become the paint.
+  /// pixel, baselines to the nearest pixel. The run's own color has become the paint.
   case glyphs(GlyphRun, origin: Point, scale: Double, Paint, BlendMode)
   case image(Bitmap, in: Rect, ImageDrawing, BlendMode)
   /// The pixels of a backdrop, inside the shape.
@@ -26,7 +26,7 @@ public struct DisplayList: Sendable {
     public var source: Int?
   }
 
-  /// A prepared picture that is drawn where the list lies over it.
+  /// A finished picture of which the list shows a part.
   public struct Backdrop: Sendable {
     /// What is drawn, as it is or to be made large where the list shows it.
     public enum Picture: Sendable {
@@ -37,7 +37,7 @@ public struct DisplayList: Sendable {
     public let picture: Picture
     /// Whether nothing behind it shows.
     let isOpaque: Bool
-    /// Where the list's top left lies in the picture.
+    /// The position of the list's top left corner in the picture.
     public var x: Int
     public var y: Int
 

@@ -4,7 +4,7 @@ public import VitrineGraphics
 public struct ImageDrawing: Hashable, Sendable {
   /// How margins keep their size; nil makes all of the image as large as its place.
   public var parts: NineParts?
-  /// Only the image's shape, in this colour.
+  /// Only the image's shape, in this color.
   public var tint: Color?
   public var alpha = 1.0
 

@@ -7,7 +7,7 @@ public enum Paint: Hashable, Sendable {
   case radial([GradientStop], center: Point, radius: Double)
 }
 
-/// A colour at a place along a gradient, 0…1.
+/// A color at a place along a gradient, 0…1.
 public struct GradientStop: Hashable, Sendable {
   public var position: Double
   public var color: Color

@@ -3,7 +3,7 @@ import CHarfBuzz
 import VitrineGraphics
 
 extension FontFile {
-  /// A glyph's outline in font units; the caller holds the catalogue's lock.
+  /// A glyph's outline in font units; the caller holds the catalog's lock.
   func outline(of glyph: UInt32) -> GlyphShape {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard unsafe FT_Load_Glyph(face, glyph, Int32(flags)) == 0 else { return .empty }
@@ -37,7 +37,7 @@ extension FontFile {
     return failed == 0 ? .outline(path, unitsPerEm: unitsPerEm) : .empty
   }
 
-  /// An emoji's bitmap; the caller holds the catalogue's lock.
+  /// An emoji's bitmap; the caller holds the catalog's lock.
   func picture(of glyph: UInt32) -> GlyphShape {
     guard unsafe face.pointee.num_fixed_sizes > 0, unsafe FT_Select_Size(face, 0) == 0,
       unsafe FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0

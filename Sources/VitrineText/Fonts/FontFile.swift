@@ -6,16 +6,21 @@ import VitrineGraphics
 /// A font file: shaped by HarfBuzz and outlined by FreeType, both in font units.
 ///
 /// HarfBuzz's font is made immutable, which makes it safe to share; FreeType's face is not, so the
-/// catalogue calls it under its lock.
+/// catalog calls it under its lock.
 @safe
 struct FontFile: Sendable {
   let name: String
+  /// What the font calls itself: its PostScript name, its full name, and its family where it is the
+  /// regular face.
+  let ownNames: [String]
   let unitsPerEm: Double
   /// Immutable after loading, so any thread may shape with it.
   nonisolated(unsafe) let shaper: OpaquePointer
-  /// Only touched under the catalogue's lock.
+  /// Only touched under the catalog's lock.
   nonisolated(unsafe) let face: FT_Face
   let hasPictures: Bool
+  /// Whether the file is the bundled font of Han characters, kana and Hangul.
+  var isCJK: Bool { name.hasPrefix("NotoSansCJK") }
   /// Of the file, in em: ascender, descender (positive) and line gap.
   let ascender: Double
   let descender: Double
@@ -47,6 +52,7 @@ struct FontFile: Sendable {
     unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     unsafe hb_font_make_immutable(font)
     self.name = name
+    ownNames = unsafe Self.names(of: face)
     self.unitsPerEm = Double(unitsPerEm)
     unsafe shaper = font
     unsafe self.face = face
@@ -61,6 +67,19 @@ struct FontFile: Sendable {
       let glyph = Unicode.Scalar(UInt32(value)).flatMap { self.glyph(of: $0) } ?? 0
       return (glyph, advance(of: glyph))
     }
+  }
+
+  /// The face lives as long as the catalog; its names are copied.
+  @unsafe private static func names(of face: FT_Face) -> [String] {
+    var names: [String] = []
+    if let name = unsafe FT_Get_Postscript_Name(face) { names.append(unsafe String(cString: name)) }
+    guard let family = unsafe face.pointee.family_name else { return names }
+    let style = unsafe face.pointee.style_name.map { unsafe String(cString: $0) } ?? "Regular"
+    names.append(unsafe String(cString: family) + " " + style)
+    if style == "Regular" || style == "Book" || style == "Roman" {
+      names.append(unsafe String(cString: family))
+    }
+    return names
   }
 
   /// What a pair of plain characters is moved together by, in em.

@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// Which loaded font plays which part.
+/// Which loaded fonts are the system font, fallbacks and emoji.
 struct FontRoles: Sendable {
   /// By weight (light, regular, medium, semibold, bold): for text below 20 points, and above.
   let systemText: [Int]
   let systemDisplay: [Int]
-  /// Tried in order where the asked font lacks a character: regular and bold.
+  /// Tried in order where a font lacks a character: regular and bold.
   let fallbacks: [(regular: Int, bold: Int)]
   let emoji: Int?
 
@@ -20,15 +20,15 @@ struct FontRoles: Sendable {
 
   init(_ fonts: [FontFile], folder: String) throws(TextError) {
     func find(_ name: String) -> Int? { fonts.firstIndex { $0.name == name } }
-    func need(_ name: String) throws(TextError) -> Int {
+    func require(_ name: String) throws(TextError) -> Int {
       guard let index = find(name) else { throw .missingFont(name: name, folder: folder) }
       return index
     }
     var text: [Int] = []
     var display: [Int] = []
     for weight in Self.weights {
-      text.append(try need("InterText-" + weight))
-      display.append(try need("InterDisplay-" + weight))
+      text.append(try require("InterText-" + weight))
+      display.append(try require("InterDisplay-" + weight))
     }
     systemText = text
     systemDisplay = display
@@ -37,10 +37,10 @@ struct FontRoles: Sendable {
       guard let regular = find(script + "-Regular") else { continue }
       fallbacks.append((regular, find(script + "-Bold") ?? regular))
     }
-    // What was added from outside comes last: it never takes a character from a bundled font.
-    let known = Set(text + display + fallbacks.flatMap { [$0.regular, $0.bold] })
+    // Fonts of --fonts come last, so that they never take a character from a bundled font.
+    let bundled = Set(text + display + fallbacks.flatMap { [$0.regular, $0.bold] })
     emoji = find("NotoColorEmoji")
-    for index in fonts.indices where !known.contains(index) && index != emoji {
+    for index in fonts.indices where !bundled.contains(index) && index != emoji {
       fallbacks.append((index, index))
     }
     self.fallbacks = fallbacks

@@ -3,13 +3,13 @@ import VitrineGraphics
 extension LineSetting {
   /// Places the lines one below the other, as `UILabel` does.
   func place(on grid: PixelGrid, _ direction: LayoutDirection) -> TextLayout {
-    let isEmpty = text.pieces.allSatisfy { $0.count == 0 } && text.pieces.count < 2
+    let isEmpty = text.paragraphs.allSatisfy { $0.count == 0 } && text.paragraphs.count < 2
     let widths = lines.map { width(of: $0, counting: .typed) }
     var widest = 0.0
-    for (line, width) in zip(lines, widths) {
-      let style = text.pieces[line.piece].style
+    for line in lines {
+      let style = text.paragraphs[line.paragraph].style
       let lead = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
-      widest = max(widest, width + lead - min(0, style.tailIndent))
+      widest = max(widest, width(of: line, counting: .hanging) + lead - min(0, style.tailIndent))
     }
     let natural = grid.ceil(max(0, widest))
     let box = width ?? natural
@@ -17,17 +17,18 @@ extension LineSetting {
     var y = 0.0
     for (index, line) in lines.enumerated() where !isEmpty {
       let extent = extent(of: line)
-      let style = text.pieces[line.piece].style
+      let style = text.paragraphs[line.paragraph].style
       if line.isFirstOfParagraph {
-        let above = index > 0 ? text.pieces[lines[index - 1].piece].style.paragraphSpacing : 0
+        let above =
+          index > 0 ? text.paragraphs[lines[index - 1].paragraph].style.paragraphSpacing : 0
         y += style.paragraphSpacingBefore + above
       }
-      var made = place(line, widths[index], in: box, grid, direction)
-      made.baseline = grid.round(y + extent.ascender)
-      made.draw(
+      var placedLine = place(line, widths[index], in: box, grid, direction)
+      placedLine.baseline = grid.round(y + extent.ascender)
+      placedLine.draw(
         line, of: text, top: y, height: extent.height, grid,
         stretch: stretch(line, widths[index], in: box))
-      placed.append(made)
+      placed.append(placedLine)
       y += extent.height
       if index < lines.count - 1 { y += spacing(after: line) }
     }
@@ -44,11 +45,11 @@ extension LineSetting {
     _ line: LineContent, _ lineWidth: Double, in box: Double, _ grid: PixelGrid,
     _ direction: LayoutDirection
   ) -> TextLayout.Line {
-    let piece = text.pieces[line.piece]
-    let style = piece.style
+    let paragraph = text.paragraphs[line.paragraph]
+    let style = paragraph.style
     let room = style.room(in: box, isFirst: line.isFirstOfParagraph)
     // Indents are counted from the side where the paragraph starts.
-    let left = piece.isRightToLeft ? box - room.lead - room.width : room.lead
+    let left = paragraph.isRightToLeft ? box - room.lead - room.width : room.lead
     let free = room.width - lineWidth
     let startsRight =
       switch style.alignment {
@@ -56,25 +57,27 @@ extension LineSetting {
       case .right: true
       // A natural alignment follows the interface, as a label's does, not the text.
       case .natural: direction == .rightToLeft
-      case .justified: piece.isRightToLeft
+      case .justified: paragraph.isRightToLeft
       }
     var x = startsRight ? left + free : left
     if style.alignment == .center { x = left + free / 2 }
     // What is too wide is cut at its end, whatever the alignment.
-    if free < 0 { x = piece.isRightToLeft ? left + free : left }
+    if free < 0 { x = paragraph.isRightToLeft ? left + free : left }
     if style.alignment == .justified, stretch(line, lineWidth, in: box) > 0 { x = left }
-    let range = piece.trimmed(line.range)
+    let range = paragraph.trimmed(line.range)
     return TextLayout.Line(
-      baseline: 0, x: x, width: lineWidth, text: piece.paragraph.string(range), runs: [],
+      baseline: 0, x: x, width: lineWidth, text: paragraph.text.string(range), runs: [],
       decorations: [])
   }
 
   /// What a justified line adds to each of its spaces.
   private func stretch(_ line: LineContent, _ lineWidth: Double, in box: Double) -> Double {
-    let piece = text.pieces[line.piece]
-    guard piece.style.alignment == .justified, !line.endsLine, !line.hasEllipsis else { return 0 }
-    let room = piece.style.room(in: box, isFirst: line.isFirstOfParagraph)
-    let spaces = piece.trimmed(line.range).count { piece.paragraph.scalars[$0] == " " }
+    let paragraph = text.paragraphs[line.paragraph]
+    guard paragraph.style.alignment == .justified, !line.endsLine, !line.hasEllipsis else {
+      return 0
+    }
+    let room = paragraph.style.room(in: box, isFirst: line.isFirstOfParagraph)
+    let spaces = paragraph.trimmed(line.range).count { paragraph.text.scalars[$0] == " " }
     return spaces > 0 ? max(0, room.width - lineWidth) / Double(spaces) : 0
   }
 }
@@ -82,39 +85,40 @@ extension LineSetting {
 extension TextLayout.Line {
   /// Writes the line's glyphs from left to right.
   fileprivate mutating func draw(
-    _ line: LineContent, of text: Prepared, top: Double, height: Double, _ grid: PixelGrid,
+    _ line: LineContent, of text: ShapedText, top: Double, height: Double, _ grid: PixelGrid,
     stretch: Double
   ) {
-    let piece = text.pieces[line.piece]
-    let range = line.endsLine ? line.range : piece.trimmed(line.range)
-    let parts = piece.items(in: range)
+    let paragraph = text.paragraphs[line.paragraph]
+    let range = line.endsLine ? line.range : paragraph.trimmed(line.range)
+    let items = paragraph.items(in: range)
+    let tabs = paragraph.tabAdvances(in: range)
     var pen = x
-    for index in visualOrder(of: parts.map(\.level)) {
-      let item = parts[index]
+    for index in visualOrder(of: items.map(\.level)) {
+      let item = items[index]
       let font = text.fonts[item.attributes]
-      let look = text.attributes[item.attributes]
+      let attributes = text.attributes[item.attributes]
       let start = pen
       var run = GlyphRun(
         font: Int32(item.font), size: font.size * item.outlineScale, slant: font.slant,
-        color: look.color)
+        color: attributes.color)
       run.glyphs.reserveCapacity(item.glyphs.count)
       for glyph in item.glyphs {
         run.glyphs.append(
           GlyphRun.Glyph(
             id: glyph.id, x: pen + glyph.offsetX,
-            y: baseline + glyph.offsetY - look.baselineOffset))
-        pen += glyph.advance
-        if stretch > 0, piece.paragraph.scalars[glyph.cluster] == " " { pen += stretch }
+            y: baseline + glyph.offsetY - attributes.baselineOffset))
+        pen += tabs[glyph.cluster] ?? glyph.advance
+        if stretch > 0, paragraph.text.scalars[glyph.cluster] == " " { pen += stretch }
       }
       runs.append(run)
       decorate(
-        look, font.size, from: start, to: pen,
+        attributes, font.size, from: start, to: pen,
         Rect(x: start, y: top, width: pen - start, height: height), grid)
     }
   }
 
   private mutating func decorate(
-    _ look: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
+    _ attributes: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
     _ grid: PixelGrid
   ) {
     func bar(_ y: Double) {
@@ -123,13 +127,13 @@ extension TextLayout.Line {
       decorations.append(
         TextLayout.Decoration(
           rect: Rect(x: start, y: grid.round(y), width: end - start, height: thickness),
-          color: look.color))
+          color: attributes.color))
     }
     guard end > start else { return }
-    if let background = look.backgroundColor {
+    if let background = attributes.backgroundColor {
       decorations.append(TextLayout.Decoration(rect: grid.round(box), color: background))
     }
-    if look.isUnderlined { bar(baseline - look.baselineOffset + size * 0.1) }
-    if look.isStruckThrough { bar(baseline - look.baselineOffset - size * 0.2925) }
+    if attributes.isUnderlined { bar(baseline - attributes.baselineOffset + size * 0.1) }
+    if attributes.isStruckThrough { bar(baseline - attributes.baselineOffset - size * 0.2925) }
   }
 }

@@ -1,7 +1,7 @@
-/// Keeps what was used lately, up to a total cost, in two generations.
+/// Keeps recently used values up to a total cost, in two generations.
 ///
-/// What is asked for moves to the young generation; when that is full it becomes the old one, and
-/// what the old one held is forgotten. No list has to be kept in order, so a hit costs a look-up.
+/// A value that is read moves to the young generation; when that is full it becomes the old one, and
+/// the values of the old one are dropped. No list has to be kept in order, so a hit costs a look-up.
 struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
@@ -24,7 +24,7 @@ struct RecentCache<Key: Hashable, Value> {
   }
 
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
-    // What is larger than a generation would throw out everything else.
+    // A value larger than a generation would evict everything else.
     guard cost <= limit else { return }
     if youngCost + cost > limit {
       old = young

@@ -1,3 +1,4 @@
+public import VitrineBase
 public import VitrineGraphics
 
 /// Text set in lines: where every glyph is, from the top left of its box, in points.
@@ -8,7 +9,7 @@ public struct TextLayout: Hashable, Sendable {
     /// The left end of the line, and its width without spaces at a broken end.
     public var x: Double
     public var width: Double
-    /// What can be read, with its ellipsis.
+    /// The visible text, with its ellipsis or hyphen.
     public var text: String
     public var runs: [GlyphRun]
     /// Underlines, strikethroughs and backgrounds.
@@ -18,7 +19,7 @@ public struct TextLayout: Hashable, Sendable {
   /// A filled rectangle that belongs to a line.
   public struct Decoration: Hashable, Sendable {
     public var rect: Rect
-    /// Nil is the text's colour.
+    /// Nil is the text's color.
     public var color: Color?
   }
 
@@ -31,8 +32,8 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters that no font has; each was drawn as a box.
   public var missing: [Unicode.Scalar]
-  /// What the text was shrunk by to fit, 1 for not at all.
+  /// The scale at which the text fits; 1 where it was not shrunk.
   public var usedScale: Double
-  /// Fonts that were asked for and are not there.
+  /// Warnings about named fonts that are not loaded.
   public var diagnostics: [Diagnostic]
 }

@@ -1,14 +1,16 @@
+public import VitrineBase
 public import VitrineGraphics
 
-/// Sets text in one environment; keeps what it has shaped and set.
+/// Sets text in one environment, and caches what it has shaped and set.
 ///
-/// One per worker: setting text changes the caches. What is cached never changes a position.
+/// Each worker has one of its own, because setting text changes the caches. What is cached never
+/// changes a position.
 public final class Typesetter {
-  let fonts: FontCatalogue
+  let fonts: FontCatalog
   public let environment: TextEnvironment
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
-  private var shaped = RecentCache<AttributedText, Prepared>(limit: 1 << 18)
+  private var shapedTexts = RecentCache<AttributedText, ShapedText>(limit: 1 << 18)
 
   private struct Key: Hashable {
     var text: AttributedText
@@ -18,7 +20,7 @@ public final class Typesetter {
     var minimumScale: Double
   }
 
-  public init(fonts: FontCatalogue, environment: TextEnvironment) {
+  public init(fonts: FontCatalog, environment: TextEnvironment) {
     self.fonts = fonts
     self.environment = environment
     let scale = environment.scale
@@ -35,19 +37,19 @@ public final class Typesetter {
   func metrics(
     of font: ResolvedFont
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {
-    if let lines = font.absent?.lines(isBold: font.isBold) {
+    if let lines = font.family?.lines(isBold: font.isBold) {
       return (
         lines.ascender * font.size, lines.descender * font.size,
         (lines.ascender + lines.descender) * font.size
       )
     }
-    guard let named = font.named else {
+    guard let loaded = font.loaded else {
       return (
         SystemMetrics.ascender * font.size, SystemMetrics.descender * font.size,
         SystemMetrics.lineHeight * font.size
       )
     }
-    let file = fonts.fonts[named]
+    let file = fonts.fonts[loaded]
     return (
       file.ascender * font.size, file.descender * font.size,
       (file.ascender + file.descender) * font.size
@@ -76,7 +78,7 @@ public final class Typesetter {
 
   private func set(_ text: AttributedText, _ key: Key) -> TextLayout {
     LineSetting(
-      prepare(text), numberOfLines: key.lines, width: key.width, height: key.height, self
+      shaped(text), numberOfLines: key.lines, width: key.width, height: key.height, self
     ).place(on: grid, environment.direction)
   }
 
@@ -87,10 +89,10 @@ public final class Typesetter {
       let scale = 1 - (1 - key.minimumScale) * Double(step) / 16
       var smaller = text
       for index in smaller.runs.indices {
-        let asked = smaller.runs[index].attributes.font
-        let resolved = ResolvedFont(asked, in: environment, fonts)
+        let description = smaller.runs[index].attributes.font
+        let resolved = ResolvedFont(description, in: environment, fonts)
         smaller.runs[index].attributes.font.size = resolved.size * scale
-        if case .style(let style) = asked.family {
+        if case .style(let style) = description.family {
           smaller.runs[index].attributes.font.family =
             .system(style.weight(systemVersion: environment.systemVersion))
         }
@@ -102,23 +104,23 @@ public final class Typesetter {
     return last
   }
 
-  private func prepare(_ text: AttributedText) -> Prepared {
-    if let known = shaped[text] { return known }
-    let made = Prepared(text, self)
-    shaped.insert(made, for: text, cost: text.cost)
-    return made
+  private func shaped(_ text: AttributedText) -> ShapedText {
+    if let cached = shapedTexts[text] { return cached }
+    let shaped = ShapedText(text, self)
+    shapedTexts.insert(shaped, for: text, cost: text.cost)
+    return shaped
   }
 
-  /// What is wrong with a text: fonts that are not there, characters that none of them has.
-  public func complaints(
-    about text: AttributedText
+  /// What is wrong with a text: fonts that are not loaded, characters that no font has.
+  public func problems(
+    in text: AttributedText
   ) -> (fonts: [Diagnostic], missing: [Unicode.Scalar]) {
-    let prepared = prepare(text)
-    return (prepared.diagnostics, prepared.missing)
+    let shaped = shaped(text)
+    return (shaped.diagnostics, shaped.missing)
   }
 
   /// What the caches hold, in scalars or so: for tests of their bounds.
-  package var cachedCost: Int { layouts.cost + shaped.cost }
+  package var cachedCost: Int { layouts.cost + shapedTexts.cost }
 }
 
 extension AttributedText {

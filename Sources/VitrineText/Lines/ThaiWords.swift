@@ -1,8 +1,8 @@
-/// Words of Thai, which writes none apart, by a dictionary.
+/// Finds the words of Thai, which is written without spaces between them, by a dictionary.
 ///
 /// Among all ways to cut a run into words of the dictionary and unknown pieces, the likeliest one
 /// is taken: the one whose words have the least information in sum, in steps of three bits. That is
-/// found letter by letter, left to right, in time linear in the run's length. Whole numbers alone
+/// computed letter by letter, left to right, in time linear in the run's length. Whole numbers alone
 /// decide, and the dictionary is ours, so lines break alike everywhere; ICU's and libthai's differ
 /// from system to system. Names and new words that the list lacks stay in one piece.
 ///

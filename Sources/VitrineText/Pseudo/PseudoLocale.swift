@@ -1,8 +1,8 @@
 public import VitrineGraphics
 
-/// Stand-ins for translations, to see before there are any what they will do to a layout.
+/// Generated stand-ins for translations, which show what translated texts will do to a layout.
 public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
-  /// Accents on letters, about 40 % longer, between brackets: clipped and forgotten texts show.
+  /// Accents on letters, about 40 % longer, between brackets, so that clipped and untranslated texts stand out.
   case accented = "pseudo"
   /// The same, running from right to left as Arabic does.
   case rightToLeft = "pseudo-rtl"
@@ -36,7 +36,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// A space and as much as is wanted of words that count.
+  /// A space and numerals, as many as the text has to grow by.
   private func filler(forLetters count: Int) -> String {
     let length = (count * 2 + 4) / 5
     var filler = ""

@@ -3,28 +3,28 @@ import VitrineGraphics
 
 /// Cuts a paragraph where font, attributes, script or direction change.
 func itemize(
-  _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
-) -> [Item] {
-  if paragraph.isPlain, let items = itemizePlain(paragraph, levels, fonts, catalogue) {
+  _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
+) -> [ShapedItem] {
+  if paragraph.isPlain, let items = itemizePlain(paragraph, levels, fonts, catalog) {
     return items
   }
-  var items: [Item] = []
+  var items: [ShapedItem] = []
   var script: UInt32 = HB_SCRIPT_COMMON.rawValue
   for (start, end) in zip(paragraph.clusters, paragraph.clusters.dropFirst()) {
     let scalars = paragraph.scalars[start..<end]
     let attributes = paragraph.attributes[start]
     let previous = items.last
     let continued = previous?.attributes == attributes ? previous?.font : nil
-    let font = catalogue.font(for: scalars, as: fonts[attributes], continuing: continued)
-    var own = HB_SCRIPT_COMMON.rawValue
+    let font = catalog.font(for: scalars, as: fonts[attributes], continuing: continued)
+    var clusterScript = HB_SCRIPT_COMMON.rawValue
     for scalar in scalars {
       let value = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
       if value != HB_SCRIPT_COMMON.rawValue && value != HB_SCRIPT_INHERITED.rawValue {
-        own = value
+        clusterScript = value
         break
       }
     }
-    if own != HB_SCRIPT_COMMON.rawValue { script = own }
+    if clusterScript != HB_SCRIPT_COMMON.rawValue { script = clusterScript }
     let level = levels.levels[start]
     if let last = items.last, last.font == font, last.attributes == attributes,
       last.level == level,
@@ -34,32 +34,33 @@ func itemize(
       items[items.count - 1].script = script
     } else {
       items.append(
-        Item(range: start..<end, font: font, attributes: attributes, script: script, level: level))
+        ShapedItem(
+          range: start..<end, font: font, attributes: attributes, script: script, level: level))
     }
   }
   return items
 }
 
-/// Plain letters in the system font need no search: every character is there, the script is Latin.
+/// Items of plain letters in the system font, which has every one of them: no font is searched for.
 private func itemizePlain(
-  _ paragraph: Paragraph, _ levels: Levels, _ fonts: [ResolvedFont], _ catalogue: FontCatalogue
-) -> [Item]? {
+  _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
+) -> [ShapedItem]? {
   guard !levels.isRightToLeft else { return nil }
-  var items: [Item] = []
+  var items: [ShapedItem] = []
   var start = 0
   let count = paragraph.scalars.count
   while start < count {
     let attributes = paragraph.attributes[start]
-    guard fonts[attributes].named == nil else { return nil }
+    guard fonts[attributes].loaded == nil else { return nil }
     var end = start + 1
     while end < count, paragraph.attributes[end] == attributes { end += 1 }
-    let font = catalogue.systemFont(fonts[attributes])
-    let known = catalogue.fonts[font].plainGlyphs
-    guard paragraph.scalars[start..<end].allSatisfy({ known[Int($0.value)].id != 0 }) else {
+    let font = catalog.systemFont(fonts[attributes])
+    let glyphs = catalog.fonts[font].plainGlyphs
+    guard paragraph.scalars[start..<end].allSatisfy({ glyphs[Int($0.value)].id != 0 }) else {
       return nil
     }
     items.append(
-      Item(
+      ShapedItem(
         range: start..<end, font: font, attributes: attributes, script: HB_SCRIPT_LATIN.rawValue,
         level: 0))
     start = end
@@ -67,7 +68,7 @@ private func itemizePlain(
   return items
 }
 
-extension FontCatalogue {
+extension FontCatalog {
   /// The system font's file for a weight and size.
   func systemFont(_ font: ResolvedFont) -> Int {
     (font.isDisplay ? roles.systemDisplay : roles.systemText)[font.weight]
@@ -75,36 +76,38 @@ extension FontCatalogue {
 
   /// The first font that has every character of a cluster.
   ///
-  /// Emoji go to the emoji font, what only continues a run stays in its font where it can.
+  /// Emoji go to the emoji font, what only continues a run stays in that run's font where it can.
   func font(
     for cluster: ArraySlice<Unicode.Scalar>, as font: ResolvedFont, continuing: Int?
   ) -> Int {
-    let own = font.named ?? systemFont(font)
-    if let only = cluster.first, cluster.count == 1, only.value < 0x2000, has(cluster, own) {
-      return own
+    let preferred = font.loaded ?? systemFont(font)
+    if let only = cluster.first, cluster.count == 1, only.value < 0x2000, has(cluster, preferred) {
+      return preferred
     }
-    let asksEmoji =
+    let isEmoji =
       cluster.contains { $0.value == 0xFE0F }
       || cluster.first.map(\.properties.isEmojiPresentation) == true
-    if asksEmoji, let emoji = roles.emoji, has(cluster, emoji) { return emoji }
-    if has(cluster, own) { return own }
+    if isEmoji, let emoji = roles.emoji, has(cluster, emoji) { return emoji }
+    if has(cluster, preferred) { return preferred }
     if let continuing, has(cluster, continuing) { return continuing }
     for fallback in roles.fallbacks {
       let index = font.isBold ? fallback.bold : fallback.regular
       if has(cluster, index) { return index }
     }
     if let emoji = roles.emoji, has(cluster, emoji) { return emoji }
-    // No font has all of it: one that has its base draws that much.
+    // No font has the whole cluster: one that has its base draws that much.
+    if isEmoji, let emoji = roles.emoji, has(cluster.prefix(1), emoji) { return emoji }
     for fallback in roles.fallbacks where has(cluster.prefix(1), fallback.regular) {
       return fallback.regular
     }
-    return own
+    return preferred
   }
 
   private func has(_ cluster: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
     cluster.allSatisfy { scalar in
       fonts[index].glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
         || scalar.value < 0x20 || scalar.properties.isVariationSelector
+        || fonts[index].hasPictures && scalar.isSkinTone && cluster.count > 1
     }
   }
 }

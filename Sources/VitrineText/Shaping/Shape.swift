@@ -4,19 +4,19 @@ import VitrineGraphics
 /// Shapes an item with HarfBuzz in font units and turns the result into points.
 ///
 /// For the system font, advances and kerning are San Francisco's: HarfBuzz picks and places the
-/// glyphs, and each is then centred in the advance that iOS would give it.
+/// glyphs, and each is then centered in the advance that iOS would give it.
 func shape(
-  _ item: inout Item, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
-  _ catalogue: FontCatalogue, _ environment: TextEnvironment
+  _ item: inout ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
+  _ catalog: FontCatalog, _ environment: TextEnvironment
 ) {
-  let file = catalogue.fonts[item.font]
-  let face = catalogue.roles.isSystem(item.font) ? SystemFace.of(font) : nil
+  let file = catalog.fonts[item.font]
+  let face = catalog.roles.isSystem(item.font) ? FaceMetrics.of(font) : nil
   item.outlineScale = face == nil ? 1 : SystemMetrics.outlineScale
   var glyphs: [ShapedGlyph]
   if let face {
-    let tracking = SystemFace.tracking(of: font, systemVersion: environment.systemVersion)
+    let tracking = Tracking.of(font, systemVersion: environment.systemVersion)
     if paragraph.isPlain, !font.usesMonospacedDigits, !item.isRightToLeft {
-      glyphs = shapePlain(item, of: paragraph, font, catalogue, face, tracking: tracking)
+      glyphs = shapePlain(item, of: paragraph, font, catalog, face, tracking: tracking)
     } else {
       glyphs = shapeByHarfBuzz(
         item, of: paragraph, font, file, environment, scale: SystemMetrics.outlineScale)
@@ -24,17 +24,7 @@ func shape(
     }
   } else {
     glyphs = shapeByHarfBuzz(item, of: paragraph, font, file, environment, scale: 1)
-    if usesPingFang(item, font, environment) {
-      widen(&glyphs, by: font.isDisplay ? 0.0145 : 0.0228, size: font.size)
-    }
-    if file.hasPictures {
-      let advance = SystemMetrics.emojiAdvance(size: font.size)
-      item.outlineScale = advance * SystemMetrics.emojiFill / font.size
-      for index in glyphs.indices where glyphs[index].advance != 0 {
-        glyphs[index].offsetX = advance * (1 - SystemMetrics.emojiFill) / 2
-        glyphs[index].advance = advance
-      }
-    }
+    fitFallback(&glyphs, &item, of: paragraph, font, file, environment)
   }
   if letterSpacing != 0, letterSpacing.isFinite {
     space(&glyphs, by: letterSpacing)
@@ -42,13 +32,46 @@ func shape(
   item.glyphs = glyphs[...]
 }
 
-/// Whether iOS sets Han characters of the system font in PingFang, which stands a little wider there
-/// since iOS 10 (docs/PLATFORM.md, "Type").
+/// Gives glyphs of fallback fonts the advances that iOS's own fallback fonts have.
+private func fitFallback(
+  _ glyphs: inout [ShapedGlyph], _ item: inout ShapedItem, of paragraph: Paragraph,
+  _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
+) {
+  if usesPingFang(item, font, file, environment) {
+    widen(&glyphs, by: font.isDisplay ? 0.016 : 0.0205, size: font.size)
+  }
+  if item.script == HB_SCRIPT_HANGUL.rawValue, font.loaded == nil {
+    let advance = FallbackAdvances.hangul * font.size / 1000
+    for index in glyphs.indices
+    where FallbackAdvances.isHangul(paragraph.scalars[glyphs[index].cluster].value) {
+      glyphs[index].offsetX += (advance - glyphs[index].advance) / 2
+      glyphs[index].advance = advance
+    }
+  }
+  if file.hasPictures {
+    let advance = SystemMetrics.emojiAdvance(size: font.size)
+    item.outlineScale = advance * SystemMetrics.emojiFill / font.size
+    for index in glyphs.indices where glyphs[index].advance != 0 {
+      glyphs[index].offsetX = advance * (1 - SystemMetrics.emojiFill) / 2
+      glyphs[index].advance = advance
+    }
+  }
+}
+
+/// Whether iOS sets an item of the CJK font in PingFang, whose characters stand a little wider in the
+/// system font since iOS 10 (docs/PLATFORM.md, "Type").
+///
+/// That are Han characters, and full-width signs also beside other scripts.
 private func usesPingFang(
-  _ item: Item, _ font: ResolvedFont, _ environment: TextEnvironment
+  _ item: ShapedItem, _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) -> Bool {
-  item.script == HB_SCRIPT_HAN.rawValue && font.named == nil && font.absent == nil
-    && environment.systemVersion >= 10
+  guard file.isCJK, font.loaded == nil, font.family == nil, environment.systemVersion >= 10 else {
+    return false
+  }
+  let others = [
+    HB_SCRIPT_HANGUL, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO,
+  ]
+  return !others.contains { $0.rawValue == item.script }
     && !["ja", "ko"].contains(environment.language.prefix(2).lowercased())
 }
 
@@ -74,31 +97,31 @@ private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
 
 /// Plain letters in the system font: one glyph a character, from tables, as HarfBuzz would give it.
 private func shapePlain(
-  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ catalogue: FontCatalogue,
-  _ face: SystemFace, tracking: Double
+  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ catalog: FontCatalog,
+  _ face: FaceMetrics, tracking: Double
 ) -> [ShapedGlyph] {
-  let file = catalogue.fonts[item.font]
+  let file = catalog.fonts[item.font]
   var glyphs: [ShapedGlyph] = []
   glyphs.reserveCapacity(item.range.count)
   let em = font.size / 1000
   for index in item.range {
     let scalar = paragraph.scalars[index].value
     let plain = file.plainGlyphs[Int(scalar)]
-    let own = plain.advance * 1000
-    let advance = face.advance(of: scalar, own: own)
+    let drawn = plain.advance * 1000
+    let advance = face.advance(of: scalar, standIn: drawn)
     let next = index + 1
     var kern = 0.0
     if next < item.range.upperBound {
       let second = paragraph.scalars[next].value
       kern =
         face.kern(scalar, second)
-        ?? catalogue.kerning(item.font, scalar, second) * 1000 * SystemMetrics.outlineScale
-        * SystemFace.kerningFactor
+        ?? catalog.kerning(item.font, scalar, second) * 1000 * SystemMetrics.outlineScale
+        * FaceMetrics.kerningFactor
     }
     glyphs.append(
       ShapedGlyph(
         id: plain.id, cluster: index, advance: (advance + kern + tracking) * em,
-        offsetX: (advance - own * SystemMetrics.outlineScale) * em / 2, offsetY: 0))
+        offsetX: (advance - drawn * SystemMetrics.outlineScale) * em / 2, offsetY: 0))
   }
   return glyphs
 }
@@ -110,30 +133,32 @@ private func shapePlain(
 private let clusterLimit = 2048
 
 private func shapeByHarfBuzz(
-  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
+  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
   _ environment: TextEnvironment, scale outlineScale: Double
 ) -> [ShapedGlyph] {
   guard paragraph.longestCluster > clusterLimit, item.range.count > clusterLimit else {
     return shapeWhole(item, of: paragraph, font, file, environment, scale: outlineScale)
   }
-  var pieces: [[ShapedGlyph]] = []
+  var parts: [[ShapedGlyph]] = []
   for start in stride(from: item.range.lowerBound, to: item.range.upperBound, by: clusterLimit) {
-    var piece = item
-    piece.range = start..<min(start + clusterLimit, item.range.upperBound)
-    pieces.append(
-      shapeWhole(piece, of: paragraph, font, file, environment, scale: outlineScale))
+    var part = item
+    part.range = start..<min(start + clusterLimit, item.range.upperBound)
+    parts.append(
+      shapeWhole(part, of: paragraph, font, file, environment, scale: outlineScale))
   }
-  return Array((item.isRightToLeft ? pieces.reversed() : pieces).joined())
+  return Array((item.isRightToLeft ? parts.reversed() : parts).joined())
 }
 
 private func shapeWhole(
-  _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
+  _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
   _ environment: TextEnvironment, scale outlineScale: Double
 ) -> [ShapedGlyph] {
   guard let buffer = unsafe hb_buffer_create() else { return [] }
   defer { unsafe hb_buffer_destroy(buffer) }
-  let text = paragraph.scalars[item.range].map { drawable($0).value }
-  unsafe hb_buffer_add_codepoints(buffer, text, Int32(text.count), 0, Int32(text.count))
+  let text = ContextualText(item, of: paragraph, file)
+  unsafe hb_buffer_add_codepoints(
+    buffer, text.scalars, Int32(text.scalars.count), UInt32(text.range.lowerBound),
+    Int32(text.range.count))
   unsafe hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
   unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
   unsafe hb_buffer_set_language(buffer, hb_language_from_string(environment.language, -1))
@@ -156,16 +181,11 @@ private func shapeWhole(
     let position = unsafe positions[index]
     glyphs.append(
       ShapedGlyph(
-        id: info.codepoint, cluster: item.range.lowerBound + Int(info.cluster),
+        id: info.codepoint, cluster: text.places[Int(info.cluster)],
         advance: Double(position.x_advance) * scale, offsetX: Double(position.x_offset) * scale,
         offsetY: -Double(position.y_offset) * scale))
   }
   return glyphs
-}
-
-/// Line ends and tabs are drawn as spaces are.
-private func drawable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-  scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 ? " " : scalar
 }
 
 extension hb_feature_t {
@@ -182,8 +202,8 @@ extension hb_feature_t {
 
 /// Gives Inter's glyphs San Francisco's advances, kerning and tracking.
 private func fit(
-  _ glyphs: inout [ShapedGlyph], _ item: Item, of paragraph: Paragraph, _ font: ResolvedFont,
-  _ file: FontFile, _ face: SystemFace, tracking: Double
+  _ glyphs: inout [ShapedGlyph], _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont,
+  _ file: FontFile, _ face: FaceMetrics, tracking: Double
 ) {
   let em = font.size / 1000
   for index in glyphs.indices {
@@ -191,16 +211,16 @@ private func fit(
     // A mark that takes no room keeps its place on its base.
     guard glyph.advance != 0 else { continue }
     let scalar = paragraph.scalars[glyph.cluster].value
-    // Inter's own advance, unscaled and without its kerning, in thousandths of an em.
-    let own = file.advance(of: glyph.id) * 1000
-    let drawn = own * em * SystemMetrics.outlineScale
+    // Inter's advance, unscaled and without its kerning, in thousandths of an em.
+    let standIn = file.advance(of: glyph.id) * 1000
+    let drawn = standIn * em * SystemMetrics.outlineScale
     let isFixed = font.usesMonospacedDigits && (0x30...0x39).contains(scalar)
-    let advance = face.advance(of: isFixed ? 0x30 : scalar, own: own) * em
+    let advance = face.advance(of: isFixed ? 0x30 : scalar, standIn: standIn) * em
     var kern = 0.0
     let next = index + 1 < glyphs.count ? glyphs[index + 1] : nil
     if let next, next.cluster != glyph.cluster, !isFixed, !item.isRightToLeft {
       let known = face.kern(scalar, paragraph.scalars[next.cluster].value)
-      kern = known.map { $0 * em } ?? (glyph.advance - drawn) * SystemFace.kerningFactor
+      kern = known.map { $0 * em } ?? (glyph.advance - drawn) * FaceMetrics.kerningFactor
     }
     let shift = (advance - drawn) / 2
     glyphs[index].offsetX += shift

@@ -9,8 +9,8 @@ struct ShapedGlyph: Hashable, Sendable {
   var offsetY: Double
 }
 
-/// Scalars of one font, look, script and direction.
-struct Item: Sendable {
+/// Scalars of one font, set of attributes, script and direction, with their glyphs.
+struct ShapedItem: Sendable {
   var range: Range<Int>
   var font: Int
   var attributes: Int
@@ -25,7 +25,7 @@ struct Item: Sendable {
   var isRightToLeft: Bool { level & 1 == 1 }
 
   /// The item cut down to some scalars.
-  func part(in limits: Range<Int>) -> Item {
+  func part(in limits: Range<Int>) -> ShapedItem {
     let kept = range.clamped(to: limits)
     guard kept != range else { return self }
     var part = self
@@ -42,7 +42,7 @@ struct Item: Sendable {
     return part
   }
 
-  /// The first glyph for which a condition holds that holds for all after it.
+  /// The first glyph that meets a condition which, once met, holds for all glyphs after it.
   private func firstGlyph(where condition: (ShapedGlyph) -> Bool) -> Int {
     var low = glyphs.startIndex
     var high = glyphs.endIndex

@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// What a font's PostScript or family name says of it, for what stands in for it.
+/// What a font's PostScript or family name tells about its weight and slant.
 enum FontName {
-  /// Words for weights; those that hold others come first.
+  /// Words for weights; a word that contains another comes before it.
   private static let weights: [(String, FontDescription.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .thin), ("thin", .thin),
     ("light", .light), ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold),

@@ -7,24 +7,27 @@ struct ResolvedFont: Hashable, Sendable {
   var size: Double
   var isItalic: Bool
   var usesMonospacedDigits: Bool
-  /// The catalogue's font asked for by name; nil is the system font.
-  var named: Int?
-  /// What is known of a font asked for by name that isn't there; the system font stands in for it.
-  var absent: AbsentFont?
-  /// What its lines stand apart besides their height: text styles have leading, other fonts a gap.
+  /// The catalog's font of the description's name; nil is the system font.
+  var loaded: Int?
+  /// What is known of a named font that is not in the catalog; the system font draws its text.
+  var family: KnownFontFamily?
+  /// Whether the system font is iOS 8's, Helvetica Neue.
+  var isHelveticaNeue: Bool
+  /// The distance between lines besides their height: text styles have leading, other fonts a gap.
   var leading = 0.0
 
   /// No text is set smaller or larger, in points.
   static let sizes = 0.5...4096.0
 
   init(
-    _ description: FontDescription, in environment: TextEnvironment, _ catalogue: FontCatalogue
+    _ description: FontDescription, in environment: TextEnvironment, _ catalog: FontCatalog
   ) {
     var size = description.size
     var weight = FontDescription.Weight.regular
-    named = nil
+    isItalic = description.isItalic
+    isHelveticaNeue = environment.systemVersion < 9
     switch description.family {
-    case .system(let asked): weight = asked
+    case .system(let systemWeight): weight = systemWeight
     case .style(let style) where environment.usesDesktopStyles:
       (size, weight) = style.onDesktop
     case .style(let style):
@@ -35,34 +38,36 @@ struct ResolvedFont: Hashable, Sendable {
         style.lineHeight(in: environment.category, systemVersion: environment.systemVersion)
           - size * SystemMetrics.lineHeight)
     case .named(let name):
-      named = catalogue.index(named: name)
+      loaded = catalog.index(named: name)
       weight = FontName.weight(of: name)
-      absent = named == nil ? AbsentFont(named: name) : nil
+      family = loaded == nil ? KnownFontFamily(named: name) : nil
+      isHelveticaNeue = isHelveticaNeue && loaded == nil && FontName.isSystem(name)
+      // A file of its own is italic already where its name says so.
+      if loaded == nil, FontName.isItalic(name) { isItalic = true }
     }
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
-    isItalic = description.isItalic
-    // A file of its own is italic already where its name says so.
-    if case .named(let name) = description.family, named == nil, FontName.isItalic(name) {
-      isItalic = true
-    }
     usesMonospacedDigits = description.usesMonospacedDigits
-    var step =
-      switch weight {
-      case .ultraLight, .thin, .light: 0
-      case .regular: 1
-      case .medium: 2
-      case .semibold: 3
-      case .bold, .heavy, .black: 4
-      }
+    let step = Self.step(of: weight)
     // Bold Text makes everything about two steps heavier.
-    if environment.usesBoldText { step = min(4, step + 2) }
-    self.weight = step
-    if let named { leading = catalogue.fonts[named].lineGap * self.size }
-    if let absent { leading = absent.lines(isBold: isBold).gap * self.size }
+    self.weight = environment.usesBoldText ? min(4, step + 2) : step
+    if let loaded { leading = catalog.fonts[loaded].lineGap * self.size }
+    if let family { leading = family.lines(isBold: isBold).gap * self.size }
+  }
+
+  private static func step(of weight: FontDescription.Weight) -> Int {
+    switch weight {
+    case .ultraLight, .thin, .light: 0
+    case .regular: 1
+    case .medium: 2
+    case .semibold: 3
+    case .bold, .heavy, .black: 4
+    }
   }
 
   var isDisplay: Bool { size >= SystemMetrics.displaySize }
   var isBold: Bool { weight >= 3 }
+  /// The weight of iOS 8's system font: its semibold and bold are Helvetica Neue Medium.
+  var interfaceWeight: Int { isBold ? 2 : weight }
   /// A slant of about 11 degrees, for fonts without an italic.
   var slant: Double { isItalic ? 0.2 : 0 }
 }

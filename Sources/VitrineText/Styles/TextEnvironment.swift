@@ -1,6 +1,6 @@
 public import VitrineGraphics
 
-/// What decides how text looks, besides the text.
+/// The settings that decide how a text looks, besides the text itself.
 public struct TextEnvironment: Hashable, Sendable {
   /// Pixels per point.
   public var scale: Double
@@ -10,7 +10,7 @@ public struct TextEnvironment: Hashable, Sendable {
   public var usesBoldText: Bool
   /// Text styles as on a Mac, whatever the category.
   public var usesDesktopStyles = false
-  /// A BCP 47 tag; picks the glyphs of Han characters.
+  /// A BCP 47 tag, which selects the glyphs of Han characters.
   public var language: String
   public var direction: LayoutDirection
 

@@ -36,15 +36,15 @@ extension TextStyle {
 
   /// The size of the style; before iOS 11 only Body grows into the accessibility sizes.
   package func size(in category: ContentSizeCategory, systemVersion: Int) -> Double {
-    sizes[place(of: category, systemVersion)]
+    sizes[index(of: category, systemVersion)]
   }
 
-  /// How far the style's lines stand apart.
+  /// The distance between the baselines of the style's lines.
   func lineHeight(in category: ContentSizeCategory, systemVersion: Int) -> Double {
-    lineHeights[place(of: category, systemVersion)]
+    lineHeights[index(of: category, systemVersion)]
   }
 
-  private func place(of category: ContentSizeCategory, _ systemVersion: Int) -> Int {
+  private func index(of category: ContentSizeCategory, _ systemVersion: Int) -> Int {
     let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
     let largest = ContentSizeCategory.allCases.firstIndex(of: .xxxl) ?? 6
     return systemVersion < 11 && self != .body ? min(index, largest) : index

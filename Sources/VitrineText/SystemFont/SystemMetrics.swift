@@ -1,9 +1,9 @@
-/// San Francisco's measures, which Inter is fitted to (docs/PLATFORM.md, "System font").
+/// San Francisco's measures, to which Inter is fitted (docs/PLATFORM.md, "System font").
 enum SystemMetrics {
   static let ascender = 1950.0 / 2048
   static let descender = 494.0 / 2048
   static let lineHeight = 2444.0 / 2048
-  /// Makes Inter's cap height San Francisco's.
+  /// The scale at which Inter's capitals are as high as San Francisco's.
   static let outlineScale = 0.9685
   /// From this size on, the Display cut is used.
   static let displaySize = 20.0

@@ -1,13 +1,13 @@
 public import VitrineGraphics
 
-/// How well the system font's widths meet those of real labels: for the tool and the test that
-/// hold a list of them against the tables.
+/// How well the system font's widths agree with those of real labels, for the command and the test
+/// that compare a list of labels with the tables.
 ///
 /// The list is CSV with the columns text, size, weight, scale, width, kind, toolsVersion and tier,
 /// as measured from frames that Interface Builder saved. A frame is the width rounded up to the
 /// pixel, a button's to the point. Rows of the tiers A and C count: nothing could stretch them.
 public struct WidthSurvey: Sendable {
-  /// The errors of one weight at one size, in points: what is set less what iOS set.
+  /// The errors of one weight at one size, in points: our width less iOS's.
   public struct Group: Sendable {
     public let weight: FontDescription.Weight
     public let size: Double
@@ -18,10 +18,10 @@ public struct WidthSurvey: Sendable {
 
   /// By weight and size, both ascending.
   public private(set) var groups: [Group] = []
-  /// Lines that are no rows, by their numbers from 1.
+  /// The numbers of lines that cannot be read as rows, from 1.
   public private(set) var unreadable: [Int] = []
 
-  public init(_ lines: [Substring], fonts: FontCatalogue) {
+  public init(_ lines: [Substring], fonts: FontCatalog) {
     var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
     for (number, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("text,size") {
       guard let row = Row(line) else {
@@ -46,9 +46,9 @@ public struct WidthSurvey: Sendable {
   }
 
   private mutating func add(_ error: Double, to row: Row) {
-    let known = groups.firstIndex { $0.weight == row.weight && $0.size == row.size }
-    if known == nil { groups.append(Group(weight: row.weight, size: row.size)) }
-    groups[known ?? groups.count - 1].errors.append(error)
+    let index = groups.firstIndex { $0.weight == row.weight && $0.size == row.size }
+    if index == nil { groups.append(Group(weight: row.weight, size: row.size)) }
+    groups[index ?? groups.count - 1].errors.append(error)
   }
 
   /// All errors of one weight, below 20 points or from there on.
@@ -56,7 +56,7 @@ public struct WidthSurvey: Sendable {
     groups.filter { $0.weight == weight && $0.isDisplay == isDisplay }.flatMap(\.errors)
   }
 
-  /// The share of errors of at most `limit` points; a limit of 0 asks for the same pixel.
+  /// The share of errors of at most `limit` points; a limit of 0 counts those met to the pixel.
   public static func share(of errors: [Double], within limit: Double) -> Double {
     // Thirds of points are not exact in a list of three decimals.
     Double(errors.count { $0.magnitude <= limit + 0.002 }) / Double(max(1, errors.count))
@@ -70,7 +70,7 @@ public struct WidthSurvey: Sendable {
     var scale: Double
     var width: Double
     var isButton: Bool
-    /// Xcode 9 and later saved frames of iOS 11, whose large text is tracked otherwise.
+    /// The first iOS that sets text as the row's: the models differ before 9, from 11 and from 16.
     var systemVersion: Int
     var isFree: Bool
 
@@ -86,8 +86,18 @@ public struct WidthSurvey: Sendable {
       self.scale = scale
       self.width = width
       isButton = fields[5] == "button"
-      systemVersion = Int(fields[6]).map { $0 < 13_000 ? 10 : 11 } ?? 10
+      systemVersion = Int(fields[6]).map(Self.systemVersion) ?? 10
       isFree = fields[7] == "A" || fields[7] == "C"
+    }
+
+    /// By the version of Interface Builder's tools that came with each system.
+    private static func systemVersion(of tools: Int) -> Int {
+      switch tools {
+      case ..<8_000: 8
+      case ..<13_000: 10
+      case ..<20_500: 11
+      default: 16
+      }
     }
 
     /// Fields between commas; quotes hold commas, and two of them hold one.

@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import Vitrine
+import VitrineMatrix
 
 /// The bundled examples in many variants, written to files as `vitrine batch` does: 2,000 pictures out
 /// of every combination of twelve devices, both orientations and modes, five text sizes, six languages

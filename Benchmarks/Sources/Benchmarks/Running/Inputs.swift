@@ -10,8 +10,8 @@ enum Inputs {
     return "/" + parts.joined(separator: "/")
   }()
 
-  static func fonts() throws -> FontCatalogue {
-    try FontCatalogue(directories: [package + "/Fonts"])
+  static func fonts() throws -> FontCatalog {
+    try FontCatalog(directories: [package + "/Fonts"])
   }
 
   /// `wall_2x.png` or `wall_3x.png` of the folder that `--wallpapers` names, else one of ours.

@@ -26,7 +26,7 @@ final class SceneWorkshop {
 
   private let kind: SceneKind
   private let keeping: Keeping
-  private let fonts: FontCatalogue
+  private let fonts: FontCatalog
   /// Nil once backdrops were made of it that are kept.
   private var wallpaper: Bitmap?
   private var typesetters: [String: Typesetter] = [:]

@@ -1,26 +1,23 @@
 import Foundation
 import Vitrine
+import VitrineUIKit
 
-/// Plays the widget in a host: closed, then open, a picture of each.
+/// Draws the widget closed and open.
 @main enum MonkeyAbout {
+  @MainActor
   static func main() throws {
-    // The widget's interface lies beside this file.
+    // The widget's icon lies beside this file.
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let nib = here.appendingPathComponent("MainInterface.json").path
-    let name = "com.example.monkey-about.widget"
+    let icon = here.appendingPathComponent("icon.png").path
+    let widget = Widget(title: "Monkey About", icon: icon) { TodayViewController() }
 
     let workshop = Workshop(try Resources())
-    let host = WidgetHost(as: Variant(), in: workshop)
-    host.add(name, schemes: ["monkeyabout"]) { TodayViewController(nib: nib) }
-
-    func save(_ file: String) throws {
-      try Data(try host.screen().png(in: workshop)).write(to: URL(fileURLWithPath: file))
+    var variant = Variant()
+    for file in ["monkey-about-compact.png", "monkey-about-expanded.png"] {
+      variant.mode = file.contains("compact") ? .compact : .expanded
+      let rendering = try render(widget, as: variant, in: workshop)
+      try Data(try rendering.png(inputDigest: "")).write(to: URL(fileURLWithPath: file))
       print(file)
     }
-    host.appear()
-    try save("monkey-about-compact.png")
-    host.setMode(.expanded, of: name)
-    try save("monkey-about-expanded.png")
-    for event in host.events { print(event) }
   }
 }

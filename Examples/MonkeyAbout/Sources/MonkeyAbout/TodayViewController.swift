@@ -1,13 +1,15 @@
-import Vitrine
+import NotificationCenter
+import UIKit
 
-/// The example of the platform's documentation, line by line: a greeting that becomes a gorilla where
-/// there is room for one.
-class TodayViewController: WidgetViewController, WidgetProviding {
-  lazy var titleLabel = outlet("title")
+/// The example of the platform's documentation: a greeting that becomes a gorilla where there is
+/// room for one.
+class TodayViewController: UIViewController, NCWidgetProviding {
+  let titleLabel = UILabel()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    extensionContext.widgetLargestAvailableDisplayMode = .expanded
+    extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+    addTitle()
   }
 
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
@@ -20,11 +22,33 @@ class TodayViewController: WidgetViewController, WidgetProviding {
     if activeDisplayMode == .expanded {
       preferredContentSize = CGSize(width: maxSize.width, height: 200)
       titleLabel.text = "Gorilla!!!!"
-      titleLabel.font = "44 semibold"
+      titleLabel.font = UIFont.systemFont(ofSize: 44, weight: .semibold)
     } else {
       preferredContentSize = maxSize
       titleLabel.text = "Let's Monkey About!"
-      titleLabel.font = "24"
+      titleLabel.font = UIFont.systemFont(ofSize: 24)
     }
+  }
+
+  /// What the documentation's storyboard holds: one vibrant label, centered between the margins.
+  private func addTitle() {
+    titleLabel.textAlignment = .center
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.5
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    let effect = UIVisualEffectView(effect: UIVibrancyEffect.widgetPrimary())
+    effect.frame = view.bounds
+    effect.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    effect.contentView.addSubview(titleLabel)
+    view.addSubview(effect)
+    NSLayoutConstraint.activate([
+      titleLabel.leadingAnchor.constraint(
+        equalTo: effect.contentView.leadingAnchor, constant: 16),
+      titleLabel.trailingAnchor.constraint(
+        equalTo: effect.contentView.trailingAnchor, constant: -16),
+      titleLabel.topAnchor.constraint(equalTo: effect.contentView.topAnchor, constant: 8),
+      titleLabel.bottomAnchor.constraint(
+        equalTo: effect.contentView.bottomAnchor, constant: -8),
+    ])
   }
 }

@@ -1,0 +1,32 @@
+public import Foundation
+package import VitrineGraphics
+
+/// A color in sRGB.
+public final class CGColor: Hashable, Sendable {
+  package let color: Color
+
+  package init(_ color: Color) { self.color = color }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: Double(gray), alpha: Double(alpha)))
+  }
+
+  public var alpha: CGFloat { CGFloat(color.alpha) }
+  public var numberOfComponents: Int { 4 }
+
+  /// Red, green, blue and alpha, each 0…1.
+  public var components: [CGFloat]? {
+    [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
+  }
+
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(Double(alpha))) }
+
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

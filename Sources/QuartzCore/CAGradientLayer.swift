@@ -1,0 +1,42 @@
+import CoreGraphics
+public import Foundation
+package import VitrineLayout
+
+/// What kind of gradient a layer shows.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+}
+
+/// Colors along a line or around a point of the layer.
+open class CAGradientLayer: CALayer {
+  /// `CGColor`s; anything else is left out.
+  open var colors: [Any]?
+  /// Where each color stands, 0 to 1; nil spreads them evenly.
+  open var locations: [NSNumber]?
+  /// In the unit square of the layer.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type: CAGradientLayerType = .axial
+
+  /// The engine's gradient; nil for fewer than two colors.
+  package var gradient: Gradient? {
+    let colors = (colors ?? []).compactMap { $0 as? CGColor }
+    guard colors.count > 1 else { return nil }
+    let last = Double(colors.count - 1)
+    var gradient = Gradient(
+      stops: colors.enumerated().map { index, color in
+        let given = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        return Gradient.Stop(
+          position: given?.doubleValue ?? Double(index) / last, color: color.color)
+      })
+    gradient.start = startPoint.point
+    gradient.end = endPoint.point
+    gradient.kind = type == .radial ? .radial : .linear
+    return gradient
+  }
+}

@@ -1,0 +1,89 @@
+public import CoreGraphics
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+
+/// How a rectangle's corners are rounded.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A quarter circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// The curve of icons and cards.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CALayer {
+  public var backgroundColor: CGColor? {
+    get { style.backgroundColor.map(CGColor.init) }
+    set { style.backgroundColor = newValue?.color }
+  }
+
+  public var opacity: Float {
+    get { Float(style.alpha) }
+    set { style.alpha = Double(newValue) }
+  }
+
+  public var cornerRadius: CGFloat {
+    get { CGFloat(style.cornerRadius) }
+    set { style.cornerRadius = Double(newValue) }
+  }
+
+  public var cornerCurve: CALayerCornerCurve {
+    get { style.cornerCurve == .continuous ? .continuous : .circular }
+    set { style.cornerCurve = newValue == .continuous ? .continuous : .circular }
+  }
+
+  public var borderWidth: CGFloat {
+    get { CGFloat(style.borderWidth) }
+    set { style.borderWidth = Double(newValue) }
+  }
+
+  public var borderColor: CGColor? {
+    get { CGColor(style.borderColor ?? .black) }
+    set { style.borderColor = newValue?.color }
+  }
+
+  public var masksToBounds: Bool {
+    get { style.clipsToBounds }
+    set { style.clipsToBounds = newValue }
+  }
+
+  public var shadowColor: CGColor? {
+    get { CGColor(shadowTemplate.color) }
+    set { shadowTemplate.color = newValue?.color ?? .clear }
+  }
+
+  public var shadowOffset: CGSize {
+    get { CGSize(width: shadowTemplate.offset.x, height: shadowTemplate.offset.y) }
+    set {
+      shadowTemplate.offset = Point(x: Double(newValue.width), y: Double(newValue.height))
+    }
+  }
+
+  public var shadowRadius: CGFloat {
+    get { CGFloat(shadowTemplate.radius) }
+    set { shadowTemplate.radius = Double(newValue) }
+  }
+
+  /// Takes over a look, the shadow of which this layer keeps apart.
+  package func take(_ look: ViewStyle) {
+    style = look
+    style.shadow = nil
+    shadowOpacity = look.shadow == nil ? 0 : 1
+    if let shadow = look.shadow { shadowTemplate = shadow }
+  }
+
+  /// The style with what is kept apart of it: the shadow, whose opacity is a number of its own.
+  package var resolvedStyle: ViewStyle {
+    var resolved = style
+    if shadowOpacity > 0 {
+      var shadow = shadowTemplate
+      shadow.color.alpha *= Double(shadowOpacity)
+      resolved.shadow = shadow
+    }
+    return resolved
+  }
+}

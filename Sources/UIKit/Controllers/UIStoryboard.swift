@@ -1,0 +1,32 @@
+public import Foundation
+import VitrineImport
+
+/// A storyboard of the widget's folder.
+@MainActor
+public final class UIStoryboard {
+  private let source: InterfaceSource?
+
+  /// The storyboard of a name; `bundle` is always the widget's own.
+  public init(name: String, bundle: Bundle?) {
+    source = InterfaceSource.find(name, suffixes: ["storyboard"])
+    if source == nil { InterfaceLoading.note("there is no file \(name).storyboard") }
+  }
+
+  package init(path: String) { source = InterfaceSource.read(path) }
+
+  public func instantiateInitialViewController() -> UIViewController? {
+    source.flatMap(Self.instantiate)
+  }
+
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let scene = source?.scene(identifier: identifier),
+      let controller = Self.instantiate(scene)
+    else { preconditionFailure("the storyboard has no controller '\(identifier)'") }
+    return controller
+  }
+
+  private static func instantiate(_ source: InterfaceSource) -> UIViewController? {
+    let type = source.connections.ownerClass.flatMap(InterfaceLoading.controllerClass)
+    return (type ?? UIViewController.self).init(coder: InterfaceCoder(source: source))
+  }
+}

@@ -1,0 +1,81 @@
+package import VitrineLayout
+import VitrineSolver
+
+/// Spokes that turn while something goes on.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case whiteLarge = 0
+    case white, gray
+    case medium = 100
+    case large = 101
+
+    fileprivate var engine: ActivityIndicator.Style {
+      switch self {
+      case .whiteLarge: .whiteLarge
+      case .white: .white
+      case .gray: .gray
+      case .medium: .medium
+      case .large: .large
+      }
+    }
+
+    fileprivate init(_ style: ActivityIndicator.Style) {
+      self =
+        switch style {
+        case .whiteLarge: .whiteLarge
+        case .white: .white
+        case .gray: .gray
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+  }
+
+  package override class var initialModel: View {
+    var indicator = ActivityIndicator(.white)
+    indicator.isAnimating = false
+    var model = View("", .activity(indicator))
+    model.hugging = AxisPriorities(horizontal: .high, vertical: .high)
+    return model
+  }
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    sizeToFit()
+  }
+
+  private var indicator: ActivityIndicator {
+    get {
+      if case .activity(let indicator) = model.kind { return indicator }
+      return ActivityIndicator(.white)
+    }
+    set {
+      model.kind = .activity(newValue)
+      contentDidChange()
+    }
+  }
+
+  open var style: Style {
+    get { Style(indicator.style) }
+    set { indicator.style = newValue.engine }
+  }
+
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { indicator.color.map(UIColor.init) }
+    set { indicator.color = newValue?.color }
+  }
+
+  open var hidesWhenStopped: Bool {
+    get { indicator.hidesWhenStopped }
+    set { indicator.hidesWhenStopped = newValue }
+  }
+
+  public var isAnimating: Bool { indicator.isAnimating }
+
+  open func startAnimating() { indicator.isAnimating = true }
+  open func stopAnimating() { indicator.isAnimating = false }
+}

@@ -1,0 +1,200 @@
+import CoreGraphics
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+
+/// A button with a title and an image for each of its states.
+@MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+
+    fileprivate var role: Button.Role {
+      switch self {
+      case .custom: .custom
+      case .system: .system
+      case .detailDisclosure: .detailDisclosure
+      case .infoLight: .infoLight
+      case .infoDark: .infoDark
+      case .contactAdd: .contactAdd
+      }
+    }
+  }
+
+  /// The title's label, through which its font and line break mode are set.
+  public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(self)
+
+  package override class var initialModel: View {
+    View("", .button(Button(.custom, font: .system(18))))
+  }
+
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    button.role = type.role
+    if type != .custom && type != .system { sizeToFit() }
+  }
+
+  var button: Button {
+    get {
+      if case .button(let button) = model.kind { return button }
+      return Button(.custom, font: .system(18))
+    }
+    set {
+      guard newValue != button else { return }
+      model.kind = .button(newValue)
+      contentDidChange()
+    }
+  }
+
+  open var buttonType: ButtonType {
+    switch button.role {
+    case .custom, .close: .custom
+    case .system: .system
+    case .detailDisclosure: .detailDisclosure
+    case .infoLight: .infoLight
+    case .infoDark: .infoDark
+    case .contactAdd: .contactAdd
+    }
+  }
+
+  override func take(_ model: View) {
+    super.take(model)
+    let known = button
+    isEnabled = known.state != .disabled
+    isSelected = known.state == .selected
+    isHighlighted = known.state == .highlighted
+    // UIKit's alignments are numbered in the order of the engine's.
+    let horizontal = Button.HorizontalAlignment.allCases.firstIndex(of: known.horizontalAlignment)
+    let vertical = Button.VerticalAlignment.allCases.firstIndex(of: known.verticalAlignment)
+    contentHorizontalAlignment = .init(rawValue: horizontal ?? 0) ?? .center
+    contentVerticalAlignment = .init(rawValue: vertical ?? 0) ?? .center
+  }
+
+  override func stateDidChange() {
+    button.state = Self.shown(state)
+    button.horizontalAlignment =
+      Button.HorizontalAlignment.allCases[contentHorizontalAlignment.rawValue]
+    button.verticalAlignment =
+      Button.VerticalAlignment.allCases[contentVerticalAlignment.rawValue]
+  }
+
+  /// The one of a button's faces that a state shows.
+  private static func shown(_ state: State) -> Button.State {
+    if state.contains(.disabled) { return .disabled }
+    if state.contains(.highlighted) { return .highlighted }
+    return state.contains(.selected) ? .selected : .normal
+  }
+
+  private func face(_ state: State) -> Button.Face { button.faces[Self.shown(state)] ?? .init() }
+
+  private func change(_ state: State, _ edit: (inout Button.Face) -> Void) {
+    edit(&button.faces[Self.shown(state), default: Button.Face()])
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    let font = button.font
+    change(state) { $0.title = title.map { AttributedText($0, font: font) } }
+  }
+
+  open func title(for state: State) -> String? {
+    (face(state).title ?? face(.normal).title)?.string
+  }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    let font = button.font
+    change(state) { $0.title = title?.text(font: font, paragraph: ParagraphStyle()) }
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    (face(state).title ?? face(.normal).title).map { NSAttributedString($0) }
+  }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleColor = color?.color }
+  }
+
+  open func titleColor(for state: State) -> UIColor? {
+    (face(state).titleColor ?? face(.normal).titleColor).map(UIColor.init)
+  }
+
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(state) { $0.titleShadowColor = color?.color }
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.image = image?.reference }
+  }
+
+  open func image(for state: State) -> UIImage? { image(face(state).image ?? face(.normal).image) }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(state) { $0.backgroundImage = image?.reference }
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    image(face(state).backgroundImage ?? face(.normal).backgroundImage)
+  }
+
+  private func image(_ reference: ImageReference?) -> UIImage? {
+    reference.map { UIImage($0, scale: UIScreen.main.scale) }
+  }
+
+  public var currentTitle: String? { title(for: state) }
+  public var currentImage: UIImage? { image(for: state) }
+
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { UIEdgeInsets(button.contentInsets) }
+    set { button.contentInsets = newValue.insets }
+  }
+
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { UIEdgeInsets(button.titleInsets) }
+    set { button.titleInsets = newValue.insets }
+  }
+
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { UIEdgeInsets(button.imageInsets) }
+    set { button.imageInsets = newValue.insets }
+  }
+
+  /// Sets every title in a font.
+  func setFont(_ font: FontDescription) {
+    var changed = button
+    changed.font = font
+    for state in Button.State.allCases {
+      for index in changed.faces[state]?.title?.runs.indices ?? 0..<0 {
+        changed.faces[state]?.title?.runs[index].attributes.font = font
+      }
+    }
+    button = changed
+  }
+}
+
+/// A button's title label: what is set of it goes to the button.
+private final class ButtonTitleLabel: UILabel {
+  private unowned let button: UIButton
+
+  init(_ button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: UIFont! {
+    get { UIFont(button.button.font) }
+    set { button.setFont((newValue ?? .systemFont(ofSize: 18)).description) }
+  }
+
+  override var lineBreakMode: NSLineBreakMode {
+    get { NSLineBreakMode(button.button.lineBreakMode) }
+    set { button.button.lineBreakMode = newValue.mode }
+  }
+
+  override var text: String? {
+    get { button.currentTitle }
+    set { button.setTitle(newValue, for: .normal) }
+  }
+}

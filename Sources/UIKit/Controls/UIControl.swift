@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+
+/// A view that people act on, and that tells its targets what they did.
+@MainActor
+open class UIControl: UIView {
+  /// What happened to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let allEvents = Event(rawValue: UInt.max)
+  }
+
+  /// How a control stands.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+
+  private struct Target {
+    weak var object: AnyObject?
+    var selector: Selector?
+    var action: UIAction?
+    var events: Event
+  }
+
+  private var targets: [Target] = []
+
+  open var isEnabled = true { didSet { stateDidChange() } }
+  open var isSelected = false { didSet { stateDidChange() } }
+  open var isHighlighted = false { didSet { stateDidChange() } }
+
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { stateDidChange() }
+  }
+
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { stateDidChange() }
+  }
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Shows another state.
+  func stateDidChange() {}
+
+  // MARK: Targets
+
+  open func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+    targets.append(Target(object: target, selector: action, action: nil, events: events))
+  }
+
+  open func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
+    targets.removeAll { known in
+      known.action == nil && (target == nil || known.object === target)
+        && (action == nil || known.selector == action) && !known.events.isDisjoint(with: events)
+    }
+  }
+
+  open func addAction(_ action: UIAction, for events: Event) {
+    targets.append(Target(object: nil, selector: nil, action: action, events: events))
+  }
+
+  /// Calls everyone who asked for one of the events, in the order they asked.
+  open func sendActions(for events: Event) {
+    for target in targets where !target.events.isDisjoint(with: events) {
+      if let action = target.action {
+        action.handler(action)
+      } else if let selector = target.selector {
+        sendAction(selector, to: target.object, for: nil)
+      }
+    }
+  }
+
+  /// Calls a method of the target; without one, of the first in the responder chain that has it.
+  open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+    var at = target as? UIResponder ?? next
+    while let responder = at {
+      if responder.perform(action, with: self) { return }
+      at = target == nil ? responder.next : nil
+    }
+  }
+}
+
+/// Something to do, with a title.
+@MainActor
+public final class UIAction {
+  public let title: String
+  public let image: UIImage?
+  let handler: @MainActor (UIAction) -> Void
+
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+}

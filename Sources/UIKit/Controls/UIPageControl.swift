@@ -1,0 +1,40 @@
+package import VitrineLayout
+
+/// A row of dots, one for each page.
+@MainActor
+open class UIPageControl: UIControl {
+  package override class var initialModel: View {
+    View("", .pages(PageControl(pages: 0, current: 0)))
+  }
+
+  private var pages: PageControl {
+    get {
+      if case .pages(let pages) = model.kind { return pages }
+      return PageControl(pages: 0, current: 0)
+    }
+    set {
+      model.kind = .pages(newValue)
+      contentDidChange()
+    }
+  }
+
+  open var numberOfPages: Int {
+    get { pages.pages }
+    set { pages.pages = max(0, newValue) }
+  }
+
+  open var currentPage: Int {
+    get { pages.current }
+    set { pages.current = min(max(0, newValue), max(0, pages.pages - 1)) }
+  }
+
+  open var pageIndicatorTintColor: UIColor? {
+    get { pages.tint.map(UIColor.init) }
+    set { pages.tint = newValue?.color }
+  }
+
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { pages.currentTint.map(UIColor.init) }
+    set { pages.currentTint = newValue?.color }
+  }
+}

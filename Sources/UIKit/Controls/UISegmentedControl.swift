@@ -1,0 +1,58 @@
+import Foundation
+package import VitrineLayout
+
+/// A row of segments, one of which is selected.
+@MainActor
+open class UISegmentedControl: UIControl {
+  /// Stands for no segment.
+  public static let noSegment = -1
+
+  package override class var initialModel: View {
+    View("", .segments(Segments(titles: [], selected: nil)))
+  }
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments.titles = (items ?? []).compactMap { $0 as? String }
+    sizeToFit()
+  }
+
+  private var segments: Segments {
+    get {
+      if case .segments(let known) = model.kind { return known }
+      return Segments(titles: [], selected: nil)
+    }
+    set {
+      model.kind = .segments(newValue)
+      contentDidChange()
+    }
+  }
+
+  public var numberOfSegments: Int { segments.titles.count }
+
+  open var selectedSegmentIndex: Int {
+    get { segments.selected ?? Self.noSegment }
+    set { segments.selected = segments.titles.indices.contains(newValue) ? newValue : nil }
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.titles.insert(title ?? "", at: min(max(0, segment), segments.titles.count))
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.titles.indices.contains(segment) else { return }
+    segments.titles.remove(at: segment)
+    if segments.selected == segment { segments.selected = nil }
+  }
+
+  open func removeAllSegments() { segments = Segments(titles: [], selected: nil) }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.titles.indices.contains(segment) else { return }
+    segments.titles[segment] = title ?? ""
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.titles.indices.contains(segment) ? segments.titles[segment] : nil
+  }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+
+/// Lines of text that may be more than its window shows.
+@MainActor
+open class UITextView: UIScrollView {
+  private static let standardFont = FontDescription.system(12)
+
+  package override class var initialModel: View {
+    var model = View("", .textView(TextView(AttributedText("", font: standardFont))))
+    model.style.clipsToBounds = true
+    return model
+  }
+
+  private var textView: TextView {
+    get {
+      if case .textView(let view) = model.kind { return view }
+      return TextView(AttributedText("", font: Self.standardFont))
+    }
+    set {
+      model.kind = .textView(newValue)
+      contentDidChange()
+    }
+  }
+
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { textView.text.string }
+    set {
+      let font = (font ?? UIFont(Self.standardFont)).description
+      textView.text.runs = [
+        AttributedText.Run(text: newValue ?? "", attributes: TextAttributes(font: font))
+      ]
+    }
+  }
+
+  // As on the platform.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(textView.text) }
+    set {
+      textView.text = (newValue ?? NSAttributedString(string: "")).text(
+        font: (font ?? UIFont(Self.standardFont)).description, paragraph: textView.text.paragraph)
+    }
+  }
+
+  open var font: UIFont? {
+    get { textView.text.runs.first.map { UIFont($0.attributes.font) } }
+    set {
+      let font = newValue?.description ?? Self.standardFont
+      for index in textView.text.runs.indices { textView.text.runs[index].attributes.font = font }
+    }
+  }
+
+  open var textColor: UIColor? {
+    get { textView.color.map(UIColor.init) }
+    set { textView.color = newValue?.color }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { NSTextAlignment(textView.text.paragraph.alignment) }
+    set { textView.text.paragraph.alignment = newValue.alignment }
+  }
+
+  open var textContainerInset: UIEdgeInsets {
+    get { UIEdgeInsets(textView.containerInsets) }
+    set { textView.containerInsets = newValue.insets }
+  }
+
+  open var isEditable: Bool {
+    get { textView.isEditable }
+    set { textView.isEditable = newValue }
+  }
+
+  open var isSelectable = true
+
+  override open var isScrollEnabled: Bool {
+    get { textView.isScrollEnabled }
+    set { textView.isScrollEnabled = newValue }
+  }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+public import Foundation
+import VitrineGraphics
+import VitrineRaster
+import VitrineText
+
+/// How a text's box is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+@MainActor
+extension NSAttributedString {
+  /// Texts without a font are set in the platform's Helvetica of 12 points; here in the system's.
+  private static let standardFont = FontDescription.system(12)
+
+  private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
+    LiveEnvironment.current.typesetter.layout(
+      text(font: Self.standardFont, paragraph: ParagraphStyle(lineBreakMode: .wordWrap)),
+      numberOfLines: lines, width: width.map { Double($0) }, height: height.map { Double($0) })
+  }
+
+  /// The size of the text, of which only its own breaks end a line.
+  public func size() -> CGSize { CGSize(layout(width: nil, height: nil, lines: 0).size) }
+
+  public func draw(at point: CGPoint) {
+    paint(layout(width: nil, height: nil, lines: 0), at: point)
+  }
+
+  /// Draws the lines that fit into a rectangle, from its top.
+  public func draw(in rect: CGRect) {
+    paint(layout(width: rect.width, height: rect.height, lines: 0), at: rect.origin)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let lines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
+    let limit = size.width > 0 && size.width < 1_000_000 ? size.width : nil
+    let layout = layout(width: lines == 0 ? limit : nil, height: nil, lines: lines)
+    return CGRect(origin: .zero, size: CGSize(layout.size))
+  }
+
+  private func paint(_ text: TextLayout, at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let map = context.transform
+    precondition(
+      map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0, "a text can be drawn upright only")
+    let origin = map.apply(point.point)
+    for line in text.lines {
+      for mark in line.decorations {
+        context.append(
+          .fill(
+            .rect(
+              Rect(
+                x: origin.x + mark.rect.minX * map.a, y: origin.y + mark.rect.minY * map.a,
+                width: mark.rect.width * map.a, height: mark.rect.height * map.a)),
+            context.paint(mark.color ?? .black), context.blend))
+      }
+      for run in line.runs {
+        context.append(
+          .glyphs(
+            run, origin: origin, scale: map.a, context.paint(run.color ?? .black), context.blend))
+      }
+    }
+  }
+}
+
+/// What a measurement found out besides; nothing is asked of it here.
+public final class NSStringDrawingContext {
+  public init() {}
+}
+
+@MainActor
+extension NSString {
+  private func attributed(
+    _ attributes: [NSAttributedString.Key: Any]?
+  ) -> NSAttributedString {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+  }
+
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    attributed(attributes).size()
+  }
+
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    attributed(attributes).draw(at: point)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    attributed(attributes).draw(in: rect)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions,
+    attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+}
+
+@MainActor
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions,
+    attributes: [NSAttributedString.Key: Any]?, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

@@ -1,0 +1,157 @@
+public import CoreGraphics
+public import Foundation
+import VitrineGraphics
+import VitrineRaster
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// An outline with a pen.
+@MainActor
+open class UIBezierPath {
+  var path = Path()
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  open var miterLimit: CGFloat = 10
+  open var usesEvenOddFillRule = false
+
+  public init() {}
+
+  public convenience init(rect: CGRect) {
+    self.init()
+    path = .rectangle(rect.rect)
+  }
+
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path = .ellipse(in: rect.rect)
+  }
+
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    path = .roundedRectangle(rect.rect, radius: Double(cornerRadius))
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let radius = min(cornerRadii.width, min(rect.width, rect.height) / 2)
+    addCorners(of: rect, corners, radius)
+  }
+
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path = cgPath.path
+  }
+
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
+
+  public var isEmpty: Bool { path.isEmpty }
+  public var bounds: CGRect { CGRect(path.controlBounds ?? .zero) }
+  public var currentPoint: CGPoint { CGPoint(path.end ?? .zero) }
+
+  open func move(to point: CGPoint) { path.move(to: point.point) }
+  open func addLine(to point: CGPoint) { path.line(to: point.point) }
+
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.curve(to: end.point, control1: controlPoint1.point, control2: controlPoint2.point)
+  }
+
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+    path.curve(to: end.point, control: controlPoint.point)
+  }
+
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center.point, radius: Double(radius), from: Double(startAngle),
+      to: Double(endAngle), clockwise: clockwise)
+  }
+
+  open func close() { path.close() }
+  open func append(_ other: UIBezierPath) { path.append(other.path) }
+  open func removeAllPoints() { path = Path() }
+  open func apply(_ transform: CGAffineTransform) { path = path.mapped(by: transform.affine) }
+
+  /// Lengths of line and gap in turn.
+  public func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (lengths, phase) }
+
+  // MARK: Painting
+
+  open func fill() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.fill(
+      .path(path.mapped(by: context.transform), usesEvenOddFillRule ? .evenOdd : .nonZero))
+  }
+
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.stroke(path.mapped(by: context.transform))
+    context.restoreGState()
+  }
+
+  open func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  private func addCorners(of rect: CGRect, _ corners: UIRectCorner, _ radius: CGFloat) {
+    func corner(_ which: UIRectCorner, _ center: CGPoint, _ edge: CGPoint, _ start: CGFloat) {
+      guard corners.contains(which), radius > 0 else {
+        if isEmpty { move(to: edge) } else { addLine(to: edge) }
+        return
+      }
+      addArc(
+        withCenter: center, radius: radius, startAngle: start, endAngle: start + .pi / 2,
+        clockwise: true)
+    }
+    let (left, right) = (rect.minX + radius, rect.maxX - radius)
+    let (top, bottom) = (rect.minY + radius, rect.maxY - radius)
+    corner(
+      .topLeft, CGPoint(x: left, y: top), CGPoint(x: rect.minX, y: rect.minY), .pi)
+    corner(
+      .topRight, CGPoint(x: right, y: top), CGPoint(x: rect.maxX, y: rect.minY), .pi * 1.5)
+    corner(
+      .bottomRight, CGPoint(x: right, y: bottom), CGPoint(x: rect.maxX, y: rect.maxY), 0)
+    corner(
+      .bottomLeft, CGPoint(x: left, y: bottom), CGPoint(x: rect.minX, y: rect.maxY), .pi / 2)
+    close()
+  }
+}

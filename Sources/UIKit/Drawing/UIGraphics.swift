@@ -1,0 +1,101 @@
+public import CoreGraphics
+public import Foundation
+import VitrineGraphics
+import VitrineRaster
+
+/// The drawings that are going on, the current one last.
+@MainActor
+enum DrawingStack {
+  static var contexts: [CGContext] = []
+  static var imageSizes: [(size: CGSize, scale: CGFloat)] = []
+}
+
+extension UIView {
+  /// What `draw(_:)` draws, in pixels from the view's top left; nothing of it leaves the bounds.
+  func recordedDrawing() -> [DisplayItem] {
+    let context = CGContext(bounds: bounds.rect, scale: Double(UIScreen.main.scale))
+    context.clip(to: bounds)
+    let clipCount = context.finished().count
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    let items = context.finished()
+    return items.count > clipCount ? items : []
+  }
+}
+
+/// What is drawn into now; nil where nothing is.
+@MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.contexts.last }
+
+@MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.contexts.append(context) }
+
+@MainActor
+public func UIGraphicsPopContext() { _ = DrawingStack.contexts.popLast() }
+
+/// Begins a picture of a size in points; a scale of 0 is the screen's.
+@MainActor
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale > 0 ? scale : UIScreen.main.scale
+  let context = CGContext(
+    bounds: CGRect(origin: .zero, size: size).rect, scale: Double(scale))
+  if opaque {
+    context.setFillColor(UIColor.black.cgColor)
+    context.fill(CGRect(origin: .zero, size: size))
+  }
+  DrawingStack.imageSizes.append((size, scale))
+  DrawingStack.contexts.append(context)
+}
+
+/// The picture as it is so far.
+@MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = DrawingStack.contexts.last, let (size, scale) = DrawingStack.imageSizes.last
+  else { return nil }
+  return UIImage(drawing: context, size: size, scale: scale)
+}
+
+@MainActor
+public func UIGraphicsEndImageContext() {
+  _ = DrawingStack.imageSizes.popLast()
+  _ = DrawingStack.contexts.popLast()
+}
+
+/// Fills a rectangle with the current fill color.
+@MainActor
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws a line of one point inside a rectangle, in the current fill color.
+@MainActor
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext(), rect.width > 2, rect.height > 2 else {
+    return
+  }
+  for side in [
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+  ] {
+    context.fill(side)
+  }
+}
+
+@MainActor
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+@MainActor
+extension UIColor {
+  /// Makes this the color that the current drawing fills and strokes with.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}

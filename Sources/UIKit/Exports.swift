@@ -1,0 +1,2 @@
+@_exported public import CoreGraphics
+@_exported public import QuartzCore

@@ -1,0 +1,116 @@
+import CoreGraphics
+import Foundation
+import VitrineGraphics
+
+/// The labels and the image of the standard cells, placed as UIKit's cells place them
+/// (docs/PLATFORM.md, "Intrinsic sizes"): 15 points in, a subtitle's title 5 points down in 44.
+@MainActor
+enum StandardCell {
+  private static let inset: CGFloat = 15
+  /// The line at which the titles of the style `value2` end, from the leading edge.
+  private static let contactLine: CGFloat = 106
+  private static let detailColor = UIColor(Color(hex: 0x8E8E93))
+
+  static func addLabels(to cell: UITableViewCell, _ style: UITableViewCell.CellStyle) {
+    let title = label(style == .value2 ? 12 : 17, in: cell)
+    if style == .value2 { title.textColor = .systemBlue }
+    var detail: UILabel?
+    if style != .default {
+      let made = label(style == .value1 ? 17 : 12, in: cell)
+      if style == .value1 { made.textColor = detailColor }
+      detail = made
+    }
+    cell.show(title, detail)
+    guard let detail else { return NSLayoutConstraint.activate(single(title, cell.contentView)) }
+    switch style {
+    case .subtitle: NSLayoutConstraint.activate(subtitle(title, detail, cell.contentView))
+    case .value1: NSLayoutConstraint.activate(value1(title, detail, cell.contentView))
+    default: NSLayoutConstraint.activate(value2(title, detail, cell.contentView))
+    }
+  }
+
+  private static func label(_ size: CGFloat, in cell: UITableViewCell) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: size)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    label.setContentHuggingPriority(.defaultLow, for: .vertical)
+    cell.contentView.addSubview(label)
+    return label
+  }
+
+  private static func leading(_ title: UILabel, _ content: UIView) -> NSLayoutConstraint {
+    let start = title.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: inset)
+    start.identifier = "cell-title-leading"
+    return start
+  }
+
+  private static func single(_ title: UILabel, _ content: UIView) -> [NSLayoutConstraint] {
+    [
+      leading(title, content), title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      title.trailingAnchor.constraint(
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+    ]
+  }
+
+  private static func subtitle(
+    _ title: UILabel, _ detail: UILabel, _ content: UIView
+  ) -> [NSLayoutConstraint] {
+    [
+      leading(title, content),
+      title.topAnchor.constraint(equalTo: content.topAnchor, constant: 5),
+      title.trailingAnchor.constraint(
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+      detail.topAnchor.constraint(equalTo: title.bottomAnchor),
+      detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      detail.trailingAnchor.constraint(
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+    ]
+  }
+
+  private static func value1(
+    _ title: UILabel, _ detail: UILabel, _ content: UIView
+  ) -> [NSLayoutConstraint] {
+    detail.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    return [
+      leading(title, content), title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      detail.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      detail.leadingAnchor.constraint(
+        greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+      detail.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -inset),
+    ]
+  }
+
+  private static func value2(
+    _ title: UILabel, _ detail: UILabel, _ content: UIView
+  ) -> [NSLayoutConstraint] {
+    [
+      title.leadingAnchor.constraint(
+        greaterThanOrEqualTo: content.leadingAnchor, constant: inset),
+      title.trailingAnchor.constraint(equalTo: content.leadingAnchor, constant: contactLine),
+      title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      detail.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      detail.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 6),
+      detail.trailingAnchor.constraint(
+        lessThanOrEqualTo: content.trailingAnchor, constant: -inset),
+    ]
+  }
+
+  /// Puts an image before the title, which then starts after it.
+  static func place(_ image: UIImageView, in cell: UITableViewCell) {
+    let content = cell.contentView
+    image.translatesAutoresizingMaskIntoConstraints = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      image.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+    let start = content.constraints.first { $0.identifier == "cell-title-leading" }
+    guard let start, let title = cell.textLabel else { return }
+    start.isActive = false
+    // Without a picture the view is nothing wide and takes no inset of its own.
+    NSLayoutConstraint.activate([
+      image.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: inset),
+      image.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      title.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: inset),
+    ])
+  }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+public import Foundation
+package import VitrineLayout
+
+/// An item of a collection.
+@MainActor
+open class UICollectionViewCell: UIView {
+  public private(set) var contentView = UIView(frame: .zero)
+  public internal(set) var reuseIdentifier: String?
+  open var isSelected = false
+  open var isHighlighted = false
+
+  package override class var initialModel: View { View("", .collectionCell) }
+
+  override public init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+  }
+
+  /// Makes a cell of a registered class: through the subclass's own initializer.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {
+    addSubview(view)
+    if subviews.count == 1 { contentView = view }
+  }
+
+  /// Called before the cell shows another item.
+  open func prepareForReuse() {}
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+public import CoreGraphics
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+
+/// Rows under each other.
+///
+/// Only the rows that show are made: as many as fill the table's height, row by row.
+@MainActor
+open class UITableView: UIScrollView, PrototypeHolder {
+  public enum Style: Int, Sendable {
+    case plain, grouped
+  }
+
+  /// The height of a row that its constraints decide.
+  public static let automaticDimension: CGFloat = -1
+  /// Of a row that nothing gives a height.
+  private static let standardRowHeight: CGFloat = 44
+  private static let headerHeight: CGFloat = 28
+
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var prototypes: [String: InterfacePrototype] = [:]
+  private var reusable: [String: [UITableViewCell]] = [:]
+  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  private var headers: [UIView] = []
+  private var isLoaded = false
+
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+
+  package override class var initialModel: View {
+    var model = View("", .table(Table()))
+    model.style.clipsToBounds = true
+    return model
+  }
+
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+    table.style = style == .plain ? .plain : .grouped
+  }
+
+  override public convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  var table: Table {
+    get { if case .table(let table) = model.kind { table } else { Table() } }
+    set {
+      model.kind = .table(newValue)
+      LayoutChanges.note()
+    }
+  }
+
+  open var separatorStyle: SeparatorStyle {
+    get { table.separators == .none ? .none : .singleLine }
+    set { table.separators = newValue == .none ? .none : .automatic }
+  }
+
+  open var separatorColor: UIColor? {
+    get { table.separatorColor.map(UIColor.init) }
+    set { table.separatorColor = newValue?.color }
+  }
+
+  open var separatorInset: UIEdgeInsets {
+    get { UIEdgeInsets(table.separatorInset ?? Insets(top: 0, left: 15, bottom: 0, right: 0)) }
+    set { table.separatorInset = newValue.insets }
+  }
+
+  override open var isScrollEnabled: Bool {
+    get { table.isScrollEnabled }
+    set { table.isScrollEnabled = newValue }
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reusable[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    if let prototype = prototypes[identifier] { return prototype.make() as? UITableViewCell }
+    return classes[identifier]?.init(registeredAs: identifier)
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure("no cell is registered for the reuse identifier '\(identifier)'")
+    }
+    return cell
+  }
+
+  func hold(_ prototype: InterfacePrototype, as reuseIdentifier: String) {
+    prototypes[reuseIdentifier] = prototype
+  }
+
+  /// Asks the data source again.
+  open func reloadData() {
+    for row in rows {
+      row.cell.removeFromSuperview()
+      guard let identifier = row.cell.reuseIdentifier else { continue }
+      reusable[identifier, default: []].append(row.cell)
+    }
+    for header in headers { header.removeFromSuperview() }
+    rows = []
+    headers = []
+    isLoaded = false
+    setNeedsLayout()
+    LayoutChanges.note()
+  }
+
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  public var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return rows.map(\.cell)
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return rows.map(\.path)
+  }
+
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows.first { $0.path == indexPath }?.cell
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.first { $0.cell === cell }?.path
+  }
+
+  open func selectRow(at indexPath: IndexPath?, animated: Bool) {
+    for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Layout
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    guard dataSource != nil else { return }
+    if !isLoaded { load() }
+    contentSize = CGSize(width: bounds.width, height: subviews.map(\.frame.maxY).max() ?? 0)
+  }
+
+  /// Makes rows until they fill the table, by the least height that each can have.
+  private func load() {
+    isLoaded = true
+    var height: CGFloat = 0
+    for section in 0..<numberOfSections {
+      if let header = header(section) {
+        headers.append(header)
+        addSubview(header)
+        height += header.frame.height
+      }
+      for row in 0..<numberOfRows(inSection: section) {
+        guard height < max(bounds.height, 1) else { return }
+        let path = IndexPath(row: row, section: section)
+        height += add(path)
+      }
+    }
+  }
+
+  private func add(_ path: IndexPath) -> CGFloat {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return 0 }
+    let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    cell.rowHeight = asked >= 0 ? Double(asked) : nil
+    cell.isPlacedByContainer = true
+    rows.append((path, cell))
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    addSubview(cell)
+    if asked >= 0 { return asked }
+    return cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: Self.standardRowHeight),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func header(_ section: Int) -> UIView? {
+    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? -1
+    guard asked != 0 else { return nil }
+    let height = asked > 0 ? asked : Self.headerHeight
+    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+      view.frame.size.height = asked > 0 || view.frame.height == 0 ? height : view.frame.height
+      view.isPlacedByContainer = true
+      return view
+    }
+    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+      return nil
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: height))
+    let label = UILabel(frame: CGRect(x: 15, y: 0, width: bounds.width - 30, height: height))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    label.font = .systemFont(ofSize: 14, weight: .bold)
+    label.text = title
+    view.addSubview(label)
+    view.isPlacedByContainer = true
+    return view
+  }
+
+  override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {
+    guard case .table(var table) = model.kind else { return }
+    if dataSource != nil { table.rowHeight = rowHeight >= 0 ? Double(rowHeight) : nil }
+    model.kind = .table(table)
+  }
+}

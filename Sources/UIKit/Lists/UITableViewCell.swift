@@ -1,0 +1,115 @@
+import CoreGraphics
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+import VitrineSolver
+
+/// A row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+
+    fileprivate var engine: TableCell.Accessory {
+      switch self {
+      case .none: .none
+      case .disclosureIndicator: .disclosureIndicator
+      case .detailDisclosureButton: .detailDisclosureButton
+      case .checkmark: .checkmark
+      case .detailButton: .detailButton
+      }
+    }
+  }
+
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  public private(set) var contentView = UIView(frame: .zero)
+  public private(set) var reuseIdentifier: String?
+  public private(set) var textLabel: UILabel?
+  public private(set) var detailTextLabel: UILabel?
+  public private(set) lazy var imageView: UIImageView? = standardImageView()
+  private let cellStyle: CellStyle
+  private var rowConstraints: [NSLayoutConstraint] = []
+  /// The height that the table gives the row; nil is that of its constraints.
+  var rowHeight: Double?
+  open var selectionStyle: SelectionStyle = .default
+
+  package override class var initialModel: View { View("", .tableCell(TableCell())) }
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    super.init(coder: coder)
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+  }
+
+  /// Makes a cell of a registered class: through the subclass's own initializer.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func addContentView() {
+    contentView.isPlacedByContainer = true
+    addSubview(contentView)
+    guard type(of: self) == UITableViewCell.self || cellStyle != .default else { return }
+    StandardCell.addLabels(to: self, cellStyle)
+  }
+
+  /// Called before the cell shows another row.
+  open func prepareForReuse() {}
+
+  open var accessoryType: AccessoryType = .none {
+    didSet { LayoutChanges.note() }
+  }
+
+  open var isSelected = false
+  open var isHighlighted = false
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  func show(_ title: UILabel, _ detail: UILabel?) {
+    textLabel = title
+    detailTextLabel = detail
+  }
+
+  override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {
+    addSubview(view)
+    guard case .tableCell(let cell) = model.kind else { return }
+    if cell.contentView == id || subviews.count == 1 {
+      contentView = view
+      view.isPlacedByContainer = true
+    }
+  }
+
+  private func standardImageView() -> UIImageView? {
+    guard textLabel != nil else { return nil }
+    let view = UIImageView(image: nil)
+    contentView.addSubview(view)
+    StandardCell.place(view, in: self)
+    return view
+  }
+
+  override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {
+    guard case .tableCell(var cell) = model.kind else { return }
+    func id(_ view: UIView?) -> ViewID? { view.flatMap { ids[ObjectIdentifier($0)] } }
+    cell.contentView = id(contentView)
+    cell.textLabel = id(textLabel)
+    cell.detailLabel = id(detailTextLabel)
+    cell.accessory = accessoryType.engine
+    cell.isSelected = isSelected && selectionStyle != .none
+    cell.rowHeight = rowHeight
+    model.kind = .tableCell(cell)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import VitrineImport
+import VitrineLayout
+
+/// The classes of an interface file's objects.
+extension InterfaceLoading {
+  static func viewClass(_ name: InterfaceConnections.ClassName) -> UIView.Type? {
+    let found = type(name) as? UIView.Type
+    if found == nil { note("there is no class \(name.name) of a view") }
+    return found
+  }
+
+  static func controllerClass(_ name: InterfaceConnections.ClassName) -> UIViewController.Type? {
+    let found = type(name) as? UIViewController.Type
+    if found == nil { note("there is no class \(name.name) of a view controller") }
+    return found
+  }
+
+  /// A class of the program: of the module that the file names, or of one that was registered.
+  private static func type(_ name: InterfaceConnections.ClassName) -> AnyClass? {
+    if let known = registered[name.name] { return known }
+    return name.module.flatMap { NSClassFromString("\($0).\(name.name)") }
+  }
+
+  /// Classes by the names that interface files call them by.
+  private static var registered: [String: AnyClass] = [:]
+
+  /// Lets interface files name a class without its module.
+  package static func register(_ type: AnyClass, as name: String) { registered[name] = type }
+
+  /// The class of a view that its file gives no class of its own.
+  static func standard(_ kind: ViewKind) -> UIView.Type {
+    switch kind {
+    case .label: UILabel.self
+    case .button: UIButton.self
+    case .image: UIImageView.self
+    case .stack: UIStackView.self
+    case .scroll: UIScrollView.self
+    case .effect: UIVisualEffectView.self
+    case .toggle: UISwitch.self
+    case .slider: UISlider.self
+    case .stepper: UIStepper.self
+    case .segments: UISegmentedControl.self
+    case .progress: UIProgressView.self
+    case .activity: UIActivityIndicatorView.self
+    case .pages: UIPageControl.self
+    case .textView: UITextView.self
+    case .table: UITableView.self
+    case .tableCell: UITableViewCell.self
+    case .collection: UICollectionView.self
+    case .collectionCell: UICollectionViewCell.self
+    default: UIView.self
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import Vitrine
+import VitrineSolver
+
+/// Makes live views of an interface file's scene: each of its class, in its place, with its
+/// constraints, outlets and actions.
+@MainActor
+package struct InterfaceLoading {
+  private let scene: ImportedScene
+  private let connections: InterfaceConnections
+  /// By the scene's views; nil for those that are not made.
+  private var views: [UIView?] = []
+  private var objects: [String: AnyObject] = [:]
+
+  /// What went wrong while interfaces were loaded, in order.
+  package private(set) static var notes: [String] = []
+
+  package static func note(_ message: String) {
+    if !notes.contains(message) { notes.append(message) }
+  }
+
+  package static func forgetNotes() { notes = [] }
+
+  init(_ prototype: InterfacePrototype) {
+    scene = prototype.scene
+    connections = prototype.connections
+  }
+
+  init(_ source: InterfaceSource) {
+    let environment = LiveEnvironment.current
+    var traits = InterfaceDocument.Traits()
+    traits.systemVersion = environment.variant.system.version
+    traits.colors = environment.colors
+    var scene = source.document.scene(source.index, for: traits)
+    scene.tree.fillImageSizes { environment.imageSize(named: $0) }
+    self.scene = scene
+    connections = source.connections
+  }
+
+  /// The view of an id with all it holds, the scene's root unless another is named; the owner gets
+  /// the outlets.
+  mutating func load(_ root: ViewID = ViewTree.root, owner: UIResponder?) -> UIView? {
+    guard scene.tree.views.indices.contains(root.index) else { return nil }
+    for (index, model) in scene.tree.views.enumerated() { make(model, ViewID(index), root) }
+    for (index, model) in scene.tree.views.enumerated() { arrange(views[index], model) }
+    if let owner, let id = connections.ownerID { objects[id] = owner }
+    for (index, view) in views.enumerated() where view != nil {
+      objects[scene.tree.views[index].name] = view
+    }
+    let guides = scene.tree.guides.map(make)
+    for constraint in scene.tree.constraints { make(constraint, guides) }
+    connect()
+    for view in views { view?.awakeFromNib() }
+    return views[root.index]
+  }
+
+  private mutating func make(_ model: View, _ id: ViewID, _ root: ViewID) {
+    let parent = model.parent.flatMap { views[$0.index] }
+    guard id == root || parent != nil else { return views.append(nil) }
+    if id != root, connections.prototypes.contains(model.name) {
+      if let name = connections.reuseIdentifiers[model.name] {
+        (parent as? any PrototypeHolder)?.hold(
+          InterfacePrototype(scene: scene, connections: connections, root: id), as: name)
+      }
+      return views.append(nil)
+    }
+    let type = connections.classes[model.name].flatMap(Self.viewClass) ?? Self.standard(model.kind)
+    let coder = InterfaceCoder(
+      model: model, reuseIdentifier: connections.reuseIdentifiers[model.name])
+    let view = type.init(coder: coder) ?? UIView(frame: .zero)
+    views.append(view)
+    if id != root, let parent, let outer = model.parent {
+      parent.adopt(view, id, scene.tree[outer])
+    }
+  }
+
+  private func arrange(_ view: UIView?, _ model: View) {
+    guard let stackView = view as? UIStackView, case .stack(let stack) = model.kind else { return }
+    stackView.arrange(
+      model.subviews.filter { !stack.unarranged.contains($0) }.compactMap { views[$0.index] },
+      customSpacings: stack.customSpacing.compactMap { id, spacing in
+        views[id.index].map { ($0, CGFloat(spacing)) }
+      })
+  }
+
+  private func make(_ guide: LayoutGuide) -> UILayoutGuide? {
+    guard let owner = views[guide.owner.index] else { return nil }
+    guard guide.kind != .free else {
+      let made = UILayoutGuide()
+      made.identifier = guide.name
+      owner.addLayoutGuide(made)
+      return made
+    }
+    let made = owner.guide(guide.kind)
+    made.identifier = guide.name
+    return made
+  }
+
+  private mutating func make(_ constraint: Constraint, _ guides: [UILayoutGuide?]) {
+    func object(_ item: LayoutItem) -> AnyObject? {
+      switch item {
+      case .view(let id): views[id.index]
+      case .guide(let id): guides[id.index]
+      }
+    }
+    let other = constraint.second.flatMap { object($0.item) }
+    guard let first = object(constraint.first.item), other != nil || constraint.second == nil
+    else { return }
+    let made = NSLayoutConstraint(
+      item: first, attribute: .init(constraint.first.attribute),
+      relatedBy: .init(constraint.relation), toItem: other,
+      attribute: constraint.second.map { .init($0.attribute) } ?? .notAnAttribute,
+      multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constraint.constant))
+    made.priority = UILayoutPriority(Float(constraint.priority.value))
+    made.identifier = constraint.identifier
+    made.name = constraint.name
+    made.location = constraint.location
+    made.isActive = true
+    objects[constraint.name] = made
+  }
+
+  private func connect() {
+    for outlet in connections.outlets {
+      guard let owner = objects[outlet.owner] as? UIResponder,
+        let object = objects[outlet.destination]
+      else { continue }
+      owner.setValue(object, forKey: outlet.name)
+    }
+    for action in connections.actions {
+      guard let target = objects[action.destination] as? UIResponder else { continue }
+      (objects[action.owner] as? UIControl)?.addTarget(
+        target, action: Selector(action.selector), for: .named(action.event))
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// An event as interface files write it.
+  fileprivate static func named(_ name: String) -> UIControl.Event {
+    switch name {
+    case "touchDown": .touchDown
+    case "valueChanged": .valueChanged
+    case "editingChanged": .editingChanged
+    case "primaryActionTriggered": .primaryActionTriggered
+    default: .touchUpInside
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import Vitrine
+package import VitrineGraphics
+package import VitrineText
+
+/// The world around live views: the variant that they are made for, and where their images, colors
+/// and fonts come from.
+@MainActor
+package final class LiveEnvironment {
+  /// The one that views are made in now.
+  package static var current = LiveEnvironment(Variant(), folders: [])
+
+  package let variant: Variant
+  /// Where storyboards and images are looked for by name.
+  package let folders: [String]
+  package private(set) var images: ImageSource
+  let colors: [String: Color]
+  package let measurer: TextMeasurer
+  package let typesetter: Typesetter
+
+  package init(_ variant: Variant, folders: [String]) {
+    self.variant = variant
+    self.folders = folders
+    (images, colors) = ImageSource.project(folders, for: variant)
+    measurer = Self.workshop.measurer(for: variant)
+    typesetter = Self.workshop.typesetter(for: variant)
+  }
+
+  /// The fonts that texts are measured with, and the typesetters that keep what was measured.
+  package static let workshop: Workshop = {
+    guard let resources = try? Resources() else {
+      preconditionFailure("the bundled fonts are missing")
+    }
+    return Workshop(resources)
+  }()
+
+  package func imageSize(named name: String) -> Size? { images.size(of: name) }
+
+  /// An image's pixels; nil where nothing has the name.
+  package func bitmap(named name: String) -> Bitmap? {
+    images.bitmaps[name] ?? images.bitmap(named: name)
+  }
+
+  package func color(named name: String) -> Color? { colors[name] }
+
+  /// Keeps a picture that no file holds until the widget is painted.
+  package func keep(_ bitmap: Bitmap, named name: String) { images.bitmaps[name] = bitmap }
+}

@@ -1,0 +1,181 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import VitrineGraphics
+package import VitrineLayout
+package import VitrineRaster
+import VitrineSolver
+
+/// A tree of live views as the engine's view tree.
+@MainActor
+package struct LiveTree {
+  package var tree = ViewTree()
+  /// By the tree's views: the live view; nil for one that is not a live view.
+  package private(set) var views: [UIView?] = []
+  private var ids: [ObjectIdentifier: ViewID] = [:]
+  private var guides: [ObjectIdentifier: GuideID] = [:]
+  private let names: [ObjectIdentifier: String]
+  /// Whether layers without a view are in the tree: they are painted, but take no part in layout.
+  private let showsLayers: Bool
+  /// By the tree's views: the shape layers among them.
+  private var shapes: [(ViewID, CAShapeLayer)] = []
+
+  /// A view with all it holds; `names` are what views without a name of their own are called.
+  package init(_ root: UIView, names: [ObjectIdentifier: String]) {
+    self.names = names
+    showsLayers = true
+    add(root, to: nil)
+    addConstraints()
+  }
+
+  /// The same for layout alone.
+  init(_ root: UIView) {
+    names = [:]
+    showsLayers = false
+    add(root, to: nil)
+    addConstraints()
+  }
+
+  /// The same inside another view.
+  init(_ root: UIView, in outer: View) {
+    names = [:]
+    showsLayers = false
+    views.append(nil)
+    let parent = tree.add(outer)
+    add(root, to: parent)
+    addConstraints()
+  }
+
+  private mutating func add(_ view: UIView, to parent: ViewID?) {
+    var model = view.currentModel()
+    // Names are for people; a layout pass makes none.
+    if model.name.isEmpty, showsLayers { model.name = name(of: view) }
+    if let parent, let outer = views[parent.index], !(outer is UIScrollView) {
+      let origin = outer.bounds.origin.point
+      model.frame = model.frame?.offset(by: Point(x: -origin.x, y: -origin.y))
+    }
+    let id = tree.add(model, to: parent)
+    views.append(view)
+    ids[ObjectIdentifier(view)] = id
+    for guide in view.layoutGuides { add(guide, of: id) }
+    addChildren(of: view, to: id)
+    view.resolve(&tree[id], ids)
+  }
+
+  private mutating func addChildren(of view: UIView, to id: ViewID) {
+    let layers = view.layer.sublayers ?? []
+    guard showsLayers, layers.count > view.subviews.count else {
+      for child in view.arrangedOrder { add(child, to: id) }
+      return
+    }
+    for layer in layers {
+      if let child = layer.delegate as? UIView, child.layer === layer {
+        add(child, to: id)
+      } else {
+        add(layer, to: id)
+      }
+    }
+  }
+
+  /// A layer without a view, as a view that stays at its frame.
+  private mutating func add(_ layer: CALayer, to parent: ViewID) {
+    var model = View("\(type(of: layer))-\(views.count)")
+    if let gradient = (layer as? CAGradientLayer)?.gradient { model.kind = .gradient(gradient) }
+    model.frame = layer.frame.rect
+    model.translatesAutoresizingMask = true
+    model.isHidden = layer.isHidden
+    model.style = layer.resolvedStyle
+    let id = tree.add(model, to: parent)
+    views.append(nil)
+    if let shape = layer as? CAShapeLayer { shapes.append((id, shape)) }
+    for child in layer.sublayers ?? [] { add(child, to: id) }
+  }
+
+  private func name(of view: UIView) -> String {
+    if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
+    return names[ObjectIdentifier(view)] ?? "\(type(of: view))-\(views.count)"
+  }
+
+  @discardableResult
+  private mutating func add(_ guide: UILayoutGuide, of owner: ViewID) -> GuideID {
+    let name = guide.identifier.isEmpty ? "guide\(tree.guides.count)" : guide.identifier
+    let id = tree.add(LayoutGuide(name, guide.kind, of: owner))
+    guides[ObjectIdentifier(guide)] = id
+    return id
+  }
+
+  private mutating func addConstraints() {
+    for view in views {
+      for constraint in view?.constraints ?? [] { add(constraint) }
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard let first = item(constraint.firstItem) else { return }
+    var second: Anchor?
+    if constraint.secondAttribute != .notAnAttribute, let other = constraint.secondItem {
+      guard let item = item(other), let attribute = constraint.secondAttribute.layout else {
+        return
+      }
+      second = Anchor(item, attribute)
+    }
+    guard let attribute = constraint.firstAttribute.layout else { return }
+    var added = Constraint(
+      constraint.name ?? constraint.identifier
+        ?? (showsLayers ? "c\(tree.constraints.count + 1)" : ""),
+      Anchor(first, attribute), constraint.relation.relation, second,
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
+      priority: .init(Double(constraint.priority.rawValue)))
+    added.identifier = constraint.identifier
+    added.location = constraint.location
+    tree.constraints.append(added)
+  }
+
+  private mutating func item(_ object: AnyObject?) -> LayoutItem? {
+    if let view = object as? UIView { return ids[ObjectIdentifier(view)].map(LayoutItem.view) }
+    guard let guide = object as? UILayoutGuide, let owner = guide.owningView,
+      let id = ids[ObjectIdentifier(owner)]
+    else { return nil }
+    if let known = guides[ObjectIdentifier(guide)] { return .guide(known) }
+    return .guide(add(guide, of: id))
+  }
+
+  /// What the views of the widget's own classes draw, in pixels from their top left.
+  package func drawings() -> [ViewID: [DisplayItem]] {
+    var drawings: [ViewID: [DisplayItem]] = [:]
+    for (index, view) in views.enumerated() {
+      guard let view, !view.isHidden, OwnClasses.contains(type(of: view)) else { continue }
+      let items = view.recordedDrawing()
+      if !items.isEmpty { drawings[ViewID(index)] = items }
+    }
+    for (id, shape) in shapes {
+      let scale = Double(UIScreen.main.scale)
+      let context = CGContext(bounds: shape.bounds.rect, scale: scale)
+      shape.draw(in: context)
+      drawings[id] = context.finished()
+    }
+    return drawings
+  }
+
+  /// What a view's content is moved by: nothing for a scroll view, whose offset the engine knows.
+  package func offset(in view: UIView) -> CGPoint { view.bounds.origin }
+}
+
+extension UIView {
+  /// The view for the engine: its model with its frame and look as they are now.
+  func currentModel() -> View {
+    var model = model
+    model.frame = frame.rect
+    model.isHidden = layer.isHidden
+    model.style = layer.resolvedStyle
+    (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions
+    guard isPlacedByContainer else { return model }
+    model.frame = nil
+    model.translatesAutoresizingMask = false
+    if superview is UITableView, !(self is UITableViewCell) {
+      model.intrinsicHeight = .fixed(Double(frame.height))
+      model.compressionResistance.vertical = .required
+    }
+    return model
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+public import Foundation
+package import VitrineGraphics
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+
+/// Lines under and through a text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+}
+
+extension NSAttributedString {
+  /// The text as the engine sets it; what a run doesn't say is taken from `font` and `paragraph`.
+  package func text(font: FontDescription, paragraph: ParagraphStyle) -> AttributedText {
+    var text = AttributedText(runs: [], paragraph: paragraph)
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let part = attributedSubstring(from: range).string
+      let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style
+      if range.location == 0, let own { text.paragraph = own }
+      text.runs.append(
+        AttributedText.Run(
+          text: part, attributes: TextAttributes(attributes, font: font), paragraph: own))
+    }
+    if text.runs.isEmpty {
+      text.runs = [AttributedText.Run(text: "", attributes: TextAttributes(font: font))]
+    }
+    return text
+  }
+
+  package convenience init(_ text: AttributedText) {
+    let whole = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [.font: UIFont(run.attributes.font)]
+      if let color = run.attributes.color { attributes[.foregroundColor] = UIColor(color) }
+      if let color = run.attributes.backgroundColor {
+        attributes[.backgroundColor] = UIColor(color)
+      }
+      if run.attributes.letterSpacing != 0 { attributes[.kern] = run.attributes.letterSpacing }
+      if run.attributes.isUnderlined { attributes[.underlineStyle] = 1 }
+      if run.attributes.isStruckThrough { attributes[.strikethroughStyle] = 1 }
+      if run.attributes.baselineOffset != 0 {
+        attributes[.baselineOffset] = run.attributes.baselineOffset
+      }
+      attributes[.paragraphStyle] = NSParagraphStyle(run.paragraph ?? text.paragraph)
+      whole.append(NSAttributedString(string: run.text, attributes: attributes))
+    }
+    self.init(attributedString: whole)
+  }
+}
+
+extension TextAttributes {
+  package init(_ attributes: [NSAttributedString.Key: Any], font: FontDescription) {
+    self.init(
+      font: (attributes[.font] as? UIFont)?.description ?? font,
+      color: (attributes[.foregroundColor] as? UIColor)?.color,
+      letterSpacing: Self.number(attributes[.kern]) ?? 0,
+      isUnderlined: (Self.number(attributes[.underlineStyle]) ?? 0) != 0,
+      isStruckThrough: (Self.number(attributes[.strikethroughStyle]) ?? 0) != 0,
+      backgroundColor: (attributes[.backgroundColor] as? UIColor)?.color,
+      baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0)
+  }
+
+  /// A number in any of the types that people write one in.
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+}

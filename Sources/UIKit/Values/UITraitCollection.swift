@@ -1,0 +1,88 @@
+import CoreGraphics
+public import Foundation
+import Vitrine
+import VitrineGraphics
+
+/// The reader's text size.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// In the order of the engine's sizes.
+  private static let all: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  init(_ category: ContentSizeCategory) {
+    self = Self.all[ContentSizeCategory.allCases.firstIndex(of: category) ?? 3]
+  }
+
+  public var isAccessibilityCategory: Bool {
+    (Self.all.firstIndex(of: self) ?? 0) >= 7
+  }
+}
+
+/// How much room an interface has in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// Light or dark; widgets of these systems are light.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// Which way an interface runs.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+/// What an interface is shown in.
+public struct UITraitCollection: Hashable, Sendable {
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let displayScale: CGFloat
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  public let layoutDirection: UIUserInterfaceLayoutDirection
+
+  @MainActor
+  public static var current: UITraitCollection {
+    UITraitCollection(LiveEnvironment.current.variant)
+  }
+
+  init(_ variant: Variant) {
+    let isPad = variant.device.idiom == .pad
+    userInterfaceIdiom = isPad ? .pad : .phone
+    userInterfaceStyle = .light
+    horizontalSizeClass = isPad ? .regular : .compact
+    verticalSizeClass = variant.orientation == .landscape && !isPad ? .compact : .regular
+    displayScale = CGFloat(variant.scale)
+    preferredContentSizeCategory = UIContentSizeCategory(variant.textSize)
+    layoutDirection = variant.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,56 @@
+import CoreGraphics
+public import Foundation
+import VitrineGraphics
+package import VitrineLayout
+import VitrineSolver
+
+/// A picture.
+@MainActor
+open class UIImageView: UIView {
+  package override class var initialModel: View {
+    var model = View("", .image(ImageView()))
+    model.hugging = AxisPriorities(horizontal: Priority(251), vertical: Priority(251))
+    return model
+  }
+
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A view of the picture's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  override func take(_ model: View) {
+    super.take(model)
+    guard case .image(let view) = model.kind, let reference = view.image else { return }
+    image = UIImage(reference, scale: UIScreen.main.scale)
+  }
+
+  open var image: UIImage? {
+    didSet { if oldValue != image { showImage() } }
+  }
+
+  /// Shown in place of the picture while the view is highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { if oldValue != highlightedImage { showImage() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if oldValue != isHighlighted { showImage() } }
+  }
+
+  private func showImage() {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    model.kind = .image(ImageView(shown?.reference))
+    contentDidChange()
+  }
+}

@@ -1,0 +1,99 @@
+import VitrineGraphics
+import VitrineLayout
+package import VitrineRaster
+
+/// Turns solved layouts into drawing commands: the host's chrome, then each widget's views.
+package func paint(
+  _ widgets: [HostedWidget], as variant: Variant, in workshop: Workshop
+) throws(RenderError) -> DisplayList {
+  let board = Board(widgets, variant: variant)
+  guard board.width * board.height <= Bitmap.pixelLimit else {
+    throw .tooLarge(width: board.width, height: board.height)
+  }
+  var painter = Painter(
+    as: variant, workshop.typesetter(for: variant), width: board.width, height: board.height)
+  try painter.paintChrome(of: widgets, on: board, as: variant, in: workshop)
+  for (widget, slot) in zip(widgets, board.slots) {
+    painter.turn(to: widget, in: workshop)
+    painter.paint(widget, in: slot, variant)
+  }
+  try painter.paintScreen(board, variant, workshop)
+  if let first = widgets.first { painter.paintOverlay(variant.overlay, in: first.scene.context) }
+  return painter.list
+}
+
+extension Painter {
+  /// A widget's views, or what stands for them; while the height changes, what fits of them.
+  fileprivate mutating func paint(_ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant) {
+    guard !widget.isPlaceholder else { return paintPlaceholder(widget, in: slot.frame, variant) }
+    let isCut = widget.shownHeight != nil
+    if isCut { list.append(.beginClip(hostShape(slot.frame, variant))) }
+    let room = contentRoom(slot, variant)
+    let overflows = room.map { !staysInside($0, at: slot.content) } ?? false
+    if overflows, let room { list.append(.beginClip(cardShape(room, corners: .bottom))) }
+    paintRoot(at: slot.content)
+    if overflows { list.append(.endClip) }
+    if isCut { list.append(.endClip) }
+  }
+
+  /// What a host's view shows within while it moves.
+  private func hostShape(_ frame: Rect, _ variant: Variant) -> Shape {
+    guard surface == .card, variant.effectiveChrome != .none else { return .rect(pixels(frame)) }
+    return cardShape(frame, corners: .all)
+  }
+
+  private func cardShape(_ frame: Rect, corners: Corners) -> Shape {
+    .roundedRect(
+      pixels(frame), radius: WidgetMetrics.cornerRadius * scale, curve: .continuous,
+      corners: corners)
+  }
+
+  /// A card below its header, which cuts off what a widget draws outside; nil in other hosts.
+  private func contentRoom(_ slot: Board.Slot, _ variant: Variant) -> Rect? {
+    guard surface == .card, variant.effectiveChrome != .none, case .host = variant.canvas else {
+      return nil
+    }
+    let header = HeaderLayout(variant.system, variant.textSize).height
+    return slot.frame.inset(by: Insets(top: header, left: 0, bottom: 0, right: 0))
+  }
+
+  /// Whether nothing is drawn outside a card or over its rounded corners; clipping costs time.
+  private func staysInside(_ room: Rect, at origin: Point) -> Bool {
+    let corner = WidgetMetrics.cornerRadius
+    // All but the strip between the lower corners may reach the sides.
+    let upper = room.inset(by: Insets(top: 0, left: 0, bottom: corner, right: 0))
+    let lower = room.inset(by: Insets(top: 0, left: corner, bottom: 0, right: corner))
+    var origins: [Point] = []
+    for (index, view) in tree.views.enumerated() {
+      let outer = view.parent.map { origins[$0.index] } ?? origin
+      let frame = layout.frames[index].offset(by: outer)
+      origins.append(frame.origin)
+      let isDrawn = !view.isHidden && frame.width > 0 && frame.height > 0 && view.drawsItself
+      if isDrawn, !upper.contains(frame), !lower.contains(frame) { return false }
+    }
+    return true
+  }
+
+  /// What the host shows in place of a widget that could not be loaded.
+  private mutating func paintPlaceholder(
+    _ widget: HostedWidget, in frame: Rect, _ variant: Variant
+  ) {
+    let height = widget.hostSize.height
+    let box = Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    let around = Surroundings(vibrancy: .widgetSecondary, tint: .black, alpha: 1)
+    paintLine(
+      SystemWords(variant.locale).unableToLoad, .system(15), .black, in: box, alignment: .center,
+      ViewTree.root, around)
+  }
+}
+
+extension View {
+  /// Whether something is drawn in a view's own frame.
+  fileprivate var drawsItself: Bool {
+    if style.backgroundColor != nil || style.borderWidth > 0 || style.shadow != nil { return true }
+    return switch kind {
+    case .plain, .stack, .grid, .scroll, .table, .collection, .collectionCell: false
+    default: true
+    }
+  }
+}

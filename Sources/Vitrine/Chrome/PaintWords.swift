@@ -1,0 +1,60 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+/// The host's own texts.
+extension Painter {
+  /// One line at the leading edge of `box`, in the middle of its height.
+  mutating func paintWords(
+    _ text: String, _ font: FontDescription, _ color: Color, in box: Rect,
+    _ vibrancy: Vibrancy = .none, ink: Ink? = nil, alignment: TextAlignment? = nil
+  ) {
+    let leading: TextAlignment = direction == .rightToLeft ? .right : .left
+    paintLine(
+      text, font, color, in: box, alignment: alignment ?? leading, ViewTree.root,
+      Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1, ink: ink))
+  }
+
+  /// One line on a baseline, between the sides of `box`.
+  mutating func paintWords(
+    _ text: String, _ font: FontDescription, _ ink: Ink, baseline: Double, in box: Rect,
+    alignment: TextAlignment? = nil
+  ) {
+    guard box.width > 0 else { return }
+    var attributed = AttributedText(text, font: font)
+    attributed.paragraph.alignment = alignment ?? (direction == .rightToLeft ? .right : .left)
+    let line = typesetter.layout(attributed, numberOfLines: 1, width: box.width)
+    paintText(
+      line, at: Point(x: box.minX, y: baseline - line.firstBaseline), color: ink.color,
+      ViewTree.root, Surroundings(vibrancy: .none, tint: .black, alpha: 1, ink: ink))
+  }
+
+  /// How wide a line of the host's own text is.
+  func width(of text: String, _ font: FontDescription) -> Double {
+    typesetter.layout(AttributedText(text, font: font), numberOfLines: 1, width: nil).size.width
+  }
+
+  /// A date in the two lines that large letters have room for.
+  func dateLines(_ date: String) -> [String] {
+    let comma = date.firstIndex { $0 == "," || $0 == "،" } ?? date.firstIndex(of: " ")
+    guard let comma, date.index(after: comma) < date.endIndex else { return [date] }
+    let first = date[...comma]
+    let rest = date[date.index(after: comma)...].drop { $0 == " " }
+    return [first.last == " " ? String(first.dropLast()) : String(first), String(rest)]
+  }
+
+  mutating func paintPlain(_ shape: Shape, _ color: Color) {
+    list.append(.fill(shape, .color(color), .sourceOver))
+  }
+
+  mutating func paint(_ shape: Shape, _ ink: Ink) {
+    list.append(.fill(shape, .color(ink.color), ink.mode))
+  }
+
+  /// A line of one pixel that starts at a height.
+  mutating func paintHairline(_ ink: Ink, y: Double, from left: Double, to right: Double) {
+    let top = PixelGrid(scale: scale).round(y)
+    paint(.rect(pixels(Rect(minX: left, minY: top, maxX: right, maxY: top + 1 / scale))), ink)
+  }
+}

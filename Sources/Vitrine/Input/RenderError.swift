@@ -1,0 +1,39 @@
+public import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+/// The error that stops a render.
+public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The input was read but is invalid.
+  case invalid(Diagnostic)
+  /// A file that cannot be read, and why.
+  case unreadable(path: String, reason: String)
+  /// A wallpaper that is neither bundled nor a file.
+  case unknownWallpaper(String, known: [String])
+  /// The bundled fonts were not found.
+  case missingFonts
+  /// The fonts that were found cannot be read.
+  case unusableFonts(String)
+  /// A picture of more pixels than the limit.
+  case tooLarge(width: Int, height: Int)
+  /// Layout refused the scene.
+  case layout(String)
+
+  init(_ error: InputError) { self = .invalid(error.diagnostic) }
+
+  public var description: String {
+    switch self {
+    case .invalid(let diagnostic): diagnostic.description
+    case .unreadable(let path, let reason): "\(path): error: \(reason)"
+    case .unknownWallpaper(let name, let known):
+      "error: unknown wallpaper '\(name)'; use a file or one of \(known.joined(separator: ", "))"
+    case .missingFonts:
+      "error: the bundled fonts are missing; reinstall, or put the folder Fonts beside the program"
+    case .unusableFonts(let reason): "error: the fonts cannot be used: \(reason)"
+    case .tooLarge(let width, let height):
+      "error: a picture of \(width)×\(height) pixels is over the limit of \(Bitmap.pixelLimit >> 20)"
+        + " megapixels; lower --scale or --canvas"
+    case .layout(let reason): "error: \(reason)"
+    }
+  }
+}

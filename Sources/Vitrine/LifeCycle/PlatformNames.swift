@@ -1,9 +1,0 @@
-public import VitrineGraphics
-public import VitrineImport
-
-/// The platform's names for what its methods take, so that its examples carry over as they are.
-///
-/// A file that imports Foundation too says `Vitrine.CGSize`.
-public typealias CGSize = Size
-public typealias UIEdgeInsets = Insets
-public typealias NCWidgetDisplayMode = DisplayMode

@@ -1,0 +1,21 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension Rendering {
+  /// What a picture was made of, in a line, for `--verbose`.
+  package var particulars: String {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    let open = layout.isAmbiguous.filter { $0 }.count
+    var parts = [
+      count(scene.tree.views.count, "view"), count(scene.tree.constraints.count, "constraint"),
+      count(layout.conflicts.count, "conflict"), "\(open) ambiguous",
+    ]
+    if !scene.unsupported.isEmpty {
+      parts.append("\(scene.unsupported.count) unsupported")
+    }
+    let frame = layout[ViewTree.root]
+    return "\(variant.name): \(frameText(frame)), " + parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,73 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+
+extension Painter {
+  /// Draws what a view draws itself.
+  mutating func paintDrawing(
+    _ items: [DisplayItem], _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
+  ) {
+    let corner = pixels(frame).origin
+    for item in items {
+      list.append(item.offset(by: corner) { ink($0, surroundings) }, from: id.index)
+    }
+  }
+}
+
+extension DisplayItem {
+  /// The command at another place, its single colors as their surroundings make them.
+  fileprivate func offset(by delta: Point, _ ink: (Color) -> Ink) -> DisplayItem {
+    func inked(_ paint: Paint, _ mode: BlendMode) -> (Paint, BlendMode) {
+      guard case .color(let color) = paint else { return (paint.offset(by: delta), mode) }
+      let ink = ink(color)
+      return (.color(ink.color), mode == .sourceOver ? ink.mode : mode)
+    }
+    switch self {
+    case .fill(let shape, let paint, let mode):
+      let (paint, mode) = inked(paint, mode)
+      return .fill(shape.offset(by: delta), paint, mode)
+    case .stroke(let path, let stroke, let paint, let mode):
+      let (paint, mode) = inked(paint, mode)
+      return .stroke(path.offset(by: delta), stroke, paint, mode)
+    case .glyphs(let run, let origin, let scale, let paint, let mode):
+      let (paint, mode) = inked(paint, mode)
+      return .glyphs(run, origin: origin + delta, scale: scale, paint, mode)
+    case .image(let bitmap, let rect, let drawing, let mode):
+      return .image(bitmap, in: rect.offset(by: delta), drawing, mode)
+    case .backdrop(let index, let shape): return .backdrop(index, shape.offset(by: delta))
+    case .shadow(let shape, let color, let offset, let sigma):
+      return .shadow(shape.offset(by: delta), color, offset: offset, sigma: sigma)
+    case .beginClip(let shape): return .beginClip(shape.offset(by: delta))
+    case .endClip, .beginGroup, .endGroup: return self
+    }
+  }
+}
+
+extension Shape {
+  fileprivate func offset(by delta: Point) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.offset(by: delta))
+    case .roundedRect(let rect, let radius, let curve, let corners):
+      .roundedRect(rect.offset(by: delta), radius: radius, curve: curve, corners: corners)
+    case .path(let path, let rule): .path(path.offset(by: delta), rule)
+    }
+  }
+}
+
+extension Path {
+  fileprivate func offset(by delta: Point) -> Path {
+    mapped(by: .translation(x: delta.x, y: delta.y))
+  }
+}
+
+extension Paint {
+  fileprivate func offset(by delta: Point) -> Paint {
+    switch self {
+    case .color: self
+    case .linear(let stops, let start, let end):
+      .linear(stops, start: start + delta, end: end + delta)
+    case .radial(let stops, let center, let radius):
+      .radial(stops, center: center + delta, radius: radius)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineProject
+
+/// What code does to a scene, as the `vitrine.json` or else the sources say it.
+extension AppExtension {
+  /// The height that the widget asks for in a mode; nil where nothing says one.
+  func height(in mode: DisplayMode, _ metrics: WidgetMetrics) -> Double? {
+    if let declared = declared.heights[mode] { return declared }
+    switch code?.height(in: mode) {
+    case .points(let points): return points
+    case .maximum: return metrics.expandedMaximum
+    case .computed, nil: return nil
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The same document with the views hidden that are hidden in a mode.
+  func showing(
+    _ found: AppExtension, in mode: DisplayMode, _ path: String
+  ) throws(RenderError) -> InterfaceDocument {
+    var edits = InterfaceEdits()
+    for (view, isHidden) in found.code?.visibility(in: mode) ?? [] {
+      guard let id = object(named: view) else { continue }
+      edits.set("hidden", of: id, to: isHidden ? "true" : "false")
+    }
+    let all = found.declared.hidden.values.flatMap { $0 }.sorted()
+    let now = found.declared.hidden[mode] ?? []
+    for view in all {
+      guard let id = object(named: view) else {
+        let nearest = nearestName(to: view, in: objectNames)
+        throw .invalid(
+          Diagnostic(
+            .error, "unknown-view",
+            "\(StandInContent.fileName) hides '\(view)', which is no view or outlet",
+            at: SourceLocation(file: path), hint: nearest.map { "did you mean '\($0)'?" }))
+      }
+      edits.set("hidden", of: id, to: now.contains(view) ? "true" : "false")
+    }
+    return applying(edits)
+  }
+
+  /// The same document with the cells that code registers from xibs, and as many rows as are known.
+  func listing(_ found: AppExtension) throws(RenderError) -> InterfaceDocument {
+    var document = self
+    do throws(InputError) {
+      for cell in found.declared.cells {
+        document = document.addingCell(try found.cell(at: cell.path), cell.identifier)
+      }
+      let known = Set(found.declared.cells.map(\.identifier))
+      for cell in found.code?.cells ?? [] where cell.value.isNib {
+        guard !known.contains(cell.value.identifier),
+          let xib = try found.xib(named: cell.value.name)
+        else { continue }
+        document = document.addingCell(xib, cell.value.identifier)
+      }
+      for rows in found.declared.rows {
+        document = try document.repeatingRows(of: rows.list, rows.count, at: rows.location)
+      }
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+    if found.declared.rows.isEmpty, let count = found.code?.rowCount, count > 1 {
+      document = document.repeatingOnlyRows(count)
+    }
+    return document
+  }
+}
+
+extension AppExtension {
+  fileprivate func cell(at path: String) throws(InputError) -> InterfaceDocument {
+    do throws(RenderError) {
+      return try InterfaceFile.read(path).document
+    } catch {
+      if case .invalid(let diagnostic) = error { throw InputError(diagnostic) }
+      throw InputError(
+        Diagnostic(
+          .error, "unreadable", "the xib of a cell cannot be read", at: SourceLocation(file: path),
+          hint: "correct its path under \"cells\" in the \(StandInContent.fileName)"))
+    }
+  }
+}

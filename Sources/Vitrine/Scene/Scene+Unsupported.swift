@@ -1,0 +1,18 @@
+import VitrineImport
+import VitrineLayout
+
+extension Scene {
+  /// The unsupported elements of the file, one line each, for messages.
+  package func unsupportedNotes(_ path: String) -> [String] {
+    unsupported.map { element in
+      let isBox = tree.views.contains { view in
+        guard view.name == element.id, case .placeholder(let name) = view.kind else {
+          return false
+        }
+        return name == element.element
+      }
+      return "\(path):\(element.line): note: '\(element.element)' (\(element.id)) is unsupported"
+        + (isBox ? "; it is drawn as a box" : "")
+    }
+  }
+}

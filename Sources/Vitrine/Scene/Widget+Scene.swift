@@ -1,0 +1,182 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineProject
+import VitrineText
+
+extension Widget {
+  /// The widget's views for one variant.
+  public func scene(for variant: Variant) throws(RenderError) -> Scene {
+    try shown(in: variant.host).ownScene(for: variant)
+  }
+
+  private func ownScene(for variant: Variant) throws(RenderError) -> Scene {
+    let hasModes = variant.system.presentation == .card && !isLegacy
+    guard variant.mode == .compact || largestMode == .expanded || !hasModes else {
+      throw .invalid(
+        Diagnostic(
+          .error, "compact-only", "the widget's largest mode is compact, so it is never expanded",
+          at: SourceLocation(file: path), hint: "use --mode compact"))
+    }
+    let scene =
+      switch source {
+      case .document(let document, let index): try scene(of: document, index, variant)
+      case .interface(let document, let index, let found):
+        try scene(of: document, index, found, variant)
+      case .program(let program): try scene(of: program, variant)
+      }
+    return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
+  }
+
+  /// A storyboard with its translations, stand-in values and overrides applied.
+  func filled(
+    _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant
+  ) throws(RenderError) -> InterfaceDocument {
+    var edited = document
+    if let strings = try found.strings(for: variant.locale) {
+      edited = edited.applying(InterfaceEdits(strings: strings))
+    }
+    if !texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: texts)) }
+    let content = try found.standInContent()
+    let state = try variant.state.map { name throws(RenderError) in
+      try content.state(name, of: path)
+    }
+    let place = SourceLocation(file: path)
+    do throws(InputError) {
+      let data = variant.data ?? content.data ?? DataFile(path, JSONValue(.object([]), at: place))
+      let merged = data.merging(state?.data).merging(stateData)
+      if !merged.value.keys.isEmpty || variant.data != nil { edited = try edited.applying(merged) }
+      let all = content.overrides + (state?.overrides ?? []) + overrides
+      edited = edited.applying(try edited.edits(all))
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+    return edited
+  }
+
+  private func scene(
+    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let hasModes = variant.system.presentation == .card && !isLegacy
+    let listed = try document.listing(found)
+    let edited = try filled(
+      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found, variant)
+    var traits = InterfaceDocument.Traits()
+    traits.systemVersion = variant.system.version
+    let assets = AssetCatalog(folders: assetFolders).over(found.assets)
+    // A Mac's Notification Center was dark in OS X 10.10 and 10.11.
+    traits.isDark = variant.appearance == .dark || variant.system == .macos
+    traits.colors = assets.colors(isDark: traits.isDark)
+    var made = edited.scene(index, for: traits)
+    if case .host = variant.canvas, variant.system.presentation != .panel {
+      made.tree.stackSubtitles()
+      if variant.system.version < 13 { made.tree.clearTableBackgrounds() }
+    }
+    let chosen = overrides.filter { $0.property == "image" }.map(\.value)
+    let images = ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
+    // Images that only the content names have no size in the file.
+    made.tree.fillImageSizes { images.size(of: $0) }
+    var boxes = CodeBoxes(edited, scene: index, found, made.tree)
+    boxes.run()
+    var scene = Scene(
+      tree: boxes.tree, context: context(for: variant),
+      header: Scene.Header(
+        title: found.declared.title == nil
+          ? found.project?.displayName(in: variant.locale) ?? title : title,
+        icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
+      preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
+      images: images,
+      diagnostics: found.notes + made.diagnostics + boxes.diagnostics, unsupported: made.unsupported
+    )
+    scene.isPlatformColored = true
+    scene.isLegacy = isLegacy
+    scene.isAllCode = boxes.isAllCode
+    if let height = found.height(in: hasModes ? variant.mode : .expanded, variant.metrics) {
+      scene.preferredHeight = .points(height)
+      scene.heightIsForAllModes = !hasModes
+    }
+    return scene
+  }
+
+  private func scene(
+    of document: WidgetDocument, _ index: Int, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let spec = document.widgets[index]
+    let folder = FilePath.folder(of: path)
+    let assets = AssetCatalog(
+      folders: assetFolders + document.assets.map { FilePath.join(folder, $0) })
+    let images = ImageSource.catalog(assets, for: variant, folder: folder)
+    let isCard = variant.system.presentation == .card
+    let mode = spec.isLegacy && isCard ? .expanded : variant.mode
+    var request = SceneRequest(
+      mode: mode, language: variant.locale, overrides: overrides,
+      imageSize: { images.size(of: $0) })
+    // Pseudo-locales rewrite the finished scene's texts, these among them.
+    let words = SystemWords(PseudoLocale(rawValue: variant.locale) == nil ? variant.locale : "en")
+    request.showMoreTitle = words.showMoreRow
+    request.searchTitle = words.search
+    request.isOnMac = variant.system.presentation == .panel
+    request.isEditing = variant.isEditing && allowsEditing
+    request.scale = variant.scale
+    request.state = variant.state
+    request.data = variant.data
+    request.stateData = stateData
+    request.colors = assets.colors(isDark: variant.appearance == .dark)
+    request.texts = texts
+    request.isPlayed = isPlayed
+    if !isCard { request.margins = variant.system.presentation.rootMargins }
+    let made: WidgetScene
+    do {
+      made = try document.scene(index, request)
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+    var scene = Scene(
+      tree: made.tree, context: context(for: variant),
+      header: Scene.Header(
+        title: title, icon: document.icon.map { FilePath.join(folder, $0) } ?? assets.icon,
+        offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
+      preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: images,
+      diagnostics: made.diagnostics)
+    scene.isPlatformColored = made.hasOwnRoot
+    scene.storedHeight = made.tree[ViewTree.root].frame?.height
+    scene.marginInsets = spec.marginInsets
+    scene.isLegacy = spec.isLegacy
+    scene.header.allowsEditing = allowsEditing
+    scene.header.isEditing = request.isEditing
+    scene.hasMoreRows = made.hasMoreRows
+    scene.header.presents = made.presents
+    scene.quickActions = document.quickActions(variant.locale)
+    return scene
+  }
+
+  private func scene(
+    of program: ViewProgram, _ variant: Variant
+  ) throws(RenderError) -> Scene {
+    let made = try program.make(variant)
+    var scene = Scene(
+      tree: made.tree, context: context(for: variant),
+      header: Scene.Header(title: title, icon: program.icon, offersToggle: made.offersToggle),
+      preferredHeight: made.preferredHeight, images: made.images, diagnostics: made.diagnostics)
+    scene.isPlatformColored = true
+    scene.storedHeight = made.tree[ViewTree.root].frame?.height
+    scene.marginInsets = made.marginInsets
+    scene.drawings = made.drawings
+    if let margins = made.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
+    return scene
+  }
+
+  private func context(for variant: Variant) -> LayoutContext {
+    let size =
+      if case .fixed(let size) = variant.canvas { size } else {
+        variant.metrics.maximumSize(for: variant.mode)
+      }
+    var context = LayoutContext(rootSize: .fixed(size), scale: variant.scale)
+    context.direction = variant.layoutDirection
+    context.systemVersion = variant.system.version
+    // The margins that the host proposes (docs/PLATFORM.md, "Margins").
+    context.rootMargins = variant.system.presentation.rootMargins
+    return context
+  }
+}

@@ -1,0 +1,212 @@
+package import VitrineGraphics
+
+/// What a host shows and where, in points: the picture's size, each widget's place, and the
+/// furniture that goes with them.
+package struct Board {
+  /// A widget's place.
+  package struct Slot {
+    /// The host's view with its header.
+    package var frame: Rect
+    /// The top left of the widget's own view.
+    package var content: Point
+  }
+
+  /// Of the picture, in pixels.
+  package var width = 1
+  package var height = 1
+  /// Where the picture's top left lies on the screen.
+  package var screenOrigin = Point.zero
+  package var slots: [Slot] = []
+  /// The bottom of the last widget.
+  package var end = 0.0
+  /// Around all widgets from left to right.
+  package var span = Rect.zero
+  /// Over quick actions: the list, and the app's icon under it.
+  package var list: Rect?
+  package var icon: Rect?
+
+  /// A section's title on a Mac.
+  package static let panelHeader = 26.0
+  package static let panelWidth = 320.0
+  /// A row of the list of quick actions, and the list's width.
+  package static let actionRow = 62.0
+  package static let actionWidth = 248.0
+  /// Between the list and the app's icon.
+  package static let actionGap = 12.0
+
+  package init(_ widgets: [HostedWidget], variant: Variant) {
+    let actions = widgets.first?.scene.quickActions.count ?? 0
+    let grid = PixelGrid(scale: variant.scale)
+    var size = variant.device.screen(variant.orientation)
+    if variant.effectiveChrome == .none {
+      size = placeAlone(widgets, variant, size)
+    } else {
+      switch (variant.system.presentation, variant.host) {
+      case (.card, .quickActions): size = placeOverActions(widgets, actions, variant, size)
+      case (.card, _): size = placeCards(widgets, variant, size)
+      case (.center, _): size = placeSections(widgets, variant, size)
+      case (.panel, _): size = placeOnPanel(widgets, variant, size)
+      }
+    }
+    width = Int(max(1, min(1e6, grid.ceil(size.width) * variant.scale + 0.5)))
+    height = Int(max(1, min(1e6, grid.ceil(size.height) * variant.scale + 0.5)))
+  }
+
+  /// Places the content of the first widget alone.
+  private mutating func placeAlone(
+    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+  ) -> Size {
+    guard let widget = widgets.first else { return Size(width: 1, height: 1) }
+    let grid = PixelGrid(scale: variant.scale)
+    var own = widget.hostSize
+    own.width -= widget.insets.left + widget.insets.right
+    own.height = max(0, own.height - widget.insets.top - widget.insets.bottom)
+    slots = [Slot(frame: Rect(origin: .zero, size: own), content: .zero)]
+    span = slots[0].frame
+    end = span.maxY
+    screenOrigin = Point(
+      x: grid.round(max(0, (screen.width - own.width) / 2)),
+      y: TodayLayout(variant).firstCardTop
+        + HeaderLayout(variant.system, variant.textSize).height)
+    if variant.system.presentation == .panel { screenOrigin.x = screen.width - Self.panelWidth }
+    return own
+  }
+
+  /// Stacks widgets under one another, each with its header.
+  private mutating func stack(
+    _ widgets: [HostedWidget], at origin: (HostedWidget) -> Double, from top: Double,
+    header: Double, gap: Double
+  ) {
+    var ends: [WidgetMetrics.Column: Double] = [:]
+    for widget in widgets {
+      let size = widget.hostSize
+      let y = ends[widget.column].map { $0 + gap } ?? top
+      let frame = Rect(
+        x: origin(widget), y: y, width: size.width, height: size.height + header)
+      slots.append(
+        Slot(
+          frame: frame,
+          content: Point(
+            x: frame.minX + widget.insets.left, y: frame.minY + header + widget.insets.top)))
+      ends[widget.column] = frame.maxY
+    }
+    end = slots.map(\.frame.maxY).max() ?? top
+    let left = slots.map(\.frame.minX).min() ?? 0
+    let right = slots.map(\.frame.maxX).max() ?? 0
+    span = Rect(minX: left, minY: top, maxX: right, maxY: end)
+  }
+
+  private mutating func placeCards(
+    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+  ) -> Size {
+    let margin = WidgetMetrics.margin
+    let header = HeaderLayout(variant.system, variant.textSize).height
+    let isScreen = variant.effectiveChrome == .screen
+    let first = TodayLayout(variant).firstCardTop
+    let top = first - variant.scroll
+    let columns = Self.columns(widgets, variant, screen)
+    stack(
+      widgets, at: { isScreen ? columns[$0.column] ?? margin : margin },
+      from: isScreen ? top : margin, header: header, gap: margin)
+    guard !isScreen else {
+      // What stands over and under two columns keeps their width, whatever is in them.
+      if let left = columns[.left], let right = columns[.right], left < right {
+        var narrow = variant
+        narrow.column = .right
+        span = Rect(
+          minX: left, minY: top, maxX: right + narrow.metrics.hostWidth, maxY: span.maxY)
+      }
+      return screen
+    }
+    screenOrigin = Point(
+      x: (columns[widgets.first?.column ?? .left] ?? margin) - margin,
+      y: first - margin)
+    return Size(width: span.width + 2 * margin, height: end + margin)
+  }
+
+  /// Where the columns of cards start: one in the middle, or two side by side.
+  private static func columns(
+    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+  ) -> [WidgetMetrics.Column: Double] {
+    let grid = PixelGrid(scale: variant.scale)
+    let isPair = variant.device.idiom == .pad && variant.orientation == .landscape
+    guard isPair else {
+      let width = widgets.first?.hostSize.width ?? 0
+      let left = grid.round(max(0, (screen.width - width) / 2))
+      return [.left: left, .right: left]
+    }
+    var wide = variant
+    wide.column = .left
+    var narrow = variant
+    narrow.column = .right
+    let gap = 2 * WidgetMetrics.margin
+    let both = wide.metrics.hostWidth + gap + narrow.metrics.hostWidth
+    let left = grid.round(max(0, (screen.width - both) / 2))
+    return [.left: left, .right: left + wide.metrics.hostWidth + gap]
+  }
+
+  private mutating func placeSections(
+    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+  ) -> Size {
+    let metrics = variant.metrics
+    let left = metrics.centerLeading - metrics.proposedInsets.left
+    let isScreen = variant.effectiveChrome == .screen
+    let first = CenterLayout(metrics).firstBandTop
+    stack(
+      widgets, at: { _ in left }, from: isScreen ? first - variant.scroll : 0,
+      header: CenterLayout.bandHeight, gap: 0)
+    guard !isScreen else { return screen }
+    screenOrigin = Point(x: 0, y: first)
+    return Size(width: span.maxX, height: end)
+  }
+
+  private mutating func placeOnPanel(
+    _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
+  ) -> Size {
+    let isScreen = variant.effectiveChrome == .screen
+    let left = isScreen ? screen.width - Self.panelWidth : 0
+    stack(
+      widgets, at: { _ in left }, from: isScreen ? 130 : 0, header: Self.panelHeader, gap: 10)
+    guard !isScreen else { return screen }
+    screenOrigin = Point(x: screen.width - Self.panelWidth, y: 130)
+    return Size(width: Self.panelWidth, height: end + 10)
+  }
+
+  /// The widget over the list over the app's icon, the icon as high as all of it allows.
+  private mutating func placeOverActions(
+    _ widgets: [HostedWidget], _ actions: Int, _ variant: Variant, _ screen: Size
+  ) -> Size {
+    let margin = WidgetMetrics.margin
+    let header = HeaderLayout(variant.system, variant.textSize).height
+    let isScreen = variant.effectiveChrome == .screen
+    let columns = Self.columns(Array(widgets.prefix(1)), variant, screen)
+    let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
+    let rows = Double(actions) * Self.actionRow
+    let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)
+    let iconTop = max(30 + above, screen.height - 200)
+    let top = isScreen ? max(30, min(iconTop, screen.height - 70) - above) : margin
+    stack(
+      Array(widgets.prefix(1)), at: { isScreen ? columns[$0.column] ?? margin : margin },
+      from: top, header: header, gap: margin)
+    let listX = span.minX + (isScreen ? 19 : 0)
+    if actions > 0 {
+      list = Rect(x: listX, y: end + margin, width: Self.actionWidth, height: rows)
+    }
+    guard isScreen else {
+      screenOrigin = Point(
+        x: (columns[.left] ?? margin) - margin, y: TodayLayout(variant).firstCardTop)
+      return Size(width: span.width + 2 * margin, height: (list?.maxY ?? end) + margin)
+    }
+    icon = Rect(
+      x: listX, y: (list?.maxY).map { $0 + Self.actionGap } ?? end + margin, width: 60,
+      height: 60)
+    return screen
+  }
+}
+
+extension Variant {
+  /// A canvas without a host has no chrome.
+  package var effectiveChrome: Chrome {
+    if case .host = canvas { chrome } else { .none }
+  }
+}

@@ -1,0 +1,93 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineLayout
+import VitrineVector
+
+extension Scene {
+  /// Says which of the images that its views show are missing or cannot be read: each once.
+  func checkingImages(_ workshop: Workshop) -> Scene {
+    var scene = self
+    var said: Set<String> = []
+    for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
+      for image in view.kind.images where said.insert(image.name).inserted {
+        let name = image.name
+        if images.bitmaps[name] != nil { continue }
+        guard let path = images.path(of: name), Disk.exists(path) else {
+          if image.isSymbol {
+            scene.diagnostics.append(
+              Diagnostic(
+                .warning, "system-symbol",
+                "'\(name)' is an image that only Apple's systems have; a box with its name and size "
+                  + "is drawn", at: view.location))
+            continue
+          }
+          scene.diagnostics.append(
+            Diagnostic(
+              .warning, "missing-image",
+              "there is no image '\(name)'; \(view.kind.standIn(for: image))",
+              at: view.location))
+          continue
+        }
+        let isVector = VectorFile.isVector(path)
+        if isVector, let picture = workshop.vectorPicture(at: path) {
+          scene.report(picture.unsupported, of: name, at: view.location)
+          continue
+        }
+        guard isVector || workshop.image(at: path) == nil else { continue }
+        do {
+          if isVector {
+            _ = try Resources.picture(at: path)
+          } else {
+            _ = try Resources.image(at: path)
+          }
+        } catch {
+          scene.diagnostics.append(
+            Diagnostic(
+              .warning, "unreadable-image", "the image '\(name)' \(error.reason)",
+              at: view.location))
+        }
+      }
+    }
+    return scene
+  }
+
+  /// Reports what a vector image has that its picture lacks.
+  private mutating func report(
+    _ features: [String], of name: String, at location: SourceLocation?
+  ) {
+    guard !features.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "unsupported-in-image",
+        "the image '\(name)' is drawn without \(features.joined(separator: ", "))", at: location))
+  }
+}
+
+extension ViewKind {
+  /// The images that a view shows.
+  var images: [ImageReference] {
+    switch self {
+    case .image(let image): [image.image].compactMap { $0 }
+    case .button(let button): [button.face.image, button.face.backgroundImage].compactMap { $0 }
+    default: []
+    }
+  }
+
+  /// What is drawn where an image is missing: an image view has a frame for a box, a button gives its
+  /// image the room that the image is said to need.
+  fileprivate func standIn(for image: ImageReference) -> String {
+    if case .button(let button) = self, button.face.backgroundImage != image,
+      (image.size ?? .zero) == .zero
+    {
+      return "nothing tells its size, so it takes no room in its button"
+    }
+    return "a box with its name is drawn"
+  }
+}
+
+extension RenderError {
+  /// What is wrong with a file, without its path.
+  fileprivate var reason: String {
+    if case .unreadable(_, let reason) = self { reason } else { description }
+  }
+}

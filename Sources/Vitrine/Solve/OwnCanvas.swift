@@ -1,0 +1,56 @@
+import VitrineBase
+import VitrineGraphics
+public import VitrineImport
+public import VitrineLayout
+
+/// Lays a widget out on the canvas that its file stores: a storyboard's scene, or what a document
+/// says under `canvas`.
+public func layoutOnOwnCanvas(
+  _ widget: Widget, in workshop: Workshop
+) throws(RenderError) -> (scene: ImportedScene, layout: SolvedLayout) {
+  let made = try widget.scene(for: Variant())
+  var scene = ImportedScene(
+    tree: made.tree, context: made.context, diagnostics: made.diagnostics,
+    unsupported: made.unsupported)
+  switch widget.source {
+  case .interface(let document, let index, let found):
+    scene = try widget.filled(document, found, Variant()).scene(index, for: .canvas)
+  case .document(let document, let index):
+    guard let canvas = document.widgets[index].canvas else {
+      throw .invalid(
+        Diagnostic(
+          .error, "no-canvas", "the document has no canvas of its own",
+          at: SourceLocation(file: widget.path),
+          hint: "ask for --canvas WIDTHxHEIGHT, or give the widget a \"canvas\""))
+    }
+    scene.context = canvas
+  case .program: break
+  }
+  return (scene, try solveOnCanvas(scene, in: workshop))
+}
+
+/// Lays a scene out as the editor's canvas does, on the scene's own system.
+package func solveOnCanvas(
+  _ scene: ImportedScene, in workshop: Workshop
+) throws(RenderError) -> SolvedLayout {
+  var variant = Variant()
+  variant.scaleOverride = Int(scene.context.scale)
+  let system = scene.context.systemVersion
+  // Before Xcode 8 the canvas set text styles at the middle one of the sizes.
+  if system < 10 { variant.textSize = .m }
+  let measurer = workshop.measurer(for: variant, systemVersion: system)
+  do throws(LayoutError) {
+    return try solve(scene.tree, in: scene.context, measuring: measurer)
+  } catch {
+    throw .layout(error.description)
+  }
+}
+
+extension InterfaceDocument.Traits {
+  /// As Interface Builder's canvas shows a scene.
+  package static var canvas: InterfaceDocument.Traits {
+    var traits = InterfaceDocument.Traits()
+    traits.isDesignTime = true
+    return traits
+  }
+}

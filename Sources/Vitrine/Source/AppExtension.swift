@@ -1,0 +1,185 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+package import VitrineProject
+
+/// A Today extension as its project holds it: a folder with an `Info.plist` and a storyboard.
+public struct AppExtension: Sendable {
+  /// What the header shows.
+  public var displayName: String
+  public var storyboard: String
+  public var assets: AssetCatalog
+  public var icon: String?
+  /// The folder searched for catalogs and images; nil for a storyboard without a project.
+  package var assetFolder: String?
+  /// Exported translations and string catalogs of the project that may be the storyboard's.
+  var translationFiles: [String] = []
+  /// The folder with the language folders and the stand-in content.
+  var home: String
+  /// The target that builds it; nil where no Xcode project was found.
+  package var project: TodayExtension?
+  /// What its sources say; nil where there are none.
+  package var code: WidgetCode?
+  /// The file that is shown; nil where all views are made in code.
+  var interface: String?
+  /// What its `vitrine.json` says in place of code.
+  package var declared = DeclaredBehavior()
+  /// What was wrong with projects around it that could not be read.
+  var notes: [Diagnostic] = []
+
+  /// A file and its folder, before anything around it is looked at.
+  init(file path: String) {
+    let folder = FilePath.folder(of: path)
+    let isLocalized = FilePath.suffix(of: folder) == "lproj"
+    let home = isLocalized ? FilePath.folder(of: folder) : folder
+    self.home = home
+    storyboard = path
+    interface = path
+    displayName = FilePath.stem(of: path)
+    assets = AssetCatalog()
+  }
+
+  /// A storyboard or xib alone: what lies around it in its folder is used.
+  public init(interface path: String) {
+    self.init(file: path)
+    let isLocalized = home != FilePath.folder(of: path)
+    let hasPlist = Disk.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
+    // Only a folder that is an extension's own is looked through.
+    let paths = hasPlist || isLocalized ? FolderWalk.paths(under: home) : []
+    assets = AssetCatalog(paths: paths)
+    assetFolder = paths.isEmpty ? nil : home
+    let beside = (Disk.entries(of: home) ?? []).map { FilePath.join(home, $0) }
+    let stem = FilePath.stem(of: path)
+    translationFiles = (paths.isEmpty ? beside : paths).filter { file in
+      let suffix = FilePath.suffix(of: file)
+      return suffix == "xliff" || suffix == "xcstrings" && FilePath.stem(of: file) == stem
+    }
+    icon = assets.icon
+    let plist = Self.plists(paths).first
+    displayName = Self.name(plist?.value, path: path)
+  }
+
+  /// The Today extension in a folder.
+  public static func find(in folder: String) throws(RenderError) -> AppExtension {
+    let paths = FolderWalk.paths(under: folder)
+    let plists = Self.plists(paths)
+    let widgets = plists.filter { Self.isWidget($0.value) }
+    if widgets.count > 1 {
+      throw .unreadable(
+        path: folder,
+        reason: "holds \(widgets.count) Today extensions; name one of "
+          + widgets.map { FilePath.folder(of: $0.path) }.joined(separator: ", "))
+    }
+    let plist = widgets.first
+    let home = plist.map { FilePath.folder(of: $0.path) } ?? folder
+    let own = plist == nil ? paths : FolderWalk.paths(under: home)
+    let wanted = plist?.value["NSExtension"]?["NSExtensionMainStoryboard"]?.string
+    let storyboards = own.filter { InterfaceFile.recognizes($0) && !Self.isLaunchScreen($0) }
+    let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
+    let named = Self.interfaces(storyboards, named: wanted, principal: principal)
+    // An app's project without an extension: its other storyboards are not widgets.
+    let isApp = plist == nil && paths.contains { ProjectSearch.isProject($0) }
+    // Without a name in the plist a folder may still hold just one.
+    let candidates = named.isEmpty && wanted == nil && !isApp ? storyboards : named
+    let base = candidates.filter { $0.contains("/Base.lproj/") }
+    guard let storyboard = base.first ?? candidates.first else {
+      let reason =
+        if let wanted {
+          "its Info.plist names \(wanted).storyboard, which is not there"
+        } else if let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
+        {
+          "the extension is made by the class \(principal), in code; describe it in a widget document"
+        } else if isApp {
+          "no target of its Xcode project is a Today extension, and no folder in it has the Info.plist of one"
+        } else {
+          ExtensionChoice.generatorHint(in: folder)
+            ?? "holds no Xcode project or Info.plist of a Today extension, and no storyboard"
+        }
+      throw .unreadable(path: folder, reason: reason)
+    }
+    if plist == nil, candidates.count > 1, base.count != 1 {
+      throw .unreadable(
+        path: folder,
+        reason: "holds \(candidates.count) storyboards and no Info.plist that chooses; name one of "
+          + candidates.joined(separator: ", "))
+    }
+    var found = AppExtension(interface: storyboard)
+    found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
+    var assets = AssetCatalog(paths: own)
+    found.icon = assets.icon
+    if assets.icon == nil {
+      // The app's own catalogs are beside its extension.
+      assets = AssetCatalog(paths: FolderWalk.paths(under: FilePath.join(home, "..")))
+      found.icon = assets.icon
+    }
+    found.assets = AssetCatalog(paths: own)
+    found.assetFolder = home
+    return found
+  }
+
+  /// The xib with a name beside the storyboard; nil if there is none.
+  func xib(named name: String) throws(InputError) -> InterfaceDocument? {
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    guard isPlain, !name.isEmpty else { return nil }
+    let folders = [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")]
+    let listed = (project?.resources ?? []).filter { FilePath.name(of: $0) == name + ".xib" }
+    for path in folders.map({ FilePath.join($0, name + ".xib") }) + listed {
+      guard path != storyboard, Disk.exists(path) else { continue }
+      do throws(RenderError) {
+        return try InterfaceFile.read(path).document
+      } catch {
+        if case .invalid(let diagnostic) = error { throw InputError(diagnostic) }
+        throw InputError(Diagnostic(.warning, "unreadable", "\(error)"))
+      }
+    }
+    return nil
+  }
+
+  /// The values that replace the storyboard's placeholders.
+  package func standInContent() throws(RenderError) -> StandInContent {
+    let folder = FilePath.folder(of: storyboard)
+    return try StandInContent.find(in: folder == home ? [home] : [folder, home])
+  }
+
+  private static func plists(_ paths: [String]) -> [(path: String, value: PropertyList)] {
+    paths.compactMap { path in
+      guard path.hasSuffix("Info.plist"), let bytes = try? Disk.read(path),
+        let value = try? PropertyList.read(bytes, file: path), value["NSExtension"] != nil
+      else { return nil }
+      return (path, value)
+    }
+  }
+
+  /// The files that a controller loads its view from: the one that is named, else `MainInterface`,
+  /// else the xib of the principal class, as a Mac's widgets have it.
+  private static func interfaces(
+    _ files: [String], named name: String?, principal: String?
+  ) -> [String] {
+    // The class may be written behind its module.
+    let ownClass = principal?.split(separator: ".").last.map(String.init)
+    for stem in [name ?? "MainInterface", ownClass, "TodayViewController"] {
+      let found = files.filter { FilePath.stem(of: $0) == stem }
+      if !found.isEmpty || name != nil { return found }
+    }
+    return []
+  }
+
+  private static func isLaunchScreen(_ path: String) -> Bool {
+    FilePath.stem(of: path).filter { $0 != " " }.lowercased() == "launchscreen"
+  }
+
+  private static func isWidget(_ plist: PropertyList) -> Bool {
+    plist["NSExtension"]?["NSExtensionPointIdentifier"]?.string == "com.apple.widget-extension"
+  }
+
+  /// The name under the extension's icon; a build setting's place is the folder's name.
+  private static func name(_ plist: PropertyList?, path: String) -> String {
+    for key in ["CFBundleDisplayName", "CFBundleName"] {
+      if let name = plist?[key]?.string, !name.isEmpty, !name.contains("$(") { return name }
+    }
+    var folder = FilePath.folder(of: path)
+    if FilePath.suffix(of: folder) == "lproj" { folder = FilePath.folder(of: folder) }
+    let name = FilePath.name(of: folder)
+    return name == "." || name.isEmpty ? FilePath.stem(of: path) : name
+  }
+}

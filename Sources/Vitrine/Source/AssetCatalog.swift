@@ -1,0 +1,115 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// The image sets, color sets and icons of all asset catalogs below some folders, by name.
+public struct AssetCatalog: Sendable {
+  struct Entry: Sendable {
+    var folder: String
+    var contents: AssetContents
+  }
+
+  private var images: [String: Entry] = [:]
+  private var icons: [Entry] = []
+  /// The colors of color sets, by name, and those for the dark appearance alone.
+  private var colors: [String: Color] = [:]
+  private var darkColors: [String: Color] = [:]
+
+  init() {}
+
+  /// The sets of catalogs, or of the catalogs in folders; what comes first wins.
+  init(folders: [String]) {
+    self.init(paths: folders.flatMap { [$0] + FolderWalk.paths(under: $0) })
+  }
+
+  /// Reads every catalog among the paths of a folder; a broken set is left out, as Xcode does.
+  init(paths: [String]) {
+    for path in paths {
+      let suffix = FilePath.suffix(of: path)
+      if suffix == "colorset", path.contains(".xcassets/") { addColor(path) }
+      guard suffix == "imageset" || suffix == "appiconset",
+        path.utf8.count > 10, path.contains(".xcassets/"),
+        let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+        let contents = try? AssetContents.read(bytes, file: path)
+      else { continue }
+      let entry = Entry(folder: path, contents: contents)
+      if suffix == "imageset" {
+        if images[FilePath.stem(of: path)] == nil { images[FilePath.stem(of: path)] = entry }
+      } else {
+        icons.append(entry)
+      }
+    }
+    // Images that lie beside the code, named as `icon@2x.png`.
+    for path in paths
+    where ["png", "jpg", "jpeg", "pdf", "svg"].contains(FilePath.suffix(of: path)) {
+      guard !path.contains(".xcassets/") else { continue }
+      let stem = FilePath.stem(of: path)
+      let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+      let name = scale == 1 ? stem : String(stem.dropLast(3))
+      var entry =
+        images[name] ?? Entry(folder: FilePath.folder(of: path), contents: AssetContents())
+      guard entry.folder == FilePath.folder(of: path) else { continue }
+      entry.contents.images.append(
+        AssetContents.Image(fileName: FilePath.name(of: path), scale: scale, idiom: "universal"))
+      images[name] = entry
+    }
+  }
+
+  private mutating func addColor(_ path: String) {
+    let name = FilePath.stem(of: path)
+    guard colors[name] == nil, let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+      let color = try? ColorContents.read(bytes, file: path)
+    else { return }
+    colors[name] = color
+    darkColors[name] = (try? ColorContents.read(bytes, file: path, isDark: true)) ?? color
+  }
+
+  /// The colors of color sets, by name.
+  func colors(isDark: Bool) -> [String: Color] { isDark ? darkColors : colors }
+
+  /// Both catalogs' sets, this one's where both have one of a name.
+  func over(_ other: AssetCatalog) -> AssetCatalog {
+    var all = self
+    all.images.merge(other.images) { own, _ in own }
+    all.icons += other.icons
+    all.colors.merge(other.colors) { own, _ in own }
+    all.darkColors.merge(other.darkColors) { own, _ in own }
+    return all
+  }
+
+  /// An image's file and the attributes of its set; nil if no set has the name.
+  func image(
+    named name: String, scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool
+  ) -> (path: String, image: AssetContents.Image)? {
+    let stem = FilePath.suffix(of: name).isEmpty ? name : FilePath.stem(of: name)
+    guard let entry = images[name] ?? images[stem],
+      let image = entry.contents.image(
+        scale: scale, idiom: idiom, direction: direction, isDark: isDark)
+    else { return nil }
+    return (FilePath.join(entry.folder, image.fileName), image)
+  }
+
+  func isTemplate(_ name: String) -> Bool { images[name]?.contents.isTemplate ?? false }
+
+  /// Whether an image set keeps its vector image for every size.
+  func preservesVectors(_ name: String) -> Bool {
+    images[name]?.contents.preservesVectors ?? false
+  }
+
+  /// The largest file of the app's icon.
+  var icon: String? { icon(named: nil) }
+
+  /// The largest file of the icon of a name, else of any.
+  func icon(named name: String?) -> String? {
+    let named = icons.filter { FilePath.stem(of: $0.folder) == name }
+    for entry in named.isEmpty ? icons : named {
+      let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
+      let sized = files.compactMap { path in
+        (try? Disk.read(path)).map { (path, $0.count) }
+      }
+      if let largest = sized.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { return largest.0 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,205 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineProject
+
+/// Draws what only code makes as boxes with names, and says where that code is.
+///
+/// A view whose class draws itself, a table whose cells are registered in code, and a card that would
+/// be blank: each would otherwise be an empty place that looks like a fault of the widget.
+struct CodeBoxes {
+  let document: InterfaceDocument
+  let scene: Int
+  let found: AppExtension
+  var tree: ViewTree
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether nothing but boxes is seen.
+  private(set) var isAllCode = false
+
+  init(_ document: InterfaceDocument, scene: Int, _ found: AppExtension, _ tree: ViewTree) {
+    self.document = document
+    self.scene = scene
+    self.found = found
+    self.tree = tree
+  }
+
+  mutating func run() {
+    guard
+      let code = found.code ?? found.project.map({ _ in WidgetCode(CodeFacts(), controller: nil) })
+    else { return }
+    if found.interface == nil { return boxWholeWidget(code) }
+    boxCustomClasses(code)
+    boxContainers(code)
+    boxEmptyLists(code)
+    if !showsContent { boxWholeWidget(code) } else { noteOtherViews(code) }
+    if !showsContent { isAllCode = true }
+  }
+
+  // MARK: Views of the file
+
+  private mutating func boxCustomClasses(_ code: WidgetCode) {
+    guard code.isKnown else { return }
+    for element in document.elements(ofScene: scene) {
+      guard let name = element.attributes["customClass"], let id = element.attributes["id"],
+        ["view", "control", "customView"].contains(element.name),
+        let view = tree.view(named: id), tree[view].subviews.isEmpty, view != ViewTree.root
+      else { continue }
+      let drawing = code.drawing(ofClass: name)
+      guard drawing != nil || !code.declares(name) else { continue }
+      box(view, name, at: drawing)
+      let reason =
+        drawing == nil
+        ? "the class '\(name)' is not among the target's sources"
+        : "the class '\(name)' draws itself in code"
+      note(reason + "; its view is drawn as a labeled box", at: drawing ?? element.location)
+    }
+  }
+
+  /// Views of the file that code adds views to.
+  private mutating func boxContainers(_ code: WidgetCode) {
+    for finding in code.codeViews where finding.value.kind == .subview {
+      guard let id = document.object(named: finding.value.container),
+        let view = tree.view(named: id), view != ViewTree.root, tree[view].subviews.isEmpty,
+        case .plain = tree[view].kind
+      else { continue }
+      box(view, finding.value.name, at: finding.location)
+      note(
+        "'\(finding.value.name)' is added to '\(finding.value.container)' in code; it is drawn as a labeled box",
+        at: finding.location)
+    }
+  }
+
+  /// Tables and collections whose cells are made in code.
+  private mutating func boxEmptyLists(_ code: WidgetCode) {
+    for index in tree.views.indices {
+      let id = ViewID(index)
+      let view = tree[id]
+      guard !view.isHidden, view.isList, !view.subviews.contains(where: { tree[$0].isCell }) else {
+        continue
+      }
+      let cell = code.cells.first
+      let name = cell.map { "cells of \($0.value.name)" } ?? "cells made in code"
+      var content = View("\(view.name)-cells", .placeholder(label(name, cell?.location)))
+      content.frame = Rect(
+        origin: .zero, size: view.frame?.size ?? Size(width: 320, height: 110))
+      tree.add(content, to: id)
+      let what = cell.map { "'\($0.value.identifier)' (\($0.value.name)) is registered" }
+      note(
+        "the cells of '\(view.userLabel ?? view.name)' are made in code"
+          + (what.map { ": \($0) here" } ?? "") + "; they are drawn as a labeled box",
+        at: cell?.location ?? view.location,
+        hint: "describe rows in a vitrine.json beside the storyboard")
+    }
+  }
+
+  /// A narrow box has room for the name alone; messages have the place.
+  private mutating func box(_ view: ViewID, _ name: String, at location: SourceLocation?) {
+    let isWide = (tree[view].frame?.width ?? 0) >= 220
+    tree[view].kind = .placeholder(isWide ? label(name, location) : name)
+  }
+
+  private func label(_ name: String, _ location: SourceLocation?) -> String {
+    guard let location, location.line > 0 else { return name }
+    return "\(name) · \(FilePath.name(of: location.file)):\(location.line)"
+  }
+
+  // MARK: The whole widget
+
+  /// Whether anything of the file, or a box, can be seen.
+  private var showsContent: Bool {
+    let shown = tree.isShown
+    return tree.views.indices.contains { shown[$0] && tree.views[$0].hasContent }
+  }
+
+  private mutating func boxWholeWidget(_ code: WidgetCode) {
+    isAllCode = true
+    let maker =
+      code.codeViews.first { $0.value.kind == .hosting }
+      ?? code.codeViews.first { $0.value.kind == .loadView } ?? code.codeViews.first
+    let controller =
+      document.controllerClass(ofScene: scene) ?? found.project?.principalClass ?? "its controller"
+    let location = maker?.location ?? code.controllerLocation
+    let name: String
+    switch maker?.value.kind {
+    case .hosting: name = "SwiftUI: \(maker?.value.name ?? "")"
+    case .loadView, nil: name = "\(controller), in code"
+    case .subview: name = "\(controller), in code: \(maker?.value.name ?? "")"
+    }
+    addWholeBox(label(name, location))
+    let what =
+      switch maker?.value.kind {
+      case .hosting: "the widget is a SwiftUI view in a hosting controller"
+      case .loadView, .subview: "the widget's views are made in code by \(controller)"
+      case nil: "the storyboard shows nothing by itself; \(controller) fills it at run time"
+      }
+    note(
+      what + ", which is not run; a labeled box stands for it", at: location ?? fileLocation,
+      hint: "describe its views in a widget document, or set texts in a vitrine.json beside it")
+  }
+
+  private var fileLocation: SourceLocation { SourceLocation(file: found.storyboard) }
+
+  private mutating func addWholeBox(_ name: String) {
+    let size = tree[ViewTree.root].frame?.size ?? Size(width: 320, height: 110)
+    var view = View("made-in-code", .placeholder(name))
+    view.frame = Rect(
+      x: 8, y: 8, width: max(1, size.width - 16), height: max(1, size.height - 16))
+    view.translatesAutoresizingMask = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tree.add(view, to: ViewTree.root)
+  }
+
+  /// Views in code that have no place of their own in the picture.
+  private mutating func noteOtherViews(_ code: WidgetCode) {
+    var named: Set<String> = []
+    for finding in code.codeViews {
+      let known = diagnostics.contains { $0.location == finding.location }
+      guard !known, named.insert(finding.value.name).inserted else { continue }
+      let name = finding.value.name
+      switch finding.value.kind {
+      case .subview: note("'\(name)' is added in code; it is not drawn", at: finding.location)
+      case .hosting:
+        note("the SwiftUI view '\(name)' is not drawn", at: finding.location)
+      case .loadView: note("loadView makes views in code; they are not drawn", at: finding.location)
+      }
+    }
+  }
+
+  private mutating func note(_ text: String, at location: SourceLocation?, hint: String? = nil) {
+    let diagnostic = Diagnostic(.note, "made-in-code", text, at: location, hint: hint)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+}
+
+extension View {
+  fileprivate var isList: Bool {
+    switch kind {
+    case .table, .collection: true
+    default: false
+    }
+  }
+
+  fileprivate var isCell: Bool {
+    switch kind {
+    case .tableCell, .collectionCell: true
+    default: false
+    }
+  }
+
+  /// Whether it draws something of its own that tells a widget from an empty card.
+  fileprivate var hasContent: Bool {
+    switch kind {
+    case .label(let label): !label.text.string.isEmpty
+    case .button(let button):
+      button.faces.values.contains {
+        $0.title?.string.isEmpty == false || $0.image != nil || $0.backgroundImage != nil
+      }
+    case .image(let image): image.image != nil
+    case .plain, .stack, .grid, .effect, .scroll, .table, .collection, .tableCell,
+      .collectionCell:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import VitrineBase
+import VitrineImport
+import VitrineProject
+
+/// Finds the extension that an input means.
+enum ExtensionChoice {
+  /// The extension of an Xcode project that a path belongs to; nil where no project knows it.
+  ///
+  /// `target` chooses among several by the target's name; `problems` are those of projects that
+  /// could not be read.
+  static func find(
+    _ path: String, target: String?, problems: inout [Diagnostic]
+  ) throws(RenderError) -> TodayExtension? {
+    let search = ProjectSearch(path)
+    problems = search.problems.map { problem in
+      var note = problem
+      note.severity = .warning
+      note.hint = "the project is ignored"
+      return note
+    }
+    var found = search.extensions
+    if let target {
+      guard !found.isEmpty else {
+        throw .invalid(
+          Diagnostic(
+            .error, "no-extension", "no Xcode project with a Today extension was found here",
+            at: SourceLocation(file: path),
+            hint: "--target chooses a target of a project; leave it out, or name the project"))
+      }
+      guard let chosen = found.first(where: { $0.target == target }) else {
+        throw unknownTarget(target, found, path)
+      }
+      return chosen
+    }
+    if let first = found.first, found.allSatisfy({ $0.interface == first.interface }),
+      first.interface != nil
+    {
+      // Builds of one widget under several names.
+      found = [first]
+    }
+    guard found.count <= 1 else { throw several(found, path) }
+    if found.isEmpty, ProjectSearch.isProject(path) {
+      if let problem = search.problems.first { throw .invalid(problem) }
+      throw .invalid(
+        Diagnostic(
+          .error, "no-extension", "no target of the project is a Today extension",
+          at: SourceLocation(file: path),
+          hint: "a Today extension's Info.plist has com.apple.widget-extension under NSExtension"))
+    }
+    return found.first
+  }
+
+  private static func several(_ found: [TodayExtension], _ path: String) -> RenderError {
+    let lines = found.map { item in
+      let words = item.target.contains(" ") ? "'\(item.target)'" : item.target
+      return "\n  --target \(words)  (\(item.displayName), \(item.platform.rawValue))"
+    }
+    return .invalid(
+      Diagnostic(
+        .error, "several-extensions", "found \(found.count) Today extensions",
+        at: SourceLocation(file: path), hint: "choose one:" + lines.joined()))
+  }
+
+  private static func unknownTarget(
+    _ name: String, _ found: [TodayExtension], _ path: String
+  ) -> RenderError {
+    let names = found.map(\.target)
+    let hint = nearestName(to: name, in: names).map { "did you mean '\($0)'?" }
+    return .invalid(
+      Diagnostic(
+        .error, "unknown-target", "no Today extension is built by a target '\(name)'",
+        at: SourceLocation(file: path),
+        hint: hint ?? "one of \(names.joined(separator: ", "))"))
+  }
+
+  /// Why a folder without an extension may have none, by files of tools that make projects.
+  static func generatorHint(in folder: String) -> String? {
+    let tools = [
+      ("project.yml", "XcodeGen", "xcodegen generate"),
+      ("project.yaml", "XcodeGen", "xcodegen generate"),
+      ("Project.swift", "Tuist", "tuist generate"), ("Workspace.swift", "Tuist", "tuist generate"),
+    ]
+    let entries = Disk.entries(of: folder) ?? []
+    for (file, tool, command) in tools where entries.contains(file) {
+      return
+        "the Xcode project is made by \(tool) from \(file): run '\(command)' on a Mac first, or "
+        + "name the extension's own folder"
+    }
+    if entries.contains("Package.swift") {
+      return
+        "a Swift package holds no app extensions; name an Xcode project or an extension's folder"
+    }
+    return nil
+  }
+}

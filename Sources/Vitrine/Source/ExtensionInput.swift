@@ -1,0 +1,71 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineProject
+
+/// What may stand for a Today extension on the command line: a folder, an Xcode project, a storyboard
+/// or xib, and files that lie beside them.
+enum ExtensionInput {
+  /// Whether a path is looked at as an extension, not as a widget document.
+  static func recognizes(_ path: String) -> Bool {
+    let kinds = [
+      "storyboard", "xib", "swift", "m", "mm", "h", "plist", "pbxproj", "xcassets", "xcconfig",
+    ]
+    return Disk.isFolder(path) || kinds.contains(FilePath.suffix(of: path))
+  }
+
+  /// The extension that a path means.
+  static func find(_ path: String, target: String?) throws(RenderError) -> AppExtension {
+    let isInterface = InterfaceFile.recognizes(path)
+    if isInterface, !Disk.exists(path) {
+      throw .unreadable(path: path, reason: "no such file or folder")
+    }
+    var problems: [Diagnostic] = []
+    if let known = try ExtensionChoice.find(path, target: target, problems: &problems) {
+      if let missing = known.missingInterface, !isInterface {
+        throw .unreadable(
+          path: known.infoPlist ?? known.project,
+          reason: "names \(missing).storyboard, which the target '\(known.target)' doesn't have")
+      }
+      var found = AppExtension(known, interface: isInterface ? path : nil)
+      found.notes = problems + known.notes
+      return found
+    }
+    guard isInterface || Disk.isFolder(path) else { throw unusable(path) }
+    var found =
+      isInterface ? AppExtension(interface: path) : try AppExtension.find(in: path)
+    found.notes = problems
+    return found
+  }
+
+  private static func unusable(_ path: String) -> RenderError {
+    guard Disk.exists(path) else {
+      return .unreadable(path: path, reason: "no such file or folder")
+    }
+    return .invalid(
+      Diagnostic(
+        .error, "not-a-widget", "the file belongs to no Today extension of an Xcode project",
+        at: SourceLocation(file: path),
+        hint: "name a storyboard, a xib, a widget document, an .xcodeproj or an extension's folder")
+    )
+  }
+}
+
+extension AppExtension {
+  /// The storyboard or xib with all that it embeds; an empty one where code makes every view.
+  func document() throws(RenderError) -> InterfaceDocument {
+    guard let interface else {
+      return InterfaceDocument.empty(Size(width: 320, height: 110), file: storyboard)
+    }
+    return try InterfaceFile.read(interface).document.embedding { name in
+      Result { () throws(InputError) in try self.xib(named: name) }
+    }
+  }
+
+  /// Whether it was built before the iOS 10 SDK, and so knows no display modes.
+  var isLegacy: Bool {
+    if let system = declared.system { return system.presentation == .center }
+    guard let project, project.platform == .iOS else { return false }
+    return project.tools.isLegacy
+  }
+}

@@ -1,0 +1,36 @@
+import VitrineBase
+import VitrineGraphics
+public import VitrineImport
+import VitrineLayout
+
+/// A storyboard or xib, laid out as Interface Builder stored it: every scene at its own size.
+public struct InterfaceFile: Sendable {
+  public let document: InterfaceDocument
+  public let path: String
+
+  package init(document: InterfaceDocument, path: String) {
+    self.document = document
+    self.path = path
+  }
+
+  /// Whether a path names a file of Interface Builder.
+  public static func recognizes(_ path: String) -> Bool {
+    let suffix = FilePath.suffix(of: path)
+    return suffix == "storyboard" || suffix == "xib"
+  }
+
+  public static func read(_ path: String) throws(RenderError) -> InterfaceFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+    do throws(InputError) {
+      return InterfaceFile(
+        document: try InterfaceDocument.read(bytes, file: path), path: path)
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineProject
+
+/// A first `vitrine.json` for a storyboard, written from what its project and sources say.
+///
+/// Every key that the file may have is there, with what was found or a value to replace; JSON has no
+/// comments, so `$comment` explains them.
+package struct StarterFile: Sendable {
+  /// Where the file belongs: beside the storyboard.
+  package let path: String
+  package let text: String
+
+  package init(_ widget: Widget) throws(RenderError) {
+    guard case .interface(let document, _, let found) = widget.source else {
+      throw .invalid(
+        Diagnostic(
+          .error, "is-document", "the input is a widget document, which says all of this itself",
+          at: SourceLocation(file: widget.path),
+          hint: "init takes storyboards, projects and folders"))
+    }
+    path = FilePath.join(found.home, StandInContent.fileName)
+    let scene = try widget.scene(for: widget.defaultVariant)
+    var file = WrittenObject()
+    file.put("$comment", Self.comment)
+    file.put("title", widget.title)
+    file.put("system", widget.defaultVariant.system.rawValue)
+    file.put("largestMode", widget.largestMode.rawValue)
+    file.put("height", Self.heights(found, widget).value)
+    file.put("hidden", Self.hidden(found).value)
+    file.put("cells", Self.cells(found).value)
+    file.put("rows", Self.rows(scene.tree, document, found).value)
+    file.put("data", Self.texts(scene.tree, document).value)
+    file.put("states", WrittenObject().value)
+    text = file.value.written
+  }
+
+  private static let comment =
+    "What the widget's code does, for Vitrine. height, hidden: by display mode. cells: a xib for each "
+    + "registered identifier. rows: how many each list shows. data: what outlets show. states: by "
+    + "name, what differs. Remove a key to use what the project says."
+
+  private static func heights(_ found: AppExtension, _ widget: Widget) -> WrittenObject {
+    var heights = WrittenObject()
+    guard widget.largestMode == .expanded || widget.isLegacy else { return heights }
+    heights.put(
+      DisplayMode.expanded.rawValue,
+      found.height(in: .expanded, widget.defaultVariant.metrics))
+    return heights
+  }
+
+  private static func hidden(_ found: AppExtension) -> WrittenObject {
+    var hidden = WrittenObject()
+    for mode in DisplayMode.allCases {
+      let views = (found.code?.visibility(in: mode) ?? []).filter(\.isHidden).map(\.view)
+      hidden.put(mode.rawValue, strings: views)
+    }
+    return hidden
+  }
+
+  private static func cells(_ found: AppExtension) -> WrittenObject {
+    var cells = WrittenObject()
+    for cell in found.code?.cells ?? [] {
+      let name = cell.value.name + ".xib"
+      let path = found.project?.resources.first { FilePath.name(of: $0) == name }
+      let relative = path.map {
+        FilePath.relative(Disk.absolute($0), to: Disk.absolute(found.home))
+      }
+      cells.put(cell.value.identifier, relative ?? "")
+    }
+    return cells
+  }
+
+  private static func rows(
+    _ tree: ViewTree, _ document: InterfaceDocument, _ found: AppExtension
+  ) -> WrittenObject {
+    var rows = WrittenObject()
+    let outlets = document.outlets
+    for view in tree.views {
+      guard let name = outlets[view.name] else { continue }
+      switch view.kind {
+      case .table, .collection:
+        rows.put(name, Double(max(1, found.code?.rowCount ?? view.subviews.count)))
+      default: break
+      }
+    }
+    return rows
+  }
+
+  /// The texts of labels and buttons that outlets lead to: those that code is likely to set.
+  private static func texts(_ tree: ViewTree, _ document: InterfaceDocument) -> WrittenObject {
+    var texts = WrittenObject()
+    let outlets = document.outlets
+    for view in tree.views {
+      guard let name = outlets[view.name] else { continue }
+      switch view.kind {
+      case .label(let label): texts.put(name, label.text.string)
+      case .button(let button): texts.put(name, button.face.title?.string)
+      default: break
+      }
+    }
+    return texts
+  }
+}

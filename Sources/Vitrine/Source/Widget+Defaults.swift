@@ -1,0 +1,81 @@
+import VitrineBase
+import VitrineImport
+import VitrineProject
+
+/// What a widget's project says of the system that shows it.
+extension Widget {
+  /// The variant to start from where the user chooses no system or host.
+  public var defaultVariant: Variant { chosenDefaults.variant }
+
+  /// Which system was chosen and why, in a line; nil where the project says nothing of it.
+  package var systemReason: String? { chosenDefaults.reason }
+
+  private var chosenDefaults: (variant: Variant, reason: String?) {
+    var variant = Variant()
+    guard case .interface(let document, _, let found) = source else { return (variant, nil) }
+    if let system = found.declared.system {
+      if system.isDesktop { variant.move(to: .macos) }
+      variant.system = system
+      return (variant, "drawn on \(system.title): \(StandInContent.fileName) says so")
+    }
+    if document.isForMac || found.project?.platform == .macOS {
+      variant.move(to: .macos)
+      let reason =
+        found.project?.platform == .macOS
+        ? "the target '\(found.project?.target ?? "")' is built for macOS"
+        : "the file is for AppKit"
+      return (variant, "drawn on macOS: \(reason)")
+    }
+    guard let project = found.project else { return (variant, nil) }
+    let tools = project.tools
+    if tools.isLegacy, let bound = tools.strongest {
+      variant.system = bound.xcode >= 7 ? .ios9 : .ios8
+      return (
+        variant,
+        "drawn on \(variant.system.title), in the dark notification center: "
+          + "the project was built with Xcode \(bound.xcode) (\(bound.reason)), before the iOS 10 SDK"
+      )
+    }
+    guard let target = tools.deploymentTarget, target > 10 else {
+      let why = tools.strongest.map { " (\($0.reason))" } ?? ""
+      return (variant, "drawn on iOS 10: built with Xcode 8 or later\(why)")
+    }
+    let systems: [Int: SystemGeneration] = [11: .ios11, 12: .ios12, 13: .ios13]
+    variant.system = systems[target] ?? .ios14
+    return (
+      variant, "drawn on \(variant.system.title): the deployment target is iOS \(target)"
+    )
+  }
+}
+
+extension SystemGeneration {
+  /// The system's name as people write it.
+  package var title: String {
+    let name = rawValue
+    guard name.hasPrefix("macos") else { return "iOS " + name.dropFirst("ios".count) }
+    let version = name.dropFirst("macos".count)
+    return version.isEmpty ? "macOS" : "macOS " + version
+  }
+}
+
+extension Widget {
+  /// What the files of its pictures are called: by the target of a project, the folder's whole name,
+  /// or the input's name without its extension.
+  package func pictureStem(_ input: String) -> String {
+    guard case .interface(_, _, let found) = source, !InterfaceFile.recognizes(input) else {
+      return FilePath.stem(of: input)
+    }
+    if let target = found.project?.target { return target }
+    var folder = input
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let name = FilePath.name(of: folder)
+    return [".", ".."].contains(name) ? FilePath.name(of: FilePath.folder(of: path)) : name
+  }
+}
+
+extension Widget {
+  /// The font files among the resources of its project's target.
+  package var fontFiles: [String] {
+    if case .interface(_, _, let found) = source { found.project?.fonts ?? [] } else { [] }
+  }
+}

@@ -1,0 +1,46 @@
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+extension Widget {
+  /// The names of its states, its own before its app's.
+  package var stateNames: [String] {
+    switch source {
+    case .document(let document, let index): document.stateNames(of: index)
+    case .interface(_, _, let found):
+      ((try? found.standInContent()) ?? StandInContent()).states.map(\.name)
+    case .program: []
+    }
+  }
+
+  /// What an input turned out to be, a line each, for `--verbose`.
+  package var particulars: [String] {
+    var lines: [String] = []
+    switch source {
+    case .document(let document, let index):
+      lines.append(
+        "\(path): a widget document, widget \(index + 1) of \(document.widgets.count)")
+      let languages = document.strings.map(\.language)
+      if !languages.isEmpty { lines.append("languages: \(languages.joined(separator: ", "))") }
+    case .interface(let document, let scene, let found):
+      let name = document.sceneNames.indices.contains(scene) ? document.sceneNames[scene] : ""
+      lines.append(
+        "\(path): Interface Builder, scene \(scene + 1) of \(document.sceneCount) (\(name))")
+      let languages = found.languages
+      if !languages.isEmpty { lines.append("languages: \(languages.joined(separator: ", "))") }
+      lines.append("icon: \(found.icon ?? "none")")
+      if let folder = found.assetFolder { lines.append("assets: those of \(folder)") }
+    case .program:
+      lines.append("\(path): a widget whose views are made in code")
+    }
+    if !stateNames.isEmpty { lines.append("states: \(stateNames.joined(separator: ", "))") }
+    lines.insert("title: \(title)", at: 1)
+    if !assetFolders.isEmpty {
+      lines.append("assets: \(assetFolders.joined(separator: ", ")) first")
+    }
+    if !texts.isEmpty {
+      lines.append("texts given: \(texts.count)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,39 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+extension Widget {
+  /// The texts that a file of translations has for the widget.
+  ///
+  /// A file of several languages is asked for one of `locales`; one of a single language speaks for
+  /// itself.
+  package func texts(
+    at path: String, _ locales: [String]
+  ) throws(RenderError) -> [String: String] {
+    let tables = try AppExtension.translations(at: path)
+    let mine = tables.filter { $0.original == nil || isText($0) }
+    var usable = mine.isEmpty ? tables : mine
+    let languages = Set(usable.map { $0.language ?? "" })
+    if languages.count > 1 {
+      let wanted = locales.isEmpty ? ["en"] : locales
+      let tags = wanted.flatMap { [$0, String($0.prefix { $0 != "-" && $0 != "_" })] }
+      usable = usable.filter { table in table.language.map(tags.contains) ?? true }
+      guard !usable.isEmpty else {
+        throw .invalid(
+          Diagnostic(
+            .error, "unknown-language",
+            "the file has texts in \(languages.sorted().joined(separator: ", ")), not in \(wanted[0])",
+            at: SourceLocation(file: path), hint: "choose one with --locale"))
+      }
+    }
+    return usable.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
+  }
+
+  private func isText(_ table: TranslationFile.Table) -> Bool {
+    if case .interface(_, _, let found) = source {
+      table.isFor(FilePath.stem(of: found.storyboard))
+    } else {
+      false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import VitrineGraphics
+
+/// A variant's word on one axis, such as `iphone-x` for `device`.
+public struct AxisWord: Hashable, Sendable {
+  public var axis: String
+  public var word: String
+
+  public init(axis: String, word: String) {
+    self.axis = axis
+    self.word = word
+  }
+}
+
+extension Variant {
+  /// The words of the axes that every report lists, of those chosen, and of `axes`.
+  package func words(including axes: [VariantAxis] = []) -> [AxisWord] {
+    VariantAxis.all.filter { axis in
+      axis.isAlwaysListed || axes.contains(axis) || !axis.isDefault(self)
+    }.map { axis in
+      // The resolved direction is more useful in a facet than `auto`.
+      let word =
+        axis == .directions
+        ? (layoutDirection == .rightToLeft ? "rtl" : "ltr") : axis.word(self)
+      return AxisWord(axis: axis.name, word: word)
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+extension VariantAxis {
+  /// Every axis, in the order in which choices are applied and pictures are listed.
+  package static let all = [
+    devices, orientations, columns, modes, systems, hosts, appearances, textSizes, locales,
+    directions,
+    wallpapers, chrome, canvases, scales, reduceTransparency, increaseContrast, boldText, notAdded,
+    editing, clocks, dates, scrolls, states, data, overlays,
+  ]
+
+  package static let devices = VariantAxis(
+    "device", "devices", \.device, metavar: "NAME",
+    help: "the device (default: iphone-7); vitrine devices lists them",
+    words: .listed { Device.known.map(\.name) }, isAlwaysListed: true,
+    parse: { word, vocabulary in vocabulary.device(named: word) }, word: \.name,
+    didApply: { if $0.device.idiom == .desktop { $0.move(to: .macos) } })
+
+  package static let orientations = choice(
+    "orientation", "orientations", \.orientation, metavar: "WAY",
+    help: "portrait or landscape (default: portrait)")
+
+  package static let columns = choice(
+    "column", "columns", \.column, metavar: "SIDE",
+    help: "left or right column of an iPad in landscape (default: left)", isAlwaysListed: false,
+    part: { "\($0.rawValue)-column" })
+
+  package static let modes = choice(
+    "mode", "modes", \.mode, metavar: "MODE", help: "compact or expanded (default: compact)")
+
+  package static let systems = choice(
+    "system", "systems", \.system, metavar: "NAME",
+    help: "ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12 (default: ios10)",
+    part: { $0 == .macos ? nil : $0.rawValue },
+    didApply: { if $0.system.isDesktop { $0.move(to: .macos) } })
+
+  package static let hosts = choice(
+    "host", "hosts", \.host, metavar: "HOST",
+    help: "today, lock, quick-actions or macos (default: today)",
+    part: { $0 == .macos ? nil : $0.rawValue }, didApply: { $0.move(to: $0.host) })
+
+  package static let appearances = choice(
+    "appearance", "appearances", \.appearance, metavar: "NAME",
+    help: "light or dark, from ios13 on (default: light)", isAlwaysListed: false)
+
+  package static let textSizes = choice(
+    "textSize", "textSizes", \.textSize, flag: "--text-size", metavar: "SIZE",
+    help: "xs s m l xl xxl xxxl ax1 ax2 ax3 ax4 ax5 (default: l)", part: { "text-\($0.rawValue)" })
+
+  package static let locales = VariantAxis(
+    "locale", "locales", \.locale, metavar: "TAG",
+    help: "en, es, ar, zh-Hans…; pseudo or pseudo-rtl: long, accented (default: en)",
+    words: .open(
+      expected: "a tag such as en or zh-Hans",
+      examples: ["en", "es", "de", "fr", "ar", "he", "ja", "zh-Hans", "pseudo", "pseudo-rtl"]),
+    isAlwaysListed: true, parse: { word, _ in word.isEmpty ? nil : word }, word: \.self)
+
+  package static let directions = choice(
+    "direction", "directions", \.direction, metavar: "WAY",
+    help: "ltr, rtl or auto, that of the locale (default: auto)")
+
+  package static let wallpapers = VariantAxis(
+    "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
+    help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
+    words: .open(expected: "a wallpaper name or a file", examples: []), isPaintedOnly: true,
+    isAlwaysListed: true,
+    parse: { word, _ in
+      guard !word.isEmpty else { return nil }
+      return word.contains("/") || word.contains(".") ? .file(word) : .named(word)
+    },
+    word: { wallpaper in
+      switch wallpaper {
+      case .named(let name): name
+      case .file(let path): FilePath.stem(of: path)
+      }
+    })
+
+  package static let chrome = choice(
+    "chrome", "chrome", \.chrome, metavar: "HOW",
+    help: "none (the content alone), card or screen (default: card)", isPaintedOnly: true,
+    part: { "chrome-\($0.rawValue)" })
+
+  package static let canvases = VariantAxis(
+    "canvas", "canvases", \.canvas, metavar: "WxH",
+    help: "lay the root view out at this size, with no host",
+    words: .open(
+      expected: "WIDTHxHEIGHT, as in 320x110", examples: ["host", "320x110", "359x220"]),
+    parse: { word, _ in Variant.Canvas(word: word) }, word: \.word,
+    part: { "canvas-\($0.word)" })
+
+  package static let scales = VariantAxis(
+    "scale", "scales", \.scaleOverride, metavar: "N",
+    help: "pixels per point, 1 to 3 (default: the device's)", words: .number(1...3),
+    parse: { word, _ in Int(word).flatMap { (1...3).contains($0) ? .some($0) : nil } },
+    word: { $0.map { "\($0)" } ?? "device" }, part: { $0.map { "\($0)x" } })
+
+  package static let reduceTransparency = toggle(
+    "reduceTransparency", \.reducesTransparency, flag: "--reduce-transparency",
+    help: "as with the accessibility setting", isPaintedOnly: true)
+
+  package static let increaseContrast = toggle(
+    "increaseContrast", \.increasesContrast, flag: "--increase-contrast",
+    help: "as with the accessibility setting", isPaintedOnly: true)
+
+  package static let boldText = toggle(
+    "boldText", \.usesBoldText, flag: "--bold-text", help: "as with the accessibility setting")
+
+  package static let notAdded = toggle(
+    "notAdded", \.isAdded, flag: "--not-added",
+    help: "over quick actions: the widget isn't in the Today view yet", isPaintedOnly: true,
+    isInverted: true)
+
+  package static let editing = toggle(
+    "editing", \.isEditing, flag: "--editing", help: "on a Mac: the widget is being edited")
+
+  package static let clocks = VariantAxis(
+    "clock", "clocks", \.clock, metavar: "TIME",
+    help: "the time on whole screens (default: 9:41)",
+    words: .open(expected: "a time such as 9:41", examples: ["9:41", "18:05"]),
+    isPaintedOnly: true, parse: { word, _ in word.isEmpty ? nil : .some(word) },
+    word: { $0 ?? "9:41" }, part: { $0.map { "clock-\(nameText($0))" } })
+
+  package static let dates = VariantAxis(
+    "date", "dates", \.date, metavar: "TEXT",
+    help: "the date on whole screens, as it is to be read",
+    words: .open(expected: "a date as it is to be read", examples: ["Friday, May 1"]),
+    isPaintedOnly: true, parse: { word, _ in word.isEmpty ? nil : .some(word) },
+    word: { $0 ?? "default" }, part: { $0.map { "date-\(nameText($0))" } })
+
+  package static let scrolls = VariantAxis(
+    "scroll", "scrolls", \.scroll, metavar: "POINTS",
+    help: "how far a whole screen's Today view is scrolled (default: 0)",
+    words: .open(
+      expected: "a whole number of points from 0 to 10000", examples: ["0", "60", "120"]),
+    isPaintedOnly: true,
+    parse: { word, _ in Int(word).flatMap { (0...10_000).contains($0) ? Double($0) : nil } },
+    word: { "\(Int($0))" }, part: { "scroll-\(Int($0))" })
+
+  package static let states = VariantAxis(
+    "state", "states", \.state, metavar: "NAME",
+    help: "one of the widget's states; a storyboard's are in a vitrine.json beside it",
+    words: .defined,
+    parse: { word, _ in word == VariantVocabulary.plain ? .some(nil) : .some(word) },
+    word: { $0 ?? VariantVocabulary.plain }, part: { $0.map { "state-\($0)" } })
+
+  package static let data = VariantAxis(
+    "data", "data", \.data, metavar: "FILE.json",
+    help: "values for the properties that views are bound to (docs/data.md)", words: .defined,
+    parse: { word, vocabulary in
+      if word == VariantVocabulary.plain { return .some(nil) }
+      return vocabulary.data(at: word).map { .some($0) }
+    },
+    word: { $0.map { FilePath.stem(of: $0.path) } ?? VariantVocabulary.plain },
+    part: { $0.map { "data-\(FilePath.stem(of: $0.path))" } })
+
+  package static let overlays = VariantAxis(
+    "overlay", "overlays", \.overlay, metavar: "KINDS",
+    help: "draw over the picture: frames, baselines, margins, constraints "
+      + "(several with commas): blue holds, orange is ambiguous, red was dropped in a conflict",
+    words: .open(
+      expected: "\(Overlay.words.map(\.0).joined(separator: ", ")), or several with commas",
+      examples: ["none"] + Overlay.words.map(\.0)),
+    isPaintedOnly: true, parse: { word, _ in Overlay(word: word) },
+    word: { $0.isEmpty ? "none" : $0.names.joined(separator: ",") },
+    part: { "overlay-" + $0.names.joined(separator: "-") })
+
+  /// The letters and digits of a text for a file name, all else as single hyphens.
+  private static func nameText(_ text: String) -> String {
+    text.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
+  }
+}
+
+extension Variant.Canvas {
+  /// `host`, `file` or `320x110`; nil for anything else.
+  init?(word: String) {
+    switch word {
+    case "host": self = .host
+    case "file": self = .file
+    default:
+      let parts = word.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+      guard parts.count == 2, let width = parts[0], let height = parts[1],
+        (1...10_000).contains(width), (1...10_000).contains(height)
+      else { return nil }
+      self = .fixed(Size(width: width, height: height))
+    }
+  }
+
+  var word: String {
+    switch self {
+    case .host: "host"
+    case .fixed(let size): "\(Int(size.width))x\(Int(size.height))"
+    case .file: "file"
+    }
+  }
+}
+
+extension Overlay {
+  /// Kinds separated by commas, or `none`; nil where one is unknown.
+  init?(word: String) {
+    self = []
+    guard word != "none" else { return }
+    for kind in word.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let known = Self.words.first(where: { $0.0 == kind }) else { return nil }
+      insert(known.1)
+    }
+  }
+}

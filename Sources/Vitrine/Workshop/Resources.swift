@@ -1,0 +1,122 @@
+public import VitrineBase
+package import VitrineGraphics
+import VitrineImages
+package import VitrineText
+package import VitrineVector
+
+/// Fonts, wallpapers and where to look for images: everything a render needs besides its input.
+///
+/// Immutable and shared by all threads.
+public struct Resources: Sendable {
+  package let fonts: FontCatalog
+  /// Where the fonts come from, the bundled ones first.
+  package let fontFolders: [String]
+  /// Folders that hold bundled wallpapers, first come first served.
+  package let wallpaperFolders: [String]
+  /// Whether fonts other than the bundled ones take part.
+  public let usesOtherFonts: Bool
+
+  /// Loads the bundled fonts and those of `fontFolders`.
+  public init(fontFolders: [String] = []) throws(RenderError) {
+    try self.init(fontFolders: fontFolders, fontFiles: [])
+  }
+
+  /// Loads single font files, too, such as those of a project.
+  package init(fontFolders: [String], fontFiles: [String]) throws(RenderError) {
+    guard let bundled = Self.bundledFolder("Fonts") else { throw .missingFonts }
+    do {
+      fonts = try FontCatalog(directories: [bundled] + fontFolders, files: fontFiles)
+    } catch {
+      throw .unusableFonts("\(error)")
+    }
+    self.fontFolders = [bundled] + fontFolders
+    usesOtherFonts = !fontFolders.isEmpty || !fontFiles.isEmpty
+    wallpaperFolders = Self.bundledFolder("Wallpapers").map { [$0] } ?? []
+  }
+
+  /// A folder that comes with the product.
+  ///
+  /// Looked for where an installation puts it (`share/vitrine` beside `bin`), beside and above the
+  /// program (a build folder lies in the package), and in the sources this was compiled from (a
+  /// test of another package).
+  package static func bundledFolder(_ name: String) -> String? {
+    var candidates: [String] = []
+    if var folder = Disk.programFolder {
+      candidates.append(FilePath.join(folder, "../share/vitrine/\(name)"))
+      for _ in 0..<6 {
+        candidates.append(FilePath.join(folder, name))
+        folder = FilePath.folder(of: folder)
+      }
+    }
+    var source = #filePath
+    for _ in 0..<3 { source = FilePath.folder(of: source) }
+    candidates.append(FilePath.join(source, name))
+    return candidates.first { Disk.isFolder($0) }
+  }
+
+  /// What was wrong with font files that were left out.
+  public var diagnostics: [Diagnostic] { fonts.diagnostics }
+
+  /// What was wrong with font files that were left out, in words.
+  public var fontDiagnostics: [String] { fonts.diagnostics.map(\.description) }
+
+  /// The fonts that take part, by file name.
+  public var fontNames: [String] { fonts.names }
+
+  /// The names of the bundled wallpapers, sorted.
+  public var wallpaperNames: [String] {
+    wallpaperFolders.flatMap { Disk.entries(of: $0) ?? [] }
+      .filter { FilePath.suffix(of: $0) == "png" }.map { FilePath.stem(of: $0) }.sorted()
+  }
+
+  package func wallpaper(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> Bitmap {
+    try Self.image(at: wallpaperPath(wallpaper))
+  }
+
+  /// The file of a wallpaper.
+  package func wallpaperPath(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> String {
+    switch wallpaper {
+    case .file(let path): return path
+    case .named(let name):
+      for folder in wallpaperFolders {
+        let path = FilePath.join(folder, name + ".png")
+        if !name.utf8.contains(UInt8(ascii: "/")), Disk.exists(path) { return path }
+      }
+      throw .unknownWallpaper(name, known: wallpaperNames)
+    }
+  }
+
+  /// Records a wallpaper's file in the trace of what a picture depends on.
+  package func trace(_ wallpaper: Variant.Wallpaper) {
+    guard let path = try? wallpaperPath(wallpaper) else { return }
+    FileTrace.noteAgain(path)
+  }
+
+  /// Reads one image file of paths.
+  package static func picture(at path: String) throws(RenderError) -> VectorPicture {
+    let bytes = try self.bytes(at: path)
+    do {
+      return try VectorFile.read(bytes, file: path)
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+  }
+
+  private static func bytes(at path: String) throws(RenderError) -> [UInt8] {
+    do {
+      return try Disk.read(path)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
+
+  /// Reads and decodes one image file.
+  package static func image(at path: String) throws(RenderError) -> Bitmap {
+    let bytes = try self.bytes(at: path)
+    do {
+      return try decodeImage(bytes)
+    } catch {
+      throw .unreadable(path: path, reason: "cannot be decoded as an image: \(error)")
+    }
+  }
+}

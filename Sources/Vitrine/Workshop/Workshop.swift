@@ -1,0 +1,227 @@
+import VitrineBase
+package import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+package import VitrineRaster
+package import VitrineText
+import VitrineVector
+
+/// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them, and
+/// layouts that several pictures of a batch share.
+///
+/// Not shared: one worker makes one picture at a time. What is cached never changes a pixel, nor does
+/// the number of threads that work on a picture.
+public final class Workshop {
+  package let resources: Resources
+  private var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
+  /// One for each thread.
+  private var masks: [GlyphMaskCache] = []
+  private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
+  private var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
+  /// With the picture that each was made for.
+  private var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
+  /// How many pictures were made.
+  private var picture = 0
+  private var images: [String: Bitmap] = [:]
+  private var pictures: [String: VectorPicture] = [:]
+  package let layouts = LayoutStore()
+
+  /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
+  private static let limit = 8
+
+  /// How many bytes of backdrops are kept, but always two: a tablet's screen takes 22 MiB, and every
+  /// worker of a batch keeps its own.
+  private static let backdropLimit = 48 << 20
+
+  /// How many bytes of blurred wallpapers as they are before they are made large: the newest, in some
+  /// hundredth of the memory, and most of the work is behind them.
+  private static let smallLimit = 16 << 20
+
+  /// Where blurred wallpapers are kept for later runs, where that is wanted.
+  private let store: BackdropStore?
+
+  private let pool: ThreadPool
+
+  /// How many threads work on one picture.
+  public var threads: Int { pool.count }
+
+  /// `cache` is a folder that keeps blurred wallpapers for later runs.
+  ///
+  /// `threads` is for callers that draw one picture at a time: many pictures are drawn faster with a
+  /// workshop for each thread.
+  public init(_ resources: Resources, cache: String? = nil, threads: Int = 1) {
+    self.resources = resources
+    pool = ThreadPool(threads)
+    store = cache.map(BackdropStore.init(folder:))
+  }
+
+  /// `systemVersion` may be one that no variant has: that of a file's own tools.
+  package func typesetter(for variant: Variant, systemVersion: Int? = nil) -> Typesetter {
+    var environment = TextEnvironment(
+      scale: variant.scale, category: variant.textSize,
+      systemVersion: systemVersion ?? variant.system.version,
+      usesBoldText: variant.usesBoldText, language: variant.locale,
+      direction: variant.layoutDirection)
+    environment.usesDesktopStyles = variant.system.isDesktop
+    if let known = typesetters.first(where: { $0.key == environment }) { return known.typesetter }
+    let made = Typesetter(fonts: resources.fonts, environment: environment)
+    keep((environment, made), in: &typesetters)
+    return made
+  }
+
+  package func measurer(for variant: Variant, systemVersion: Int? = nil) -> TextMeasurer {
+    TextMeasurer(typesetter: typesetter(for: variant, systemVersion: systemVersion))
+  }
+
+  /// Makes a picture.
+  package func rasterize(_ list: DisplayList) -> Bitmap {
+    picture += 1
+    return painted(list)
+  }
+
+  private func painted(_ list: DisplayList) -> Bitmap {
+    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &masks, pool: pool)
+  }
+
+  /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
+  package func wallpaper(
+    _ wallpaper: Variant.Wallpaper, width: Int, height: Int
+  ) throws(RenderError) -> Bitmap {
+    let source: Bitmap
+    if let known = wallpapers.first(where: { $0.key == wallpaper }) {
+      source = known.bitmap
+    } else {
+      source = try resources.wallpaper(wallpaper)
+      keep((wallpaper, source), in: &wallpapers)
+    }
+    if source.width == width && source.height == height { return source }
+    var list = DisplayList(width: width, height: height)
+    list.background = .black
+    list.append(
+      .image(
+        source,
+        in: aspectFill(
+          Size(width: Double(source.width), height: Double(source.height)),
+          in: Rect(x: 0, y: 0, width: Double(width), height: Double(height))),
+        ImageDrawing(), .sourceOver))
+    return painted(list)
+  }
+
+  /// The wallpaper behind a whole screen, seen through a material.
+  ///
+  /// Small for the first picture that shows it, which makes large only what it shows; large, and
+  /// kept, from the next one on.
+  package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
+    if let known = backdrops.first(where: { $0.key == key }) { return known.backdrop }
+    let made: Bitmap
+    if key.material == .none {
+      made = try screen(behind: key)
+    } else if let (small, first) = try small(key) {
+      // Beyond one screen, hardly two pictures show the same part.
+      if first == picture || key.across * key.down > 1 {
+        return DisplayList.Backdrop(.small(small))
+      }
+      made = small.enlarged(by: pool)
+    } else {
+      made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), pool: pool)
+    }
+    let backdrop = DisplayList.Backdrop(bitmap: made)
+    keep((key, backdrop, made), in: &backdrops)
+    var bytes = backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
+    while bytes > Self.backdropLimit, backdrops.count > 2 {
+      bytes -= backdrops.removeFirst().bitmap.pixels.count * 4
+    }
+    return backdrop
+  }
+
+  /// The wallpaper alone, that of the picture itself where it shows it.
+  private func screen(behind key: BackdropKey) throws(RenderError) -> Bitmap {
+    var plain = key
+    plain.material = .none
+    if let known = backdrops.first(where: { $0.key == plain }) { return known.bitmap }
+    return try wallpaper(key.wallpaper, width: key.width, height: key.height)
+      .mirrored(across: key.across, down: key.down)
+  }
+
+  /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
+  /// nil if its blur is too narrow to be worth reducing.
+  private func small(
+    _ key: BackdropKey
+  ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
+    if let known = smalls.first(where: { $0.key == key }) { return (known.small, known.picture) }
+    let recipe = key.material.recipe(scale: key.scale)
+    let name = try storeKey(key, recipe)
+    var made = name.flatMap { store?.read($0) }
+    if made == nil {
+      made = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
+      if let made, let name { store?.write(made, for: name) }
+    }
+    guard let made else { return nil }
+    smalls.append((key, made, picture))
+    var bytes = smalls.reduce(0) { $0 + $1.small.byteCount }
+    while bytes > Self.smallLimit, smalls.count > 1 {
+      bytes -= smalls.removeFirst().small.byteCount
+    }
+    return (made, picture)
+  }
+
+  /// The key of a backdrop in the store; nil without a store or a readable wallpaper.
+  private func storeKey(
+    _ key: BackdropKey, _ recipe: MaterialRecipe
+  ) throws(RenderError) -> BackdropStore.Key? {
+    guard store != nil else { return nil }
+    // A file that cannot be read is reported where it is decoded.
+    let path = try resources.wallpaperPath(key.wallpaper)
+    return (try? Disk.read(path)).map { file in
+      BackdropStore.Key(
+        wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height,
+        across: key.across, down: key.down)
+    }
+  }
+
+  /// An image file, decoded once; nil where it cannot be read.
+  package func image(at path: String) -> Bitmap? {
+    if let known = images[path] {
+      FileTrace.noteAgain(path)
+      return known
+    }
+    guard let bitmap = try? Resources.image(at: path) else { return nil }
+    images[path] = bitmap
+    return bitmap
+  }
+
+  /// An image file of paths, read once; nil where it cannot be read.
+  func vectorPicture(at path: String) -> VectorPicture? {
+    if let known = pictures[path] {
+      FileTrace.noteAgain(path)
+      return known
+    }
+    guard let picture = try? Resources.picture(at: path) else { return nil }
+    pictures[path] = picture
+    return picture
+  }
+
+  /// Image files are read again when they are next needed.
+  package func forgetImages() {
+    images.removeAll()
+    pictures.removeAll()
+  }
+
+  private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {
+    if entries.count == Self.limit { entries.removeFirst() }
+    entries.append(entry)
+  }
+}
+
+/// All that a backdrop's pixels depend on.
+package struct BackdropKey: Hashable, Sendable {
+  package var wallpaper: Variant.Wallpaper
+  package var material: Material
+  /// Of the screen, in pixels.
+  package var width: Int
+  package var height: Int
+  package var scale: Double
+  /// How many screens it reaches over, each a mirror of the one before it.
+  package var across = 1
+  package var down = 1
+}

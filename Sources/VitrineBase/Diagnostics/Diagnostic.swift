@@ -1,0 +1,31 @@
+/// A message about an input or a result that did not stop the work.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  public enum Severity: String, Hashable, Sendable { case error, warning, note }
+
+  public var severity: Severity
+  /// A stable code for programs, such as `unknown-font`.
+  public var code: String
+  /// What is wrong, in lower case without a final period: what was found and what was expected.
+  public var message: String
+  public var location: SourceLocation?
+  /// How to fix it, if known.
+  public var hint: String?
+
+  public init(
+    _ severity: Severity, _ code: String, _ message: String, at location: SourceLocation? = nil,
+    hint: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.location = location
+    self.hint = hint
+  }
+
+  /// `file:line:column: error: what is wrong; what to do`.
+  public var description: String {
+    let place = location.map { "\($0): " } ?? ""
+    let advice = hint.map { "; \($0)" } ?? ""
+    return "\(place)\(severity.rawValue): \(message)\(advice)"
+  }
+}

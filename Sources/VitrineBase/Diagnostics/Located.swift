@@ -1,0 +1,10 @@
+/// A word of an input file, and where it is written.
+package struct Located: Hashable, Sendable {
+  package var word: String
+  package var location: SourceLocation
+
+  package init(word: String, location: SourceLocation) {
+    self.word = word
+    self.location = location
+  }
+}

@@ -1,0 +1,58 @@
+/// Names of files, by text alone: nothing here looks at a disk.
+package enum FilePath {
+  /// Everything before the last slash; `.` if there is no slash.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part without its folder.
+  package static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The last part without its folder and extension.
+  package static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  /// The extension in lower case, without its dot.
+  package static func suffix(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return name[name.utf8.index(after: dot)...].lowercased()
+  }
+
+  package static func join(_ folder: String, _ name: String) -> String {
+    if name.utf8.first == UInt8(ascii: "/") { return name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+}
+
+extension FilePath {
+  /// Whether a relative path leads to something under where it starts.
+  package static func staysInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
+  /// A path as it is written in a file of `folder`, both absolute.
+  package static func relative(_ path: String, to folder: String) -> String {
+    func parts(_ path: String) -> [Substring] {
+      var parts: [Substring] = []
+      for part in path.split(separator: "/") where part != "." {
+        if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+      }
+      return parts
+    }
+    let (target, base) = (parts(path), parts(folder))
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: base.count - shared)
+    let whole = up + target.dropFirst(shared)
+    return whole.isEmpty ? "." : whole.joined(separator: "/")
+  }
+}

@@ -1,0 +1,139 @@
+/// Typed access to a JSON object that detects unknown keys.
+package struct JSONObject {
+  package let members: [JSONValue.Member]
+  package let location: SourceLocation
+  /// What the object describes, for messages.
+  package let subject: String
+
+  package init(_ value: JSONValue, _ subject: String) throws(InputError) {
+    guard case .object(let members) = value.kind else {
+      throw wrongType(value, subject, "an object")
+    }
+    self.members = members
+    location = value.location
+    self.subject = subject
+  }
+
+  /// Throws for a key that isn't among `known`, naming the nearest that is.
+  package func allowOnly(_ known: [String]) throws(InputError) {
+    for member in members where !known.contains(member.key) {
+      let nearest = nearestName(to: member.key, in: known)
+      throw InputError(
+        Diagnostic(
+          .error, "unknown-key", "\(subject) has no key '\(member.key)'", at: member.location,
+          hint: nearest.map { "did you mean '\($0)'?" }
+            ?? "the keys are \(known.sorted().joined(separator: ", "))"))
+    }
+  }
+
+  package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  package func string(_ key: String) throws(InputError) -> String? {
+    guard let value = self[key] else { return nil }
+    guard case .string(let text) = value.kind else { throw wrongType(value, key, "a string") }
+    return text
+  }
+
+  package func number(_ key: String) throws(InputError) -> Double? {
+    guard let value = self[key] else { return nil }
+    guard case .number(let number) = value.kind else { throw wrongType(value, key, "a number") }
+    return number
+  }
+
+  /// A number within a range.
+  package func number(
+    _ key: String, in range: ClosedRange<Double>
+  ) throws(InputError) -> Double? {
+    guard let number = try number(key) else { return nil }
+    guard range.contains(number) else {
+      throw InputError(
+        Diagnostic(
+          .error, "out-of-range",
+          "\(key) is \(number), expected \(range.lowerBound) to \(range.upperBound)",
+          at: self[key]?.location))
+    }
+    return number
+  }
+
+  /// A whole number within a range.
+  package func integer(_ key: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
+    guard let number = try number(key) else { return nil }
+    guard let whole = Int(exactly: number), range.contains(whole) else {
+      throw InputError(
+        Diagnostic(
+          .error, "out-of-range",
+          "\(key) is \(number), expected a whole number from \(range.lowerBound) to \(range.upperBound)",
+          at: self[key]?.location))
+    }
+    return whole
+  }
+
+  package func bool(_ key: String) throws(InputError) -> Bool? {
+    guard let value = self[key] else { return nil }
+    guard case .bool(let flag) = value.kind else { throw wrongType(value, key, "true or false") }
+    return flag
+  }
+
+  package func array(_ key: String) throws(InputError) -> [JSONValue]? {
+    guard let value = self[key] else { return nil }
+    guard case .array(let values) = value.kind else { throw wrongType(value, key, "an array") }
+    return values
+  }
+
+  package func object(_ key: String) throws(InputError) -> JSONObject? {
+    guard let value = self[key] else { return nil }
+    return try JSONObject(value, key)
+  }
+
+  package func numbers(_ key: String) throws(InputError) -> [Double]? {
+    guard let values = try array(key) else { return nil }
+    var numbers: [Double] = []
+    for value in values {
+      guard case .number(let number) = value.kind else {
+        throw wrongType(value, "an entry of \(key)", "a number")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  package func strings(_ key: String) throws(InputError) -> [String]? {
+    guard let values = try array(key) else { return nil }
+    var strings: [String] = []
+    for value in values {
+      guard case .string(let text) = value.kind else {
+        throw wrongType(value, "an entry of \(key)", "a string")
+      }
+      strings.append(text)
+    }
+    return strings
+  }
+
+  /// One of an enumeration's words.
+  package func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, _: Choice.Type
+  ) throws(InputError) -> Choice? where Choice.RawValue == String {
+    guard let value = self[key] else { return nil }
+    guard case .string(let word) = value.kind else { throw wrongType(value, key, "a string") }
+    if let choice = Choice(rawValue: word) { return choice }
+    throw unknownValue(word, for: key, Choice.allCases.map(\.rawValue), at: value.location)
+  }
+}
+
+package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> InputError {
+  InputError(
+    Diagnostic(
+      .error, "wrong-type", "\(subject) is \(value.typeName), expected \(expected)",
+      at: value.location))
+}
+
+package func unknownValue(
+  _ word: String, for key: String, _ known: [String], at location: SourceLocation
+) -> InputError {
+  let nearest = nearestName(to: word, in: known)
+  return InputError(
+    Diagnostic(
+      .error, "unknown-value", "invalid value '\(word)' for \(key)", at: location,
+      hint: nearest.map { "did you mean '\($0)'?" }
+        ?? "expected \(listText(known, "or"))"))
+}

@@ -1,0 +1,255 @@
+/// A JSON reader (RFC 8259) that records places for messages.
+///
+/// Written by hand because Foundation's parser reports no places and costs start-up time.
+public enum JSON {
+  public static let nestingLimit = 512
+
+  public static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
+    var parser = JSONParser(bytes, file: file)
+    return try parser.parse()
+  }
+}
+
+struct JSONParser {
+  private let bytes: [UInt8]
+  private let file: String
+  private var at = 0
+  private var line = 1
+  private var lineStart = 0
+  private var depth = 0
+
+  init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+    // A byte order mark is not part of the text.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      at = 3
+      lineStart = 3
+    }
+  }
+
+  mutating func parse() throws(InputError) -> JSONValue {
+    skipSpace()
+    guard at < bytes.count else {
+      throw error("empty-file", "the file is empty, expected a JSON object")
+    }
+    let value = try value()
+    skipSpace()
+    guard at == bytes.count else {
+      throw error("broken-json", "found \(found) after the end of the document")
+    }
+    return value
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(file: file, line: line, column: at - lineStart + 1)
+  }
+
+  private func error(_ code: String, _ message: String, hint: String? = nil) -> InputError {
+    InputError(Diagnostic(.error, code, message, at: location, hint: hint))
+  }
+
+  /// The character at hand, for messages.
+  private var found: String {
+    guard at < bytes.count else { return "the end of the file" }
+    let byte = bytes[at]
+    guard byte >= 0x20 && byte < 0x7F else { return "byte \(byte)" }
+    return "'\(Character(Unicode.Scalar(byte)))'"
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count {
+      switch bytes[at] {
+      case 0x0A:
+        at += 1
+        line += 1
+        lineStart = at
+      case 0x20, 0x09, 0x0D: at += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func value() throws(InputError) -> JSONValue {
+    let place = location
+    guard at < bytes.count else {
+      throw error("broken-json", "found the end of the file, expected a value")
+    }
+    switch bytes[at] {
+    case UInt8(ascii: "{"): return JSONValue(.object(try object()), at: place)
+    case UInt8(ascii: "["): return JSONValue(.array(try array()), at: place)
+    case UInt8(ascii: "\""): return JSONValue(.string(try string()), at: place)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return JSONValue(.number(try number()), at: place)
+    default:
+      for (word, kind) in [
+        ("true", JSONValue.Kind.bool(true)), ("false", .bool(false)), ("null", .null),
+      ] where bytes[at...].starts(with: word.utf8) {
+        at += word.utf8.count
+        return JSONValue(kind, at: place)
+      }
+      throw error("broken-json", "found \(found), expected a value")
+    }
+  }
+
+  private mutating func enter() throws(InputError) {
+    depth += 1
+    guard depth <= JSON.nestingLimit else {
+      throw error("too-deep", "found values nested over \(JSON.nestingLimit) deep")
+    }
+    at += 1
+  }
+
+  private mutating func object() throws(InputError) -> [JSONValue.Member] {
+    try enter()
+    defer { depth -= 1 }
+    var members: [JSONValue.Member] = []
+    var keys: Set<String> = []
+    skipSpace()
+    if take("}") { return members }
+    while true {
+      skipSpace()
+      let place = location
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else {
+        throw error("broken-json", "found \(found), expected a key in quotes")
+      }
+      let key = try string()
+      guard keys.insert(key).inserted else {
+        throw InputError(
+          Diagnostic(.error, "duplicate-key", "found the key '\(key)' twice", at: place))
+      }
+      skipSpace()
+      guard take(":") else { throw error("broken-json", "found \(found), expected ':'") }
+      skipSpace()
+      members.append(JSONValue.Member(key: key, location: place, value: try value()))
+      skipSpace()
+      if take("}") { return members }
+      guard take(",") else { throw error("broken-json", "found \(found), expected ',' or '}'") }
+    }
+  }
+
+  private mutating func array() throws(InputError) -> [JSONValue] {
+    try enter()
+    defer { depth -= 1 }
+    var values: [JSONValue] = []
+    skipSpace()
+    if take("]") { return values }
+    while true {
+      skipSpace()
+      values.append(try value())
+      skipSpace()
+      if take("]") { return values }
+      guard take(",") else { throw error("broken-json", "found \(found), expected ',' or ']'") }
+    }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
+    at += 1
+    return true
+  }
+
+  private mutating func number() throws(InputError) -> Double {
+    let start = at
+    func digits(_ from: Int) -> Int {
+      var end = from
+      while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+      return end
+    }
+    if bytes[at] == UInt8(ascii: "-") { at += 1 }
+    let whole = digits(at)
+    let hasLeadingZero = at < bytes.count && bytes[at] == 0x30 && whole > at + 1
+    guard whole > at, !hasLeadingZero else {
+      throw error("broken-json", "found \(found), expected a number")
+    }
+    at = whole
+    if at < bytes.count, bytes[at] == UInt8(ascii: ".") {
+      let end = digits(at + 1)
+      guard end > at + 1 else { throw error("broken-json", "a number ends in its point") }
+      at = end
+    }
+    if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+      at += 1
+      if at < bytes.count, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") {
+        at += 1
+      }
+      let end = digits(at)
+      guard end > at else { throw error("broken-json", "a number ends in its exponent") }
+      at = end
+    }
+    let text = String(decoding: bytes[start..<at], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
+      throw error("broken-json", "the number \(text) is out of range")
+    }
+    return value
+  }
+
+  private mutating func string() throws(InputError) -> String {
+    at += 1
+    var content: [UInt8] = []
+    while at < bytes.count {
+      let byte = bytes[at]
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let text = String(validating: content, as: UTF8.self) else {
+          throw error("invalid-utf8", "the text is not valid UTF-8")
+        }
+        at += 1
+        return text
+      case UInt8(ascii: "\\"): try escape(into: &content)
+      case 0..<0x20: throw error("broken-json", "found \(found) in a string; write it as an escape")
+      default:
+        content.append(byte)
+        at += 1
+      }
+    }
+    throw error("broken-json", "found the end of the file in a string")
+  }
+
+  private mutating func escape(into content: inout [UInt8]) throws(InputError) {
+    at += 1
+    guard at < bytes.count else {
+      throw error("broken-json", "found the end of the file in a string")
+    }
+    let simple: [UInt8: UInt8] = [
+      UInt8(ascii: "\""): 0x22, UInt8(ascii: "\\"): 0x5C, UInt8(ascii: "/"): 0x2F,
+      UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
+      UInt8(ascii: "t"): 9,
+    ]
+    if let byte = simple[bytes[at]] {
+      content.append(byte)
+      at += 1
+      return
+    }
+    guard bytes[at] == UInt8(ascii: "u") else {
+      throw error("broken-json", "invalid escape: found \(found) after '\\'")
+    }
+    at += 1
+    var unit = try hexadecimal()
+    if (0xDC00...0xDFFF).contains(unit) {
+      throw error("lone-surrogate", "found half of a surrogate pair in an escape")
+    }
+    if (0xD800...0xDBFF).contains(unit) {
+      guard bytes[at...].starts(with: "\\u".utf8) else {
+        throw error("lone-surrogate", "found half of a surrogate pair in an escape")
+      }
+      at += 2
+      let low = try hexadecimal()
+      guard (0xDC00...0xDFFF).contains(low) else {
+        throw error("lone-surrogate", "found half of a surrogate pair in an escape")
+      }
+      unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+    }
+    guard let scalar = Unicode.Scalar(unit) else { return }
+    content += UTF8.encode(scalar).map { Array($0) } ?? []
+  }
+
+  private mutating func hexadecimal() throws(InputError) -> UInt32 {
+    guard at + 4 <= bytes.count,
+      bytes[at..<at + 4].allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let value = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
+    else { throw error("broken-json", "found \(found), expected four hexadecimal digits") }
+    at += 4
+    return value
+  }
+}

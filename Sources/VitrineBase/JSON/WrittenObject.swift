@@ -1,0 +1,61 @@
+/// The members of an object that is being written; defaults are left out.
+package struct WrittenObject {
+  private(set) var members: [JSONValue.Member] = []
+
+  package init() {}
+
+  package var value: JSONValue { JSONValue(.object(members), at: Self.place) }
+  package var isEmpty: Bool { members.isEmpty }
+
+  private static let place = SourceLocation(file: "")
+
+  package mutating func put(_ key: String, _ kind: JSONValue.Kind?) {
+    guard let kind else { return }
+    put(key, JSONValue(kind, at: Self.place))
+  }
+
+  package mutating func put(_ key: String, _ value: JSONValue) {
+    members.append(JSONValue.Member(key: key, location: Self.place, value: value))
+  }
+
+  package mutating func put(_ key: String, _ text: String?) { put(key, text.map { .string($0) }) }
+
+  package mutating func put(
+    _ key: String, _ kind: JSONValue.Kind, unless standard: JSONValue.Kind
+  ) {
+    if kind != standard { put(key, kind) }
+  }
+
+  package mutating func put(_ key: String, _ text: String, unless standard: String) {
+    if text != standard { put(key, .string(text)) }
+  }
+
+  package mutating func put(_ key: String, _ flag: Bool, unless standard: Bool) {
+    if flag != standard { put(key, .bool(flag)) }
+  }
+
+  package mutating func put(_ key: String, _ number: Double, unless standard: Double) {
+    if number != standard { put(key, .number(number)) }
+  }
+
+  package mutating func put(_ key: String, _ number: Double?) {
+    put(key, number.map { .number($0) })
+  }
+
+  package mutating func put(_ key: String, numbers: [Double]) {
+    put(key, values: numbers.map { .number($0) })
+  }
+
+  package mutating func put(_ key: String, strings: [String]) {
+    put(key, values: strings.map { .string($0) })
+  }
+
+  package mutating func put(_ key: String, values: [JSONValue.Kind]) {
+    put(key, .array(values.map { JSONValue($0, at: Self.place) }))
+  }
+
+  /// A number clamped to the range that documents accept, for values of malformed files.
+  package static func within(_ range: ClosedRange<Double>, _ number: Double) -> Double {
+    number.isNaN ? range.lowerBound : max(range.lowerBound, min(range.upperBound, number))
+  }
+}

@@ -1,0 +1,69 @@
+import Dispatch
+import Synchronization
+
+/// A number of threads that share the pieces of one job.
+///
+/// Pieces must not depend on each other, so that the result is the same for any number of threads.
+public struct ThreadPool: Hashable, Sendable {
+  public let count: Int
+
+  /// The calling thread only.
+  public static let alone = ThreadPool(1)
+
+  /// At least one.
+  public init(_ count: Int) { self.count = max(1, count) }
+
+  /// Does `pieces` pieces of work: each thread calls `work` once, which takes pieces until `next` returns
+  /// nil, so that it can set up shared state once.
+  ///
+  /// Neighboring pieces tend to need the same data, so each thread works through a stretch of its own and
+  /// then takes pieces from the far end of the longest stretch left.
+  public func share(_ pieces: Int, _ work: @Sendable (_ next: () -> Int?) -> Void) {
+    let workers = min(count, pieces)
+    guard workers > 1 else {
+      var piece = 0
+      return work {
+        defer { piece += 1 }
+        return piece < pieces ? piece : nil
+      }
+    }
+    let stretches = Mutex(
+      (0..<workers).map { pieces * $0 / workers..<pieces * ($0 + 1) / workers })
+    DispatchQueue.concurrentPerform(iterations: workers) { own in
+      work { stretches.withLock { Self.takeOne(from: &$0, own: own) } }
+    }
+  }
+
+  /// The next piece of the thread's own stretch, or the last of the longest; nil when all are taken.
+  static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
+    if let piece = stretches[own].first {
+      stretches[own].removeFirst()
+      return piece
+    }
+    let longest = stretches.indices.max { stretches[$0].count < stretches[$1].count } ?? own
+    guard let piece = stretches[longest].last else { return nil }
+    stretches[longest].removeLast()
+    return piece
+  }
+
+  /// The result of `make` for each piece, in order.
+  public func map<Made: Sendable>(
+    _ pieces: Int, _ make: @Sendable (Int) -> Made
+  ) -> [Made] {
+    let all = Mutex([Made?](repeating: nil, count: pieces))
+    share(pieces) { next in
+      while let piece = next() {
+        let made = make(piece)
+        all.withLock { $0[piece] = made }
+      }
+    }
+    return all.withLock { $0.compactMap(\.self) }
+  }
+
+  /// The rows of a picture as consecutive bands of at most `most` rows.
+  public static func bands(of rows: Range<Int>, most: Int) -> [Range<Int>] {
+    stride(from: rows.lowerBound, to: rows.upperBound, by: max(1, most)).map {
+      $0..<min(rows.upperBound, $0 + max(1, most))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import VitrineMatrix
+import VitrineBase
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineReport
+
+extension Command {
+  static let approve = Command(
+    name: "approve", abstract: "turn the pictures of a run into goldens",
+    discussion: """
+      Turns the pictures of a test run or a batch into goldens. With --verdicts it applies the decisions
+      of a review: accepted pictures become goldens, and accepted removals remove them. A decision on
+      other pictures than those reviewed is refused by name, and nothing is changed.
+      """,
+    usage: [
+      "[CONFIG] [--from RUN] [--verdicts FILE]… [--only TEXT]…",
+      "--check [CONFIG] --from BATCH [--against BATCH] [--verdicts FILE]…",
+    ],
+    options: [
+      CommandOption(
+        "--from", "RUN", "the folder of the run or batch (default: .vitrine/run beside the config)"),
+      CommandOption(
+        "--verdicts", "FILE",
+        "decisions exported by the page of vitrine report; several files are merged, and conflicting decisions are an error"
+      ),
+      CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
+      CommandOption(
+        "--check", nil, "change nothing; exit with 1 unless every changed picture is accepted"),
+      CommandOption(
+        "--against", "BATCH", "with --check: compare with this batch instead of the goldens"),
+      CommandOption("--quiet", nil, "print errors only"),
+    ],
+    run: runApprove)
+
+  private static func runApprove(_ arguments: Arguments) throws(CommandError) {
+    if arguments.has("--check") { return try ApproveCheck.run(arguments) }
+    guard try arguments.one("--against") == nil else {
+      throw .usage("--against requires --check")
+    }
+    try GoldenArguments.refuseInCI()
+    let matrix = try MatrixArguments.matrix(arguments)
+    var store = try GoldenArguments.store(matrix)
+    let folder = try GoldenArguments.runFolder(arguments, matrix, "--from")
+    let isBatch = Disk.exists(FilePath.join(folder, BatchManifest.fileName))
+    var outcomes = isBatch ? try batchOutcomes(folder) : try runOutcomes(folder)
+    let filters = arguments.all("--only")
+    func isChosen(_ name: String) -> Bool {
+      filters.isEmpty || filters.contains(where: name.contains)
+    }
+    outcomes.removeAll { !isChosen($0.name) }
+    let suffix = isBatch ? ".png" : ".actual.png"
+    guard arguments.all("--verdicts").isEmpty else {
+      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"))
+      verdicts.keep(where: isChosen)
+      let plan = try ApprovalPlan(verdicts, outcomes, store)
+      try GoldenArguments.commit(try plan.changes(from: folder, suffix), to: &store)
+      if !arguments.has("--quiet") { Console.print(plan.summary) }
+      return
+    }
+    guard !outcomes.isEmpty else {
+      throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
+    }
+    try GoldenArguments.commit(
+      try GoldenArguments.changes(outcomes, from: folder, suffix), to: &store)
+    if !arguments.has("--quiet") { Console.print("approved \(outcomes.count)") }
+  }
+
+  private static func batchOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
+    try ReviewFiles.batch(folder).pictures.map {
+      GoldenOutcome(
+        name: $0.name, kind: .differs, digest: $0.digest, width: $0.width, height: $0.height)
+    }
+  }
+
+  private static func runOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
+    guard let bytes = try? Disk.read(FilePath.join(folder, "run.txt")) else {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(folder): error: contains no test run; run vitrine test first")
+    }
+    var outcomes: [GoldenOutcome] = []
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 2)
+      let size = parts.count == 3 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
+      guard size.count == 2 else { continue }
+      outcomes.append(
+        GoldenOutcome(
+          name: String(parts[2]), kind: .differs, digest: String(parts[0]), width: size[0],
+          height: size[1]))
+    }
+    return outcomes
+  }
+}

@@ -1,0 +1,129 @@
+import VitrineMatrix
+import VitrineBase
+import Vitrine
+import VitrineImport
+import VitrineGraphics
+import VitrineImages
+
+extension Command {
+  static let batch = Command(
+    name: "batch", abstract: "draw every picture of a config",
+    discussion: """
+      Draws every picture of a config into a folder, writes the layout of each beside it, and lists all of
+      them in batch.json. A picture that fails is reported; the others are still drawn.
+      """,
+    usage: ["[CONFIG] --out DIR [--shard I/N] [--resume] [--json]"],
+    options: [
+      CommandOption("--out", "DIR", "the folder"),
+      CommandOption(
+        "--shard", "I/N",
+        "draw only part I of N; vitrine merge joins the parts (default: from the variables of a job array, if any)"
+      ),
+      CommandOption("--resume", nil, "continue an interrupted run of the same plan"),
+      CommandOption("--json", nil, "print events as JSON, one per line"),
+      CommandOption(
+        "--cache", "DIR",
+        "reuse pictures from this folder and add new ones to it (also VITRINE_CACHE); see vitrine cache"
+      ),
+      CommandOption(
+        "--sheet", "FILE.png", "also write a contact sheet of all pictures, with their names"),
+    ] + MatrixArguments.options,
+    run: runBatch)
+
+  private static func runBatch(_ arguments: Arguments) throws(CommandError) {
+    guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
+    let matrix = try MatrixArguments.matrix(arguments)
+    let shard = try self.shard(arguments)
+    let selected = try MatrixArguments.selection(arguments, matrix)
+    let chosen = Shards.part(
+      shard.index, of: shard.count, costs: selected.map { matrix.pictures[$0].cost }
+    ).map { selected[$0] }
+    let runner = try MatrixArguments.runner(matrix, arguments)
+    let run = try BatchRun(matrix, out, isResumed: arguments.has("--resume"))
+    let left = chosen.filter { !run.isDone($0) }
+    let progress = Progress(
+      total: left.count, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
+    let writesEvents = arguments.has("--json")
+    Interrupt.watch()
+    let cache = try MatrixArguments.cache(arguments, runner.resources)
+    runner.files(left, cache: cache) { index, result in
+      let name = matrix.pictures[index].name
+      let message = run.take(index, result)
+      if writesEvents {
+        let isCached = (try? result.get().isCached) ?? false
+        let kind = message != nil ? "failed" : isCached ? "cached" : "done"
+        Console.print(event(kind, name, message))
+      } else if let message {
+        Console.error("\(name): \(message)")
+      }
+      progress.finished(name)
+      return !Interrupt.isAsked && !run.cannotWrite
+    }
+    if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
+    if Interrupt.isAsked {
+      throw CommandError(
+        code: .differs, message: "error: interrupted; use --resume to continue")
+    }
+    let failures = try run.finish()
+    if let path = try arguments.one("--sheet") {
+      try writeSheet(to: path, chosen.map { matrix.pictures[$0].name }, out, runner.resources)
+    }
+    if failures > 0 {
+      throw CommandError(code: .differs, message: "error: \(failures) pictures could not be drawn")
+    }
+  }
+
+  /// A thumbnail's width on a contact sheet, and the number per row.
+  private static let sheet = ContactSheet(columns: 6, tileWidth: 300)
+
+  private static func writeSheet(
+    to path: String, _ names: [String], _ out: String, _ resources: Resources
+  ) throws(CommandError) {
+    let entries = names.compactMap { name in
+      (try? Resources.image(at: FilePath.join(out, name + ".png"))).map {
+        ContactSheet.Entry(name, $0)
+      }
+    }
+    guard let picture = sheet.picture(entries, in: Workshop(resources)) else {
+      throw .usage("--sheet: \(names.count) pictures do not fit on one sheet; use --only")
+    }
+    do throws(Disk.Failure) {
+      try Disk.write((try? PNG.encode(picture)) ?? [], to: path)
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  private static func event(_ kind: String, _ name: String, _ message: String?) -> String {
+    var text = "{\"event\": \"\(kind)\", \"name\": \(quoted(name))"
+    if let message { text += ", \"message\": \(quoted(message))" }
+    return text + "}"
+  }
+
+  private static func quoted(_ text: String) -> String { JSONValue.quoted(text) }
+
+  /// The part to draw: from the option, or from a job array's variables.
+  private static func shard(_ arguments: Arguments) throws(CommandError) -> (index: Int, count: Int)
+  {
+    if let text = try arguments.one("--shard") {
+      let parts = text.split(separator: "/").map { Int($0) }
+      guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
+        (1...count).contains(index)
+      else { throw .invalid(text, for: "--shard", expected: "I/N, such as 2/4") }
+      return (index, count)
+    }
+    // The first counts from 0, the others from 1.
+    for (index, count, base) in [
+      ("BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0),
+      ("CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0), ("CI_NODE_INDEX", "CI_NODE_TOTAL", 1),
+    ] {
+      if let place = Environment.value(index).flatMap(Int.init),
+        let total = Environment.value(count).flatMap(Int.init), total >= 1,
+        (base..<total + base).contains(place)
+      {
+        return (place - base + 1, total)
+      }
+    }
+    return (1, 1)
+  }
+}

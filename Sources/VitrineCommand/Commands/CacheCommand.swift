@@ -1,0 +1,51 @@
+import VitrineMatrix
+import Vitrine
+
+extension Command {
+  static let cache = Command(
+    name: "cache", abstract: "inspect or clear a cache of pictures",
+    discussion: """
+      A cache stores the pictures that batch draws, keyed by everything that can change a pixel: the
+      program, the fonts, the variant, and every file that was read.
+
+        why    for each picture of the config, whether it is in the cache, or why not
+        size   how many pictures, and how many bytes
+        clear  remove them all
+      """,
+    usage: ["why [CONFIG] --cache DIR", "size --cache DIR", "clear --cache DIR"],
+    options: [
+      CommandOption("--cache", "DIR", "the cache's folder (also VITRINE_CACHE)")
+    ] + MatrixArguments.options,
+    notes: MatrixArguments.notes,
+    run: runCache)
+
+  private static func runCache(_ given: Arguments) throws(CommandError) {
+    var arguments = given
+    guard let verb = arguments.takeFirst(), ["why", "size", "clear"].contains(verb) else {
+      throw .usage("expected why, size or clear after cache")
+    }
+    guard
+      let cache = try MatrixArguments.cache(
+        arguments, try VariantArguments.resources(arguments))
+    else { throw .usage("--cache DIR is missing") }
+    switch verb {
+    case "why":
+      let matrix = try MatrixArguments.matrix(arguments)
+      for index in try MatrixArguments.selection(arguments, matrix) {
+        let picture = matrix.pictures[index]
+        Console.print("\(picture.name): \(cache.reason(for: picture, in: matrix))")
+      }
+    case "size":
+      let size = cache.size
+      Console.print("\(size.pictures) pictures, \(size.bytes) bytes")
+    default:
+      let count = cache.size.pictures
+      do throws(RenderError) {
+        try cache.clear()
+      } catch {
+        throw CommandError(code: .cannotWrite, message: error.description)
+      }
+      Console.print("removed \(count) pictures")
+    }
+  }
+}

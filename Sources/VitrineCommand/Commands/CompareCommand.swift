@@ -1,0 +1,71 @@
+import VitrineBase
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+
+extension Command {
+  static let compare = Command(
+    name: "compare", abstract: "compare two pictures pixel by pixel",
+    discussion: """
+      Compares the decoded pixels of two PNG files, exactly.
+      """,
+    usage: ["A.png B.png [--diff OUT.png] [--json]"],
+    options: [
+      CommandOption("--diff", "FILE", "write a picture that shows the differences"),
+      CommandOption(
+        "--json", nil, "print the verdict, the differing regions and perceptual metrics as JSON"),
+    ],
+    notes: """
+      Exits with 0 if the pictures are equal, else with 1.
+      """,
+    run: runCompare)
+
+  private static func runCompare(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.positional.count == 2 else {
+      throw .usage("expected two pictures, found \(arguments.positional.count)")
+    }
+    let expected = try picture(arguments.positional[0])
+    let actual = try picture(arguments.positional[1])
+    let difference = Difference(expected, actual)
+    if arguments.has("--json") {
+      Console.print(json(difference))
+    } else {
+      Console.print(difference.verdict.description)
+      if let metrics = difference.metrics { Console.print(metrics.description) }
+    }
+    guard difference.verdict != .equal else { return }
+    if let path = try arguments.one("--diff") {
+      let bytes = (try? PNG.encode(differencePicture(expected, actual))) ?? []
+      do throws(Disk.Failure) {
+        try Disk.write(bytes, to: path)
+      } catch {
+        throw CommandError(writing: error)
+      }
+    }
+    throw CommandError(code: .differs, message: "the pictures differ")
+  }
+
+  private static func picture(_ path: String) throws(CommandError) -> Bitmap {
+    do throws(RenderError) {
+      return try Resources.image(at: path)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func json(_ difference: Difference) -> String {
+    var text = "{\"schema\": 1, \"equal\": \(difference.verdict == .equal)"
+    switch difference.verdict {
+    case .equal: break
+    case .otherSize(let expected, let actual):
+      text += ", \"sizes\": [[\(Int(expected.width)), \(Int(expected.height))], "
+      text += "[\(Int(actual.width)), \(Int(actual.height))]]"
+    case .differs(let pixels, let largest, _):
+      text += ", \"pixels\": \(pixels), \"largest\": \(largest)"
+    }
+    if let metrics = difference.metrics { text += ", \"metrics\": \(GoldenReports.json(metrics))" }
+    let places = difference.clusters.map(GoldenReports.json).joined(separator: ", ")
+    return text + ", \"places\": [\(places)]}"
+  }
+}

@@ -1,0 +1,91 @@
+import VitrineCompare
+import VitrineBase
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+extension Command {
+  static let diff = Command(
+    name: "diff", abstract: "show what differs between two versions of a widget",
+    discussion: """
+      Compares two storyboards, xibs, documents or extension folders by content: views,
+      texts, colors and constraints that are new, removed or changed; then the frames that moved and
+      the pictures that look different, in each variant. For a pull request.
+      """,
+    usage: ["OLD NEW [OPTIONS] [--pictures DIR] [--json] [--exit-code]"],
+    options: [
+      CommandOption(
+        "--pictures", "DIR",
+        "write before, after and difference pictures of each variant that looks different"),
+      CommandOption("--json", nil, "print JSON instead of text"),
+      CommandOption("--exit-code", nil, "exit with 1 if anything differs"),
+    ] + VariantArguments.options,
+    notes: """
+      Unless options choose variants: iphone-se, iphone-7, iphone-7-plus and ipad-9.7, compact and
+      expanded.
+      """,
+    run: runDiff)
+
+  private static func runDiff(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.positional.count == 2 else {
+      throw .usage("diff takes the older and the newer file, not \(arguments.positional.count)")
+    }
+    let old = try VariantArguments.widget(arguments.positional[0], arguments)
+    let new = try VariantArguments.widget(arguments.positional[1], arguments)
+    var variants = try VariantArguments.variants(arguments, new)
+    if arguments.all("--device").isEmpty, !arguments.has("--all-devices"), !new.isForMac {
+      variants = variants.flatMap(onUsualDevices)
+    }
+    if arguments.all("--mode").isEmpty, !arguments.has("--all-modes"),
+      new.largestMode == .expanded, old.largestMode == .expanded
+    {
+      variants = variants.flatMap { variant in
+        var expanded = variant
+        expanded.mode = .expanded
+        return [variant, expanded]
+      }
+    }
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    let difference: WidgetDifference
+    do throws(RenderError) {
+      difference = try WidgetDifference(from: old, to: new, variants, in: workshop)
+    } catch {
+      throw CommandError(error)
+    }
+    Console.print(arguments.has("--json") ? difference.json : difference.text)
+    if let folder = try arguments.one("--pictures") {
+      for picture in difference.pictures { try write(picture, to: folder) }
+    }
+    if arguments.has("--exit-code"), !difference.isEmpty {
+      throw CommandError(code: .differs, message: "")
+    }
+  }
+
+  private static func onUsualDevices(_ variant: Variant) -> [Variant] {
+    ["iphone-se", "iphone-7", "iphone-7-plus", "ipad-9.7"].compactMap(Device.named).map { device in
+      var other = variant
+      other.device = device
+      return other
+    }
+  }
+
+  private static func write(
+    _ picture: WidgetDifference.Picture, to folder: String
+  ) throws(CommandError) {
+    let bitmaps = [
+      ("before", picture.before), ("after", picture.after),
+      ("difference", differencePicture(picture.before, picture.after)),
+    ]
+    for (name, bitmap) in bitmaps {
+      let path = FilePath.join(folder, "\(picture.variant)-\(name).png")
+      do throws(Disk.Failure) {
+        try Disk.makeFolder(folder)
+        try Disk.write((try? PNG.encode(bitmap)) ?? [], to: path)
+      } catch {
+        throw CommandError(writing: error)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import VitrineBase
+import Glibc
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+extension Command {
+  static let doctor = Command(
+    name: "doctor", abstract: "look whether everything that drawing needs is here",
+    discussion: """
+      Checks that the bundled fonts and wallpapers can be loaded, that a picture can be drawn, and that
+      files can be written. Reports each problem with its fix.
+      """,
+    usage: ["[--fonts DIR]"],
+    options: [
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)")
+    ],
+    notes: """
+      Exit code 1 where something is wrong.
+      """,
+    run: runDoctor)
+
+  private static func runDoctor(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.positional.isEmpty else { throw .usage("doctor takes no input") }
+    var isWell = true
+    func say(_ isFine: Bool, _ text: String) {
+      Console.print("\(isFine ? "✔" : "✘") \(text)")
+      isWell = isWell && isFine
+    }
+    say(true, "vitrine \(Version.current), \(Disk.programPath ?? "of unknown place")")
+    let resources: Resources
+    do throws(CommandError) {
+      resources = try VariantArguments.resources(arguments)
+    } catch {
+      say(false, error.message)
+      throw CommandError(code: .differs, message: "")
+    }
+    say(true, "\(resources.fontNames.count) fonts, of which text needs those of Fonts/")
+    for diagnostic in resources.fontDiagnostics { say(false, diagnostic) }
+    let wallpapers = resources.wallpaperNames
+    say(
+      !wallpapers.isEmpty,
+      wallpapers.isEmpty
+        ? "no wallpapers: keep the folder Wallpapers beside the program, or name files"
+        : "wallpapers: \(wallpapers.joined(separator: ", "))")
+    drawSomething(resources, say)
+    say(
+      true,
+      "\(Environment.processorCount) processors; terminal pictures: \(TerminalPicture.form.rawValue)"
+    )
+    if !isWell { throw CommandError(code: .differs, message: "") }
+  }
+
+  /// Letters of several fonts.
+  private static let sample =
+    #"{"app": "Doctor", "content": {"label": "12:34 Añ 天 ✓", "id": "text"}}"#
+
+  private static func drawSomething(_ resources: Resources, _ say: (Bool, String) -> Void) {
+    let folder = Environment.value("TMPDIR") ?? "/tmp"
+    let path = FilePath.join(folder, "vitrine-doctor-\(getpid()).json")
+    do {
+      try Disk.write(Array(sample.utf8), to: path)
+      defer { try? Disk.remove(path) }
+      let rendering = try Vitrine.render(
+        try Widget.read(path), as: Variant(), in: Workshop(resources))
+      let png = try rendering.png(inputDigest: "")
+      let isWhole = try PNG.decode(png).pixels == rendering.bitmap.pixels
+      say(isWhole, "drew a picture of \(Digest.hex(of: rendering.bitmap).prefix(16))")
+    } catch {
+      say(false, "a picture cannot be drawn: \(error)")
+    }
+  }
+}

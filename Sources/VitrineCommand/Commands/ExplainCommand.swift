@@ -1,0 +1,65 @@
+import VitrineBase
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+
+extension Command {
+  static let explain = Command(
+    name: "explain", abstract: "explain why each view is where it is",
+    discussion: """
+      Explains why each view is where it is: the constraints that determine each edge; conflicts and how
+      to fix them; ambiguities and how to resolve them; and content that gets less space than it needs.
+      """,
+    usage: ["INPUT [OPTIONS] [--view ID] [--json]"],
+    options: [
+      CommandOption(
+        "--view", "ID", "explain only this view: an id, an outlet or the editor's label"),
+      CommandOption("--json", nil, "print JSON instead of text"),
+    ] + VariantArguments.options,
+    notes: """
+      Exits with 1 if constraints conflict or leave a view ambiguous.
+      """,
+    run: runExplain)
+
+  private static func runExplain(_ arguments: Arguments) throws(CommandError) {
+    let path = try arguments.input("the input file")
+    let widget = try VariantArguments.widget(path, arguments)
+    let variants = try VariantArguments.variants(arguments, widget)
+    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
+    let wanted = try arguments.one("--view")
+    var isBroken = false
+    for variant in variants {
+      let scene: Scene
+      let explanation: LayoutExplanation
+      do throws(RenderError) {
+        (scene, explanation) = try Vitrine.explain(widget, as: variant, in: workshop)
+      } catch {
+        throw CommandError(error)
+      }
+      for diagnostic in scene.diagnostics + explanation.layout.diagnostics {
+        Console.error(diagnostic.description)
+      }
+      let view = try wanted.map { name throws(CommandError) in
+        try find(name, in: scene.tree, widget)
+      }
+      if variants.count > 1, !arguments.has("--json") { Console.print("— \(variant.name)") }
+      Console.print(
+        arguments.has("--json")
+          ? explanationJSON(scene, explanation, input: path, variant: variant, only: view)
+          : explanationText(scene, explanation, only: view))
+      isBroken = isBroken || !explanation.conflicts.isEmpty || !explanation.ambiguities.isEmpty
+    }
+    if isBroken {
+      throw CommandError(
+        code: .differs, message: "error: constraints conflict or leave views ambiguous")
+    }
+  }
+
+  private static func find(
+    _ name: String, in tree: ViewTree, _ widget: Widget
+  ) throws(CommandError) -> ViewID {
+    if let view = tree.view(named: widget.object(named: name) ?? name) { return view }
+    let hint = nearest(name, tree.views.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+    throw .usage("no view is named '\(name)'\(hint)")
+  }
+}

@@ -1,0 +1,39 @@
+import VitrineBase
+import Vitrine
+import VitrineGraphics
+
+extension Command {
+  static let fonts = Command(
+    name: "fonts", abstract: "list the fonts in use, or check the system font's widths",
+    discussion: """
+      Lists the fonts in use, by file name.
+      """,
+    usage: ["[--fonts DIR] [--widths FILE.csv]"],
+    options: [
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      CommandOption(
+        "--widths", "FILE",
+        "compare labels measured on iOS with the system font's widths, and print how many match to the pixel, by weight and size"
+      ),
+    ],
+    notes: """
+      The list has the columns text,size,weight,scale,width,kind,toolsVersion,tier: kind is label
+      or button, toolsVersion Xcode's number, and rows of the tiers A and C count.
+      """,
+    run: runFonts)
+
+  private static func runFonts(_ arguments: Arguments) throws(CommandError) {
+    let resources = try VariantArguments.resources(arguments)
+    guard let path = try arguments.one("--widths") else {
+      Console.print(resources.fontNames.joined(separator: "\n"))
+      return
+    }
+    let list: [UInt8]
+    do throws(Disk.Failure) {
+      list = try Disk.read(path)
+    } catch {
+      throw CommandError(code: .invalidInput, message: "\(path): error: \(error.reason)")
+    }
+    Console.print(WidthTable.lines(list, resources).joined(separator: "\n"))
+  }
+}

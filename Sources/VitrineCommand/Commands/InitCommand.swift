@@ -1,0 +1,42 @@
+import Vitrine
+import VitrineBase
+
+extension Command {
+  static let initialize = Command(
+    name: "init", abstract: "write a first vitrine.json for a storyboard",
+    discussion: """
+      Writes a vitrine.json beside the storyboard of a Today extension: what its project and code say
+      of title, system, modes, heights, hidden views, cells and texts, for you to correct. INPUT is an
+      Xcode project, a folder, a storyboard or a xib. A file that exists is kept.
+      """,
+    usage: ["INPUT [OPTIONS]"],
+    options: [
+      CommandOption(
+        "--target", "NAME", "the target of an Xcode project that has several extensions"),
+      CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+      CommandOption("--quiet", nil, "print errors only"),
+    ],
+    run: runInit)
+
+  private static func runInit(_ arguments: Arguments) throws(CommandError) {
+    let path = try arguments.input("the project, folder or storyboard")
+    let widget = try VariantArguments.widget(path, arguments)
+    let file: StarterFile
+    do throws(RenderError) {
+      file = try StarterFile(widget)
+    } catch {
+      throw CommandError(error)
+    }
+    guard !Disk.exists(file.path) else {
+      throw CommandError(
+        code: .cannotWrite,
+        message: "\(file.path): error: the file exists; edit it, or remove it first")
+    }
+    do throws(Disk.Failure) {
+      try Disk.write(Array(file.text.utf8), to: file.path)
+    } catch {
+      throw CommandError(writing: error)
+    }
+    if !arguments.has("--quiet") { Console.print(file.path) }
+  }
+}

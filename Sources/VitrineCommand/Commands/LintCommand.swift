@@ -1,0 +1,184 @@
+import VitrineBase
+import Vitrine
+import VitrineCompare
+import VitrineGraphics
+import VitrineImport
+import VitrineLint
+
+extension Command {
+  static let lint = Command(
+    name: "lint", abstract: "check widgets against the guidelines",
+    discussion: """
+      Checks widgets in many variants against the guidelines for Today widgets. Each finding names the
+      rule, the place in the file, the variants in which it shows, and a fix.
+      """,
+    usage: ["INPUT... [OPTIONS]", "--matrix CONFIG [OPTIONS]"],
+    options: [
+      CommandOption(
+        "--matrix", "CONFIG", "the inputs, variants and states of a vitrine.json (docs/matrix.md)"),
+      CommandOption("--format", "FORMAT", "text, json, sarif or github"),
+      CommandOption(
+        "--fail-on", "SEVERITY",
+        "exit with 1 if there are findings of this severity or above: note, warning, error or never (default: warning)"
+      ),
+      CommandOption("--rule", "ID", "check only this rule; may be repeated"),
+      CommandOption(
+        "--config", "FILE",
+        "severities, thresholds and exceptions (default: vitrine-lint.json in the current folder, if any)"
+      ),
+      CommandOption("--baseline", "FILE", "ignore the findings that this file lists"),
+      CommandOption("--write-baseline", "FILE", "write the findings to this file and exit with 0"),
+      CommandOption("--picture", "DIR", "write a picture of each finding, with the place marked"),
+      CommandOption("--fix", nil, "fix what can be fixed safely, in the files themselves"),
+      CommandOption("--list", nil, "list the rules; with --format json, in full"),
+      CommandOption("--quiet", nil, "print findings only"),
+    ] + VariantArguments.options,
+    notes: """
+      Without options that choose variants, each mode is checked on four devices, with small and large
+      text, right to left, in pseudo-localized text, in every language of the widget and over every
+      wallpaper (docs/lint.md).
+      """,
+    run: runLint)
+
+  private enum LintFormat: String, CaseIterable { case text, json, sarif, github }
+
+  private enum Limit: String, CaseIterable {
+    case note, warning, error, never
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
+  }
+
+  private static func runLint(_ arguments: Arguments) throws(CommandError) {
+    let format =
+      try arguments.one("--format").map { word throws(CommandError) in
+        try choice(word, "--format", LintFormat.self)
+      } ?? .text
+    if arguments.has("--list") {
+      return format == .text ? listRules() : Console.print(FindingJSON.text(of: Rule.all))
+    }
+    let limit =
+      try arguments.one("--fail-on").map { word throws(CommandError) in
+        try choice(word, "--fail-on", Limit.self)
+      } ?? .warning
+    let run = LintRun(
+      rules: try rules(arguments), config: try LintArguments.config(try arguments.one("--config")))
+    let baseline = try arguments.one("--baseline").map { path throws(CommandError) in
+      try reading { () throws(RenderError) in try Baseline.read(path) }
+    }
+    let workshop = Workshop(try VariantArguments.resources(arguments))
+    var all: [Finding] = []
+    var count = 0
+    for (widget, variants) in try LintSubjects.all(arguments) {
+      count += 1
+      var found = try reading { () throws(RenderError) in
+        try run.findings(in: widget, as: variants, in: workshop)
+      }
+      if let baseline { found = baseline.new(among: found) }
+      if format == .text {
+        for finding in found {
+          Console.print(FindingText.lines(of: finding, in: variants.count))
+        }
+      }
+      if let folder = try arguments.one("--picture") {
+        try writePictures(found, of: widget, to: folder, workshop)
+      }
+      all += found
+    }
+    switch format {
+    case .text:
+      if !arguments.has("--quiet") { Console.print(FindingText.summary(all, widgets: count)) }
+    case .json: Console.print(FindingJSON.text(of: all))
+    case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
+    case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
+    }
+    if arguments.has("--fix") { try mend(all) }
+    if let path = try arguments.one("--write-baseline") {
+      return try write(Array(Baseline(all).json.utf8), to: path)
+    }
+    if let severity = limit.severity, all.contains(where: { $0.severity >= severity }) {
+      throw CommandError(code: .differs, message: "")
+    }
+  }
+
+  private static func listRules() {
+    for rule in Rule.all {
+      let name = rule.id + String(repeating: " ", count: max(1, 26 - rule.id.count))
+      let severity =
+        rule.severity.rawValue
+        + String(repeating: " ", count: 9 - rule.severity.rawValue.count)
+      Console.print("\(name)\(severity)\(rule.title)")
+    }
+  }
+
+  private static func reading<Value>(
+    _ body: () throws(RenderError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(RenderError) {
+      return try body()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(bytes, to: path)
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  private static func rules(_ arguments: Arguments) throws(CommandError) -> [Rule] {
+    let wanted = arguments.all("--rule")
+    for id in wanted where Rule.named(id) == nil {
+      let hint = nearest(id, Rule.all.map(\.id)).map { "did you mean '\($0)'?" }
+      throw .usage("unknown rule '\(id)'; \(hint ?? "vitrine lint --list shows all")")
+    }
+    return wanted.isEmpty ? Rule.all : Rule.all.filter { wanted.contains($0.id) }
+  }
+
+  /// A picture for each finding, `INPUT-RULE.png`, numbered where a rule has several.
+  private static func writePictures(
+    _ findings: [Finding], of widget: Widget, to folder: String, _ workshop: Workshop
+  ) throws(CommandError) {
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      guard let shown = finding.occurrence else { continue }
+      let rendering = try reading { () throws(RenderError) in
+        try VitrineCompare.render(widget, as: shown.variant, marking: shown.box, in: workshop)
+      }
+      let name = "\(widget.stem)-\(finding.rule)"
+      counts[name, default: 0] += 1
+      let number = counts[name] ?? 1
+      let bytes: [UInt8]
+      do {
+        bytes = try rendering.png(inputDigest: "")
+      } catch {
+        throw CommandError(code: .internalFault, message: "error: \(error)")
+      }
+      let file = number > 1 ? "\(name)-\(number).png" : "\(name).png"
+      try write(bytes, to: FilePath.join(folder, file))
+    }
+  }
+
+  /// Makes the safe changes, file by file.
+  private static func mend(_ findings: [Finding]) throws(CommandError) {
+    let fixes = findings.compactMap(\.fix)
+    var files: [String] = []
+    for fix in fixes where !files.contains(fix.place.file) { files.append(fix.place.file) }
+    for file in files {
+      let bytes: [UInt8]
+      do {
+        bytes = try Disk.read(file)
+      } catch {
+        throw CommandError(code: .invalidInput, message: "\(file): error: \(error.reason)")
+      }
+      let mended = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
+      if mended.count > 0 {
+        try write(mended.bytes, to: file)
+        Console.error("\(file): \(mended.count) mended; look at the difference")
+      }
+    }
+  }
+}

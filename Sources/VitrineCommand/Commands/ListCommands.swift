@@ -1,0 +1,40 @@
+import Vitrine
+import VitrineGraphics
+
+extension Command {
+  static let devices = Command(
+    name: "devices", abstract: "list the devices",
+    discussion: """
+      Lists the devices: name, screen in points, pixels per point, width of a widget, models.
+      """,
+    usage: ["[--device-file FILE]"],
+    options: [
+      CommandOption("--device-file", "FILE", "more devices (docs/devices.md)")
+    ],
+    run: runDevices)
+
+  static let version = Command(
+    name: "version", abstract: "print the version",
+    discussion: "Prints the version.", usage: [""], run: runVersion)
+
+  private static func runDevices(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.positional.isEmpty else { throw .usage("vitrine devices takes no arguments") }
+    let devices = Device.known + (try VariantArguments.ownDevices(arguments))
+    let width = devices.map(\.name.count).max() ?? 0
+    let lines = devices.map { device in
+      let gap = String(repeating: " ", count: width - device.name.count + 2)
+      let screen = "\(Int(device.screen.width))×\(Int(device.screen.height))"
+      var variant = Variant()
+      variant.device = device
+      if device.idiom == .desktop { variant.move(to: .macos) }
+      return
+        "\(device.name)\(gap)\(screen)  @\(Int(device.scale))x  widget \(Int(variant.metrics.width))  \(device.models)"
+    }
+    Console.print(lines.joined(separator: "\n"))
+  }
+
+  private static func runVersion(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
+    Console.print(Version.current)
+  }
+}

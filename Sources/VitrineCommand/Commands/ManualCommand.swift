@@ -1,0 +1,66 @@
+import Vitrine
+
+extension Command {
+  static let manual = Command(
+    name: "manual", abstract: "print the manual page",
+    discussion: """
+      Prints the manual page of the program and all its commands, for man:
+
+          vitrine manual > /usr/local/share/man/man1/vitrine.1
+      """,
+    usage: [""],
+    run: { arguments throws(CommandError) in
+      guard arguments.positional.isEmpty else { throw .usage("manual takes no arguments") }
+      Console.print(manualPage)
+    })
+
+  private static var manualPage: String {
+    var lines = [
+      ".TH VITRINE 1 \"\" \"vitrine \(Version.current)\"",
+      ".SH NAME", "vitrine \\- previews of iOS Today widgets, the same pixels on every machine",
+      ".SH SYNOPSIS", ".B vitrine", "COMMAND [ARGUMENTS]",
+      ".SH DESCRIPTION",
+      "Lays out and draws previews of iOS Today widgets to PNG. Messages go to standard error, "
+        + "results to standard output.",
+      ".SH COMMANDS",
+    ]
+    for command in all {
+      lines += [".SS \(command.name)", roff(command.discussion), ".PP"]
+      for line in command.usageLines { lines += [".nf", roff(line), ".fi"] }
+      for option in command.options {
+        let value = option.metavar.map { " \\fI\(roff($0))\\fR" } ?? ""
+        let names = [option.short, option.name].compactMap { $0.map { "\\fB\(roff($0))\\fR" } }
+        lines += [".TP", names.joined(separator: ", ") + value, roff(option.help)]
+      }
+      if !command.notes.isEmpty { lines += [".PP", roff(command.notes)] }
+    }
+    lines += [".SH EXIT STATUS"]
+    for (code, text) in [
+      ("0", "fine"), ("1", "pictures differ, or findings at error level"), ("2", "wrong usage"),
+      ("3", "unreadable or invalid input"), ("4", "could not write"), ("70", "a bug in vitrine"),
+    ] {
+      lines += [".TP", ".B \(code)", text]
+    }
+    lines += [".SH ENVIRONMENT"]
+    for (name, text) in [
+      ("VITRINE_FONTS", "fonts besides the bundled ones"),
+      ("VITRINE_CACHE", "the folder of the cache of pictures"),
+      ("VITRINE_RECORD", "never, missing or all: how tests in Swift record goldens"),
+      ("VITRINE_GOLDENS", "the folder of the goldens of tests in Swift"),
+      ("VITRINE_TODAY", "the day by which tolerances end"),
+      ("VITRINE_TERMINAL", "kitty, iterm, sixel or none: how failures are shown"),
+      ("CI", "nothing is recorded, and progress is plain"),
+    ] {
+      lines += [".TP", ".B \(name)", text]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Text as roff takes it: dashes that stay dashes, and no line that looks like a request.
+  private static func roff(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : $0 }
+      .joined(separator: "\n")
+  }
+}

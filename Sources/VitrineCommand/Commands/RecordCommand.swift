@@ -1,0 +1,77 @@
+import VitrineMatrix
+import VitrineBase
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+
+extension Command {
+  static let record = Command(
+    name: "record", abstract: "record the goldens of a config",
+    discussion: """
+      Records the missing goldens, or with --all also those that differ. Writes all of them or none.
+      Refused if CI is set.
+      """,
+    usage: ["[CONFIG] [--all] [--prune]"],
+    options: [
+      CommandOption(
+        "--all", nil, "also record those that differ; look at them first with vitrine test"),
+      CommandOption("--prune", nil, "also remove goldens that the config no longer has"),
+    ] + MatrixArguments.options,
+    run: runRecord)
+
+  private static func runRecord(_ arguments: Arguments) throws(CommandError) {
+    try GoldenArguments.refuseInCI()
+    let matrix = try MatrixArguments.matrix(arguments)
+    if arguments.has("--prune"), !arguments.all("--only").isEmpty {
+      throw .usage("--prune cannot be combined with --only, which leaves pictures out")
+    }
+    let chosen = try MatrixArguments.selection(arguments, matrix)
+    var store = try GoldenArguments.store(matrix)
+    let folder = FilePath.join(matrix.config.folder, ".vitrine/record")
+    let outcomes = try GoldenRun(
+      matrix, store, try GoldenArguments.tolerances(store), folder: folder
+    )
+    .run(try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
+    var names = outcomes.filter { $0.kind == .missing }
+    let differing = outcomes.filter { $0.kind == .differs }
+    if arguments.has("--all") { names += differing }
+    var changes = try GoldenArguments.changes(names, from: folder)
+    var orphans: [String] = []
+    if arguments.has("--prune") {
+      orphans = GoldenArguments.orphans(store, matrix)
+      changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
+    }
+    let renames = self.renames(names, orphans, store)
+    try GoldenArguments.commit(changes, to: &store)
+    if !arguments.has("--quiet") {
+      for (old, new) in renames { Console.print("renamed \(old) to \(new)") }
+    }
+    if !arguments.has("--quiet") {
+      Console.print(
+        "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count)")
+    }
+    let failed = outcomes.filter { $0.kind == .failed }
+    for outcome in failed { Console.error("\(outcome.name): \(outcome.sentences.joined())") }
+    if !differing.isEmpty, !arguments.has("--all") {
+      Console.error(
+        "\(differing.count) differ from their goldens and were not recorded; "
+          + "vitrine test shows them, --all records them")
+    }
+    if !failed.isEmpty {
+      throw CommandError(code: .differs, message: "error: \(failed.count) pictures failed")
+    }
+  }
+
+  /// Goldens that were removed and recorded again under another name: the same pixels.
+  private static func renames(
+    _ recorded: [GoldenOutcome], _ removed: [String], _ store: GoldenStore
+  ) -> [(old: String, new: String)] {
+    var left = removed
+    var renames: [(old: String, new: String)] = []
+    for outcome in recorded {
+      let match = left.firstIndex { store.manifest.entries[$0]?.digest == outcome.digest }
+      if let match { renames.append((left.remove(at: match), outcome.name)) }
+    }
+    return renames
+  }
+}

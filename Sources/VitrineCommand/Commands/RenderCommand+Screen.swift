@@ -1,0 +1,78 @@
+import VitrineBase
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+/// Several widgets in one picture.
+extension Command {
+  static func runScreen(_ arguments: Arguments) throws(CommandError) {
+    for option in ["--widget", "--scene", "--set", "--strings", "--overlay"]
+    where !arguments.all(option).isEmpty {
+      throw .usage("\(option) is for one input; there are \(arguments.positional.count)")
+    }
+    var items: [ScreenItem] = []
+    for word in arguments.positional { items.append(try screenItem(word, arguments)) }
+    var variants = try VariantArguments.variants(
+      arguments, items[0].widget, among: items.dropFirst().map(\.widget))
+    for index in variants.indices where arguments.all("--chrome").isEmpty {
+      variants[index].chrome = .screen
+    }
+    let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
+      try choice(word, "--png-effort", PNGEffort.self)
+    }
+    let output = try arguments.one("--output")
+    let workshop = Workshop(
+      try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
+      threads: try arguments.jobs())
+    let digests = items.map { inputDigest($0.widget.path) }.joined()
+    let digest = Digest.hex(of: Array(digests.utf8))
+    for variant in variants {
+      let rendering: ScreenRendering
+      do throws(RenderError) {
+        rendering = try Vitrine.render(screen: items, as: variant, in: workshop)
+      } catch {
+        throw CommandError(error)
+      }
+      for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
+      let bytes: [UInt8]
+      do throws(ImageError) {
+        bytes = try rendering.png(
+          effort: effort ?? .default, inputDigest: digest, threads: workshop.threads)
+      } catch {
+        throw CommandError(error)
+      }
+      try finish(
+        bytes, rendering.bitmap,
+        as: pictureName("screen", variant, output, isOnly: variants.count == 1), arguments)
+    }
+  }
+
+  /// `FILE`, `FILE#2`, `FILE:expanded` or `FILE#2:expanded`.
+  private static func screenItem(
+    _ word: String, _ arguments: Arguments
+  ) throws(CommandError) -> ScreenItem {
+    var path = word
+    var mode: DisplayMode?
+    if let colon = path.lastIndex(of: ":"), !Disk.exists(path) {
+      mode = try choice(String(path[path.index(after: colon)...]), word, DisplayMode.self)
+      path = String(path[..<colon])
+    }
+    var index: Int?
+    if let mark = path.lastIndex(of: "#"), !Disk.exists(path) {
+      guard let number = Int(path[path.index(after: mark)...]), number >= 1 else {
+        throw .usage("'\(word)' names no widget; expected FILE#1 or more")
+      }
+      index = number - 1
+      path = String(path[..<mark])
+    }
+    let folders = try VariantArguments.assetFolders(arguments)
+    do throws(RenderError) {
+      var widget = try Widget.read(path, widget: index)
+      widget.assetFolders = folders
+      return ScreenItem(widget, mode: mode)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import VitrineBase
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+extension Command {
+  static let render = Command(
+    name: "render", abstract: "draw a widget to PNG",
+    discussion: """
+      Draws a widget to PNG.
+
+      INPUT is a widget document (JSON), an Xcode project, a repository or any folder in it, or a
+      storyboard or xib. The project says which extension, name, images, texts and system are meant,
+      and its code which modes, heights and hidden views; a vitrine.json beside the storyboard says
+      what neither does ('vitrine init' writes one).
+      """,
+    usage: ["INPUT [OPTIONS] [-o FILE.png]", "INPUT INPUT... [OPTIONS] [-o FILE.png]"],
+    options: [
+      CommandOption(
+        "--output", short: "-o", "FILE",
+        "the picture; with several, a folder, or a name that each variant is added to (default: INPUT-VARIANT.png)"
+      ),
+      CommandOption(
+        "--png-effort", "EFFORT", "fast, default or small (default: default)",
+        choices: PNGEffort.self),
+      VariantArguments.option(for: .overlays),
+      CommandOption("--cache", "DIR", "keep blurred wallpapers in DIR for later runs"),
+      CommandOption(
+        "--jobs", "N", "the number of threads per picture (default: the number of cores)"),
+      CommandOption(
+        "--strict", nil, "exit with 3 where all views are made in code, which isn't run"),
+      CommandOption("--quiet", nil, "print errors only"),
+    ] + VariantArguments.options,
+    notes: """
+      Several inputs are drawn together in one screen. FILE#2 is the second widget of a document,
+      FILE:expanded or FILE:compact shows it in a mode of its own. An option given several times makes
+      several pictures.
+      """,
+    run: runRender)
+
+  private static func runRender(_ arguments: Arguments) throws(CommandError) {
+    if arguments.positional.count > 1 { return try runScreen(arguments) }
+    let path = try arguments.input("the input file")
+    let widget = try VariantArguments.widget(path, arguments)
+    let variants = try VariantArguments.variants(arguments, widget)
+    tellSystem(widget, arguments)
+    let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
+      try choice(word, "--png-effort", PNGEffort.self)
+    }
+    let output = try arguments.one("--output")
+    let workshop = Workshop(
+      try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
+      threads: try arguments.jobs())
+    let digest = inputDigest(path)
+    for variant in variants {
+      let rendering: Rendering
+      let bytes: [UInt8]
+      let trace = arguments.has("--verbose") ? FileTrace() : nil
+      do throws(RenderError) {
+        rendering = try FileTrace.$current.withValue(trace) {
+          Result { () throws(RenderError) in
+            try Vitrine.render(widget, as: variant, in: workshop)
+          }
+        }.get()
+      } catch {
+        throw CommandError(error)
+      }
+      if let trace { tell(rendering, trace) }
+      do throws(ImageError) {
+        bytes = try rendering.png(
+          effort: effort ?? .default, inputDigest: digest, threads: workshop.threads)
+      } catch {
+        throw CommandError(error)
+      }
+      for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
+      if variant == variants.first {
+        for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
+      }
+      try finish(
+        bytes, rendering.bitmap,
+        as: pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
+        arguments)
+      if arguments.has("--strict"), rendering.scene.isAllCode {
+        throw CommandError(
+          code: .invalidInput,
+          message: "\(widget.path): error: the widget's views are made in code, which isn't run")
+      }
+    }
+  }
+
+  /// Says which system the project asks for and why, unless the command line chooses one.
+  static func tellSystem(_ widget: Widget, _ arguments: Arguments) {
+    let isChosen = ["--system", "--host"].contains { !arguments.all($0).isEmpty }
+    guard !isChosen, !arguments.has("--quiet"), let reason = widget.systemReason else { return }
+    Console.error("\(widget.path): note: \(reason); --system chooses another")
+  }
+
+  /// What a picture was made of and which files it took, for `--verbose`.
+  private static func tell(_ rendering: Rendering, _ trace: FileTrace) {
+    Console.error("note: \(rendering.particulars)")
+    for answer in trace.answers where answer.question == .contents && answer.answer != "none" {
+      Console.error("note: read \(answer.path)")
+    }
+  }
+
+  /// Writes a picture and prints its name.
+  static func finish(
+    _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
+  ) throws(CommandError) {
+    do throws(Disk.Failure) {
+      // Only a name that ends in a slash is meant to be a new folder.
+      if let output = arguments.all("--output").last, output.hasSuffix("/") {
+        try Disk.makeFolder(output)
+      }
+      try Disk.write(bytes, to: target)
+    } catch {
+      throw CommandError(writing: error)
+    }
+    if !arguments.has("--quiet") {
+      Console.print("\(target)  \(bitmap.width)×\(bitmap.height)")
+    }
+  }
+
+  static func pictureName(
+    _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool
+  ) -> String {
+    let name = "\(stem)-\(variant.name).png"
+    guard let output else { return name }
+    if Disk.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
+    if isOnly { return output }
+    let stem = FilePath.stem(of: output)
+    return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")
+  }
+
+  static func inputDigest(_ path: String) -> String {
+    (try? Disk.read(path)).map { Digest.hex(of: $0) } ?? ""
+  }
+}

@@ -1,0 +1,40 @@
+import VitrineBase
+import Vitrine
+import VitrineMatrix
+import VitrineGolden
+import VitrineReport
+
+/// `vitrine approve --check`: fails unless every changed picture of a batch is accepted.
+enum ApproveCheck {
+  static func run(_ arguments: Arguments) throws(CommandError) {
+    let filters = arguments.all("--only")
+    func isChosen(_ name: String) -> Bool {
+      filters.isEmpty || filters.contains(where: name.contains)
+    }
+    guard let folder = try arguments.one("--from") else {
+      throw .usage("--check requires --from BATCH")
+    }
+    let batch = try ReviewFiles.batch(folder)
+    let before: [String: String]
+    if let against = try arguments.one("--against") {
+      before = digests(try ReviewFiles.batch(against))
+    } else {
+      let store = try GoldenArguments.store(try MatrixArguments.matrix(arguments))
+      before = store.manifest.entries.mapValues(\.digest)
+    }
+    let gate = ReviewGate(
+      before: before.filter { isChosen($0.key) },
+      now: digests(batch).filter { isChosen($0.key) },
+      failures: batch.failures.map(\.name).filter(isChosen),
+      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts")))
+    guard gate.passes else {
+      throw CommandError(
+        code: .differs, message: (gate.obstacles + [gate.summary]).joined(separator: "\n"))
+    }
+    if !arguments.has("--quiet") { Console.print(gate.summary) }
+  }
+
+  private static func digests(_ batch: BatchManifest) -> [String: String] {
+    Dictionary(batch.pictures.map { ($0.name, $0.digest) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,10 @@
+extension Arguments {
+  /// The number of threads that `--jobs` gives (default: the number of cores).
+  func jobs() throws(CommandError) -> Int {
+    guard let text = try one("--jobs") else { return Environment.processorCount }
+    guard let number = Int(text), (1...1024).contains(number) else {
+      throw .invalid(text, for: "--jobs", expected: "1 to 1024")
+    }
+    return number
+  }
+}

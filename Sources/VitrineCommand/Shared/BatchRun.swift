@@ -1,0 +1,137 @@
+import VitrineMatrix
+import VitrineBase
+import Synchronization
+import Vitrine
+import VitrineGraphics
+import VitrineImages
+
+/// One run into one folder, fed by several threads.
+final class BatchRun: Sendable {
+  private struct State {
+    var manifest: BatchManifest
+    var writeFailure: String?
+  }
+
+  private let matrix: Matrix
+  private let out: String
+  private let isResumed: Bool
+  private let state: Mutex<State>
+
+  init(_ matrix: Matrix, _ out: String, isResumed asked: Bool) throws(CommandError) {
+    self.matrix = matrix
+    self.out = out
+    let plan: String
+    do throws(RenderError) {
+      plan = try matrix.digest()
+    } catch {
+      throw CommandError(error)
+    }
+    let known = asked ? Self.plan(of: out) : nil
+    if let known, known != plan {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(out): error: holds a run of another config, input or version; "
+          + "name another folder or leave --resume out")
+    }
+    isResumed = known != nil
+    state = Mutex(State(manifest: BatchManifest(plan: plan, total: matrix.pictures.count)))
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(out)
+      try clear()
+      try Disk.write(Array(plan.utf8), to: FilePath.join(out, Self.planName))
+    } catch {
+      throw CommandError(writing: error)
+    }
+  }
+
+  /// The pictures drawn during a run; afterwards the list of all has them.
+  private static let planName = ".plan"
+
+  /// The plan of the run that a folder holds, whether it ended or was cut off.
+  private static func plan(of out: String) -> String? {
+    (try? Disk.read(FilePath.join(out, planName))).map { String(decoding: $0, as: UTF8.self) }
+      ?? (try? BatchManifest.read(out))?.plan
+  }
+
+  /// Removes what an earlier run left that isn't of this one: files that it was writing when it was
+  /// killed, and, where this run starts anew, all that would tell a later one that a picture is done.
+  private func clear() throws(Disk.Failure) {
+    var folders = [out]
+    for picture in matrix.pictures {
+      let folder = FilePath.folder(of: FilePath.join(out, picture.name))
+      if folder != folders.last, !folders.contains(folder) { folders.append(folder) }
+    }
+    for folder in folders { try Disk.removeUnfinished(in: folder) }
+    guard !isResumed else { return }
+    // The manifest goes first, so that nothing vouches for a half-cleared folder.
+    try Disk.remove(FilePath.join(out, BatchManifest.fileName))
+    try Disk.remove(FilePath.join(out, Self.planName))
+    for index in matrix.pictures.indices { try Disk.remove(path(index, ".layout.json")) }
+  }
+
+  private func path(_ index: Int, _ suffix: String) -> String {
+    FilePath.join(out, matrix.pictures[index].name + suffix)
+  }
+
+  /// Whether an interrupted run drew this picture already; its layout is written last.
+  func isDone(_ index: Int) -> Bool {
+    guard isResumed, Disk.exists(path(index, ".layout.json")),
+      let bytes = try? Disk.read(path(index, ".png")), let bitmap = try? PNG.decode(bytes)
+    else { return false }
+    add(index, Digest.hex(of: bitmap), bitmap.width, bitmap.height)
+    return true
+  }
+
+  private func add(_ index: Int, _ digest: String, _ width: Int, _ height: Int) {
+    let drawn = matrix.pictures[index]
+    let picture = BatchManifest.Picture(
+      name: drawn.name, digest: digest, width: width, height: height,
+      words: matrix.words(of: drawn))
+    state.withLock { $0.manifest.pictures.append(picture) }
+  }
+
+  /// Writes a picture; what went wrong, if something did.
+  func take(_ index: Int, _ result: Result<PictureFiles, RenderError>) -> String? {
+    let name = matrix.pictures[index].name
+    let files: PictureFiles
+    switch result {
+    case .success(let made): files = made
+    case .failure(let error):
+      state.withLock {
+        $0.manifest.failures.append(
+          BatchManifest.Failure(
+            name: name, message: error.description, words: matrix.words(of: matrix.pictures[index]))
+        )
+      }
+      return error.description
+    }
+    do throws(Disk.Failure) {
+      // A run that a loss of power ends is run again: only the list of all must outlast it.
+      try Disk.makeFolder(FilePath.folder(of: path(index, ".png")))
+      try Disk.write(files.png, to: path(index, ".png"), isDurable: false)
+      try Disk.write(files.layout, to: path(index, ".layout.json"), isDurable: false)
+    } catch {
+      let message = "\(error.path): error: cannot be written: \(error.reason)"
+      state.withLock { $0.writeFailure = message }
+      return message
+    }
+    add(index, files.digest, files.width, files.height)
+    return nil
+  }
+
+  var writeFailure: String? { state.withLock { $0.writeFailure } }
+  var cannotWrite: Bool { writeFailure != nil }
+
+  /// Writes the list of all; how many failed.
+  func finish() throws(CommandError) -> Int {
+    let manifest = state.withLock { $0.manifest }
+    do throws(Disk.Failure) {
+      try Disk.write(
+        Array(manifest.json.utf8), to: FilePath.join(out, BatchManifest.fileName))
+      try Disk.remove(FilePath.join(out, Self.planName))
+    } catch {
+      throw CommandError(writing: error)
+    }
+    return manifest.failures.count
+  }
+}

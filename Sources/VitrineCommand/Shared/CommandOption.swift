@@ -1,0 +1,45 @@
+/// An option of a command: the one place that parses, explains, completes and documents it.
+struct CommandOption: Sendable {
+  /// What completes an option's value.
+  enum Completion: Sendable {
+    case files
+    case words([String])
+    case nothing
+  }
+
+  /// With its dashes.
+  let name: String
+  /// A single letter with its dash, such as `-o`.
+  let short: String?
+  /// What help calls the value; nil for a switch.
+  let metavar: String?
+  let help: String
+  let completion: Completion
+
+  init(
+    _ name: String, short: String? = nil, _ metavar: String?, _ help: String,
+    completion: Completion? = nil
+  ) {
+    self.name = name
+    self.short = short
+    self.metavar = metavar
+    self.help = help
+    let namesFile = ["FILE", "DIR", "FOLDER"].contains { metavar?.contains($0) ?? false }
+    self.completion = completion ?? (namesFile ? .files : .nothing)
+  }
+
+  /// An option that takes one of an enumeration's words.
+  init<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, _ metavar: String, _ help: String, choices _: Choice.Type
+  ) where Choice.RawValue == String {
+    self.init(
+      name, metavar, help, completion: .words(Choice.allCases.map(\.rawValue)))
+  }
+
+  var isSwitch: Bool { metavar == nil }
+
+  /// How help lists it: `-o, --output FILE`.
+  var synopsis: String {
+    (short.map { "\($0), " } ?? "") + name + (metavar.map { " \($0)" } ?? "")
+  }
+}

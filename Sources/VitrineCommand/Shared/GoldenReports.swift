@@ -1,0 +1,69 @@
+import VitrineBase
+import VitrineGolden
+import VitrineGraphics
+import VitrineImport
+
+/// What a golden run found, for programs.
+enum GoldenReports {
+  static func json(_ outcomes: [GoldenOutcome], _ tolerances: Tolerances) -> String {
+    let lines = outcomes.map { outcome in
+      var text =
+        "{\"name\": \(JSONValue.quoted(outcome.name)), \"result\": \"\(outcome.kind.rawValue)\""
+      text += ", \"why\": [\(outcome.sentences.map(JSONValue.quoted).joined(separator: ", "))]"
+      if let metrics = outcome.metrics { text += ", \"metrics\": \(json(metrics))" }
+      return text + ", \"places\": [\(outcome.clusters.map(json).joined(separator: ", "))]}"
+    }
+    let passing = tolerances.active.map { JSONValue.quoted($0.description) }
+    return "{\"schema\": 1, \"tolerances\": [\(passing.joined(separator: ", "))], \"pictures\": [\n"
+      + "\(lines.joined(separator: ",\n"))]}"
+  }
+
+  static func json(_ metrics: PerceptualMetrics) -> String {
+    "{\"beyondSoftEdges\": \(metrics.sharpPixels), \"largestYIQ\": \(metrics.largestDelta), "
+      + "\"seen\": \(metrics.seen)}"
+  }
+
+  static func json(_ cluster: Cluster) -> String {
+    let box = cluster.box
+    let numbers = [box.minX, box.minY, box.width, box.height].map { "\(Int($0))" }
+    return "{\"box\": [\(numbers.joined(separator: ", "))], \"pixels\": \(cluster.pixels), "
+      + "\"largest\": \(cluster.largest)}"
+  }
+
+  static func junit(_ outcomes: [GoldenOutcome]) -> String {
+    let bad = outcomes.count { $0.kind != .same }
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<testsuite name=\"vitrine\" tests=\"\(outcomes.count)\" failures=\"\(bad)\">",
+    ]
+    for outcome in outcomes {
+      let slash = outcome.name.lastIndex(of: "/")
+      let group = slash.map { String(outcome.name[..<$0]) } ?? "vitrine"
+      let name =
+        slash.map { String(outcome.name[outcome.name.index(after: $0)...]) } ?? outcome.name
+      let head = "  <testcase classname=\"\(escaped(group))\" name=\"\(escaped(name))\""
+      if outcome.kind == .same {
+        lines.append(head + "/>")
+      } else {
+        lines.append(head + ">")
+        lines.append(
+          "    <failure message=\"\(outcome.kind.rawValue)\">"
+            + escaped(outcome.sentences.joined(separator: "\n")) + "</failure>")
+        lines.append("  </testcase>")
+      }
+    }
+    return (lines + ["</testsuite>"]).joined(separator: "\n")
+  }
+
+  /// A line that GitHub shows beside the change.
+  static func annotation(_ outcome: GoldenOutcome) -> String {
+    let text = outcome.sentences.joined(separator: "\n")
+      .replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    return "::error title=\(outcome.name) \(outcome.kind.rawValue)::\(text)"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

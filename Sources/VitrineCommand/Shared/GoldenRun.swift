@@ -1,0 +1,152 @@
+import VitrineCompare
+import VitrineMatrix
+import VitrineBase
+import Synchronization
+import Vitrine
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+
+/// One picture of a run beside its golden.
+struct GoldenOutcome: Sendable {
+  enum Kind: String, Sendable {
+    case same, differs, missing, failed
+  }
+
+  var name: String
+  var kind: Kind
+  /// What is wrong, in sentences; what is let pass, of one that counts as the same.
+  var sentences: [String] = []
+  /// Where it differs, in pixels.
+  var clusters: [Cluster] = []
+  var metrics: PerceptualMetrics?
+  var digest = ""
+  var width = 0
+  var height = 0
+}
+
+/// Draws the pictures of a matrix and holds each beside its golden.
+final class GoldenRun: Sendable {
+  private let matrix: Matrix
+  private let store: GoldenStore
+  private let tolerances: Tolerances
+  /// Where what isn't as it should be is left: expected, actual and difference.
+  private let folder: String
+  private let outcomes = Mutex<[GoldenOutcome]>([])
+  private let problem = Mutex<String?>(nil)
+
+  init(_ matrix: Matrix, _ store: GoldenStore, _ tolerances: Tolerances, folder: String) {
+    self.matrix = matrix
+    self.store = store
+    self.tolerances = tolerances
+    self.folder = folder
+  }
+
+  func run(_ runner: BatchRunner, _ chosen: [Int], isQuiet: Bool) throws(CommandError)
+    -> [GoldenOutcome]
+  {
+    let progress = Progress(total: chosen.count, isQuiet: isQuiet || !Environment.isWatched)
+    Interrupt.watch()
+    runner.run(chosen) { index, result in
+      let outcome = compare(index, result)
+      outcomes.withLock { $0.append(outcome) }
+      progress.finished(outcome.name)
+      return !Interrupt.isAsked && problem.withLock { $0 == nil }
+    }
+    if let message = problem.withLock({ $0 }) {
+      throw CommandError(code: .cannotWrite, message: message)
+    }
+    if Interrupt.isAsked { throw CommandError(code: .differs, message: "error: interrupted") }
+    return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
+  }
+
+  private func compare(
+    _ index: Int, _ result: Result<Rendering, RenderError>
+  ) -> GoldenOutcome {
+    let picture = matrix.pictures[index]
+    var outcome = GoldenOutcome(name: picture.name, kind: .same)
+    let rendering: Rendering
+    switch result {
+    case .success(let made): rendering = made
+    case .failure(let error):
+      outcome.kind = .failed
+      outcome.sentences = [error.description]
+      return outcome
+    }
+    outcome.digest = Digest.hex(of: rendering.bitmap)
+    outcome.width = rendering.bitmap.width
+    outcome.height = rendering.bitmap.height
+    let known = store.manifest.entries[picture.name]
+    if known?.digest == outcome.digest, known?.width == outcome.width,
+      known?.height == outcome.height
+    {
+      return outcome
+    }
+    let layout = Array(
+      layoutJSON(
+        rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
+        variant: picture.variant
+      ).utf8)
+    if known == nil {
+      outcome.kind = .missing
+      outcome.sentences = ["no golden is recorded; vitrine record records it"]
+      if let moved = store.manifest.entries.first(where: { $0.value.digest == outcome.digest }) {
+        outcome.sentences = [
+          "no golden has this name, but \(moved.key) is the same picture: renamed?"
+        ]
+      }
+    } else {
+      outcome.kind = .differs
+      describe(rendering.bitmap, layout, picture, &outcome)
+    }
+    if outcome.kind != .same { keep(rendering, layout, picture) }
+    return outcome
+  }
+
+  /// What differs: how much, where, and which view's doing it is.
+  private func describe(
+    _ actual: Bitmap, _ layout: [UInt8], _ picture: Matrix.Picture, _ outcome: inout GoldenOutcome
+  ) {
+    let expected: Bitmap
+    do throws(GoldenError) {
+      expected = try store.picture(picture.name)
+    } catch {
+      return outcome.sentences = [error.description]
+    }
+    let difference = Difference(expected, actual)
+    if difference.verdict == .equal {
+      return outcome.sentences = [
+        "the pixels are equal, but the manifest says otherwise; record it anew"
+      ]
+    }
+    outcome.clusters = difference.clusters
+    outcome.metrics = difference.metrics
+    if tolerances.allow(difference, of: picture.name) {
+      outcome.kind = .same
+      return outcome.sentences = ["let pass: \(difference.verdict)"]
+    }
+    outcome.sentences = difference.sentences(
+      changes: store.layout(picture.name).flatMap { layoutChanges(from: $0, to: layout) },
+      view: { viewName(in: layout, around: $0, as: picture.variant) })
+    for tolerance in tolerances.expired where tolerance.names(picture.name) {
+      outcome.sentences.append("its tolerance is over since \(tolerance.expires)")
+    }
+  }
+
+  private func keep(_ rendering: Rendering, _ layout: [UInt8], _ picture: Matrix.Picture) {
+    do {
+      let base = FilePath.join(folder, picture.name)
+      try Disk.makeFolder(FilePath.folder(of: base))
+      try Disk.write(try rendering.png(inputDigest: ""), to: base + ".actual.png")
+      try Disk.write(layout, to: base + ".layout.json")
+      if let expected = try? store.picture(picture.name) {
+        try Disk.write(try PNG.encode(expected), to: base + ".expected.png")
+        try Disk.write(
+          try PNG.encode(differencePicture(expected, rendering.bitmap)),
+          to: base + ".difference.png")
+      }
+    } catch {
+      problem.withLock { $0 = "\(folder): error: cannot be written: \(error)" }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import VitrineMatrix
+import Vitrine
+import VitrineGraphics
+
+/// Options and steps that the commands over a matrix share.
+enum MatrixArguments {
+  static let options = [
+    CommandOption(
+      "--jobs", "N",
+      "the number of threads (default: the number of cores); each draws one picture at a time, and if "
+        + "there are fewer pictures, several threads share one"),
+    CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
+    CommandOption("--yes", nil, "draw more than \(pictureLimit) pictures"),
+    CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+    CommandOption("--quiet", nil, "print errors only"),
+  ]
+
+  static let notes = "CONFIG defaults to vitrine.json in the current folder (docs/matrix.md)."
+
+  private static let pictureLimit = 10_000
+  /// Combinations that are made to see how many of them are left out.
+  private static let combinationLimit = 20 * pictureLimit
+
+  static func matrix(_ arguments: Arguments) throws(CommandError) -> Matrix {
+    guard arguments.positional.count <= 1 else {
+      throw .usage("expected one config, found \(arguments.positional.count)")
+    }
+    let config = try orInvalid { () throws(RenderError) in
+      try MatrixConfig.read(arguments.positional.first ?? "vitrine.json")
+    }
+    let combinations = config.combinationCount
+    if combinations > combinationLimit, !arguments.has("--yes") {
+      throw .usage(tooMany("up to \(combinations)"))
+    }
+    let matrix = try orInvalid { () throws(RenderError) in try Matrix(config) }
+    if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
+      throw .usage(tooMany("\(matrix.pictures.count)"))
+    }
+    return matrix
+  }
+
+  private static func orInvalid<Made>(
+    _ make: () throws(RenderError) -> Made
+  ) throws(CommandError) -> Made {
+    do {
+      return try make()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  private static func tooMany(_ count: String) -> String {
+    "the config has \(count) pictures; confirm with --yes, or set "
+      + "\"sample\": \"pairwise\" in the config"
+  }
+
+  /// The indices of the selected pictures.
+  static func selection(_ arguments: Arguments, _ matrix: Matrix) throws(CommandError) -> [Int] {
+    let filters = arguments.all("--only")
+    let chosen = matrix.pictures.indices.filter { index in
+      filters.isEmpty || filters.contains { matrix.pictures[index].name.contains($0) }
+    }
+    guard !chosen.isEmpty else {
+      throw .usage(
+        filters.isEmpty
+          ? "the config has no pictures: its excludes rule all of them out"
+          : "no picture's name contains \(filters.map { "'\($0)'" }.joined(separator: " or "))")
+    }
+    return chosen
+  }
+
+  static func runner(_ matrix: Matrix, _ arguments: Arguments) throws(CommandError) -> BatchRunner {
+    BatchRunner(
+      matrix, try VariantArguments.resources(arguments), jobs: try arguments.jobs())
+  }
+
+  /// The cache that an option or the environment names; nil by default.
+  static func cache(
+    _ arguments: Arguments, _ resources: Resources
+  ) throws(CommandError) -> PictureCache? {
+    (try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE")).map {
+      PictureCache($0, resources)
+    }
+  }
+}

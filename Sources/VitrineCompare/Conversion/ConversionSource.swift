@@ -1,0 +1,74 @@
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// What a storyboard and its project give to a document.
+struct ConversionSource {
+  var tree: ViewTree
+  /// Outlets by object id.
+  var outlets: [String: String]
+  var name: String
+  /// The storyboard.
+  var path: String
+  /// The document's folder, absolute.
+  var folder: String
+  var icon: String?
+  var assetFolder: String?
+  /// The scene's own size and bars.
+  var canvas: LayoutContext?
+  /// The same tree in other languages.
+  var translations: [(language: String, tree: ViewTree)] = []
+
+  struct Made {
+    var text: String
+    var widget: Widget
+    var losses: [Diagnostic]
+    /// The storyboard's tree in the document's names.
+    var source: ViewTree
+  }
+
+  func document(_ frames: DocumentWriter.Frames) throws(RenderError) -> Made {
+    var writer = DocumentWriter(tree, frames: frames, labels: outlets)
+    let root = writer.root()
+    let (strings, losses) = writer.strings(translations)
+    var object = WrittenObject()
+    object.put("app", name)
+    object.put("icon", icon.map { FilePath.relative(Disk.absolute($0), to: folder) })
+    if let assetFolder {
+      object.put("assets", strings: [FilePath.relative(Disk.absolute(assetFolder), to: folder)])
+    }
+    if !strings.isEmpty { object.put("strings", strings.value) }
+    if let data = writer.exampleData { object.put("data", data) }
+    if let canvas = canvas?.written { object.put("canvas", canvas) }
+    object.put("root", root)
+    let text = object.value.written
+    do throws(InputError) {
+      let document = try WidgetDocument.read(
+        Array(text.utf8), file: FilePath.join(folder, "converted.json"))
+      return Made(
+        text: text, widget: Widget(document), losses: losses,
+        source: tree.renamed(writer.names, guides: writer.guideNames))
+    } catch {
+      throw .invalid(
+        Diagnostic(
+          .error, "not-convertible",
+          "the storyboard has what no document may say: \(error.diagnostic.message)",
+          at: SourceLocation(file: path)))
+    }
+  }
+}
+
+extension ViewTree {
+  /// The same tree with other names, and without those that people gave.
+  func renamed(_ names: [String], guides: [String]) -> ViewTree {
+    var copy = self
+    for index in copy.views.indices {
+      copy.views[index].name = names[index]
+      copy.views[index].userLabel = nil
+    }
+    for index in copy.guides.indices { copy.guides[index].name = guides[index] }
+    return copy
+  }
+}

@@ -1,0 +1,124 @@
+public import Vitrine
+public import VitrineBase
+import VitrineGraphics
+import VitrineImport
+package import VitrineLayout
+
+/// A storyboard's scene as a widget document, checked against the storyboard.
+public struct WidgetConversion: Sendable {
+  /// The document's text.
+  public var text: String
+  /// The unsupported elements of the storyboard, in words; an unsupported view is a box in the document, too.
+  public var unsupported: [String]
+  /// The properties that the document cannot express, or expresses differently.
+  public var losses: [Diagnostic]
+  /// In how many variants every frame was found to be the same.
+  public var checkedVariants: Int
+  /// How many views have another frame in any of them.
+  public var movedViews: Int
+
+  /// Converts a widget that a storyboard or xib describes, for a document in `folder`.
+  ///
+  /// Only the frames that layout starts from are written, first. Where that is not enough, because
+  /// constraints leave a view open, it gets its stored frame too; what then still differs is a loss.
+  public init(
+    _ widget: Widget, in folder: String, _ workshop: Workshop
+  ) throws(RenderError) {
+    guard case .interface(let document, let index, let found) = widget.source else {
+      throw .invalid(
+        Diagnostic(
+          .error, "is-document", "the input is a widget document already",
+          at: SourceLocation(file: widget.path), hint: "convert takes storyboards, xibs and folders"
+        ))
+    }
+    let scene = try widget.scene(for: Variant())
+    var source = ConversionSource(
+      tree: scene.tree, outlets: document.outlets, name: widget.title,
+      path: widget.path, folder: Disk.absolute(folder)
+    )
+    source.icon = found.icon
+    source.canvas = document.scene(index, for: .canvas).context
+    source.assetFolder = found.assetFolder
+    source.translations = try found.languages.map { language throws(RenderError) in
+      var variant = Variant()
+      variant.locale = language
+      return (language, try widget.scene(for: variant).tree)
+    }
+    unsupported = scene.unsupportedNotes(widget.path)
+    checkedVariants = Widget.comparedVariants.count + 1
+    var also: Set<ViewID> = []
+    var made = try source.document(.needed(also: also))
+    var differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
+    // A view that moved moves its siblings: a few rounds find all.
+    for _ in 0..<4 where !differing.isEmpty {
+      also.formUnion(differing)
+      made = try source.document(.needed(also: also))
+      differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
+    }
+    if !differing.isEmpty {
+      made = try source.document(.all)
+      differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
+    }
+    text = made.text
+    losses = made.losses
+    losses += try found.standInContent().states.map { state in
+      Diagnostic(
+        .warning, "not-kept",
+        "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",
+        at: SourceLocation(file: widget.path), hint: "say it under \"states\" in the document")
+    }
+    movedViews = differing.count
+    losses += differing.sorted().map { id in
+      Diagnostic(
+        .warning, "other-frame", "the frame of '\(scene.tree[id].name)' is another in the document",
+        at: scene.tree[id].location)
+    }
+    var converted = try made.widget.scene(for: Variant()).tree
+    for index in converted.views.indices { converted.views[index].userLabel = nil }
+    losses += changes(from: made.source, to: converted).map { change in
+      Diagnostic(
+        .warning, "not-kept", "the document doesn't keep everything: \(change.text)",
+        at: scene.tree.views.first { $0.name == change.id }?.location)
+    }
+  }
+}
+
+extension Widget {
+  /// Where frames are compared beside their own canvas: small and large, closed and open, mirrored.
+  fileprivate static var comparedVariants: [Variant] {
+    var variants: [Variant] = []
+    for device in ["iphone-se", "iphone-7", "ipad-9.7"].compactMap(Device.named) {
+      for mode in DisplayMode.allCases {
+        var variant = Variant()
+        variant.device = device
+        variant.mode = mode
+        variants.append(variant)
+      }
+    }
+    var mirrored = Variant()
+    mirrored.direction = .rtl
+    return variants + [mirrored]
+  }
+
+  /// The views whose frames are others in another widget with the same views, in some variant.
+  package func framesThatDiffer(
+    from other: Widget, in workshop: Workshop
+  ) throws(RenderError) -> Set<ViewID> {
+    var found: Set<ViewID> = []
+    func compare(_ before: SolvedLayout, _ after: SolvedLayout) {
+      for index in before.frames.indices {
+        let isThere = after.frames.indices.contains(index)
+        if !isThere || before.frames[index] != after.frames[index] { found.insert(ViewID(index)) }
+      }
+    }
+    for variant in Self.comparedVariants {
+      compare(
+        try Vitrine.layout(self, as: variant, in: workshop).layout,
+        try Vitrine.layout(other, as: variant, in: workshop).layout)
+    }
+    compare(
+      try layoutOnOwnCanvas(self, in: workshop).layout,
+      try layoutOnOwnCanvas(other, in: workshop).layout)
+    return found
+  }
+}

@@ -1,0 +1,102 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+/// The differences between two layouts written as JSON, as sentences that name the view.
+///
+/// Nil if either can't be read. An empty list means that no view moved and none of the stored colors,
+/// fonts and images changed; the pixels may still differ.
+public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
+  guard let before = try? JSON.parse(old, file: "old"),
+    let after = try? JSON.parse(new, file: "new"),
+    let was = views(before), let now = views(after)
+  else { return nil }
+  var sentences: [String] = []
+  for view in now where !was.contains(where: { $0.id == view.id }) {
+    sentences.append("\(view.kind) `\(view.id)` is new")
+  }
+  for view in was {
+    guard let other = now.first(where: { $0.id == view.id }) else {
+      sentences.append("\(view.kind) `\(view.id)` is gone")
+      continue
+    }
+    sentences += change(view, other)
+  }
+  return sentences
+}
+
+private struct LaidOut {
+  var id: String
+  var kind: String
+  var frame: [Double]
+  var text: String?
+  var isHidden: Bool
+  /// Colors, fonts and images by name; nil if the file is of a version that didn't store them.
+  var paint: [(name: String, value: String)]?
+}
+
+private func views(_ value: JSONValue) -> [LaidOut]? {
+  guard case .array(let entries)? = value["views"]?.kind else { return nil }
+  // Versions that store paint store the root's origin, too.
+  let storesPaint = value["root"]?["origin"] != nil
+  return entries.compactMap { entry in
+    guard case .string(let id)? = entry["id"]?.kind, case .string(let kind)? = entry["kind"]?.kind,
+      case .array(let numbers)? = entry["frame"]?.kind
+    else { return nil }
+    var view = LaidOut(id: id, kind: kind, frame: [], text: nil, isHidden: false)
+    if storesPaint { view.paint = paint(of: entry) }
+    for number in numbers { if case .number(let value) = number.kind { view.frame.append(value) } }
+    if case .string(let text)? = entry["text"]?.kind { view.text = text }
+    if case .bool(true)? = entry["hidden"]?.kind { view.isHidden = true }
+    return view.frame.count == 4 ? view : nil
+  }
+}
+
+private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
+  guard case .object(let members)? = entry["paint"]?.kind else { return [] }
+  return members.compactMap { member in
+    if case .string(let value) = member.value.kind { (member.key, value) } else { nil }
+  }
+}
+
+private func change(_ was: LaidOut, _ now: LaidOut) -> [String] {
+  let name = "\(now.kind) `\(now.id)`"
+  if was.isHidden != now.isHidden { return ["\(name) is \(now.isHidden ? "hidden" : "shown") now"] }
+  var parts: [String] = []
+  for (index, words) in [("left", "right"), ("up", "down")].enumerated() {
+    let distance = now.frame[index] - was.frame[index]
+    if distance != 0 {
+      parts.append("moved \(points(distance)) pt \(distance < 0 ? words.0 : words.1)")
+    }
+  }
+  for (index, words) in [("narrower", "wider"), ("lower", "taller")].enumerated() {
+    let growth = now.frame[index + 2] - was.frame[index + 2]
+    if growth != 0 {
+      parts.append(
+        "\(growth < 0 ? "shrank" : "grew") \(points(growth)) pt \(growth < 0 ? words.0 : words.1)")
+    }
+  }
+  let hasOtherText = was.text != now.text
+  let text = "its text changed from “\(was.text ?? "")” to “\(now.text ?? "")”"
+  let paint = paintChanges(was.paint, now.paint).map { "\(name): its \($0)" }
+  if parts.isEmpty { return (hasOtherText ? ["\(name): \(text)"] : []) + paint }
+  return ["\(name) \(parts.joined(separator: ", "))" + (hasOtherText ? ", because \(text)" : "")]
+    + paint
+}
+
+/// The changed colors, fonts and images of a view, such as `color changed from #000000 to #FF3B30`.
+private func paintChanges(
+  _ old: [(name: String, value: String)]?, _ new: [(name: String, value: String)]?
+) -> [String] {
+  guard let old, let new else { return [] }
+  let removed = old.filter { entry in !new.contains { $0.name == entry.name } }
+  return new.compactMap { name, value in
+    let before = old.first { $0.name == name }?.value ?? "the default"
+    return before == value ? nil : "\(name) changed from \(before) to \(value)"
+  } + removed.map { "\($0.name) changed from \($0.value) to the default" }
+}
+
+private func points(_ value: Double) -> String {
+  let hundredths = PixelGrid.floor(abs(value) * 100 + 0.5) / 100
+  return PixelGrid.floor(hundredths) == hundredths ? "\(Int(hundredths))" : "\(hundredths)"
+}

@@ -1,0 +1,262 @@
+public import VitrineBase
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// One way in which a scene is other than it was.
+public struct SceneChange: Hashable, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    case added, removed, changed
+  }
+
+  public enum Subject: String, Sendable, CaseIterable {
+    case view, constraint
+  }
+
+  public var kind: Kind
+  public var subject: Subject
+  /// The view's or the constraint's id.
+  public var id: String
+  /// In words, as `label “A”: text “A” → “B”`.
+  public var text: String
+  /// Its place in the newer file, or in the older one if it was removed.
+  public var location: SourceLocation?
+  /// The outermost view that came or went, with which this came or went.
+  public var within: String?
+}
+
+/// What is different between two trees, views first, each in the order of its file.
+func changes(from old: ViewTree, to new: ViewTree) -> [SceneChange] {
+  let matching = ViewMatching(old, new)
+  return TreeComparison(old, new, matching).changes
+}
+
+/// Two trees with what matches between them.
+private struct TreeComparison {
+  let old: ViewTree
+  let new: ViewTree
+  let matching: ViewMatching
+  let oldNames: ViewNames
+  let newNames: ViewNames
+
+  init(_ old: ViewTree, _ new: ViewTree, _ matching: ViewMatching) {
+    self.old = old.named(as: new, matching)
+    self.new = new
+    self.matching = matching
+    oldNames = ViewNames(old)
+    newNames = ViewNames(new)
+  }
+
+  var changes: [SceneChange] { viewChanges + constraintChanges }
+
+  private var viewChanges: [SceneChange] {
+    var changes: [SceneChange] = []
+    for (index, view) in new.views.enumerated() {
+      let id = ViewID(index)
+      guard let known = matching.older[index] else {
+        let place = view.parent.map { ", in \(newNames.title($0))" } ?? ""
+        changes.append(
+          SceneChange(
+            kind: .added, subject: .view, id: view.name,
+            text: "\(newNames.title(id)) is new\(place)", location: view.location,
+            within: outermost(id, in: new, matching.older)))
+        continue
+      }
+      let parts = difference(old.views[known], view)
+      if !parts.isEmpty {
+        changes.append(
+          SceneChange(
+            kind: .changed, subject: .view, id: view.name,
+            text: "\(oldNames.title(ViewID(known))): \(parts.joined(separator: "; "))",
+            location: view.location))
+      }
+    }
+    for (index, view) in old.views.enumerated() where matching.newer[index] == nil {
+      changes.append(
+        SceneChange(
+          kind: .removed, subject: .view, id: view.name,
+          text: "\(oldNames.title(ViewID(index))) is gone", location: view.location,
+          within: outermost(ViewID(index), in: old, matching.newer)))
+    }
+    return changes
+  }
+
+  /// The outermost view around a view that has no counterpart; nil where the view itself has one.
+  private func outermost(_ view: ViewID, in tree: ViewTree, _ counterparts: [Int?]) -> String? {
+    guard counterparts[view.index] == nil else { return nil }
+    var at = view
+    while let parent = tree[at].parent, counterparts[parent.index] == nil { at = parent }
+    return tree[at].name
+  }
+
+  private func difference(_ view: View, _ now: View) -> [String] {
+    guard view.kind.name == now.kind.name else { return ["is a \(now.kind.name) now"] }
+    var parts: [String] = []
+    if let was = view.parent, let parent = now.parent {
+      if matching.newer[was.index] != parent.index {
+        parts.append("moved from \(oldNames.title(was)) to \(newNames.title(parent))")
+      } else if let place = order(view, in: old[was], now, in: new[parent]) {
+        parts.append(place)
+      }
+    }
+    let known = properties(of: view, in: old)
+    for (name, value) in properties(of: now, in: new) {
+      let earlier = known.first { $0.name == name }?.value ?? "none"
+      if earlier != value { parts.append("\(name) \(earlier) → \(value)") }
+    }
+    for (name, value) in known where value != "none" {
+      let isStill = properties(of: now, in: new).contains { $0.name == name }
+      if !isStill { parts.append("\(name) \(value) → none") }
+    }
+    return parts
+  }
+
+  /// Whether a view's place among the siblings that both files have is another.
+  private func order(_ view: View, in was: View, _ now: View, in parent: View) -> String? {
+    let earlier = was.subviews.map { old[$0].name }
+    let later = parent.subviews.map { new[$0].name }
+    let (a, b) = (earlier.filter(later.contains), later.filter(earlier.contains))
+    guard a != b, let from = a.firstIndex(of: view.name), let to = b.firstIndex(of: now.name),
+      from != to
+    else { return nil }
+    guard to > 0 else { return "now first of its siblings" }
+    let before = new.view(named: b[to - 1]).map { newNames.names[$0.index] } ?? "`\(b[to - 1])`"
+    return "now after \(before)"
+  }
+
+  // MARK: Constraints
+
+  private var constraintChanges: [SceneChange] {
+    var changes: [SceneChange] = []
+    var left = old.constraints.map { Entry($0, old) }
+    var open: [Entry] = []
+    // The same words are the same constraint, whatever its id.
+    for entry in new.constraints.map({ Entry($0, new) }) {
+      if let place = left.firstIndex(where: { $0.words == entry.words }) {
+        left.remove(at: place)
+      } else {
+        open.append(entry)
+      }
+    }
+    for entry in open {
+      let constraint = entry.constraint
+      let place =
+        left.firstIndex { $0.constraint.name == constraint.name }
+        ?? left.firstIndex { $0.anchors == entry.anchors }
+      if let place {
+        let was = left.remove(at: place)
+        changes.append(
+          change(.changed, constraint, "constraint \(said(was, entry))", within: nil))
+      } else {
+        changes.append(
+          change(
+            .added, constraint, "constraint \(newNames.text(constraint)) is new",
+            within: holder(constraint, in: new, matching.older)))
+      }
+    }
+    for entry in left {
+      changes.append(
+        change(
+          .removed, entry.constraint, "constraint \(oldNames.text(entry.constraint)) is gone",
+          within: holder(entry.constraint, in: old, matching.newer)))
+    }
+    return changes
+  }
+
+  private func change(
+    _ kind: SceneChange.Kind, _ constraint: Constraint, _ text: String, within: String?
+  ) -> SceneChange {
+    SceneChange(
+      kind: kind, subject: .constraint, id: constraint.name, text: text,
+      location: constraint.location, within: within)
+  }
+
+  /// The view that came or went together with a constraint of its.
+  private func holder(
+    _ constraint: Constraint, in tree: ViewTree, _ counterparts: [Int?]
+  ) -> String? {
+    for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
+      let view =
+        switch anchor.item {
+        case .view(let view): view
+        case .guide(let guide): tree[guide].owner
+        }
+      if let found = outermost(view, in: tree, counterparts) { return found }
+    }
+    return nil
+  }
+
+  /// A constraint with what is other in it.
+  private func said(_ was: Entry, _ now: Entry) -> String {
+    var (old, new) = (was.constraint, now.constraint)
+    let (before, after) = (oldNames.text(old), newNames.text(new))
+    guard was.sides == now.sides else { return "\(before) → \(after)" }
+    // Constraints written from opposite sides are compared from one side.
+    if was.isTurned != now.isTurned { (old, new) = (was.turned, now.turned) }
+    var parts: [String] = []
+    if old.relation != new.relation {
+      parts.append("\(old.relation.rawValue) → \(new.relation.rawValue)")
+    }
+    if old.multiplier != new.multiplier {
+      parts.append("multiplier \(numberText(old.multiplier)) → \(numberText(new.multiplier))")
+    }
+    if old.constant != new.constant {
+      parts.append("constant \(numberText(old.constant)) → \(numberText(new.constant))")
+    }
+    if old.priority != new.priority {
+      let (from, to) = (old.priority.value, new.priority.value)
+      parts.append("priority \(numberText(from)) → \(numberText(to))")
+    }
+    return "\(newNames.text(new)): \(parts.joined(separator: ", "))"
+  }
+
+  /// A constraint with its words in names that both trees share.
+  private struct Entry {
+    let constraint: Constraint
+    let isTurned: Bool
+    /// The same constraint, written from the side that both trees use.
+    let turned: Constraint
+    let words: String
+    let sides: [String]
+    /// The pair of anchors, regardless of which is written first.
+    let anchors: [String]
+
+    init(_ constraint: Constraint, _ tree: ViewTree) {
+      func name(_ item: LayoutItem) -> String {
+        switch item {
+        case .view(let view): return tree[view].name
+        case .guide(let guide):
+          return "\(tree[guide].kind.rawValue) of \(tree[tree[guide].owner].name)"
+        }
+      }
+      func side(_ anchor: Anchor?) -> String {
+        anchor.map { "\(name($0.item)).\($0.attribute.rawValue)" } ?? ""
+      }
+      self.constraint = constraint
+      // A = B + 2 is B = A - 2: the side that sorts first is taken for the first.
+      isTurned =
+        constraint.multiplier == 1 && constraint.second != nil
+        && side(constraint.second) < side(constraint.first)
+      turned = isTurned ? constraint.turned : constraint
+      words = tree.text(of: turned, naming: name)
+      sides = [side(turned.first), side(turned.second)]
+      anchors = sides.sorted()
+    }
+  }
+}
+
+extension Constraint {
+  /// The same constraint written from its other side; only if its multiplier is 1.
+  fileprivate var turned: Constraint {
+    guard let second else { return self }
+    var other = self
+    (other.first, other.second) = (second, first)
+    other.constant = -constant
+    switch relation {
+    case .equal: break
+    case .lessOrEqual: other.relation = .greaterOrEqual
+    case .greaterOrEqual: other.relation = .lessOrEqual
+    }
+    return other
+  }
+}

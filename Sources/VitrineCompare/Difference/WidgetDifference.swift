@@ -1,0 +1,142 @@
+public import Vitrine
+import VitrineBase
+public import VitrineGraphics
+import VitrineLayout
+
+/// How a widget differs from what it was: in meaning, and in frames and pixels on each device.
+public struct WidgetDifference: Sendable {
+  /// A view whose frame is another in some variants.
+  public struct Move: Hashable, Sendable {
+    public var id: String
+    /// Its kind and name.
+    public var view: String
+    /// As `WIDTH×HEIGHT at X,Y`, relative to the parent.
+    public var from: String
+    public var to: String
+    /// What of the frame is other, in short.
+    public var way: String
+    public var variants: [String]
+  }
+
+  /// One variant that looks different.
+  public struct Picture: Sendable {
+    public var variant: String
+    public var before: Bitmap
+    public var after: Bitmap
+  }
+
+  public var changes: [SceneChange] = []
+  public var moves: [Move] = []
+  public var pictures: [Picture] = []
+  /// The names of the variants that were looked at.
+  public var variants: [String]
+
+  public var isEmpty: Bool { changes.isEmpty && moves.isEmpty && pictures.isEmpty }
+
+  public init(
+    from old: Widget, to new: Widget, _ variants: [Variant], in workshop: Workshop
+  ) throws(RenderError) {
+    self.variants = variants.map(\.name)
+    for variant in variants {
+      let before = try render(old, as: variant, in: workshop)
+      let after = try render(new, as: variant, in: workshop)
+      for change in VitrineCompare.changes(from: before.scene.tree, to: after.scene.tree)
+      where !changes.contains(where: { $0.text == change.text }) {
+        changes.append(change)
+      }
+      addMoves(before, after, variant.name)
+      if before.bitmap.pixels != after.bitmap.pixels
+        || before.bitmap.width != after.bitmap.width
+      {
+        pictures.append(
+          Picture(variant: variant.name, before: before.bitmap, after: after.bitmap))
+      }
+    }
+  }
+
+  private mutating func addMoves(_ old: Rendering, _ new: Rendering, _ variant: String) {
+    let matching = ViewMatching(old.scene.tree, new.scene.tree)
+    let names = ViewNames(new.scene.tree)
+    let (wasShown, isShown) = (old.scene.tree.isShown, new.scene.tree.isShown)
+    for (index, view) in new.scene.tree.views.enumerated() {
+      // The place is needed only if something is visible.
+      guard let known = matching.older[index], wasShown[known], isShown[index] else { continue }
+      let (before, after) = (old.layout.frames[known], new.layout.frames[index])
+      guard before != after else { continue }
+      let (from, to) = (frameText(before), frameText(after))
+      let same = moves.firstIndex { $0.id == view.name && $0.from == from && $0.to == to }
+      if let same {
+        moves[same].variants.append(variant)
+      } else {
+        moves.append(
+          Move(
+            id: view.name, view: names.title(ViewID(index)), from: from, to: to,
+            way: Self.way(before, after), variants: [variant]))
+      }
+    }
+  }
+
+  /// A frame's change in short form, without the parts that stayed.
+  private static func way(_ old: Rect, _ new: Rect) -> String {
+    func size(_ rect: Rect) -> String { "\(numberText(rect.width))×\(numberText(rect.height))" }
+    func place(_ rect: Rect) -> String { "\(numberText(rect.minX)),\(numberText(rect.minY))" }
+    if old.size == new.size { return "from \(place(old)) to \(place(new))" }
+    if old.origin == new.origin { return "\(size(old)) → \(size(new))" }
+    return "\(frameText(old)) → \(frameText(new))"
+  }
+
+  public var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("changes")
+      json.array { json in
+        for change in changes {
+          json.line()
+          json.object { json in
+            json.key("kind")
+            json.string(change.kind.rawValue)
+            json.key("subject")
+            json.string(change.subject.rawValue)
+            json.key("id")
+            json.string(change.id)
+            json.key("text")
+            json.string(change.text)
+            if let within = change.within, within != change.id {
+              json.key("within")
+              json.string(within)
+            }
+            if let line = change.location?.line {
+              json.key("line")
+              json.integer(line)
+            }
+          }
+        }
+      }
+      json.line()
+      json.key("moves")
+      json.array { json in
+        for move in moves {
+          json.line()
+          json.object { json in
+            json.key("id")
+            json.string(move.id)
+            json.key("view")
+            json.string(move.view)
+            json.key("from")
+            json.string(move.from)
+            json.key("to")
+            json.string(move.to)
+            json.key("variants")
+            json.array { json in for name in move.variants { json.string(name) } }
+          }
+        }
+      }
+      json.line()
+      json.key("pictures")
+      json.array { json in for picture in pictures { json.string(picture.variant) } }
+    }
+    return json.text
+  }
+}

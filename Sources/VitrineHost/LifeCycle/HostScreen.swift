@@ -1,0 +1,85 @@
+public import Vitrine
+public import VitrineGraphics
+import VitrineImages
+import VitrineLayout
+
+/// What a host's screen shows at one moment.
+public struct HostScreen {
+  public let variant: Variant
+  /// The widgets that show, in their order.
+  public let names: [String]
+  let widgets: [HostedWidget]
+
+  /// Of the host's view of each widget, in points.
+  public var heights: [Double] { widgets.map(\.hostSize.height) }
+
+  public func picture(in workshop: Workshop) throws(RenderError) -> Bitmap {
+    workshop.rasterize(try paint(widgets, as: variant, in: workshop))
+  }
+
+  /// The picture as PNG bytes.
+  public func png(in workshop: Workshop) throws -> [UInt8] {
+    try PNG.encode(try picture(in: workshop))
+  }
+
+  /// The pictures on the way to another screen, the other's own last.
+  ///
+  /// Where the same widgets show, their heights change and their contents cross-fade as they do;
+  /// where others show, one picture fades into the other.
+  public func pictures(
+    to other: HostScreen, count: Int, in workshop: Workshop
+  ) throws(RenderError) -> [Bitmap] {
+    let end = try other.picture(in: workshop)
+    let start = try picture(in: workshop)
+    guard start != end, count > 1 else { return [end] }
+    var pictures: [Bitmap] = []
+    for step in 1..<count {
+      let progress = Self.eased(Double(step) / Double(count))
+      guard names == other.names, heights != other.heights else {
+        pictures.append(start.faded(to: end, progress))
+        continue
+      }
+      let before = try resized(towards: other, progress).picture(in: workshop)
+      let after = try other.resized(towards: self, 1 - progress).picture(in: workshop)
+      pictures.append(before.faded(to: after, progress))
+    }
+    return pictures + [end]
+  }
+
+  /// Slow at both ends.
+  static func eased(_ progress: Double) -> Double {
+    progress * progress * (3 - 2 * progress)
+  }
+
+  /// The same contents in heights between these and the other screen's, on whole pixels.
+  private func resized(towards other: HostScreen, _ progress: Double) -> HostScreen {
+    let grid = PixelGrid(scale: variant.scale)
+    var resized = widgets
+    for index in resized.indices {
+      let (from, to) = (widgets[index].hostSize.height, other.widgets[index].hostSize.height)
+      guard from != to else { continue }
+      resized[index].shownHeight = grid.round(from + (to - from) * progress)
+    }
+    return HostScreen(variant: variant, names: names, widgets: resized)
+  }
+}
+
+extension Bitmap {
+  /// Each pixel on its way to another picture's of the same size, 0…1.
+  func faded(to other: Bitmap, _ progress: Double) -> Bitmap {
+    guard width == other.width, height == other.height else { return other }
+    let share = UInt32(max(0, min(256, progress * 256 + 0.5)))
+    var result = self
+    for index in result.pixels.indices {
+      let (a, b) = (pixels[index], other.pixels[index])
+      guard a != b else { continue }
+      var mixed: UInt32 = 0
+      for shift in [UInt32(0), 8, 16, 24] {
+        let (from, to) = (a >> shift & 255, b >> shift & 255)
+        mixed |= ((from * (256 - share) + to * share + 128) >> 8) << shift
+      }
+      result.pixels[index] = mixed
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+/// Snapshots by widget, width, text size and mode: in a folder, or in memory alone.
+public final class SnapshotCache {
+  private let folder: String?
+  private var memory: [WidgetSnapshot.Key: WidgetSnapshot] = [:]
+
+  /// Nil keeps them in memory.
+  public init(folder: String? = nil) { self.folder = folder }
+
+  /// The stored snapshot; nil if there is none that can be read.
+  public func snapshot(for key: WidgetSnapshot.Key) -> WidgetSnapshot? {
+    if let known = memory[key] { return known }
+    guard let path = path(of: key), let bytes = try? Disk.read(path),
+      let value = try? JSON.parse(bytes, file: path),
+      let object = try? JSONObject(value, "the snapshot"),
+      let snapshot = try? WidgetSnapshot(object), snapshot.mode == key.mode
+    else { return nil }
+    return snapshot
+  }
+
+  /// Stores a snapshot; returns the reason if its file cannot be written.
+  @discardableResult
+  public func keep(_ snapshot: WidgetSnapshot, for key: WidgetSnapshot.Key) -> String? {
+    memory[key] = snapshot
+    guard let path = path(of: key) else { return nil }
+    do throws(Disk.Failure) {
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(Array(snapshot.json.utf8), to: path)
+      return nil
+    } catch {
+      return "\(error.path): \(error.reason)"
+    }
+  }
+
+  private func path(of key: WidgetSnapshot.Key) -> String? {
+    folder.map { FilePath.join(FilePath.join($0, key.folderName), key.fileName) }
+  }
+}

@@ -1,0 +1,362 @@
+public import Vitrine
+import VitrineBase
+import VitrineGraphics
+public import VitrineImport
+import VitrineLayout
+
+/// A host with its widgets: it loads them, requests updates, opens and closes them,
+/// and decides what is on the screen meanwhile.
+///
+/// Single-threaded, and nothing happens but what is called for: a session gives the same pictures
+/// every time.
+public final class WidgetHost {
+  public let variant: Variant
+  public private(set) var events: [HostEvent] = []
+  let workshop: Workshop
+  private let cache: SnapshotCache
+  private var guests: [Guest] = []
+
+  /// A widget in the host.
+  final class Guest {
+    let name: String
+    let schemes: [String]
+    let make: () throws -> WidgetViewController
+    var controller: WidgetViewController?
+    var isBroken = false
+    var hasContent = true
+    var mode: DisplayMode = .compact
+    /// On a Mac: whether its list shows all rows, and whether it is being edited.
+    var isListOpen = false
+    /// The height that was last reported as invalid.
+    var oddHeight: String?
+    var isEditing = false
+    /// What is on the screen; nil before the widget was loaded.
+    var shown: WidgetSnapshot?
+    /// Whether what the widget has is new: only then is it worth keeping.
+    var isFresh = false
+    /// Counts updates, so that an answer counts once and late answers to old questions don't.
+    var question = 0
+
+    init(_ name: String, _ schemes: [String], _ make: @escaping () throws -> WidgetViewController) {
+      self.name = name
+      self.schemes = schemes
+      self.make = make
+    }
+  }
+
+  public init(as variant: Variant, cache: SnapshotCache = SnapshotCache(), in workshop: Workshop) {
+    self.variant = variant
+    self.cache = cache
+    self.workshop = workshop
+  }
+
+  /// Puts a widget at the end of the view: its bundle identifier, the URL schemes of its app, and
+  /// how it is made.
+  public func add(
+    _ name: String, schemes: [String] = [], make: @escaping () throws -> WidgetViewController
+  ) {
+    guests.append(Guest(name, schemes.map { $0.lowercased() }, make))
+  }
+
+  /// The widgets' names in their order on screen.
+  public var names: [String] { guests.map(\.name) }
+
+  /// A widget's own object, once it was loaded.
+  public func controller(of name: String) -> WidgetViewController? { guest(name)?.controller }
+
+  func guest(_ name: String) -> Guest? { guests.first { $0.name == name } }
+
+  // MARK: What happens
+
+  /// The view appears: every widget is loaded, shows its last snapshot, and is asked to update.
+  public func appear() {
+    events.append(.appeared)
+    for guest in guests {
+      load(guest)
+      guard let controller = guest.controller else { continue }
+      if let kept = cache.snapshot(for: key(of: guest)) {
+        guest.shown = kept
+        events.append(.showsSnapshot(guest.name))
+      } else {
+        guest.shown = capture(controller, guest)
+      }
+      update(guest.name)
+    }
+  }
+
+  /// The view goes: what widgets show now is kept, if any of it is new.
+  public func disappear() {
+    for guest in guests {
+      keep(guest)
+      guest.controller?.viewDidDisappear()
+      guest.question += 1
+    }
+    events.append(.disappeared)
+  }
+
+  /// Asks a widget to update; until it answers, or if nothing changed, it keeps its content.
+  public func update(_ name: String) {
+    guard let guest = guest(name), let controller = guest.controller else { return }
+    guest.question += 1
+    let question = guest.question
+    events.append(.askedForUpdate(name))
+    guard let provider = controller as? any WidgetProviding else {
+      return finish(guest, .newData)
+    }
+    provider.widgetPerformUpdate { [weak self, weak guest] result in
+      guard let self, let guest, guest.question == question else { return }
+      guest.question += 1
+      finish(guest, result)
+    }
+  }
+
+  private func finish(_ guest: Guest, _ result: NCUpdateResult) {
+    events.append(.updated(guest.name, result))
+    guard result == .newData, let controller = guest.controller else { return }
+    guest.isFresh = true
+    guest.shown = capture(controller, guest)
+    keep(guest)
+  }
+
+  /// Show More or Show Less; false where the widget has no such mode.
+  @discardableResult
+  public func setMode(_ mode: DisplayMode, of name: String) -> Bool {
+    guard let guest = guest(name), let controller = guest.controller else { return false }
+    if variant.system.presentation == .panel { return setList(mode == .expanded, of: guest) }
+    guard !hasOneMode(controller),
+      mode == .compact || controller.extensionContext.widgetLargestAvailableDisplayMode == .expanded
+    else { return false }
+    guard guest.mode != mode else { return true }
+    guest.mode = mode
+    events.append(.changedMode(name, mode))
+    tellMode(controller, guest)
+    guest.shown = capture(controller, guest)
+    controller.viewWillTransition(to: size(of: guest))
+    keep(guest)
+    return true
+  }
+
+  /// Show More… at the end of a Mac's list, and closing the widget again.
+  private func setList(_ isOpen: Bool, of guest: Guest) -> Bool {
+    guard hasMoreRows(guest) else { return false }
+    guard guest.isListOpen != isOpen else { return true }
+    guest.isListOpen = isOpen
+    events.append(.changedMode(guest.name, isOpen ? .expanded : .compact))
+    return true
+  }
+
+  private func hasMoreRows(_ guest: Guest) -> Bool {
+    var closed = variant
+    closed.mode = .compact
+    guard let widget = shownWidget(guest) else { return false }
+    return (try? widget.scene(for: state(of: guest, closed)))?.hasMoreRows ?? false
+  }
+
+  /// On a Mac: the info button or Done; false where the widget cannot be edited.
+  @discardableResult
+  public func setEditing(_ flag: Bool, of name: String) -> Bool {
+    guard let guest = guest(name), let controller = guest.controller,
+      variant.system.presentation == .panel, allowsEditing(controller)
+    else { return false }
+    guard guest.isEditing != flag else { return true }
+    guest.isEditing = flag
+    events.append(flag ? .beganEditing(name) : .endedEditing(name))
+    let provider = controller as? any WidgetProviding
+    if flag { provider?.widgetDidBeginEditing() } else { provider?.widgetDidEndEditing() }
+    guest.shown = capture(controller, guest)
+    return true
+  }
+
+  private func allowsEditing(_ controller: WidgetViewController) -> Bool {
+    if (controller as? any WidgetProviding)?.widgetAllowsEditing == true { return true }
+    return controller.widget?.allowsEditing ?? false
+  }
+
+  /// A tap on the widget's content.
+  public func tap(_ name: String) { guest(name)?.controller?.viewWasTapped() }
+
+  /// Sets whether the widget has content; without content it is hidden.
+  public func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier name: String) {
+    guard let guest = guest(name), guest.hasContent != flag else { return }
+    guest.hasContent = flag
+    events.append(flag ? .showed(name) : .hid(name))
+  }
+
+  // MARK: How it happens
+
+  private func load(_ guest: Guest) {
+    guard guest.controller == nil, !guest.isBroken else {
+      guest.controller?.viewWillAppear()
+      return
+    }
+    do {
+      let controller = try guest.make()
+      try controller.loadView()
+      let context = controller.extensionContext
+      context.maximumSize = { [variant] mode in variant.metrics.maximumSize(for: mode) }
+      context.opener = { [weak self, weak guest] url in
+        guard let self, let guest else { return false }
+        return open(url, for: guest)
+      }
+      guest.controller = controller
+      controller.viewDidLoad()
+      if hasOneMode(controller) { guest.mode = .expanded }
+      tellMode(controller, guest)
+      guest.shown = capture(controller, guest)
+      controller.viewWillTransition(to: size(of: guest))
+      controller.viewWillAppear()
+      events.append(.loaded(guest.name))
+    } catch {
+      guest.isBroken = true
+      events.append(.failedToLoad(guest.name, reason: "\(error)"))
+    }
+  }
+
+  /// Widgets built before iOS 10, and those of systems without modes, are always open.
+  private func hasOneMode(_ controller: WidgetViewController) -> Bool {
+    variant.system.presentation != .card || controller.widget?.isLegacy == true
+  }
+
+  private func tellMode(_ controller: WidgetViewController, _ guest: Guest) {
+    let context = controller.extensionContext
+    context.widgetActiveDisplayMode = guest.mode
+    guard !hasOneMode(controller) else { return }
+    (controller as? any WidgetProviding)?.widgetActiveDisplayModeDidChange(
+      guest.mode, withMaximumSize: context.widgetMaximumSize(for: guest.mode))
+  }
+
+  /// Only the app's own schemes are opened.
+  private func open(_ url: String, for guest: Guest) -> Bool {
+    let scheme = url.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .first.map { $0.lowercased() }
+    let isOwn = url.contains(":") && scheme.map(guest.schemes.contains) ?? false
+    events.append(
+      isOwn ? .opened(guest.name, url: url) : .refused(guest.name, url: url))
+    return isOwn
+  }
+
+  private func capture(_ controller: WidgetViewController, _ guest: Guest) -> WidgetSnapshot {
+    var snapshot = WidgetSnapshot(
+      values: controller.widget?.overrides ?? [],
+      height: controller.preferredContentSize.map { $0.height > 0 ? $0.height : 0 },
+      mode: guest.mode,
+      largestMode: controller.extensionContext.widgetLargestAvailableDisplayMode)
+    noteHeight(controller, guest)
+    snapshot.state = controller.state
+    snapshot.data = controller.data?.value.written
+    snapshot.contents = controller.contentsText
+    return snapshot
+  }
+
+  /// What is no height is kept within bounds, as the platform does, but not in silence.
+  private func noteHeight(_ controller: WidgetViewController, _ guest: Guest) {
+    guard let height = controller.preferredContentSize?.height, !(0...10_000).contains(height)
+    else {
+      guest.oddHeight = nil
+      return
+    }
+    guard guest.oddHeight != "\(height)" else { return }
+    guest.oddHeight = "\(height)"
+    events.append(.askedForNoHeight(guest.name, height: "\(height)"))
+  }
+
+  private func keep(_ guest: Guest) {
+    guard guest.isFresh, let shown = guest.shown else { return }
+    let key = key(of: guest)
+    if cache.snapshot(for: key) == shown { return }
+    if let reason = cache.keep(shown, for: key) {
+      events.append(.couldNotKeepSnapshot(guest.name, reason: reason))
+    } else {
+      events.append(.keptSnapshot(guest.name, key))
+    }
+  }
+
+  private func key(of guest: Guest) -> WidgetSnapshot.Key {
+    WidgetSnapshot.Key(
+      widget: guest.name, width: variant.metrics.width, textSize: variant.textSize,
+      mode: guest.mode)
+  }
+
+  private func size(of guest: Guest) -> Size {
+    (try? hosted(guest))?.layout[ViewTree.root].size ?? variant.metrics.maximumSize(for: guest.mode)
+  }
+
+  // MARK: What is on the screen
+
+  /// What the screen shows now.
+  public func screen() throws(RenderError) -> HostScreen {
+    var widgets: [HostedWidget] = []
+    var shown: [String] = []
+    for guest in guests where guest.hasContent && (guest.shown != nil || guest.isBroken) {
+      widgets.append(try hosted(guest))
+      shown.append(guest.name)
+    }
+    return HostScreen(variant: variant, names: shown, widgets: widgets)
+  }
+
+  /// The widget with its snapshot applied; nil if there is nothing to show.
+  private func shownWidget(_ guest: Guest) -> Widget? {
+    guard !guest.isBroken, let shown = guest.shown, let controller = guest.controller,
+      var widget = controller.widget
+    else { return nil }
+    widget.overrides = shown.values
+    widget.isPlayed = true
+    widget.largestModeInCode = shown.largestMode
+    widget.allowsEditingInCode = allowsEditing(controller)
+    widget.stateData = shown.contents.flatMap { text in
+      try? JSON.parse(Array(text.utf8), file: controller.nib)
+    }
+    return widget
+  }
+
+  /// A variant with what its snapshot and people chose.
+  private func state(of guest: Guest, _ variant: Variant) -> Variant {
+    var own = variant
+    own.state = guest.shown?.state ?? variant.state
+    if let text = guest.shown?.data, let nib = guest.controller?.nib {
+      own.data = (try? DataFile.read(Array(text.utf8), file: nib)) ?? variant.data
+    }
+    own.isEditing = guest.isEditing
+    return own
+  }
+
+  private func hosted(_ guest: Guest) throws(RenderError) -> HostedWidget {
+    var own = state(of: guest, variant)
+    own.mode = guest.shown?.mode ?? .compact
+    guard let shown = guest.shown, let controller = guest.controller,
+      let widget = shownWidget(guest)
+    else { return placeholder(guest) }
+    if own.system.presentation == .panel, !guest.isListOpen, hasMoreRows(guest) {
+      own.mode = .compact
+    }
+    var scene = try widget.scene(for: own)
+    scene.header.offersToggle = shown.largestMode == .expanded && !widget.isLegacy
+    if let height = shown.height {
+      scene.preferredHeight = height > 0 ? .points(height) : .fromConstraints
+    } else if case .fromConstraints = scene.preferredHeight, own.system.presentation == .card {
+      scene.preferredHeight = .points(own.metrics.compactHeight)
+    }
+    if let provider = controller as? any WidgetProviding {
+      let proposed =
+        own.system.presentation == .card ? WidgetMetrics.legacyInsets : own.metrics.proposedInsets
+      scene.marginInsets = provider.widgetMarginInsets(
+        forProposedMarginInsets: scene.marginInsets ?? proposed)
+    }
+    let layout = try solve(scene, as: own, measuring: workshop.measurer(for: own))
+    return HostedWidget(scene, layout, as: own)
+  }
+
+  /// Stands for a widget that could not be loaded, under the name of its identifier.
+  private func placeholder(_ guest: Guest) -> HostedWidget {
+    let metrics = variant.metrics
+    let size = Size(
+      width: metrics.width,
+      height: variant.system.presentation == .card ? metrics.compactHeight : metrics.rowHeight)
+    var widget = HostedWidget(size, as: variant)
+    widget.isPlaceholder = true
+    widget.scene.header.title =
+      guest.controller?.widget?.title
+      ?? guest.name.split(separator: ".").last.map(String.init) ?? guest.name
+    return widget
+  }
+}

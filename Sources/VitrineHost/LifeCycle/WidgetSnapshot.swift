@@ -1,0 +1,118 @@
+import VitrineBase
+public import VitrineGraphics
+public import VitrineImport
+
+/// What a host keeps of a widget to show it again before the widget has anything new.
+///
+/// Values and a height rather than pixels: vibrant content looks different before every wallpaper
+/// and at every place, so the picture is drawn again from what was in it.
+public struct WidgetSnapshot: Hashable, Sendable {
+  public var values: [SceneRequest.Override]
+  /// The preferred height; nil if the widget never set one, 0 for the height of its constraints.
+  public var height: Double?
+  public var mode: DisplayMode
+  public var largestMode: DisplayMode
+  /// The data in place of the document's, as JSON.
+  public var data: String?
+  /// The document's state, and the contents of lists and searches as JSON.
+  public var state: String?
+  public var contents: String?
+
+  public init(
+    values: [SceneRequest.Override], height: Double?, mode: DisplayMode, largestMode: DisplayMode
+  ) {
+    self.values = values
+    self.height = height
+    self.mode = mode
+    self.largestMode = largestMode
+  }
+
+  /// What a snapshot is kept by.
+  public struct Key: Hashable, Sendable {
+    public var widget: String
+    public var width: Double
+    public var textSize: ContentSizeCategory
+    public var mode: DisplayMode
+
+    public init(widget: String, width: Double, textSize: ContentSizeCategory, mode: DisplayMode) {
+      self.widget = widget
+      self.width = width
+      self.textSize = textSize
+      self.mode = mode
+    }
+
+    /// Its file's name in the widget's folder: `359-l-compact.json`.
+    var fileName: String { "\(Int(width))-\(textSize.rawValue)-\(mode.rawValue).json" }
+
+    /// The widget's folder: its bundle identifier, with what no file may be called taken out.
+    var folderName: String {
+      let name = String(widget.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "_" })
+      return name.hasPrefix(".") ? "_" + name : name
+    }
+  }
+}
+
+extension WidgetSnapshot {
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("largestMode")
+      json.string(largestMode.rawValue)
+      json.key("mode")
+      json.string(mode.rawValue)
+      if let height {
+        json.key("height")
+        json.number(height)
+      }
+      if let state {
+        json.key("state")
+        json.string(state)
+      }
+      if let data {
+        json.key("data")
+        json.string(data)
+      }
+      if let contents {
+        json.key("contents")
+        json.string(contents)
+      }
+      json.key("values")
+      json.array { json in
+        for value in values {
+          json.line()
+          json.array { json in
+            json.string(value.view)
+            json.string(value.property)
+            json.string(value.value)
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  init(_ object: JSONObject) throws(InputError) {
+    mode = try object.choice("mode", DisplayMode.self) ?? .compact
+    largestMode = try object.choice("largestMode", DisplayMode.self) ?? .compact
+    height = try object.number("height")
+    state = try object.string("state")
+    data = try object.string("data")
+    contents = try object.string("contents")
+    values = []
+    for entry in try object.array("values") ?? [] {
+      guard case .array(let parts) = entry.kind, parts.count == 3 else {
+        throw wrongType(entry, "a value", "a view, a property and a text")
+      }
+      var texts: [String] = []
+      for part in parts {
+        guard case .string(let text) = part.kind else {
+          throw wrongType(part, "a value's part", "a string")
+        }
+        texts.append(text)
+      }
+      values.append(SceneRequest.Override(view: texts[0], property: texts[1], value: texts[2]))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+public import Vitrine
+package import VitrineGraphics
+package import VitrineImages
+import VitrineImport
+
+/// A script, played: every frame, the screens between the steps, and what happened.
+public struct PlaySession: Sendable {
+  package private(set) var frames: [PNG.Frame] = []
+  /// The screen after each step that changed it.
+  package private(set) var stills: [Bitmap] = []
+  /// One line for each thing that happened, with its time.
+  public private(set) var transcript: [String] = []
+
+  /// A change of height takes this long (docs/PLATFORM.md, "Chrome").
+  public static let animationMilliseconds = 300
+  /// How long a screen stays that no step waits at.
+  static let pause = 600
+
+  /// Plays a script; `rate` is the number of frames a second while something moves.
+  public init(
+    _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
+    in workshop: Workshop
+  ) throws(RenderError) {
+    try script.checkStates()
+    let host = WidgetHost(as: script.variant, cache: cache, in: workshop)
+    for cast in script.casts {
+      host.add(cast.name, schemes: cast.schemes) { ScriptedWidget(cast, in: script.folder) }
+    }
+    var clock = 0
+    var said = 0
+    var screen = try host.screen()
+    add(try screen.picture(in: workshop), milliseconds: 0)
+    stills = []
+    for (index, step) in script.steps.enumerated() {
+      if case .wait(let milliseconds) = step {
+        hold(milliseconds)
+        clock += milliseconds
+        continue
+      }
+      Self.perform(step, host)
+      for event in host.events[said...] { transcript.append("\(Self.time(clock))  \(event)") }
+      said = host.events.count
+      let next = try host.screen()
+      clock += try move(from: screen, to: next, rate, workshop)
+      screen = next
+      if index + 1 < script.steps.count, case .wait = script.steps[index + 1] { continue }
+      hold(Self.pause)
+      clock += Self.pause
+    }
+    // The screen before anything happened has no time of its own.
+    if frames.count > 1, frames[0].milliseconds == 0 { frames.removeFirst() }
+  }
+
+  private static func perform(_ step: PlayScript.Step, _ host: WidgetHost) {
+    switch step {
+    case .appear: host.appear()
+    case .disappear: host.disappear()
+    case .wait: break
+    case .showMore(let name): host.setMode(.expanded, of: name)
+    case .showLess(let name): host.setMode(.compact, of: name)
+    case .tap(let name): host.tap(name)
+    case .update(let name, let update):
+      (host.controller(of: name) as? ScriptedWidget)?.bring(update) { host.update(name) }
+    case .open(let name, let url): host.controller(of: name)?.extensionContext.open(url)
+    case .edit(let name, let flag): host.setEditing(flag, of: name)
+    case .hasContent(let name, let flag):
+      host.setHasContent(flag, forWidgetWithBundleIdentifier: name)
+    }
+  }
+
+  /// Adds what is seen on the way to another screen; how long that takes.
+  private mutating func move(
+    from screen: HostScreen, to next: HostScreen, _ rate: Int, _ workshop: Workshop
+  ) throws(RenderError) -> Int {
+    let count = max(1, Self.animationMilliseconds * rate / 1000)
+    // Nothing fades into the first screen.
+    let pictures =
+      screen.names.isEmpty
+      ? [try next.picture(in: workshop)]
+      : try screen.pictures(to: next, count: count, in: workshop)
+    if pictures.count == 1 {
+      add(pictures[0], milliseconds: 0)
+      return 0
+    }
+    for (index, picture) in pictures.enumerated() {
+      let start = Self.animationMilliseconds * index / count
+      add(picture, milliseconds: Self.animationMilliseconds * (index + 1) / count - start)
+    }
+    return Self.animationMilliseconds
+  }
+
+  private mutating func add(_ picture: Bitmap, milliseconds: Int) {
+    if let last = frames.last, last.bitmap == picture {
+      frames[frames.count - 1].milliseconds += milliseconds
+    } else {
+      frames.append(PNG.Frame(picture, milliseconds: milliseconds))
+    }
+  }
+
+  private mutating func hold(_ milliseconds: Int) {
+    guard let last = frames.last else { return }
+    frames[frames.count - 1].milliseconds += milliseconds
+    if stills.last != last.bitmap { stills.append(last.bitmap) }
+  }
+
+  private static func time(_ milliseconds: Int) -> String {
+    let rest = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}
+
+extension PlaySession {
+  /// The screens between the steps side by side, `gap` pixels apart; nil where they would be too
+  /// large for one picture.
+  package func filmstrip(gap: Int = 16) -> Bitmap? {
+    guard let first = stills.first else { return nil }
+    let width = stills.count * (first.width + gap) + gap
+    let height = first.height + 2 * gap
+    guard width <= Bitmap.pixelLimit / height else { return nil }
+    var strip = Bitmap(
+      width: width, height: height, filledWith: Pixel(Color(white: 0.12)))
+    for (index, still) in stills.enumerated() {
+      strip.replace(x: gap + index * (first.width + gap), y: gap, with: still)
+    }
+    return strip
+  }
+
+  /// The session as an animated PNG.
+  package func animation(effort: PNGEffort = .default) throws(ImageError) -> [UInt8] {
+    try PNG.encode(animation: frames, effort: effort)
+  }
+}

@@ -1,0 +1,103 @@
+import VitrineGraphics
+
+/// Brings pixels of another color space into sRGB, by tables and whole numbers.
+///
+/// Light is counted in 2⁻²²: a table gives each sample's light, a matrix of the same scale mixes the
+/// channels, and a component is the number of thresholds that the light has reached, each halfway
+/// between two bytes. So a result is the byte nearest to the exact one, except where that is nearer
+/// than 0.003 to halfway. What sRGB cannot show becomes 0 or 255 in each component.
+struct ColorConversion {
+  private static let scale = 22
+  private static let one = 1 << scale
+
+  /// By channel, then by sample.
+  private let light: [[Int32]]
+  private let matrix: [Int]
+  /// Where a component's search starts, by the light's upper twelve bits.
+  private let starts: [UInt8]
+  private let thresholds: [Int32]
+
+  /// Nil where the profile is sRGB as far as eight bits tell; `samples` is 256 or 65,536.
+  init?(_ profile: ColorProfile, samples: Int) {
+    let scale = Double(Self.one)
+    func counted(_ value: Double) -> Int32 { Int32(PixelGrid.floor(value * scale + 0.5)) }
+    thresholds = (0..<255).map {
+      counted(TransferFunction.sRGB.light((Double($0) + 0.5) / 255))
+    }
+    var starts: [UInt8] = []
+    var reached = 0
+    for bucket in 0...(Self.one >> 10) {
+      while reached < 255, thresholds[reached] <= bucket << 10 { reached += 1 }
+      starts.append(UInt8(reached))
+    }
+    self.starts = starts
+    func table(_ curve: TransferFunction) -> [Int32] {
+      (0..<samples).map { counted(curve.light(Double($0) / Double(samples - 1))) }
+    }
+    let red = table(profile.curves[0])
+    let green = profile.curves[1] == profile.curves[0] ? red : table(profile.curves[1])
+    let blue = profile.curves[2] == profile.curves[0] ? red : table(profile.curves[2])
+    light = [red, green, blue]
+    guard profile.matrix.rows.allSatisfy({ $0.allSatisfy { $0.magnitude < 1000 } }) else {
+      return nil
+    }
+    matrix = profile.matrix.rows.flatMap { $0.map { Int(counted($0)) } }
+    if samples == 256, isIdentity(profile) { return nil }
+  }
+
+  private func isIdentity(_ profile: ColorProfile) -> Bool {
+    for (row, standard) in zip(profile.matrix.rows, ColorMatrix.identity.rows) {
+      for (a, b) in zip(row, standard) where (a - b).magnitude > 0.003 { return false }
+    }
+    return (0..<256).allSatisfy { value in
+      let (r, g, b) = converted(value, value, value)
+      return r == value && g == value && b == value
+    }
+  }
+
+  /// The sRGB components of one pixel's samples.
+  @inline(__always)
+  func converted(_ red: Int, _ green: Int, _ blue: Int) -> (UInt8, UInt8, UInt8) {
+    let (r, g, b) = (Int(light[0][red]), Int(light[1][green]), Int(light[2][blue]))
+    return (
+      component(matrix[0] * r + matrix[1] * g + matrix[2] * b),
+      component(matrix[3] * r + matrix[4] * g + matrix[5] * b),
+      component(matrix[6] * r + matrix[7] * g + matrix[8] * b)
+    )
+  }
+
+  @inline(__always)
+  private func component(_ product: Int) -> UInt8 {
+    let light = min(max((product + Self.one / 2) >> Self.scale, 0), Self.one)
+    var value = Int(starts[light >> 10])
+    while value < 255, thresholds[value] <= light { value += 1 }
+    return UInt8(truncatingIfNeeded: value)
+  }
+
+  /// Converts sixteen-bit samples, red in the lowest; alpha is rounded to eight bits.
+  func convert(_ pixels: [UInt64]) -> [UInt32] {
+    pixels.map { pixel in
+      let (r, g, b) = converted(
+        Int(pixel & 0xffff), Int(pixel >> 16 & 0xffff), Int(pixel >> 32 & 0xffff))
+      let alpha = (UInt32(pixel >> 48) * 255 + 32_767) / 65_535
+      return UInt32(r) | UInt32(g) << 8 | UInt32(b) << 16 | alpha << 24
+    }
+  }
+
+  /// Converts pixels whose alpha is not multiplied in.
+  func convert(_ pixels: inout [UInt32]) {
+    var (last, known): (UInt32, UInt32) = (0, 0)
+    var hasLast = false
+    for index in pixels.indices {
+      let color = pixels[index] & 0xff_ffff
+      if !hasLast || color != last {
+        let (r, g, b) = converted(
+          Int(color & 255), Int(color >> 8 & 255), Int(color >> 16))
+        known = UInt32(r) | UInt32(g) << 8 | UInt32(b) << 16
+        last = color
+        hasLast = true
+      }
+      pixels[index] = pixels[index] & 0xff00_0000 | known
+    }
+  }
+}

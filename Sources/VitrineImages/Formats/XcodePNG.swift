@@ -1,0 +1,116 @@
+import CDeflate
+import VitrineGraphics
+
+/// PNGs as Xcode writes them into apps: a chunk `CgBI` before the header, image data without zlib's
+/// header and checksum, and colors as blue, green, red with alpha multiplied in.
+///
+/// Apple publishes no description; pngcheck's and Wireshark's sources agree on this one. The image
+/// data are inflated, wrapped as a plain PNG, and decoded as any other.
+enum XcodePNG {
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 16 && bytes[12..<16].elementsEqual("CgBI".utf8)
+  }
+
+  static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    let chunks = Chunks(bytes)
+    guard let header = try chunks.body("IHDR"), header.count == 13 else {
+      throw .damaged("the header is cut short")
+    }
+    func number(_ at: Int) -> Int { header[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let size = (width: number(0), height: number(4))
+    guard size.width > 0, size.height > 0 else { throw .damaged("a width or height of 0") }
+    guard size.width <= Bitmap.pixelLimit / size.height else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+    let data = chunks.list.filter { $0.type == "IDAT" }.flatMap { bytes[$0.body] }
+    // At most eight bytes a pixel, and in seven interlaced passes twice as many rows as the image
+    // has, each with its filter and a byte that is not full.
+    let limit = size.width * size.height * 8 + 4 * size.height + 64
+    guard let rows = Inflate.raw(data, limit: limit) else {
+      throw .damaged("the image data cannot be decompressed")
+    }
+    var pixels = try PNG.samples(plain(header, chunks, rows), size, as: UInt32.self)
+    let colorType = header[9]
+    if colorType & 3 == 2 { swapRedAndBlue(&pixels) }
+    let isMultiplied = colorType == 6 || colorType == 4
+    let profile = try PNG.profile(of: chunks)
+    if let conversion = profile.flatMap({ ColorConversion($0, samples: 256) }) {
+      if isMultiplied { divideByAlpha(&pixels) }
+      conversion.convert(&pixels)
+      PNG.premultiply(&pixels)
+    } else if !isMultiplied {
+      PNG.premultiply(&pixels)
+    } else {
+      limitToAlpha(&pixels)
+    }
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// A PNG of the same rows that every reader reads.
+  private static func plain(
+    _ header: [UInt8], _ chunks: Chunks, _ rows: [UInt8]
+  ) throws(ImageError) -> [UInt8] {
+    var writer = ChunkWriter()
+    writer.chunk("IHDR", header)
+    for type in ["PLTE", "tRNS"] {
+      if let body = try chunks.body(type) { writer.chunk(type, body) }
+    }
+    writer.chunk("IDAT", stored(rows))
+    writer.chunk("IEND", [])
+    return writer.bytes
+  }
+
+  /// A zlib stream that holds bytes as they are (RFC 1950 and RFC 1951, 3.2.4).
+  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    var stream: [UInt8] = [0x78, 0x01]
+    stream.reserveCapacity(bytes.count + bytes.count / 65_535 * 5 + 16)
+    var at = 0
+    repeat {
+      let count = min(65_535, bytes.count - at)
+      let (low, high) = (UInt8(count & 255), UInt8(count >> 8))
+      stream += [at + count == bytes.count ? 1 : 0, low, high, ~low, ~high]
+      stream += bytes[at..<at + count]
+      at += count
+    } while at < bytes.count
+    let checksum = unsafe bytes.withUnsafeBytes {
+      unsafe libdeflate_adler32(1, $0.baseAddress, $0.count)
+    }
+    for shift in [24, 16, 8, 0] { stream.append(UInt8(truncatingIfNeeded: checksum >> shift)) }
+    return stream
+  }
+
+  private static func swapRedAndBlue(_ pixels: inout [UInt32]) {
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      pixels[index] = pixel & 0xff00_ff00 | (pixel & 255) << 16 | pixel >> 16 & 255
+    }
+  }
+
+  /// No component of a premultiplied pixel is above its alpha.
+  private static func limitToAlpha(_ pixels: inout [UInt32]) {
+    for index in pixels.indices where pixels[index] < 0xff00_0000 {
+      let pixel = Pixel(bits: pixels[index])
+      pixels[index] =
+        Pixel(
+          red: min(pixel.red, pixel.alpha), green: min(pixel.green, pixel.alpha),
+          blue: min(pixel.blue, pixel.alpha), alpha: pixel.alpha
+        ).bits
+    }
+  }
+
+  private static func divideByAlpha(_ pixels: inout [UInt32]) {
+    for index in pixels.indices where pixels[index] < 0xff00_0000 {
+      let pixel = Pixel(bits: pixels[index])
+      let alpha = UInt32(pixel.alpha)
+      guard alpha > 0 else { continue }
+      func divided(_ value: UInt8) -> UInt8 {
+        UInt8(min(255, (UInt32(value) * 255 + alpha / 2) / alpha))
+      }
+      pixels[index] =
+        Pixel(
+          red: divided(pixel.red), green: divided(pixel.green), blue: divided(pixel.blue),
+          alpha: pixel.alpha
+        ).bits
+    }
+  }
+}

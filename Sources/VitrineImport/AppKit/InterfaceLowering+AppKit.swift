@@ -1,0 +1,74 @@
+import VitrineGraphics
+import VitrineLayout
+
+extension InterfaceLowering {
+  /// How AppKit draws a button; nil for one of UIKit.
+  func appKitLook(_ element: XMLElement) -> AppKitLook? {
+    guard let style = element["appKitStyle"].flatMap(AppKitLook.Style.init(rawValue:)) else {
+      return nil
+    }
+    var look = AppKitLook(style)
+    look.isOn = element["appKitState"] == "on"
+    look.imagePosition = element["imagePosition"].flatMap(AppKitLook.ImagePosition.init(rawValue:))
+    return look
+  }
+
+  /// Gives a button's title the color that its look has in this appearance.
+  func colorAppKitTitle(_ button: inout Button) {
+    guard button.faces[.normal]?.titleColor == nil else { return }
+    let isInline = button.appKit?.style == .inline
+    button.faces[.normal]?.titleColor = isInline ? .white : colors["labelColor"]
+    button.faces[.disabled, default: Button.Face()].titleColor = colors["disabledControlTextColor"]
+  }
+
+  /// What a box shows itself: a line, or a faint patch with a title above it.
+  mutating func addBoxLook(_ element: XMLElement, to box: ViewID) {
+    guard let size = tree[box].frame?.size else { return }
+    let name = tree[box].name
+    func part(_ word: String, _ frame: Rect, _ mask: AutoresizingMask, _ kind: ViewKind) -> View {
+      var view = View("\(name)-\(word)", kind)
+      view.location = element.location
+      view.frame = frame
+      view.translatesAutoresizingMask = true
+      view.autoresizingMask = mask
+      return view
+    }
+    switch element["boxType"] {
+    case "separator":
+      let isVertical = size.height > size.width
+      let frame =
+        isVertical
+        ? Rect(x: (size.width - 1) / 2, y: 0, width: 1, height: size.height)
+        : Rect(x: 0, y: (size.height - 1) / 2, width: size.width, height: 1)
+      var line = part("line", frame, isVertical ? .flexibleHeight : .flexibleWidth, .plain)
+      line.style.backgroundColor = colors["separatorColor"]
+      tree.add(line, to: box)
+    case "custom":
+      tree[box].style.cornerRadius = element.number("cornerRadius") ?? 0
+      if element["borderType"] == "line" {
+        tree[box].style.borderWidth = element.number("borderWidth") ?? 1
+        tree[box].style.borderColor = color(element, "borderColor") ?? colors["separatorColor"]
+      }
+    default:
+      let hasTitle = element["titlePosition"] != "noTitle" && element["title"]?.isEmpty == false
+      let top = hasTitle ? 19.0 : 4
+      var patch = part(
+        "patch",
+        Rect(
+          x: 3, y: top, width: max(0, size.width - 6), height: max(0, size.height - top - 4)),
+        [.flexibleWidth, .flexibleHeight], .plain)
+      patch.style.backgroundColor = colors["vitrineGroupColor"]
+      patch.style.borderColor = colors["separatorColor"]
+      patch.style.borderWidth = 1
+      patch.style.cornerRadius = 5
+      tree.add(patch, to: box)
+      guard hasTitle, let title = element["title"] else { return }
+      var label = Label(AttributedText(title, font: .system(11)))
+      label.color = colors["labelColor"]
+      tree.add(
+        part(
+          "title", Rect(x: 8, y: 2, width: max(0, size.width - 16), height: 14),
+          .flexibleWidth, .label(label)), to: box)
+    }
+  }
+}

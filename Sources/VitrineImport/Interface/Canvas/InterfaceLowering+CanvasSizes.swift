@@ -1,0 +1,70 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// Sizes that only Interface Builder's canvas gives to views.
+extension InterfaceLowering {
+  /// Gives leaves of stacks that have no size of their own the stored one across their stack.
+  ///
+  /// On the canvas, a view without content is as large as it was drawn (the editor's default is 240 by
+  /// 128 points), and a stack that doesn't stretch its views fits it (18 views, 10 files, 8
+  /// repositories). A running program has no such size.
+  mutating func keepStoredSizesInStacks() {
+    guard traits.isDesignTime else { return }
+    for index in tree.views.indices {
+      guard case .stack(let stack) = tree.views[index].kind, stack.alignment != .fill else {
+        continue
+      }
+      for child in tree.views[index].subviews where !stack.unarranged.contains(child) {
+        keepStoredSize(of: child, stack.axis.other)
+      }
+    }
+  }
+
+  private mutating func keepStoredSize(of child: ViewID, _ axis: Axis) {
+    guard let size = tree[child].frame?.size, tree[child].subviews.isEmpty,
+      !tree[child].kind.hasIntrinsicSize(axis), !isConstrained(child, axis)
+    else { return }
+    tree[child].fixedSizeSource = .rule
+    switch axis {
+    case .horizontal:
+      if tree[child].intrinsicWidth == .measured { tree[child].intrinsicWidth = .fixed(size.width) }
+    case .vertical:
+      if tree[child].intrinsicHeight == .measured {
+        tree[child].intrinsicHeight = .fixed(size.height)
+      }
+    }
+  }
+
+  /// Whether a constraint holds the view's edges or its size on this axis.
+  private func isConstrained(_ view: ViewID, _ axis: Axis) -> Bool {
+    tree.constraints.contains { constraint in
+      [constraint.first, constraint.second].contains { anchor in
+        guard let anchor, anchor.item == .view(view) else { return false }
+        return anchor.attribute.holds(axis)
+      }
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is a size or an edge on this axis.
+  fileprivate func holds(_ axis: Axis) -> Bool {
+    switch self {
+    case .width, .left, .right, .leading, .trailing: axis == .horizontal
+    case .height, .top, .bottom: axis == .vertical
+    default: false
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether the view's content asks for a size on this axis.
+  fileprivate func hasIntrinsicSize(_ axis: Axis) -> Bool {
+    switch self {
+    case .plain, .effect, .scroll, .table, .collection, .placeholder: false
+    case .image(let image): image.image?.size != nil
+    case .textView(let text): !text.isScrollEnabled
+    default: true
+    }
+  }
+}

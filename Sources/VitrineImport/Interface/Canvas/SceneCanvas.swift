@@ -1,0 +1,203 @@
+import VitrineGraphics
+import VitrineLayout
+
+/// What Interface Builder's canvas puts around the root view of one scene.
+///
+/// Each rule says how many real files confirm it; docs/fidelity.md has the table.
+struct SceneCanvas {
+  let device: SimulatedDevice
+  let bars: SimulatedBars
+  /// The root's frame on the canvas: below opaque bars its origin isn't zero.
+  let frame: Rect
+  let isWidget: Bool
+  /// Whether the scene's size was set by hand, whatever the device.
+  let isFreeform: Bool
+  /// Whether the scene is shown inside a container view of another scene.
+  let isEmbedded: Bool
+  let hidesStatusBar: Bool
+  private(set) var insets = Insets.zero
+  private(set) var rules: [CanvasRule] = []
+
+  init(_ document: InterfaceDocument, _ scene: InterfaceRoot, frame: Rect) {
+    device = document.device
+    bars = document.bars(of: scene)
+    self.frame = frame
+    isWidget = scene.view["simulatedAppContext"] == "notificationCenter"
+    isFreeform =
+      isWidget || scene.owner.child("freeformSimulatedSizeMetrics") != nil
+      || scene.owner.child("size", key: "freeformSize") != nil
+    isEmbedded = document.isEmbedded(scene)
+    let defaults = document.root.child("simulatedMetricsContainer")
+    hidesStatusBar =
+      scene.owner.child("nil", key: "simulatedStatusBarMetrics") != nil
+      || defaults?.child("nil", key: "statusBar") != nil
+    if scene.owner["id"] == scene.view["id"] { insetView(scene) } else { insetController() }
+  }
+
+  var fillsScreen: Bool { device.screen == frame.size }
+
+  // MARK: View controllers
+
+  private mutating func insetController() {
+    let status = statusBar
+    if status > 0 { rules.append(device.notch == nil ? .statusBar : .notch) }
+    if bars.top > 0 { rules.append(bars.hasLargeTitle ? .largeTitle : .navigationBar) }
+    if bars.bottom > 0 { rules.append(.bottomBar) }
+    var home = device.screenInsets.bottom
+    // The home indicator is outside a widget's scene from Xcode 11 on (2 files before, 19 after).
+    if isWidget, device.toolsVersion >= 14_810 { home = 0 }
+    insets = device.screenInsets
+    insets.top = status + bars.top
+    insets.bottom = home + bars.bottom
+    shorten(status: status, home: home)
+    coverByOpaqueBars(home: home)
+  }
+
+  /// The height of the status bar over the scene, or of the notch.
+  private var statusBar: Double {
+    let inset = device.screenInsets.top
+    if device.notch != nil || inset > 0 { return inset }
+    // The canvas of Xcode 9 and later ignores that a file hides its status bar.
+    if hidesStatusBar, device.toolsVersion < 13_000 { return 0 }
+    // A freeform scene has a status bar only where it is as high as a screen: scenes of up to 400 points
+    // have none (40 files), those of 510 and more have one from Xcode 9 on (2 files, 2 repositories).
+    if isFreeform, frame.height < Self.lowestScreen { return 0 }
+    if isWidget, device.toolsVersion < 13_000 { return 0 }
+    return device.statusBarHeight
+  }
+
+  /// The height of the smallest phone's screen.
+  private static let lowestScreen = 480.0
+
+  /// A scene lower than its device stands clear of what its height lacks.
+  ///
+  /// A scene whose bars were cut off, or that a sheet shows, keeps no distance to what isn't over it
+  /// any more (over 100 roots in 30 repositories).
+  private mutating func shorten(status: Double, home: Double) {
+    guard !isFreeform, let screen = device.screen, frame.minY == 0 else { return }
+    let lack = screen.height - frame.height
+    guard lack > 0, frame.width <= screen.width else { return }
+    let tabBar = device.notch == nil ? 49.0 : 83
+    let top = insets.top
+    if isEmbedded {
+      insets = .zero
+    } else if lack == tabBar {
+      insets.bottom = 0
+    } else if top > 0, lack == top {
+      insets.top = 0
+    } else if top > 0, lack == top + tabBar {
+      insets.top = 0
+      insets.bottom = 0
+    } else if lack == 10 || lack == (device.notch == nil ? 20 : 54) {
+      // A sheet's navigation bar is 56 points high.
+      insets.top = bars.top > 0 ? 56 : 0
+    } else {
+      return
+    }
+    rules = [.shortenedScene]
+  }
+
+  /// Bars that nothing shows through end above the root view, and the status bar with them.
+  private mutating func coverByOpaqueBars(home: Double) {
+    if bars.isTopOpaque {
+      insets.top = 0
+    } else {
+      insets.top = max(0, insets.top - max(0, frame.minY))
+    }
+    if bars.isBottomOpaque { insets.bottom = 0 }
+    // What hangs over the screen's bottom edge is no part of the safe area.
+    if frame.minY > 0, let screen = device.screen {
+      insets.bottom = max(insets.bottom, frame.maxY - screen.height)
+    }
+  }
+
+  // MARK: Views without a controller
+
+  /// The view of a xib keeps clear of a notch at any size, and of the status bar where it is as large as
+  /// the screen (8 of 8 files in 3 repositories); its own simulated navigation bar adds to that.
+  private mutating func insetView(_ scene: InterfaceRoot) {
+    guard ["view", "control"].contains(scene.view.name), device.toolsVersion >= 13_000 else {
+      return
+    }
+    if device.screenInsets != .zero {
+      insets = device.screenInsets
+      rules.append(.notch)
+    } else if fillsScreen {
+      insets.top = device.statusBarHeight
+      if insets.top > 0 { rules.append(.statusBar) }
+    }
+    guard fillsScreen, bars.top > 0, !bars.isTopOpaque else { return }
+    insets.top += bars.top
+    rules.append(.navigationBar)
+  }
+}
+
+extension InterfaceDocument {
+  /// Whether a container view of another scene shows this one.
+  fileprivate func isEmbedded(_ scene: InterfaceRoot) -> Bool {
+    guard let id = scene.owner["id"] else { return false }
+    func embeds(_ element: XMLElement) -> Bool {
+      if element.name == "segue", element["kind"] == "embed", element["destination"] == id {
+        return true
+      }
+      return element.children.contains(where: embeds)
+    }
+    return root.child("scenes").map(embeds) ?? false
+  }
+}
+
+extension InterfaceLowering {
+  /// The size, bars and margins with which Interface Builder shows this scene.
+  func context(_ view: ViewID) -> LayoutContext {
+    let frame = tree[view].frame ?? Rect(x: 0, y: 0, width: 320, height: 110)
+    if document.isMac { return macContext(frame.size) }
+    let canvas = SceneCanvas(document, root, frame: frame)
+    var context = LayoutContext(rootSize: .fixed(frame.size), scale: document.deviceScale)
+    context.systemVersion = systemVersion
+    context.isWidget = canvas.isWidget
+    context.topGuideLength = canvas.insets.top
+    context.bottomGuideLength = canvas.insets.bottom
+    context.safeAreaInsets = canvas.insets
+    context.canvasRules = canvas.rules
+    context.rootMargins = rootMargins(tree[view], canvas)
+    // From iOS 11 on a view's margins start from its safe area.
+    if systemVersion >= 11, tree[view].insetsLayoutMarginsFromSafeArea {
+      context.rootMargins = context.rootMargins + context.safeAreaInsets
+    }
+    return context
+  }
+
+  /// A Mac's canvas has neither bars nor margins, and its y runs up.
+  private func macContext(_ size: Size) -> LayoutContext {
+    var context = LayoutContext(rootSize: .fixed(size), scale: 1)
+    context.systemVersion = systemVersion
+    context.isWidget = root.view["simulatedAppContext"] == "notificationCenter"
+    context.rootMargins = .zero
+    context.roundsTowardTop = true
+    return context
+  }
+
+  /// The root view's margins, without its safe area.
+  ///
+  /// A controller's view has the system's minimum margins at its sides, from iOS 11 on also where the
+  /// file stores smaller ones; the view of a xib has them where it fills the screen from Xcode 9 on.
+  private func rootMargins(_ view: View, _ canvas: SceneCanvas) -> Insets {
+    let isController = root.owner["id"] != root.view["id"]
+    let side = canvas.frame.width >= 414 ? 20.0 : 16
+    guard isController || canvas.fillsScreen && document.toolsVersion >= 13_000 else {
+      return view.layoutMargins ?? Insets(all: 8)
+    }
+    guard var margins = view.layoutMargins else {
+      return isController
+        ? Insets(top: 0, left: side, bottom: 0, right: side)
+        : Insets(top: 8, left: side, bottom: 8, right: side)
+    }
+    if isController, systemVersion >= 11, !canvas.isWidget,
+      root.owner.bool("viewRespectsSystemMinimumLayoutMargins") ?? true
+    {
+      margins.left = max(margins.left, side)
+      margins.right = max(margins.right, side)
+    }
+    return margins
+  }
+}

@@ -1,0 +1,90 @@
+import VitrineBase
+
+/// What the objects of a scene are to a program: their classes, outlets and actions.
+package struct InterfaceConnections: Sendable {
+  /// A class of the program, and the module that the file says it is in.
+  package struct ClassName: Hashable, Sendable {
+    package var name: String
+    package var module: String?
+  }
+
+  package struct Outlet: Hashable, Sendable {
+    package var owner: String
+    package var name: String
+    package var destination: String
+  }
+
+  package struct Action: Hashable, Sendable {
+    package var owner: String
+    package var selector: String
+    package var destination: String
+    package var event: String
+  }
+
+  /// The controller, or a xib's owner.
+  package var ownerID: String?
+  package var ownerClass: ClassName?
+  /// By object id.
+  package var classes: [String: ClassName] = [:]
+  package var reuseIdentifiers: [String: String] = [:]
+  /// The ids of cells that rows and items are made of.
+  package var prototypes: Set<String> = []
+  package var outlets: [Outlet] = []
+  package var actions: [Action] = []
+}
+
+extension InterfaceDocument {
+  /// The connections of a scene, from 0.
+  package func connections(_ index: Int) -> InterfaceConnections {
+    let scene = roots[index]
+    var owner = scene.owner
+    // A xib's views are connected to its owner, which is only a placeholder in the file.
+    if owner["id"] == scene.view["id"],
+      let file = root.child("objects")?.children.first(where: {
+        $0["placeholderIdentifier"] == "IBFilesOwner"
+      })
+    {
+      owner = file
+    }
+    var connections = InterfaceConnections()
+    connections.ownerID = owner["id"]
+    connections.ownerClass = owner.className
+    connections.add(owner)
+    if owner["id"] != scene.owner["id"] { connections.add(scene.view) }
+    return connections
+  }
+}
+
+extension InterfaceConnections {
+  fileprivate mutating func add(_ element: XMLElement) {
+    if let id = element["id"] {
+      if let name = element.className { classes[id] = name }
+      if let reuse = element["reuseIdentifier"] { reuseIdentifiers[id] = reuse }
+      for connection in element.child("connections")?.children ?? [] { add(connection, of: id) }
+    }
+    if element.name == "prototypes" || element.name == "cells" && element["key"] == "cells" {
+      prototypes.formUnion(element.children.compactMap { $0["id"] })
+    }
+    for child in element.children where child.name != "connections" { add(child) }
+  }
+
+  private mutating func add(_ connection: XMLElement, of owner: String) {
+    guard let destination = connection["destination"] else { return }
+    if connection.name == "outlet", let name = connection["property"] {
+      outlets.append(Outlet(owner: owner, name: name, destination: destination))
+    } else if connection.name == "action", let selector = connection["selector"] {
+      actions.append(
+        Action(
+          owner: owner, selector: selector, destination: destination,
+          event: connection["eventType"] ?? ""))
+    }
+  }
+}
+
+extension XMLElement {
+  fileprivate var className: InterfaceConnections.ClassName? {
+    self["customClass"].map {
+      InterfaceConnections.ClassName(name: $0, module: self["customModule"])
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import VitrineBase
+
+/// Lists whose cells or numbers of rows the file itself doesn't have.
+extension InterfaceDocument {
+  private static let lists: Set<String> = ["tableView", "collectionView"]
+
+  /// The same document with a xib's cell as the prototype of the lists that have none.
+  package func addingCell(_ xib: InterfaceDocument, _ identifier: String) -> InterfaceDocument {
+    guard
+      let cell = xib.roots.map(\.view).first(where: {
+        ["tableViewCell", "collectionViewCell"].contains($0.name)
+      })
+    else { return self }
+    var ids: Set<String> = []
+    cell.collect(&ids)
+    var copy = cell.renamed(ids, "-of-\(identifier)")
+    copy.attributes["reuseIdentifier"] = identifier
+    copy.attributes["key"] = nil
+    let isRow = cell.name == "tableViewCell"
+    func fill(_ element: XMLElement) -> XMLElement {
+      var filled = element
+      filled.children = element.children.map(fill)
+      let isList = element.name == (isRow ? "tableView" : "collectionView")
+      guard isList, element.child("sections") == nil else { return filled }
+      let holder = isRow ? "prototypes" : "cells"
+      if let index = filled.children.firstIndex(where: { $0.name == holder }) {
+        filled.children[index].children.append(copy)
+      } else {
+        filled.children.append(
+          XMLElement(name: holder, children: [copy], location: element.location))
+      }
+      return filled
+    }
+    return InterfaceDocument(root: fill(root), file: file, notes: notes)
+  }
+
+  /// The same document with a number of rows in a list, each its first prototype.
+  package func repeatingRows(
+    of name: String, _ count: Int, at place: SourceLocation
+  ) throws(InputError) -> InterfaceDocument {
+    guard let id = object(named: name), let list = root.element(id: id),
+      Self.lists.contains(list.name)
+    else {
+      throw InputError(
+        Diagnostic(
+          .error, "unknown-view", "no table or collection is named '\(name)'", at: place,
+          hint: nearestName(to: name, in: objectNames).map { "did you mean '\($0)'?" }))
+    }
+    return replacing(list, with: list.repeating(count))
+  }
+
+  /// The same document with a number of rows in the one list that has one prototype.
+  package func repeatingOnlyRows(_ count: Int) -> InterfaceDocument {
+    var found: [XMLElement] = []
+    func search(_ element: XMLElement) {
+      if Self.lists.contains(element.name), element.cells.count == 1 { found.append(element) }
+      element.children.forEach(search)
+    }
+    search(root)
+    guard found.count == 1, let list = found.first else { return self }
+    return replacing(list, with: list.repeating(count))
+  }
+
+  private func replacing(_ list: XMLElement, with other: XMLElement) -> InterfaceDocument {
+    guard let id = list["id"] else { return self }
+    return InterfaceDocument(root: root.replacing(id, with: other), file: file, notes: notes)
+  }
+}
+
+extension XMLElement {
+  private static let holders = ["prototypes", "cells"]
+
+  /// The prototypes of a list.
+  fileprivate var cells: [XMLElement] {
+    children.filter { Self.holders.contains($0.name) }.flatMap(\.children)
+  }
+
+  /// A list with its first prototype as often as there are rows.
+  fileprivate func repeating(_ count: Int) -> XMLElement {
+    guard let first = cells.first else { return self }
+    var ids: Set<String> = []
+    first.collect(&ids)
+    let rows = (0..<count).map { index in
+      index == 0 ? first : first.renamed(ids, "-\(index + 1)").flowing
+    }
+    var copy = self
+    for index in copy.children.indices where Self.holders.contains(copy.children[index].name) {
+      copy.children[index].children = rows
+    }
+    return copy
+  }
+
+  /// A collection's cell without its place, which the layout gives it.
+  private var flowing: XMLElement {
+    guard name == "collectionViewCell" else { return self }
+    var copy = self
+    copy.children.removeAll { $0.name == "rect" }
+    return copy
+  }
+}

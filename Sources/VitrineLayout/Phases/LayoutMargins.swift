@@ -1,0 +1,112 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// The layout margins of every view, and what they follow from: safe areas and the parents' margins.
+///
+/// A view that preserves its parent's margins keeps its content as far from the parent's edges as the
+/// parent asks, so its margins depend on its frame. They start from the stored frames, and a scene in
+/// which a solution shows others is solved again with those.
+struct LayoutMargins {
+  private(set) var insets: [Insets]
+  /// By view: how far it is from each edge of its parent; nil while no frame is known.
+  private var distances: [Insets?]
+  /// The views whose margins a constraint, a guide or a stack uses.
+  private let users: [Int]
+  private let inherits: Bool
+
+  init(_ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas) {
+    inherits = tree.views.contains { $0.preservesSuperviewLayoutMargins }
+    users = inherits ? Self.users(of: tree) : []
+    distances = tree.views.map { view in
+      guard let frame = view.frame, let outer = view.parent.flatMap({ tree[$0].frame }) else {
+        return nil
+      }
+      return Self.distances(of: frame, in: Rect(origin: .zero, size: outer.size))
+    }
+    insets = Self.insets(of: tree, context, safeAreas, distances)
+  }
+
+  private static func users(of tree: ViewTree) -> [Int] {
+    var uses = [Bool](repeating: false, count: tree.views.count)
+    for guide in tree.guides where guide.kind == .layoutMargins || guide.kind == .readableContent {
+      uses[guide.owner.index] = true
+    }
+    for constraint in tree.constraints {
+      for anchor in [constraint.first, constraint.second] {
+        guard let anchor, anchor.attribute.isOfMargin, case .view(let view) = anchor.item else {
+          continue
+        }
+        uses[view.index] = true
+      }
+    }
+    for (index, view) in tree.views.enumerated() {
+      if case .stack(let stack) = view.kind, stack.isLayoutMarginsRelative { uses[index] = true }
+    }
+    return uses.indices.filter { uses[$0] }
+  }
+
+  private static func distances(of frame: Rect, in outer: Rect) -> Insets {
+    Insets(
+      top: max(0, frame.minY - outer.minY), left: max(0, frame.minX - outer.minX),
+      bottom: max(0, outer.maxY - frame.maxY), right: max(0, outer.maxX - frame.maxX))
+  }
+
+  /// Takes over the frames of a solution and new safe areas; true where a margin in use changed.
+  mutating func update(
+    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, from system: System,
+    _ solution: Solution
+  ) -> Bool {
+    if inherits {
+      for (index, view) in tree.views.enumerated() where view.preservesSuperviewLayoutMargins {
+        guard let parent = view.parent else { continue }
+        distances[index] = Self.distances(
+          of: solution.rect(system.boxes[index]), in: solution.rect(system.boxes[parent.index]))
+      }
+    }
+    let before = insets
+    insets = Self.insets(of: tree, context, safeAreas, distances)
+    return users.contains { !insets[$0].isClose(to: before[$0]) }
+  }
+
+  private static func insets(
+    of tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ distances: [Insets?]
+  ) -> [Insets] {
+    var margins: [Insets] = []
+    for (index, view) in tree.views.enumerated() {
+      guard let parent = view.parent else {
+        margins.append(context.rootMargins)
+        continue
+      }
+      var inset = view.layoutMargins ?? Insets(all: 8)
+      // From iOS 11 on margins start from the safe area; the root's hold it already.
+      if context.systemVersion >= 11, view.insetsLayoutMarginsFromSafeArea {
+        inset = inset + safeAreas.insets[index]
+      }
+      if view.preservesSuperviewLayoutMargins, let distance = distances[index] {
+        let inherited = margins[parent.index]
+        inset.left = max(inset.left, inherited.left - distance.left)
+        inset.top = max(inset.top, inherited.top - distance.top)
+        inset.right = max(inset.right, inherited.right - distance.right)
+        inset.bottom = max(inset.bottom, inherited.bottom - distance.bottom)
+      }
+      margins.append(inset)
+    }
+    return margins
+  }
+}
+
+extension Solution {
+  /// A box in root coordinates.
+  func rect(_ box: Box) -> Rect {
+    Rect(
+      x: self[box.left], y: self[box.top], width: self[box.width], height: self[box.height])
+  }
+}
+
+extension Insets {
+  /// Whether no edge differs by more than a hundredth of a point.
+  func isClose(to other: Insets) -> Bool {
+    (top - other.top).magnitude < 0.01 && (left - other.left).magnitude < 0.01
+      && (bottom - other.bottom).magnitude < 0.01 && (right - other.right).magnitude < 0.01
+  }
+}

@@ -1,0 +1,190 @@
+public import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+/// What a run drew: `batch.json` in its folder.
+public struct BatchManifest: Sendable {
+  public struct Picture: Hashable, Sendable {
+    public var name: String
+    public var digest: String
+    public var width: Int
+    public var height: Int
+    /// On every axis; empty in a list that an older version wrote.
+    public var words: [AxisWord]
+
+    public init(
+      name: String, digest: String, width: Int, height: Int, words: [AxisWord] = []
+    ) {
+      self.name = name
+      self.digest = digest
+      self.width = width
+      self.height = height
+      self.words = words
+    }
+  }
+
+  public struct Failure: Hashable, Sendable {
+    public var name: String
+    public var message: String
+    /// On every axis; empty in a list that an older version wrote.
+    public var words: [AxisWord]
+
+    public init(name: String, message: String, words: [AxisWord] = []) {
+      self.name = name
+      self.message = message
+      self.words = words
+    }
+  }
+
+  public var version = Version.current
+  /// Stands for everything that was to be drawn, and from what.
+  public var plan: String
+  /// How many pictures the whole plan has.
+  public var total: Int
+  public var pictures: [Picture] = []
+  public var failures: [Failure] = []
+
+  public init(plan: String, total: Int) {
+    self.plan = plan
+    self.total = total
+  }
+
+  public static let fileName = "batch.json"
+
+  public static func read(_ folder: String) throws(RenderError) -> BatchManifest {
+    let path = FilePath.join(folder, fileName)
+    return try readJSONFile(path, "the manifest") { object throws(InputError) in
+      try BatchManifest(object)
+    }
+  }
+
+  private init(_ object: JSONObject) throws(InputError) {
+    if let schema = try object.integer("schema", in: 0...1_000_000), schema != 1 {
+      throw InputError(
+        Diagnostic(
+          .error, "newer-schema", "this list of pictures is of schema \(schema), not 1",
+          at: object["schema"]?.location ?? object.location,
+          hint: "read it with the version that wrote it"))
+    }
+    version = try object.string("version") ?? ""
+    plan = try object.string("plan") ?? ""
+    total = try object.integer("total", in: 0...100_000_000) ?? 0
+    for value in try object.array("pictures") ?? [] {
+      let entry = try JSONObject(value, "a picture")
+      pictures.append(
+        Picture(
+          name: try Self.name(entry), digest: try entry.string("digest") ?? "",
+          width: try entry.integer("width", in: 0...100_000) ?? 0,
+          height: try entry.integer("height", in: 0...100_000) ?? 0,
+          words: try Self.words(entry)))
+    }
+    for value in try object.array("failures") ?? [] {
+      let entry = try JSONObject(value, "a failure")
+      failures.append(
+        Failure(
+          name: try Self.name(entry), message: try entry.string("message") ?? "",
+          words: try Self.words(entry)))
+    }
+  }
+
+  /// A picture's name, which is also its place in the folder, and never one outside of it.
+  private static func name(_ entry: JSONObject) throws(InputError) -> String {
+    let name = try entry.string("name") ?? ""
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.contains("\0") else {
+      throw InputError(
+        Diagnostic(
+          .error, "bad-name", "'\(name)' is no name of a picture: it would lie elsewhere",
+          at: entry["name"]?.location ?? entry.location))
+    }
+    return name
+  }
+
+  private static func words(_ entry: JSONObject) throws(InputError) -> [AxisWord] {
+    guard let variant = try entry.object("variant") else { return [] }
+    var words: [AxisWord] = []
+    for member in variant.members {
+      words.append(AxisWord(axis: member.key, word: try variant.string(member.key) ?? ""))
+    }
+    return words
+  }
+
+  private static func write(_ words: [AxisWord], to json: inout JSONWriter) {
+    json.key("variant")
+    json.object { json in
+      for word in words {
+        json.key(word.axis)
+        json.string(word.word)
+      }
+    }
+  }
+
+  /// The same for the same pictures, however they were divided.
+  public var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("version")
+      json.string(version)
+      json.key("plan")
+      json.string(plan)
+      json.key("total")
+      json.integer(total)
+      json.line()
+      json.key("pictures")
+      json.array { json in
+        for picture in pictures.sorted(by: { $0.name < $1.name }) {
+          json.line()
+          json.object { json in
+            json.key("name")
+            json.string(picture.name)
+            json.key("digest")
+            json.string(picture.digest)
+            json.key("width")
+            json.integer(picture.width)
+            json.key("height")
+            json.integer(picture.height)
+            Self.write(picture.words, to: &json)
+          }
+        }
+      }
+      json.line()
+      json.key("failures")
+      json.array { json in
+        for failure in failures.sorted(by: { $0.name < $1.name }) {
+          json.line()
+          json.object { json in
+            json.key("name")
+            json.string(failure.name)
+            json.key("message")
+            json.string(failure.message)
+            Self.write(failure.words, to: &json)
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension Matrix {
+  /// A digest of what is to be drawn, from what bytes, by which version.
+  public func digest() throws(RenderError) -> String {
+    var text = Version.current + "\n"
+    var paths = [config.file]
+    paths += config.files
+    for widget in widgets where !paths.contains(widget.path) { paths.append(widget.path) }
+    for path in paths {
+      do {
+        text += Digest.hex(of: try Disk.read(path)) + "\n"
+      } catch {
+        throw .unreadable(path: path, reason: error.reason)
+      }
+    }
+    for picture in pictures { text += picture.name + "\n" }
+    return Digest.hex(of: Array(text.utf8))
+  }
+}

@@ -1,0 +1,88 @@
+public import Vitrine
+public import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineText
+
+/// Many pictures on one, each with its name below.
+public struct ContactSheet: Sendable {
+  public struct Entry: Sendable {
+    public var caption: String
+    public var picture: Bitmap
+
+    public init(_ caption: String, _ picture: Bitmap) {
+      self.caption = caption
+      self.picture = picture
+    }
+  }
+
+  public var columns: Int
+  /// How wide each picture is drawn at most, in pixels; smaller ones keep their size.
+  public var tileWidth: Int
+
+  public init(columns: Int, tileWidth: Int) {
+    self.columns = max(1, columns)
+    self.tileWidth = max(8, tileWidth)
+  }
+
+  private static let gap = 16
+  private static let captionHeight = 22
+
+  /// The sheet; nil where it would be larger than an image may be.
+  public func picture(_ entries: [Entry], in workshop: Workshop) -> Bitmap? {
+    let sizes = entries.map { entry in size(of: entry.picture) }
+    let rows = stride(from: 0, to: entries.count, by: columns).map { start in
+      start..<min(entries.count, start + columns)
+    }
+    let heights = rows.map { row in
+      (sizes[row].map(\.height).max() ?? 0) + Self.captionHeight + Self.gap
+    }
+    let across = min(columns, max(1, entries.count))
+    let width = across * (tileWidth + Self.gap) + Self.gap
+    let height = heights.reduce(Self.gap, +)
+    guard width * height <= Bitmap.pixelLimit else { return nil }
+    var list = DisplayList(width: width, height: height)
+    list.background = Color(hex: 0xF4F4F6)
+    let typesetter = workshop.typesetter(for: Self.captions)
+    var top = Self.gap
+    for (row, rowHeight) in zip(rows, heights) {
+      for (column, index) in row.enumerated() {
+        let left = Self.gap + column * (tileWidth + Self.gap)
+        let box = Rect(
+          x: Double(left), y: Double(top), width: Double(sizes[index].width),
+          height: Double(sizes[index].height))
+        list.append(.image(entries[index].picture, in: box, ImageDrawing(), .sourceOver))
+        caption(
+          entries[index].caption, at: Point(x: Double(left), y: box.maxY + 4), typesetter, &list)
+      }
+      top += rowHeight
+    }
+    return workshop.rasterize(list)
+  }
+
+  private func size(of picture: Bitmap) -> (width: Int, height: Int) {
+    guard picture.width > tileWidth else { return (picture.width, picture.height) }
+    return (tileWidth, max(1, picture.height * tileWidth / picture.width))
+  }
+
+  private func caption(
+    _ text: String, at corner: Point, _ typesetter: Typesetter, _ list: inout DisplayList
+  ) {
+    var attributed = AttributedText(text, font: .system(12))
+    attributed.paragraph.lineBreakMode = .truncateMiddle
+    let layout = typesetter.layout(attributed, numberOfLines: 1, width: Double(tileWidth))
+    for line in layout.lines {
+      for run in line.runs {
+        list.append(
+          .glyphs(run, origin: corner, scale: 1, .color(Color(hex: 0x3A3A3C)), .sourceOver))
+      }
+    }
+  }
+
+  /// Captions are for people, at one pixel a point, whatever is shown.
+  private static let captions: Variant = {
+    var variant = Variant()
+    variant.scaleOverride = 1
+    return variant
+  }()
+}

@@ -1,0 +1,145 @@
+public import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+/// Every picture of a config, in a fixed order.
+public struct Matrix: Sendable {
+  /// One picture.
+  public struct Picture: Sendable {
+    /// Stable and readable, such as `weather/iphone-x-expanded-ar`.
+    public var name: String
+    public var input: Int
+    public var variant: Variant
+    public var state: String?
+  }
+
+  public let config: MatrixConfig
+  public let widgets: [Widget]
+  /// What was looked at on disk to read each of them.
+  let traces: [FileTrace]
+  public var pictures: [Picture] = []
+  /// Combinations that no widget has: expanded of one that is only compact, or over
+  /// quick actions; a state that is another input's.
+  public var impossible = 0
+
+  /// Reads every input and lists the pictures.
+  public init(_ config: MatrixConfig) throws(RenderError) {
+    self.config = config
+    var widgets: [Widget] = []
+    var traces: [FileTrace] = []
+    for input in config.inputs {
+      let trace = FileTrace()
+      traces.append(trace)
+      var widget = try FileTrace.$current.withValue(trace) {
+        Result { () throws(RenderError) in
+          try Widget.read(
+            FilePath.join(config.folder, input.path),
+            widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene)
+        }
+      }.get()
+      widget.overrides = input.overrides
+      widgets.append(widget)
+    }
+    self.widgets = widgets
+    self.traces = traces
+    try Self.check(config, widgets)
+    let combinations = Self.combinations(of: config)
+    for index in config.inputs.indices {
+      var seen: Set<String> = []
+      for combination in combinations {
+        var picture = Self.picture(combination, index, config)
+        let variant = picture.variant
+        let hasState = variant.state.map(widgets[index].stateNames.contains) ?? true
+        guard variant.problem == nil, hasState,
+          variant.mode == .compact || widgets[index].largestMode == .expanded
+        else {
+          impossible += 1
+          continue
+        }
+        picture.name = "\(config.inputs[index].name)/\(picture.name)"
+        if seen.insert(picture.name).inserted { pictures.append(picture) }
+      }
+    }
+  }
+
+  /// Checks that every state exists in some input, and an input's own state in that input.
+  private static func check(
+    _ config: MatrixConfig, _ widgets: [Widget]
+  ) throws(RenderError) {
+    let known = config.states.map(\.name)
+    let all = widgets.flatMap(\.stateNames)
+    for said in config.inputStates where !all.contains(said.word) {
+      throw .invalid(
+        unknownValue(said.word, for: "state", known + all, at: said.location).diagnostic)
+    }
+    for (input, widget) in zip(config.inputs, widgets) {
+      guard let said = input.state, !(known + widget.stateNames).contains(said.word) else {
+        continue
+      }
+      throw .invalid(
+        unknownValue(
+          said.word, for: "state of '\(input.name)'", known + widget.stateNames, at: said.location
+        ).diagnostic)
+    }
+  }
+
+  private static func combinations(of config: MatrixConfig) -> [[VariantAxis: String]] {
+    let axes = config.axes
+    var rows: [[Int]] = [[]]
+    switch config.sample {
+    case .pairwise: rows = pairwise(axes.map(\.words.count))
+    case .all:
+      for (_, words) in axes {
+        rows = rows.flatMap { row in words.indices.map { row + [$0] } }
+      }
+    }
+    var combinations: [[VariantAxis: String]] = []
+    for row in rows {
+      var combination: [VariantAxis: String] = [:]
+      for (index, value) in row.enumerated() {
+        combination[axes[index].axis] = axes[index].words[value]
+      }
+      let isOut = config.excludes.contains { exclude in
+        exclude.allSatisfy { axis, words in combination[axis].map(words.contains) ?? false }
+      }
+      if !isOut { combinations.append(combination) }
+    }
+    return combinations + config.includes
+  }
+
+  private static func picture(
+    _ combination: [VariantAxis: String], _ input: Int, _ config: MatrixConfig
+  ) -> Picture {
+    var variant = Variant()
+    // Which of the states are the config's is decided below.
+    for axis in VariantAxis.all where axis != .states {
+      guard let word = combination[axis] else { continue }
+      _ = axis.apply(word, &variant, config.vocabulary)
+    }
+    if case .file(let path) = variant.wallpaper {
+      variant.wallpaper = .file(FilePath.join(config.folder, path))
+    }
+    let own = config.inputs[input]
+    variant.data = variant.data ?? own.data
+    let said = combination[.states].flatMap { $0 == VariantVocabulary.plain ? nil : $0 }
+    let state = said ?? own.state?.word
+    // A config's states are values set from outside; any other is the input's own.
+    guard let state, config.states.contains(where: { $0.name == state }) else {
+      variant.state = state
+      return Picture(name: variant.name, input: input, variant: variant, state: state)
+    }
+    return Picture(
+      name: "\(variant.name)-\(state)", input: input, variant: variant, state: state)
+  }
+
+  /// The widget that a picture shows, with its state's values.
+  public func widget(of picture: Picture) -> Widget {
+    var widget = widgets[picture.input]
+    if let state = picture.state, let known = config.states.first(where: { $0.name == state }) {
+      widget.overrides += known.overrides
+      widget.stateData = known.data
+    }
+    return widget
+  }
+}

@@ -1,0 +1,73 @@
+import VitrineBase
+
+/// Reads what sources say about a widget: a walk over the tokens of each file that knows which type,
+/// function and display mode every statement stands in.
+///
+/// It follows the constructs by which extensions tell their modes apart (`if`, `else`, `guard … else`,
+/// `switch`, early `return`, `?:`, and a `let` that holds the comparison). What depends on anything
+/// else counts as computed at run time, and as true of both modes.
+package struct CodeScanner {
+  package private(set) var facts = CodeFacts()
+  private var constants = CodeConstants()
+  private var files: [(path: String, language: SourceLanguage, tokens: [CodeToken])] = []
+
+  /// Larger files are generated, and longer lists are whole apps.
+  private static let sizeLimit = 4 << 20
+  private static let fileLimit = 4_000
+
+  /// Scans the sources of a target.
+  package static func scan(_ paths: [String]) -> CodeFacts {
+    var scanner = CodeScanner()
+    for path in paths.prefix(fileLimit) { scanner.add(path) }
+    scanner.run()
+    return scanner.facts
+  }
+
+  /// Scans the text of one file.
+  package static func scan(text: String, path: String) -> CodeFacts {
+    var scanner = CodeScanner()
+    if let language = SourceLanguage(path: path) {
+      scanner.add(Array(text.utf8), language, path)
+    }
+    scanner.run()
+    return scanner.facts
+  }
+
+  private mutating func add(_ path: String) {
+    guard let language = SourceLanguage(path: path), let bytes = try? Disk.read(path),
+      bytes.count <= Self.sizeLimit
+    else { return }
+    add(bytes, language, path)
+  }
+
+  private mutating func add(_ bytes: [UInt8], _ language: SourceLanguage, _ path: String) {
+    var tokenizer = CodeTokenizer(bytes, language)
+    tokenizer.run()
+    files.append((path, language, tokenizer.tokens))
+    constants.add(tokenizer.tokens, tokenizer.definitions)
+  }
+
+  private mutating func run() {
+    for file in files {
+      var walk = CodeWalk(file.tokens, file.language, file.path, constants)
+      walk.run()
+      facts.add(walk.facts)
+    }
+    facts.fileCount = files.count
+  }
+}
+
+extension CodeFacts {
+  fileprivate mutating func add(_ other: CodeFacts) {
+    largestModes += other.largestModes
+    heights += other.heights
+    visibilities += other.visibilities
+    codeViews += other.codeViews
+    cells += other.cells
+    drawings += other.drawings
+    rowHeights += other.rowHeights
+    rowCounts += other.rowCounts
+    types += other.types
+    usesDisplayModes = usesDisplayModes || other.usesDisplayModes
+  }
+}

@@ -1,0 +1,26 @@
+import VitrineBase
+
+/// A token of a source file: comments, white space and inactive code are gone.
+package struct CodeToken: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case word
+    case number
+    /// The content of a string literal, without its quotes.
+    case string
+    /// An operator or a bracket.
+    case symbol
+  }
+
+  package var kind: Kind
+  package var text: String
+  package var line: Int
+  package var column: Int
+  /// Whether nothing stands before it in its line.
+  package var startsLine: Bool
+}
+
+extension CodeToken {
+  func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
+
+  func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
+}

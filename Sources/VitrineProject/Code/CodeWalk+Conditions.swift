@@ -1,0 +1,60 @@
+/// Conditions on the display mode.
+extension CodeWalk {
+  /// The modes in which a condition may hold and may fail.
+  func condition(_ words: ArraySlice<CodeToken>) -> Condition {
+    var result = Condition()
+    var count = 0
+    for index in words.indices {
+      guard let simple = comparison(at: index, words) else { continue }
+      count += 1
+      result = simple
+    }
+    guard count == 1 else { return Condition() }
+    // With more beside it, it fails or holds in further modes too.
+    if words.contains(where: { $0.isSymbol("&&") || $0.isSymbol(",") || $0.isWord("let") }) {
+      result.fails = .all
+    }
+    if words.contains(where: { $0.isSymbol("||") }) { result.holds = .all }
+    return result
+  }
+
+  /// The comparison with a mode, or the name of one, that stands at an index.
+  private func comparison(at index: Int, _ words: ArraySlice<CodeToken>) -> Condition? {
+    let token = words[index]
+    guard token.kind == .word else { return nil }
+    if let known = conditions[token.text] {
+      let isNegated = index > words.startIndex && words[index - 1].isSymbol("!")
+      return isNegated ? known.inverted : known
+    }
+    guard let mode = DisplayModes(word: token.text) else { return nil }
+    let near = words[max(words.startIndex, index - 3)..<min(words.endIndex, index + 2)]
+    let isCase = words.contains { $0.isWord("case") }
+    guard isCase || near.contains(where: { $0.isSymbol("==") || $0.isSymbol("!=") }) else {
+      return nil
+    }
+    let other = DisplayModes.all.subtracting(mode)
+    let equal = Condition(holds: mode, fails: other)
+    return near.contains { $0.isSymbol("!=") } ? equal.inverted : equal
+  }
+
+  /// The modes in which the statement at an index runs.
+  func modes(at index: Int) -> DisplayModes {
+    guard language == .objectiveC else { return scope.modes }
+    // An `if (…)` or `else` without braces, right before the statement.
+    var start = index
+    while start > 0, !tokens[start - 1].isSymbol(";"), !tokens[start - 1].isSymbol("{"),
+      !tokens[start - 1].isSymbol("}"), !tokens[start - 1].isWord("else")
+    {
+      start -= 1
+    }
+    if start > 0, tokens[start - 1].isWord("else"), !tokens[start].isWord("if"),
+      let last = scope.lastCondition
+    {
+      return scope.modes.intersection(last.fails)
+    }
+    if tokens[start].isWord("if"), let end = closing(of: start + 1), end < index {
+      return scope.modes.intersection(condition(tokens[(start + 1)..<end]).holds)
+    }
+    return scope.modes
+  }
+}

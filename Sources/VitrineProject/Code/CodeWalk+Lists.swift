@@ -1,0 +1,76 @@
+/// Cells that are registered in code, and constant heights and numbers of rows.
+extension CodeWalk {
+  private static let labels = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
+
+  /// `register(Cell.self, forCellReuseIdentifier: "cell")` and its relatives.
+  mutating func readRegistration(at index: Int) {
+    let start = index + 1
+    guard start < tokens.count else { return }
+    let words: ArraySlice<CodeToken>
+    if language == .swift {
+      guard tokens[start].isSymbol("("), let end = closing(of: start) else { return }
+      words = tokens[(start + 1)..<end]
+    } else {
+      guard tokens[start].isSymbol(":") else { return }
+      words = expression(from: start + 1)
+    }
+    guard let label = words.firstIndex(where: { Self.labels.contains($0.text) }) else { return }
+    let isNib =
+      words[..<label].contains { $0.isWord("UINib") }
+      || tokens[index].text == "registerNib"
+    let value = words[(label + 1)...]
+    let identifier = text(value) ?? value.last { $0.kind == .word }?.text ?? ""
+    let name = text(words[..<label]) ?? className(words[..<label])
+    let cell = CodeFacts.RegisteredCell(
+      identifier: identifier, name: name ?? identifier, isNib: isNib)
+    facts.cells.append(finding(cell, at: index))
+  }
+
+  /// The string in an argument: a literal, or a constant such as `Cell.identifier`.
+  private func text(_ words: ArraySlice<CodeToken>) -> String? {
+    words.first { $0.kind == .string }?.text
+      ?? words.lazy.compactMap { $0.kind == .word ? constants.string($0.text) : nil }.first
+  }
+
+  /// The class in `Cell.self`, `[Cell class]` or `UINib(nibName: Cell.nibName, …)`.
+  private func className(_ words: ArraySlice<CodeToken>) -> String? {
+    words.first { token in
+      token.kind == .word && token.text.first?.isUppercase == true && token.text != "UINib"
+    }?.text
+  }
+
+  mutating func readRows(at index: Int) {
+    switch tokens[index].text {
+    case "rowHeight", "setRowHeight":
+      let isAssigned = next(index, is: "=") && index > 0 && tokens[index - 1].isSymbol(".")
+      guard isAssigned || next(index, is: ":") && language == .objectiveC else { return }
+      add(expression(from: index + 2), at: index, to: \.rowHeights)
+    case "heightForRowAt", "heightForRowAtIndexPath": readResult(of: index, to: \.rowHeights)
+    default: readResult(of: index, to: \.rowCounts)
+    }
+  }
+
+  private mutating func add(
+    _ words: ArraySlice<CodeToken>, at index: Int,
+    to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
+  ) {
+    var sum = CodeArithmetic(words, constants)
+    guard let value = sum.value(), value > 0, value <= 10_000 else { return }
+    self.facts[keyPath: facts].append(finding(value, at: index))
+  }
+
+  /// A method that does nothing but return a constant.
+  private mutating func readResult(
+    of index: Int, to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
+  ) {
+    guard let opening = tokens[index...].prefix(24).firstIndex(where: { $0.isSymbol("{") }),
+      !tokens[index..<opening].contains(where: { $0.isSymbol(";") || $0.isSymbol("}") }),
+      let end = closing(of: opening)
+    else { return }
+    let body = tokens[(opening + 1)..<end]
+    let start = body.first?.isWord("return") == true ? opening + 2 : opening + 1
+    let words = expression(from: start)
+    let isOnly = words.endIndex >= end || words.endIndex == end - 1 && tokens[end - 1].isSymbol(";")
+    if isOnly { add(words, at: index, to: facts) }
+  }
+}

@@ -1,0 +1,264 @@
+import VitrineBase
+
+/// A walk over one file's tokens that keeps the scopes around each of them.
+struct CodeWalk {
+  /// What a pair of braces holds.
+  struct Scope {
+    var type = ""
+    var function = ""
+    /// The modes in which the code after the current statement runs.
+    var modes = DisplayModes.all
+    /// The modes of the condition that opened the scope, and those in which it is not entered.
+    var condition: Condition?
+    var isSwitch = false
+    /// The modes that earlier cases of a `switch` took.
+    var takenCases: DisplayModes = []
+    var isGuard = false
+    var leaves = false
+    /// The condition of the last `if` in the scope, for the `else` that may follow.
+    var lastCondition: Condition?
+  }
+
+  /// The modes in which a condition may hold, and those in which it may fail.
+  struct Condition: Hashable {
+    var holds = DisplayModes.all
+    var fails = DisplayModes.all
+
+    var inverted: Condition { Condition(holds: fails, fails: holds) }
+  }
+
+  let tokens: [CodeToken]
+  let language: SourceLanguage
+  let path: String
+  let constants: CodeConstants
+  var facts = CodeFacts()
+  var scopes: [Scope] = [Scope()]
+  /// Constants that hold a comparison with a mode, such as `let isOpen = mode == .expanded`.
+  var conditions: [String: Condition] = [:]
+  /// The names of variables' classes.
+  var classes: [String: String] = [:]
+  /// What the callback of the display mode calls its largest size.
+  var maximumNames: Set<String> = ["maxSize"]
+
+  init(
+    _ tokens: [CodeToken], _ language: SourceLanguage, _ path: String, _ constants: CodeConstants
+  ) {
+    self.tokens = tokens
+    self.language = language
+    self.path = path
+    self.constants = constants
+  }
+
+  var scope: Scope { scopes[scopes.count - 1] }
+
+  mutating func run() {
+    noteClasses()
+    var implementation = ""
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isWord("@implementation"), index + 1 < tokens.count {
+        implementation = tokens[index + 1].text
+        scopes = [Scope(type: implementation)]
+      } else if token.isWord("@interface"), index + 3 < tokens.count {
+        declareInterface(at: index)
+      } else if token.isWord("@end") {
+        scopes = [Scope()]
+      } else if token.isSymbol("{") {
+        open(at: index)
+      } else if token.isSymbol("}") {
+        close()
+      } else if token.isWord("return") {
+        scopes[scopes.count - 1].leaves = true
+      } else if token.isWord("case") || token.isWord("default") || token.isWord("@unknown") {
+        enterCase(at: index)
+      } else if token.isWord("if"), language == .objectiveC {
+        noteBracelessCondition(at: index)
+      }
+      read(at: index)
+      index += 1
+    }
+  }
+
+  func location(_ index: Int) -> SourceLocation {
+    SourceLocation(file: path, line: tokens[index].line, column: tokens[index].column)
+  }
+
+  func finding<Value>(_ value: Value, at index: Int) -> CodeFacts.Finding<Value> {
+    CodeFacts.Finding(value: value, type: scope.type, location: location(index))
+  }
+
+  private mutating func declareInterface(at index: Int) {
+    let superclass = tokens[index + 2].isSymbol(":") ? tokens[index + 3].text : ""
+    guard !tokens[index + 2].isSymbol("(") else { return }
+    let declaration = CodeFacts.TypeDeclaration(
+      name: tokens[index + 1].text, superclass: superclass)
+    facts.types.append(finding(declaration, at: index + 1))
+  }
+
+  // MARK: Scopes
+
+  private static let headers: Set<String> = [
+    "class", "extension", "struct", "enum", "protocol", "actor", "func", "init", "deinit", "var",
+    "get", "set", "didSet", "willSet", "if", "else", "guard", "switch", "for", "while", "do",
+    "repeat", "catch", "defer", "lazy",
+  ]
+
+  /// The keyword that a `{` belongs to: the last one since the statement or block before it.
+  private func header(of opening: Int) -> Int? {
+    var index = opening - 1
+    var depth = 0
+    while index >= 0 {
+      let token = tokens[index]
+      if token.isSymbol(")") || token.isSymbol("]") { depth += 1 }
+      if token.isSymbol("(") || token.isSymbol("[") { depth -= 1 }
+      if depth < 0 { return nil }
+      if token.isSymbol("{") || token.isSymbol("}") { return nil }
+      if token.isSymbol(";") && depth == 0 { return nil }
+      // In Objective-C a method starts with its sign at the start of a line.
+      if language == .objectiveC, token.startsLine, token.isSymbol("-") || token.isSymbol("+") {
+        return index
+      }
+      if depth == 0, token.kind == .word, Self.headers.contains(token.text) {
+        let isMember = index > 0 && tokens[index - 1].isSymbol(".")
+        if !isMember { return index }
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private mutating func open(at opening: Int) {
+    var inner = Scope(type: scope.type, function: scope.function, modes: scope.modes)
+    if let start = header(of: opening) {
+      describe(&inner, header: start, opening: opening)
+    }
+    scopes.append(inner)
+  }
+
+  private mutating func describe(_ inner: inout Scope, header start: Int, opening: Int) {
+    let word = tokens[start].text
+    let body = tokens[(start + 1)..<opening]
+    switch word {
+    case "class", "extension", "struct", "enum", "protocol", "actor":
+      declareType(&inner, word, start, opening)
+    case "func", "init", "deinit", "var", "lazy":
+      inner.function = word == "func" || word == "var" ? tokens[start + 1].text : word
+      inner.modes = .all
+    case "-", "+":
+      inner.function = selector(body)
+      inner.modes = .all
+    case "if":
+      var condition = self.condition(body)
+      let isElse = start > 0 && tokens[start - 1].isWord("else")
+      if isElse, let last = scope.lastCondition {
+        condition.holds.formIntersection(last.fails)
+        condition.fails.formIntersection(last.fails)
+      }
+      inner.condition = condition
+      inner.modes.formIntersection(condition.holds)
+      scopes[scopes.count - 1].lastCondition = condition
+    case "else": describeElse(&inner, start)
+    case "switch": inner.isSwitch = true
+    default: break
+    }
+  }
+
+  private mutating func describeElse(_ inner: inout Scope, _ start: Int) {
+    let isAfterBlock = start > 0 && tokens[start - 1].isSymbol("}")
+    if isAfterBlock, let last = scope.lastCondition {
+      inner.condition = last.inverted
+      inner.modes.formIntersection(last.fails)
+    } else if let start = guardStart(before: start) {
+      let condition = self.condition(tokens[(start.index + 1)..<start.end])
+      inner.condition = condition.inverted
+      inner.isGuard = true
+      inner.modes.formIntersection(condition.fails)
+    }
+  }
+
+  /// The `guard` whose `else` stands at an index.
+  private func guardStart(before end: Int) -> (index: Int, end: Int)? {
+    var index = end - 1
+    while index >= 0, !tokens[index].isSymbol("}"), !tokens[index].isSymbol("{") {
+      if tokens[index].isWord("guard") { return (index, end) }
+      index -= 1
+    }
+    return nil
+  }
+
+  private mutating func declareType(
+    _ inner: inout Scope, _ word: String, _ start: Int, _ opening: Int
+  ) {
+    let name = tokens[start + 1].text
+    inner.type = name
+    inner.function = ""
+    inner.modes = .all
+    guard word != "extension" else { return }
+    let colon = tokens[(start + 2)..<max(start + 2, opening)].firstIndex { $0.isSymbol(":") }
+    let superclass = colon.flatMap { $0 + 1 < opening ? tokens[$0 + 1].text : nil } ?? ""
+    let declaration = CodeFacts.TypeDeclaration(name: name, superclass: superclass)
+    facts.types.append(finding(declaration, at: start + 1))
+  }
+
+  /// The parts of an Objective-C method's name, as `tableView:numberOfRowsInSection:`.
+  private func selector(_ body: ArraySlice<CodeToken>) -> String {
+    var name = ""
+    var depth = 0
+    for index in body.indices {
+      let token = body[index]
+      if token.isSymbol("(") { depth += 1 }
+      if token.isSymbol(")") { depth -= 1 }
+      guard depth == 0, token.kind == .word else { continue }
+      let isPart = index + 1 < body.endIndex && body[index + 1].isSymbol(":")
+      if isPart { name += token.text + ":" } else if name.isEmpty { name = token.text }
+    }
+    return name
+  }
+
+  private mutating func close() {
+    guard scopes.count > 1 else { return }
+    let inner = scopes.removeLast()
+    guard let condition = inner.condition else { return }
+    // What returns leaves the rest of the block to the other modes.
+    if inner.leaves || inner.isGuard {
+      scopes[scopes.count - 1].modes.formIntersection(condition.fails)
+    }
+  }
+
+  private mutating func enterCase(at index: Int) {
+    guard scope.isSwitch, !(index > 0 && tokens[index - 1].isSymbol(".")) else { return }
+    var modes: DisplayModes = []
+    var place = index + 1
+    while place < tokens.count, !tokens[place].isSymbol(":"), place < index + 12 {
+      modes.formUnion(DisplayModes(word: tokens[place].text) ?? [])
+      place += 1
+    }
+    let last = scopes.count - 1
+    let outer = scopes.count > 1 ? scopes[last - 1].modes : .all
+    let isRest = !tokens[index].isWord("case")
+    if isRest, scopes[last].takenCases.isEmpty { return }
+    if isRest { modes = DisplayModes.all.subtracting(scopes[last].takenCases) }
+    guard !modes.isEmpty else { return }
+    scopes[last].takenCases.formUnion(modes)
+    scopes[last].modes = modes.intersection(outer)
+  }
+
+  private mutating func noteBracelessCondition(at index: Int) {
+    guard let end = closing(of: index + 1) else { return }
+    guard end + 1 < tokens.count, !tokens[end + 1].isSymbol("{") else { return }
+    scopes[scopes.count - 1].lastCondition = condition(tokens[(index + 1)..<end])
+  }
+
+  /// The bracket that closes the one at an index.
+  func closing(of opening: Int) -> Int? {
+    guard tokens.indices.contains(opening) else { return nil }
+    var depth = 0
+    for index in opening..<tokens.count {
+      if ["(", "[", "{"].contains(where: tokens[index].isSymbol) { depth += 1 }
+      if [")", "]", "}"].contains(where: tokens[index].isSymbol) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+/// Which of a widget's display modes a stretch of code runs in.
+package struct DisplayModes: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let compact = DisplayModes(rawValue: 1)
+  package static let expanded = DisplayModes(rawValue: 2)
+  package static let all: DisplayModes = [.compact, .expanded]
+
+  /// The mode that a name of `NCWidgetDisplayMode` stands for.
+  init?(word: String) {
+    switch word {
+    case "compact", "Compact", "NCWidgetDisplayModeCompact": self = .compact
+    case "expanded", "Expanded", "NCWidgetDisplayModeExpanded": self = .expanded
+    default: return nil
+    }
+  }
+}

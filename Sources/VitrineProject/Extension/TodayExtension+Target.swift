@@ -1,0 +1,139 @@
+import VitrineBase
+import VitrineImport
+
+extension TodayExtension {
+  /// The extension point of Today widgets, on iOS and on macOS.
+  private static let extensionPoint = "com.apple.widget-extension"
+
+  /// The Today extension that a target builds; nil for a target that builds something else.
+  init?(_ target: XcodeTarget) {
+    guard target.isExtension || target.productType.isEmpty else { return nil }
+    var (settings, notes) = target.settings()
+    let plistPath = settings["INFOPLIST_FILE"].map {
+      FileSearch.normalized(FilePath.join(target.project.folder, $0))
+    }
+    let found = plistPath.flatMap(FileSearch.existing)
+    let plist = found.flatMap { path in
+      (try? Disk.read(path)).flatMap { try? PropertyList.read($0, file: path) }
+    }
+    let dictionary = plist?["NSExtension"]
+    if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
+      guard settings.expand(point) == Self.extensionPoint else { return nil }
+    } else {
+      guard plist == nil, Self.providesWidget(target.sources) else { return nil }
+      notes.append(
+        Diagnostic(
+          .note, "missing-plist",
+          "the Info.plist of target '\(target.name)' is not there; its code says that it is a Today extension",
+          at: plistPath.map { SourceLocation(file: $0) }))
+    }
+    if let module = settings["PRODUCT_NAME"], module.isEmpty {
+      settings.add(["PRODUCT_NAME": target.name])
+    }
+    project = target.project.path
+    self.target = target.name
+    infoPlist = found
+    platform = Self.platform(settings)
+    displayName = Self.name(plist, settings) ?? target.name
+    bundleIdentifier =
+      settings["PRODUCT_BUNDLE_IDENTIFIER"]
+      ?? plist?["CFBundleIdentifier"]?.string.map(settings.expand)
+    principalClass = dictionary?["NSExtensionPrincipalClass"]?.string.map {
+      let name = settings.expand($0)
+      return String(name.split(separator: ".").last ?? Substring(name))
+    }
+    resources = target.resources
+    sources = target.sources
+    tools = ToolsEvidence(target, settings)
+    app = target.containingApp.map(App.init)
+    self.settings = settings
+    self.notes = notes
+    let storyboard = dictionary?["NSExtensionMainStoryboard"]?.string.map(settings.expand)
+    findInterface(storyboard)
+  }
+
+  private static func platform(_ settings: BuildSettings) -> Platform {
+    if let root = settings["SDKROOT"], root.hasPrefix("macosx") { return .macOS }
+    if let root = settings["SDKROOT"], root.hasPrefix("iphone") { return .iOS }
+    let platforms = settings["SUPPORTED_PLATFORMS"] ?? ""
+    if platforms.contains("iphoneos") { return .iOS }
+    if platforms == "macosx" { return .macOS }
+    let isMac =
+      settings["MACOSX_DEPLOYMENT_TARGET"] != nil && settings["IPHONEOS_DEPLOYMENT_TARGET"] == nil
+    return isMac ? .macOS : .iOS
+  }
+
+  /// The name that the system shows: the bundle's display name, else its name.
+  private static func name(_ plist: PropertyList?, _ settings: BuildSettings) -> String? {
+    let names = [
+      plist?["CFBundleDisplayName"]?.string, settings["INFOPLIST_KEY_CFBundleDisplayName"],
+      plist?["CFBundleName"]?.string, "$(PRODUCT_NAME)",
+    ]
+    for case let name? in names {
+      let expanded = settings.expand(name)
+      if !expanded.isEmpty { return expanded }
+    }
+    return nil
+  }
+
+  /// Whether sources say that a class provides a Today widget.
+  private static func providesWidget(_ sources: [String]) -> Bool {
+    sources.contains { path in
+      guard let bytes = try? Disk.read(path) else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains("NCWidgetProviding")
+    }
+  }
+
+  // MARK: Interface
+
+  /// Finds the storyboard that the `Info.plist` names, or the nib of the principal class.
+  private mutating func findInterface(_ storyboard: String?) {
+    let beside = infoPlist.map { FolderWalk.paths(under: FilePath.folder(of: $0)) } ?? []
+    let files = (resources + beside).filter {
+      ["storyboard", "xib"].contains(FilePath.suffix(of: $0))
+    }
+    if let storyboard {
+      interface = Self.preferred(files.filter { FilePath.stem(of: $0) == storyboard })
+      if interface == nil { missingInterface = storyboard }
+      return
+    }
+    guard let principalClass else {
+      interface = Self.preferred(files.filter { FilePath.stem(of: $0) == "MainInterface" })
+      return
+    }
+    // UIKit and AppKit look for a nib of the controller's name, and of its view's.
+    var names = [principalClass]
+    if principalClass.hasSuffix("Controller") { names.append(String(principalClass.dropLast(10))) }
+    interface = Self.preferred(
+      files.filter { FilePath.suffix(of: $0) == "xib" && names.contains(FilePath.stem(of: $0)) })
+  }
+
+  /// The development language's file among those of several languages.
+  private static func preferred(_ paths: [String]) -> String? {
+    let folders = ["Base.lproj", "en.lproj", "English.lproj"]
+    for folder in folders {
+      if let path = paths.first(where: { FilePath.name(of: FilePath.folder(of: $0)) == folder }) {
+        return path
+      }
+    }
+    return paths.first { FilePath.suffix(of: FilePath.folder(of: $0)) != "lproj" } ?? paths.first
+  }
+}
+
+extension TodayExtension.App {
+  fileprivate init(_ target: XcodeTarget) {
+    let (settings, _) = target.settings()
+    name = settings["PRODUCT_NAME"] ?? target.name
+    resources = target.resources
+    iconName = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? "AppIcon"
+    iconFiles = []
+    guard let file = settings["INFOPLIST_FILE"],
+      let path = FileSearch.existing(FilePath.join(target.project.folder, file)),
+      let bytes = try? Disk.read(path), let plist = try? PropertyList.read(bytes, file: path)
+    else { return }
+    let primary = plist["CFBundleIcons"]?["CFBundlePrimaryIcon"]?["CFBundleIconFiles"]
+    if case .array(let names)? = primary ?? plist["CFBundleIconFiles"] {
+      iconFiles = names.compactMap(\.string)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package import VitrineBase
+
+/// An `.xcconfig` file: `KEY = value` a line, `//` comments and `#include`s.
+package enum ConfigurationFile {
+  /// Files include files; a cycle ends at this depth.
+  private static let depthLimit = 16
+
+  /// The settings of a file and of those that it includes, later lines over earlier ones.
+  ///
+  /// A file that cannot be read is named in `notes`, unless `#include?` makes it optional.
+  package static func read(
+    _ path: String, notes: inout [Diagnostic]
+  ) -> [String: String] {
+    var settings: [String: String] = [:]
+    read(path, from: SourceLocation(file: path), isOptional: false, depth: 0, &settings, &notes)
+    return settings
+  }
+
+  private static func read(
+    _ path: String, from place: SourceLocation, isOptional: Bool, depth: Int,
+    _ settings: inout [String: String], _ notes: inout [Diagnostic]
+  ) {
+    guard depth < depthLimit else { return }
+    guard let found = FileSearch.existing(path), let bytes = try? Disk.read(found) else {
+      // CocoaPods makes its files on the developer's machine; repositories leave them out.
+      guard !isOptional, !path.split(separator: "/").contains("Pods") else { return }
+      notes.append(
+        Diagnostic(
+          .note, "missing-xcconfig",
+          "the configuration file '\(path)' is not there; its settings are unknown",
+          at: place))
+      return
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let content = trimmed(withoutComment(line))
+      if content.hasPrefix("#include") {
+        let isOptional = content.hasPrefix("#include?")
+        let parts = content.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count >= 2 else { continue }
+        let other = FilePath.join(FilePath.folder(of: found), String(parts[1]))
+        read(
+          other, from: SourceLocation(file: found, line: index + 1, column: 1),
+          isOptional: isOptional, depth: depth + 1, &settings, &notes)
+      } else if let equals = assignment(content) {
+        let key = trimmed(content[..<equals])
+        var value = trimmed(content[content.index(after: equals)...])
+        if value.hasSuffix(";") { value = trimmed(value.dropLast()) }
+        guard !key.isEmpty else { continue }
+        settings[String(key)] = String(value)
+      }
+    }
+  }
+
+  /// The `=` between a key and its value: those in `[sdk=…]` belong to the key.
+  private static func assignment(_ line: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in line.indices {
+      switch line[index] {
+      case "[": depth += 1
+      case "]": depth -= 1
+      case "=" where depth <= 0: return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var previous: Character?
+    for index in line.indices {
+      if line[index] == "/", previous == "/" { return line[..<line.index(before: index)] }
+      previous = line[index]
+    }
+    return line
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

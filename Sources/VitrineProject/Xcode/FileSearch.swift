@@ -1,0 +1,45 @@
+import VitrineBase
+
+/// Finds files by the names that a project has for them.
+package enum FileSearch {
+  /// The path as it is on disk: projects are written where the case of a name doesn't matter.
+  package static func existing(_ path: String) -> String? {
+    let plain = normalized(path)
+    if Disk.exists(plain) { return plain }
+    var found = plain.hasPrefix("/") ? "/" : "."
+    for part in plain.split(separator: "/") {
+      let next = found == "." ? String(part) : FilePath.join(found, String(part))
+      if Disk.exists(next) {
+        found = next
+        continue
+      }
+      let lower = part.lowercased()
+      guard let name = Disk.entries(of: found)?.first(where: { $0.lowercased() == lower }) else {
+        return nil
+      }
+      found = found == "." ? name : FilePath.join(found, name)
+    }
+    return found
+  }
+
+  /// A path without `.`, `..` after a name, and doubled slashes.
+  package static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether a path is a folder or lies below it; both are normalized.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder == "." && !path.hasPrefix("/") && !path.hasPrefix("..") || path == folder
+      || path.hasPrefix(folder + "/")
+  }
+}

@@ -1,0 +1,51 @@
+import VitrineBase
+
+/// Folders whose files belong to a target without being listed, since Xcode 16.
+///
+/// An exception set of a target that owns the folder takes files away; one of another target gives
+/// them to it.
+extension XcodeTarget {
+  /// The files that the target has of synchronized folders.
+  var synchronizedFiles: [String] {
+    let owned = Set(value["fileSystemSynchronizedGroups"]?.strings ?? [])
+    var paths: [String] = []
+    for (id, group) in project.synchronizedGroups {
+      guard let path = project.files[id], let folder = FileSearch.existing(path) else { continue }
+      let named = exceptions(of: group).map { FileSearch.normalized(FilePath.join(folder, $0)) }
+      if owned.contains(id) {
+        paths += Self.files(under: folder).filter { path in
+          !named.contains { FileSearch.isInside(path, $0) }
+        }
+      } else {
+        paths += named.compactMap(FileSearch.existing)
+      }
+    }
+    return paths
+  }
+
+  /// The files that a group's exception sets name for this target.
+  private func exceptions(of group: ProjectValue) -> [String] {
+    (group["exceptions"]?.strings ?? []).flatMap { id -> [String] in
+      guard let set = project.object(id), set["target"]?.string == self.id else { return [] }
+      return set["membershipExceptions"]?.strings ?? []
+    }
+  }
+
+  /// Files below a folder; a catalog or another bundle counts as one.
+  private static func files(under folder: String) -> [String] {
+    let bundles = ["xcassets", "xcdatamodeld", "bundle", "framework", "xcframework"]
+    return FolderWalk.paths(under: folder).filter { path in
+      let inner = FilePath.folder(of: path).split(separator: "/")
+      let isInBundle = inner.contains { bundles.contains(FilePath.suffix(of: String($0))) }
+      return !isInBundle && (bundles.contains(FilePath.suffix(of: path)) || !Disk.isFolder(path))
+    }
+  }
+}
+
+extension XcodeProject {
+  /// The synchronized folders of the project, sorted by id.
+  var synchronizedGroups: [(id: String, value: ProjectValue)] {
+    objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

@@ -1,0 +1,146 @@
+package import VitrineBase
+
+/// A target of an Xcode project: what is built of which files with which settings.
+package struct XcodeTarget: Sendable {
+  let id: String
+  let value: ProjectValue
+  let project: XcodeProject
+
+  package var name: String { value["name"]?.string ?? "" }
+
+  var productType: String { value["productType"]?.string ?? "" }
+
+  package var isExtension: Bool { productType.hasPrefix("com.apple.product-type.app-extension") }
+
+  package var isApp: Bool { productType == "com.apple.product-type.application" }
+
+  // MARK: Settings
+
+  /// The settings of the configuration that ships, and what was missing on the way.
+  package func settings() -> (settings: BuildSettings, notes: [Diagnostic]) {
+    let own = project.object(value["buildConfigurationList"]?.string)
+    let name = configurationName(own)
+    var notes: [Diagnostic] = []
+    var settings = BuildSettings(configuration: name)
+    settings.add(defaults(configuration: name))
+    for list in [project.configurations, own] {
+      guard let configuration = self.configuration(name, of: list) else { continue }
+      if let file = baseFile(of: configuration) {
+        settings.add(ConfigurationFile.read(file, notes: &notes))
+      }
+      settings.add(Self.texts(configuration["buildSettings"]))
+    }
+    return (settings, notes)
+  }
+
+  /// `Release` where there is one, since that is what users see; else the default, else the first.
+  private func configurationName(_ list: ProjectValue?) -> String {
+    let names = configurations(of: list).compactMap { $0["name"]?.string }
+    if names.contains("Release") { return "Release" }
+    if let name = list?["defaultConfigurationName"]?.string, names.contains(name) { return name }
+    return names.first ?? "Release"
+  }
+
+  private func configurations(of list: ProjectValue?) -> [ProjectValue] {
+    (list?["buildConfigurations"]?.strings ?? []).compactMap { project.object($0) }
+  }
+
+  private func configuration(_ name: String, of list: ProjectValue?) -> ProjectValue? {
+    let all = configurations(of: list)
+    return all.first { $0["name"]?.string == name } ?? all.first
+  }
+
+  /// The `.xcconfig` under a configuration: a file, or since Xcode 16 a path in a folder.
+  private func baseFile(of configuration: ProjectValue) -> String? {
+    if let id = configuration["baseConfigurationReference"]?.string {
+      return project.files[id]
+    }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let folder = project.files[anchor],
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return FilePath.join(folder, path)
+  }
+
+  /// What Xcode itself sets for every target.
+  private func defaults(configuration: String) -> [String: String] {
+    [
+      "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project.name,
+      "PROJECT": project.name, "CONFIGURATION": configuration,
+      "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "SRCROOT": ".",
+      "SOURCE_ROOT": ".", "PROJECT_DIR": ".",
+      "PROJECT_FILE_PATH": project.path, "DEVELOPMENT_LANGUAGE": "en",
+      "CURRENT_PROJECT_VERSION": "1", "MARKETING_VERSION": "1.0",
+    ]
+  }
+
+  private static func texts(_ value: ProjectValue?) -> [String: String] {
+    (value?.members ?? [:]).mapValues { $0.string ?? $0.strings.joined(separator: " ") }
+  }
+
+  // MARK: Files
+
+  /// Files of the target's phases of a kind, as they are on disk, without those that are not there.
+  private func files(inPhase kind: String) -> [String] {
+    var paths: [String] = []
+    for id in value["buildPhases"]?.strings ?? [] {
+      guard let phase = project.object(id), phase["isa"]?.string == kind else { continue }
+      for file in phase["files"]?.strings ?? [] {
+        guard let reference = project.object(file)?["fileRef"]?.string else { continue }
+        paths += project.paths(of: reference)
+      }
+    }
+    return paths.compactMap(FileSearch.existing)
+  }
+
+  /// The files that are compiled, in the project's order.
+  package var sources: [String] {
+    let own = files(inPhase: "PBXSourcesBuildPhase") + synchronizedFiles
+    return own.filter { SourceLanguage(path: $0) != nil }.uniqued
+  }
+
+  /// Files and folders that are copied or compiled into the product's resources.
+  package var resources: [String] {
+    let own = files(inPhase: "PBXResourcesBuildPhase")
+    let synchronized = synchronizedFiles.filter { SourceLanguage(path: $0) == nil }
+    return (own + synchronized).uniqued
+  }
+
+  /// The targets that this one depends on, such as an app's extensions.
+  var dependencies: [String] {
+    (value["dependencies"]?.strings ?? []).compactMap {
+      project.object($0)?["target"]?.string
+    }
+  }
+
+  /// The ids of the products that the target's copy phases embed.
+  var embedded: Set<String> {
+    var products: Set<String> = []
+    for id in value["buildPhases"]?.strings ?? [] {
+      guard let phase = project.object(id), phase["isa"]?.string == "PBXCopyFilesBuildPhase"
+      else { continue }
+      for file in phase["files"]?.strings ?? [] {
+        if let reference = project.object(file)?["fileRef"]?.string { products.insert(reference) }
+      }
+    }
+    return products
+  }
+
+  /// The app of the project that carries this target's product.
+  package var containingApp: XcodeTarget? {
+    let apps = project.targets.filter(\.isApp)
+    let product = value["productReference"]?.string
+    return apps.first { app in product.map(app.embedded.contains) ?? false }
+      ?? apps.first { $0.dependencies.contains(id) } ?? apps.first
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

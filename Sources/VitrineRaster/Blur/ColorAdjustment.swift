@@ -1,0 +1,111 @@
+import VitrineGraphics
+
+/// A saturation matrix and a tint over it, folded into one affine map of the three channels.
+///
+/// The map is applied before interpolation, where there are few pixels. What saturation pushes out of
+/// range is clamped after interpolation: the tint maps the range 0…255 to `low`…`high`, and clamping
+/// commutes with it.
+struct ColorAdjustment {
+  /// Rows give red, green and blue from red, green, blue.
+  private let matrix: [Float]
+  private let offset: [Float]
+  private let low: [Float]
+  private let high: [Float]
+  private let isIdentity: Bool
+
+  static let identity = ColorAdjustment(saturation: 1, tint: .clear)
+
+  init(_ recipe: MaterialRecipe) {
+    self.init(
+      saturation: recipe.saturation, tint: recipe.tint, saturatesLast: recipe.saturatesLast)
+  }
+
+  init(saturation: Double, tint: Color, saturatesLast: Bool = false) {
+    func number(_ value: Double, or other: Double) -> Double { value.isFinite ? value : other }
+    let s = number(saturation, or: 1)
+    // Luma weights of platform sources (docs/PLATFORM.md, "Blur styles").
+    let luma = [0.2126, 0.7152, 0.0722]
+    let alpha = max(0, min(1, number(tint.alpha, or: 0)))
+    let keep = 1 - alpha
+    var matrix: [Float] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let diagonal = row == column ? s : 0
+        matrix.append(Float((luma[column] * (1 - s) + diagonal) * keep))
+      }
+    }
+    self.matrix = matrix
+    let components = [tint.red, tint.green, tint.blue].map { max(0, min(1, number($0, or: 0))) }
+    offset = components.map { Float($0 * alpha * 255) }
+    if saturatesLast {
+      (low, high) = ([0, 0, 0, 0], [255, 255, 255, 255])
+    } else {
+      low = offset + [0]
+      high = components.map { Float(($0 * alpha + keep) * 255) } + [255]
+    }
+    isIdentity = s == 1 && alpha == 0
+  }
+
+  /// Maps the colors of opaque pixels, without clamping.
+  func apply(to small: inout SmallPlanes) {
+    guard !isIdentity else { return }
+    let plane = small.rows * small.stride
+    let (m, offset) = (matrix, offset)
+    // Three planes follow each other in `values`, each of `plane` numbers.
+    unsafe small.values.withUnsafeMutableBufferPointer { values in
+      guard let red = values.baseAddress else { return }
+      let green = unsafe red + plane
+      let blue = unsafe green + plane
+      for index in 0..<plane {
+        let (r, g, b) = unsafe (red[index], green[index], blue[index])
+        unsafe red[index] = m[0] * r + m[1] * g + m[2] * b + offset[0]
+        unsafe green[index] = m[3] * r + m[4] * g + m[5] * b + offset[1]
+        unsafe blue[index] = m[6] * r + m[7] * g + m[8] * b + offset[2]
+      }
+    }
+  }
+
+  /// Clamps, rounds to nearest (ties to even) and packs a row of pixels.
+  ///
+  /// Adding 2²³ to a number of 0…255 leaves no fraction, and the number rounded in the lowest byte
+  /// under a constant, so that shifted sums of the bits are pixels.
+  func pack(
+    _ source: UnsafePointer<Float>, plane: Int, hasAlpha: Bool,
+    into out: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let exponent: UInt32 = 0x4b00_0000
+    let magic: Float = 8_388_608
+    let (lowRed, lowGreen, lowBlue) = (low[0], low[1], low[2])
+    let (highRed, highGreen, highBlue) = (high[0], high[1], high[2])
+    let green = unsafe source + plane
+    let blue = unsafe green + plane
+    let opaque = 0xff00_0000 &- exponent
+    if isIdentity {
+      // Means of 0…255 are at most a rounding error outside, which the sum rounds away.
+      for index in 0..<count {
+        let (r, g, b) = unsafe (source[index] + magic, green[index] + magic, blue[index] + magic)
+        unsafe out[index] =
+          r.bitPattern &+ (g.bitPattern &<< 8) &+ (b.bitPattern &<< 16) &+ opaque
+      }
+    }
+    for index in 0..<(isIdentity ? 0 : count) {
+      let r = unsafe clamp(source[index], lowRed, highRed) + magic
+      let g = unsafe clamp(green[index], lowGreen, highGreen) + magic
+      let b = unsafe clamp(blue[index], lowBlue, highBlue) + magic
+      unsafe out[index] =
+        r.bitPattern &+ (g.bitPattern &<< 8) &+ (b.bitPattern &<< 16) &+ opaque
+    }
+    guard hasAlpha else { return }
+    let alpha = unsafe blue + plane
+    for index in 0..<count {
+      let a = unsafe clamp(alpha[index], 0, 255) + magic
+      unsafe out[index] = out[index] & 0xff_ffff | a.bitPattern &<< 24
+    }
+  }
+}
+
+@inline(__always)
+private func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+  let raised = value < low ? low : value
+  return raised > high ? high : raised
+}

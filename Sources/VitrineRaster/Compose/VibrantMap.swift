@@ -1,0 +1,47 @@
+import VitrineGraphics
+
+/// What vibrant content makes of what is below it: each channel from itself and the luminance,
+/// whatever color the content has (docs/PLATFORM.md, "Vibrancy").
+///
+/// The numbers are fits of real screenshots. All arithmetic is in integers, over 1024ths of a
+/// level, with one rounding to nearest.
+struct VibrantMap {
+  /// Of the channel and of the luminance, in 1024ths.
+  private let channel: Int
+  private let luminance: Int
+  /// In 1024ths of a level.
+  private let offset: Int
+
+  private init(channel: Double, luminance: Double, offset: Double) {
+    self.channel = Int(channel * 1024)
+    self.luminance = Int(luminance * 1024)
+    self.offset = Int(offset * 1024)
+  }
+
+  /// 0.75 · L − 96 + 2.7 · (D − L).
+  static let header = VibrantMap(channel: 2.7, luminance: 0.75 - 2.7, offset: -96)
+  /// 1.76 · D + 52.
+  static let white = VibrantMap(channel: 1.76, luminance: 0, offset: 52)
+  /// 1.71 · D − 0.68 · 255.
+  static let light = VibrantMap(channel: 1.71, luminance: 0, offset: -0.68 * 255)
+
+  /// Mixes `coverage` of the map's result into a pixel.
+  func blend(_ coverage: UInt8, over destination: Pixel) -> Pixel {
+    let share = Int(coverage)
+    let (red, green, blue) = (
+      Int(destination.red), Int(destination.green), Int(destination.blue)
+    )
+    // 0.2126, 0.7152 and 0.0722, whose sum is 1024 here.
+    let luma = (218 * red + 732 * green + 74 * blue) * luminance / 1024
+    func mixed(_ level: Int) -> UInt8 {
+      let mapped = (channel * level + luma + offset + 512) >> 10
+      let ink = max(0, min(255, mapped))
+      return UInt8((level * (255 - share) + ink * share + 127) / 255)
+    }
+    let under = Int(destination.alpha)
+    let alpha = UInt8(share + under - (share * under + 127) / 255)
+    return Pixel(
+      red: min(alpha, mixed(red)), green: min(alpha, mixed(green)), blue: min(alpha, mixed(blue)),
+      alpha: alpha)
+  }
+}

@@ -1,0 +1,36 @@
+/// Groups the changes of pictures by cause, so that one decision can cover many pictures.
+///
+/// Two pictures share a cause if their sentences are equal and their unexplained regions look alike.
+/// Changes with such regions are grouped within one input only. A long list is named by its first
+/// sentence; further causes with the same name are numbered.
+public struct ReportCauses: Sendable {
+  private struct Cause {
+    var name: String
+    var input: String
+    /// The first change of the cause, which others are compared with.
+    var change: PictureChange
+  }
+
+  private var causes: [[String]: [Cause]] = [:]
+  private var uses: [String: Int] = [:]
+
+  public init() {}
+
+  /// The name of the cause of a change in an input's picture.
+  public mutating func name(of change: PictureChange, input: String) -> String {
+    let sentences = change.sentences
+    guard let first = sentences.first else { return "" }
+    if let known = causes[sentences]?.first(where: { cause in
+      let isExplained = change.regions?.isEmpty ?? false
+      return (isExplained || cause.input == input) && cause.change.looksLike(change)
+    }) {
+      return known.name
+    }
+    let short = sentences.count == 1 ? first : "\(first) (and \(sentences.count - 1) more)"
+    let use = uses[short, default: 0] + 1
+    uses[short] = use
+    let name = use == 1 ? short : "\(short), kind \(use)"
+    causes[sentences, default: []].append(Cause(name: name, input: input, change: change))
+    return name
+  }
+}

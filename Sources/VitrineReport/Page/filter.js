@@ -1,0 +1,97 @@
+// Facets: every axis, status, decision, cause and finding, with the number of pictures each value would leave.
+const facets = [];
+const chosen = new Map();
+let shown = [], words = [];
+function facet(key, title, options, idsOf, extra) { facets.push({ key, title, options, idsOf, ...extra }); }
+if (report.hasBase || entries.some(e => e.status === 'failed')) {
+  facet('status', 'Status', statuses.map(s => ({ word: s, className: s })), e => [statuses.indexOf(e.status)], { isOpen: true });
+}
+const decisionWords = ['undecided', 'accepted', 'rejected', 'conflict'];
+if (entries.some(wantsDecision)) {
+  facet('decision', 'Decision', decisionWords.map(word => ({ word })), e => !wantsDecision(e) ? [] : [Math.max(0, decisionWords.indexOf(stateOf(e.name)))], { isOpen: true });
+}
+const causes = [...new Set(entries.map(e => e.cause).filter(c => c))];
+const causeIds = new Map(causes.map((c, i) => [c, i]));
+if (causes.length) facet('cause', 'Cause', causes.map(word => ({ word, isFull: true })), e => e.cause ? [causeIds.get(e.cause)] : [], { isOpen: true, byCount: true });
+if (report.rules.length) {
+  facet('finding', 'Findings', [...report.rules.map(r => ({ word: r.id, className: r.severity, title: r.title })), { word: 'none', className: 'same' }],
+    e => !e.hasDetail ? [] : e.rules.length ? e.rules : [report.rules.length], { isOpen: true, byCount: true });
+}
+report.axes.forEach((axis, a) => {
+  if (axis.words.length > 1) facet(axis.name, titleOf(axis.name), axis.words.map(word => ({ word })), e => e.words[a] < 0 ? [] : [e.words[a]], { isOpen: axis.words.length <= 12 });
+});
+for (const f of facets) { chosen.set(f.key, new Set()); f.ids = entries.map(f.idsOf); }
+
+function textOf(e) { return e.text ??= [e.name, notes.get(e.name) || '', ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
+
+// `keepsPlace`: only decisions changed, so the scroll position is kept.
+function filterAll(keepsPlace) {
+  words = $('text').value.toLowerCase().split(/\s+/).filter(w => w);
+  const decision = facets.find(f => f.key === 'decision');
+  if (decision) decision.ids = entries.map(decision.idsOf);
+  const active = facets.filter(f => chosen.get(f.key).size);
+  for (const f of facets) f.counts = new Uint32Array(f.options.length);
+  const matches = [];
+  for (const e of entries) {
+    if (words.length && !words.every(w => textOf(e).includes(w))) continue;
+    let misses = 0, missed = null;
+    for (const f of active) if (!f.ids[e.index].some(id => chosen.get(f.key).has(id))) { misses++; missed = f; if (misses > 1) break; }
+    if (misses > 1) continue;
+    if (!misses) matches.push(e.index);
+    for (const f of misses ? [missed] : facets) for (const id of f.ids[e.index]) f.counts[id]++;
+  }
+  // A picture that was just decided stays in a list of undecided ones until the filter changes, so that
+  // the next picture doesn't move under the pointer.
+  if (!(keepsPlace && chosen.get('decision')?.size)) shown = matches;
+  drawFacets(); drawSummary(); layOut(keepsPlace); if (!keepsPlace) writeHash();
+}
+
+const facetBoxes = new Map();
+function drawFacets() {
+  for (const f of facets) {
+    let box = facetBoxes.get(f.key);
+    if (!box) {
+      box = make('details'); box.open = f.isOpen;
+      const summary = make('summary', f.title); const number = make('b'); summary.append(number);
+      box.append(summary); box.number = number; box.lines = [];
+      f.options.forEach((option, id) => {
+        const line = make('label', '', 'facet'), check = make('input'), word = rich('span', option.word, 'word' + (option.isFull ? ' full' : '')), count = make('span', '', 'number');
+        check.type = 'checkbox'; check.dataset.facet = f.key; check.dataset.word = option.word; line.title = option.title || option.word;
+        check.onchange = () => { const set = chosen.get(f.key); check.checked ? set.add(id) : set.delete(id); filterAll(); };
+        line.append(check); if (option.className) line.append(make('span', '', 'dot ' + option.className)); line.append(word, count);
+        box.lines.push({ line, check, count, id });
+      });
+      facetBoxes.set(f.key, box); $('facets').append(box);
+      for (const l of box.lines) box.append(l.line);
+    }
+    const set = chosen.get(f.key);
+    box.number.textContent = set.size ? set.size : '';
+    for (const l of box.lines) {
+      const n = f.counts[l.id];
+      l.check.checked = set.has(l.id); l.count.textContent = n; l.line.classList.toggle('none', n === 0);
+      // Values that no picture has are hidden.
+      l.line.hidden = n === 0 && !set.has(l.id) && !f.ids.some(ids => ids.includes(l.id));
+    }
+    if (f.byCount && !box.isSorted) { box.isSorted = true; for (const l of [...box.lines].sort((a, b) => f.counts[b.id] - f.counts[a.id] || a.id - b.id)) box.append(l.line); }
+  }
+}
+function drawSummary() {
+  const pair = pairFor(shown, 'All shown and undecided pictures');
+  $('count').replaceChildren(make('b', shown.length === entries.length ? String(entries.length) : shown.length + ' of ' + entries.length), ' pictures' + (entries.some(wantsDecision) ? ', ' + decisions.size + ' of ' + entries.filter(wantsDecision).length + ' decided' : ''));
+  $('chips').replaceChildren(...facets.flatMap(f => [...chosen.get(f.key)].map(id => {
+    const b = press(f.options[id].word, '', () => { chosen.get(f.key).delete(id); filterAll(); });
+    b.setAttribute('aria-label', 'Remove filter ' + f.title + ' ' + f.options[id].word); return b;
+  })));
+  $('export').disabled = decisions.size === 0; $('export').hidden = !entries.some(wantsDecision);
+  $('export').textContent = 'Export ' + (decisions.size || '') + ' decision' + (decisions.size === 1 ? '' : 's');
+  $('shown-actions').replaceChildren(...(pair ? [make('span', 'All shown ', 'soft'), pair] : [])); $('empty').hidden = shown.length > 0;
+}
+function choose(key, word, isOnly) {
+  const f = facets.find(f => f.key === key), id = f?.options.findIndex(o => o.word === word);
+  if (!f || id < 0) return;
+  if (isOnly) chosen.get(key).clear();
+  chosen.get(key).add(id); filterAll();
+}
+$('clear').onclick = () => { for (const set of chosen.values()) set.clear(); $('text').value = ''; filterAll(); };
+let typing = 0;
+$('text').addEventListener('input', () => { clearTimeout(typing); typing = setTimeout(filterAll, entries.length > 2000 ? 80 : 0); });

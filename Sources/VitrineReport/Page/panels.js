@@ -1,0 +1,82 @@
+// The panels beside the picture: changes, the layout with its reasons, and findings.
+let tab = 'changes';
+function showTab(key) {
+  const isNew = tab !== key;
+  tab = key;
+  for (const k of ['changes', 'layout', 'findings']) { $('tab-' + k).setAttribute('aria-selected', k === key); $('tab-' + k).tabIndex = k === key ? 0 : -1; $('panel-' + k).hidden = k !== key; }
+  if (isNew && at >= 0) writeHash();
+}
+for (const k of ['changes', 'layout', 'findings']) {
+  $('tab-' + k).onclick = () => showTab(k);
+  $('tab-' + k).onkeydown = e => { const order = ['changes', 'layout', 'findings'], step = { ArrowRight: 1, ArrowLeft: -1 }[e.key]; if (step) { e.stopPropagation(); e.preventDefault(); const next = order[(order.indexOf(k) + step + 3) % 3]; showTab(next); $('tab-' + next).focus(); } };
+}
+const fact = (name, value) => { const p = make('li', '', 'fact'); p.append(make('span', name), make('span', value)); return p; };
+function drawChanges(entry) {
+  const box = $('panel-changes'), parts = [];
+  if (entry.why.length) { parts.push(make('h3', entry.status === 'changed' ? 'What changed' : 'Status'), ...entry.why.map(w => rich('p', w))); }
+  else if (entry.status === 'same') parts.push(make('p', 'No pixel changed.'));
+  else if (entry.status === 'added') parts.push(make('p', 'The earlier batch doesn’t contain this picture.'));
+  else if (entry.status === 'alone') parts.push(make('p', 'The report was made without --against, so there is nothing to compare with.', 'soft'));
+  if (conflicts.has(entry.name)) parts.push(make('h3', 'Conflicting decisions'), ...conflicts.get(entry.name).map(d => make('p', signed(d))));
+  else if (decisions.has(entry.name)) parts.push(make('p', 'This picture was ' + signed({ decision: decisions.get(entry.name), ...signatures.get(entry.name) }) + '.', 'soft'));
+  if (entry.cause) {
+    const others = entries.filter(e => e.cause === entry.cause);
+    if (others.length > 1) {
+      const pair = pairFor(others.map(e => e.index), 'All pictures with this cause');
+      parts.push(make('h3', others.length + ' pictures have this cause'), ...(pair ? [pair] : []));
+      const show = make('p'); show.append(press('Show only these', 'link', () => { $('view').close(); choose('cause', entry.cause, true); })); parts.push(show);
+    }
+  }
+  const list = make('ul'); list.append(fact('Size', entry.width + ' × ' + entry.height + ' px'));
+  report.axes.forEach((axis, a) => { if (entry.words[a] >= 0) list.append(fact(titleOf(axis.name), wordOf(entry, a))); });
+  parts.push(make('h3', 'Variant'), list); box.replaceChildren(...parts);
+}
+function drawLayout() {
+  const box = $('panel-layout');
+  if (!detail) { box.replaceChildren(make('p', 'The layout is missing, because the report was made without the inputs of the batch.', 'soft')); return; }
+  const parts = detail.problems.map(text => { const p = make('p', text); p.className = 'warning'; return p; }), list = make('ul');
+  const depths = [];
+  for (const v of detail.views) {
+    depths[v.index] = v.parent < 0 ? 0 : depths[v.parent] + 1;
+    const outer = detail.views[v.parent], item = make('li'), twig = press('', 'twig' + (isSeen(v) ? '' : ' is-hidden') + (v.isOpen ? ' is-open' : ''), () => chooseView(chosenView === v.index ? -1 : v.index));
+    twig.style.paddingLeft = 6 + depths[v.index] * 13 + 'px'; twig.dataset.view = v.index; twig.setAttribute('aria-expanded', v.index === chosenView);
+    const short = number => String(Math.round(number * 100) / 100);
+    twig.append(make('b', v.text ? '“' + v.text.split('\n')[0] + '”' : v.label), make('span', v.text ? v.label : v.kind, 'kind'), make('small', !isSeen(v) ? 'hidden' : short(v.x - (outer?.x || 0)) + ', ' + short(v.y - (outer?.y || 0)) + '  ' + short(v.width) + '×' + short(v.height)));
+    twig.onmouseenter = () => { hintView = v.index; drawOverlays(); }; twig.onmouseleave = () => { hintView = -1; drawOverlays(); };
+    item.append(twig); if (v.index === chosenView) item.append(whyBox(v)); list.append(item);
+  }
+  box.replaceChildren(...parts, list);
+}
+function whyBox(v) {
+  const box = make('div', '', 'why'), list = make('dl');
+  box.append(make('p', v.kind + (v.isHidden ? ', hidden' : '') + (v.line ? ', line ' + v.line : '') + (v.id !== v.label ? ', id ' + v.id : ''), 'soft'));
+  for (const [name, value, causes] of v.why) {
+    list.append(make('dt', name + ' ' + Math.round(value * 100) / 100));
+    const because = make('dd');
+    if (!causes.length) because.append(make('span', 'ambiguous: no constraint determines it', 'soft'));
+    for (const [text, id, line] of causes) { const cause = make('div'); cause.append(make(id ? 'code' : 'span', text)); if (id) cause.append(make('small', '  ' + id + (line ? ', line ' + line : ''))); because.append(cause); }
+    list.append(because);
+  }
+  box.append(v.why.length ? list : make('p', 'It isn’t part of the layout.', 'soft')); return box;
+}
+function chooseView(index) {
+  chosenView = index; drawLayout(); drawOverlays();
+  const twig = $('panel-layout').querySelector('[data-view="' + index + '"]');
+  twig?.scrollIntoView({ block: 'nearest' }); if (document.activeElement === document.body) twig?.focus();
+}
+function drawFindings() {
+  const box = $('panel-findings'); $('tab-findings').replaceChildren('Findings'); if (detail?.findings.length) $('tab-findings').append(make('i', ' ' + detail.findings.length));
+  if (!detail) { box.replaceChildren(make('p', 'The findings are missing, because the report was made without the inputs of the batch.', 'soft')); return; }
+  if (!detail.findings.length) { box.replaceChildren(make('p', 'No guideline is violated in this variant.', 'same')); return; }
+  box.replaceChildren(...detail.findings.map(f => {
+    const item = make('section', '', 'finding' + (f.index === chosenFinding ? ' is-chosen' : '')), head = make('header');
+    const number = press(String(f.index + 1), 'number', () => chooseFinding(chosenFinding === f.index ? -1 : f.index)); number.setAttribute('aria-label', 'Show finding ' + (f.index + 1)); number.disabled = !f.box;
+    const rule = report.rules[f.rule], name = press(rule.id, 'link', () => { $('view').close(); choose('finding', rule.id, true); }); name.title = 'All pictures with it: ' + rule.title;
+    head.append(number, name, make('span', f.severity, 'tag ' + f.severity)); item.append(head, make('p', f.message), make('p', 'Fix: ' + f.mend, 'soft'));
+    if (f.place) item.append(make('code', f.place, 'soft')); item.dataset.finding = f.index; return item;
+  }));
+}
+function chooseFinding(index) {
+  chosenFinding = index; if (index >= 0) showTab('findings'); drawFindings(); drawOverlays();
+  $('panel-findings').querySelector('[data-finding="' + index + '"]')?.scrollIntoView({ block: 'nearest' });
+}

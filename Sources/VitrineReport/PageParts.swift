@@ -1,0 +1,26 @@
+/// The fixed parts of the review page: the files under `Page`, embedded at build time.
+enum PageParts {
+  /// The page's one script: the files in the order in which they depend on each other.
+  static let script =
+    "'use strict';\n"
+    + text([
+      PackageResources.data_js, PackageResources.decisions_js, PackageResources.filter_js,
+      PackageResources.grid_js, PackageResources.stage_js, PackageResources.inspector_js,
+      PackageResources.overlays_js, PackageResources.panels_js, PackageResources.viewer_js,
+      PackageResources.sheet_js, PackageResources.start_js,
+    ])
+
+  /// The page's one style sheet.
+  static let style = text([
+    PackageResources.base_css, PackageResources.grid_css, PackageResources.viewer_css,
+    PackageResources.print_css,
+  ])
+
+  /// The elements that the script fills.
+  static let body = text([PackageResources.body_html])
+
+  /// Joins files; the newline at the end of the last one isn't part of the page.
+  private static func text(_ files: [[UInt8]]) -> String {
+    String(decoding: files.joined().dropLast(), as: UTF8.self)
+  }
+}

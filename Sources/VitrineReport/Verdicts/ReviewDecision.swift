@@ -1,0 +1,81 @@
+package import VitrineBase
+
+/// One reviewer's verdict on one picture, bound to the pixels that the reviewer saw.
+///
+/// `before` and `now` are digests of pixels; nil means that there was no picture. A decision never
+/// applies to other pixels than these.
+public struct ReviewDecision: Hashable, Sendable {
+  public enum Verdict: String, Hashable, Sendable, CaseIterable {
+    case accept, reject
+  }
+
+  public var name: String
+  public var verdict: Verdict
+  public var before: String?
+  public var now: String?
+  public var reviewer: String
+  /// YYYY-MM-DD, or empty.
+  public var date: String
+  public var note: String
+
+  public init(
+    name: String, verdict: Verdict, before: String?, now: String?, reviewer: String = "",
+    date: String = "", note: String = ""
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.before = before
+    self.now = now
+    self.reviewer = reviewer
+    self.date = date
+    self.note = note
+  }
+
+  /// Reads `{"name", "decision", "before", "now", "reviewer", "date", "note"}`.
+  package init(_ entry: JSONObject) throws(InputError) {
+    try entry.allowOnly(["name", "decision", "before", "now", "reviewer", "date", "note"])
+    guard let name = try entry.string("name"),
+      let verdict = try entry.choice("decision", Verdict.self)
+    else {
+      throw InputError(
+        Diagnostic(
+          .error, "missing-key", "a decision has no 'name' or no 'decision'", at: entry.location))
+    }
+    guard let before = try entry.string("before"), let now = try entry.string("now"),
+      !(before.isEmpty && now.isEmpty)
+    else {
+      throw InputError(
+        Diagnostic(
+          .error, "missing-key",
+          "the decision on '\(name)' has no digests of the reviewed pictures",
+          at: entry.location, hint: "export the verdicts again from the review page"))
+    }
+    self.init(
+      name: name, verdict: verdict, before: before.isEmpty ? nil : before,
+      now: now.isEmpty ? nil : now, reviewer: try entry.string("reviewer") ?? "",
+      date: try entry.string("date") ?? "", note: try entry.string("note") ?? "")
+  }
+
+  /// Why the decision doesn't apply to a pair of pictures; nil if it does.
+  ///
+  /// A reference picture that equals the new one has been approved already, which is no mismatch.
+  public func mismatch(before reference: String?, now picture: String?) -> String? {
+    guard now == picture else {
+      guard let now else { return "reviewed as removed, but the batch contains the picture" }
+      guard let picture else { return "the batch doesn't contain the picture" }
+      return "the picture isn't the reviewed one (reviewed \(short(now)), found \(short(picture)))"
+    }
+    guard let reference, reference != before, reference != now else { return nil }
+    guard let before else { return "reviewed as added, but there is an earlier picture" }
+    return
+      "the earlier picture isn't the reviewed one (reviewed \(short(before)), found \(short(reference)))"
+  }
+
+  private func short(_ digest: String) -> String { String(digest.prefix(12)) }
+
+  /// The verdict with its reviewer and date, for messages.
+  package var signature: String {
+    let word = verdict == .accept ? "accepted" : "rejected"
+    return word + (reviewer.isEmpty ? "" : " by \(reviewer)") + (date.isEmpty ? "" : " on \(date)")
+  }
+}

@@ -1,0 +1,67 @@
+/// Whether every changed picture was accepted: what CI asks before a merge.
+public struct ReviewGate: Sendable {
+  public enum Standing: Hashable, Sendable {
+    case accepted, rejected, undecided
+    /// There is a decision, but on other pictures.
+    case stale(String)
+  }
+
+  /// The changed pictures by name, in order.
+  public private(set) var standings: [(name: String, standing: Standing)] = []
+  /// The pictures that couldn't be rendered.
+  public let failures: [String]
+
+  /// Compares pictures before and now, by name and pixel digest, with the decisions on them.
+  public init(
+    before: [String: String], now: [String: String], failures: [String],
+    verdicts: ReviewVerdicts
+  ) {
+    self.failures = failures.sorted()
+    let failed = Set(failures)
+    for name in Set(before.keys).union(now.keys).sorted()
+    where before[name] != now[name] && !failed.contains(name) {
+      standings.append((name, Self.standing(verdicts[name], before[name], now[name])))
+    }
+  }
+
+  private static func standing(
+    _ decision: ReviewDecision?, _ before: String?, _ now: String?
+  ) -> Standing {
+    guard let decision else { return .undecided }
+    if let reason = decision.mismatch(before: before, now: now) { return .stale(reason) }
+    return decision.verdict == .accept ? .accepted : .rejected
+  }
+
+  public var passes: Bool {
+    failures.isEmpty && standings.allSatisfy { $0.standing == .accepted }
+  }
+
+  /// One line with the number of pictures in each standing.
+  public var summary: String {
+    guard !(standings.isEmpty && failures.isEmpty) else { return "no picture changed" }
+    var (accepted, rejected, undecided, stale) = (0, 0, 0, 0)
+    for (_, standing) in standings {
+      switch standing {
+      case .accepted: accepted += 1
+      case .rejected: rejected += 1
+      case .undecided: undecided += 1
+      case .stale: stale += 1
+      }
+    }
+    return "\(standings.count) changed: \(accepted) accepted, \(rejected) rejected, "
+      + "\(undecided) undecided, \(stale) stale; \(failures.count) failed"
+  }
+
+  /// A line for every picture that keeps the gate closed.
+  public var obstacles: [String] {
+    failures.map { "\($0): failed" }
+      + standings.compactMap { name, standing in
+        switch standing {
+        case .accepted: nil
+        case .rejected: "\(name): rejected"
+        case .undecided: "\(name): undecided"
+        case .stale(let reason): "\(name): stale: \(reason)"
+        }
+      }
+  }
+}

@@ -1,0 +1,81 @@
+package import VitrineBase
+
+/// The decisions of one or more reviewers: the file that the review page exports.
+///
+/// `{"schema": 2, "decisions": [{"name": "weather/iphone-7-compact", "decision": "accept",
+/// "before": "DIGEST", "now": "DIGEST", "reviewer": "Ana", "date": "2027-01-31"}]}`
+public struct ReviewVerdicts: Sendable {
+  /// At most one decision per picture.
+  public private(set) var decisions: [ReviewDecision] = []
+  private var places: [String: Int] = [:]
+
+  /// Two decisions on one picture that can't both hold.
+  public struct Conflict: Error, Hashable, Sendable, CustomStringConvertible {
+    public var first: ReviewDecision
+    public var second: ReviewDecision
+
+    public var description: String {
+      first.verdict == second.verdict
+        ? "'\(first.name)' was reviewed with different pictures (\(first.signature); \(second.signature))"
+        : "'\(first.name)' was \(first.signature), and \(second.signature)"
+    }
+  }
+
+  public init() {}
+
+  /// Reads a file of verdicts; conflicting decisions in it are an error.
+  package init(_ object: JSONObject) throws(InputError) {
+    try object.allowOnly(["schema", "decisions", "notes"])
+    let schema = try object.integer("schema", in: 0...1_000_000) ?? 0
+    guard schema == 2 else {
+      throw InputError(
+        Diagnostic(
+          .error, "verdicts-schema", "the verdicts have schema \(schema), expected 2",
+          at: object["schema"]?.location ?? object.location,
+          hint: schema == 1
+            ? "schema 1 doesn't identify the reviewed pictures; export them from a new report"
+            : "export them from a report of this version"))
+    }
+    for value in try object.array("decisions") ?? [] {
+      let entry = try JSONObject(value, "a decision")
+      if let conflict = add(try ReviewDecision(entry)) {
+        throw InputError(
+          Diagnostic(
+            .error, "conflicting-decisions", conflict.description, at: entry.location,
+            hint: "keep one of the decisions"))
+      }
+    }
+  }
+
+  public subscript(name: String) -> ReviewDecision? { places[name].map { decisions[$0] } }
+
+  public func count(_ verdict: ReviewDecision.Verdict) -> Int {
+    decisions.count { $0.verdict == verdict }
+  }
+
+  /// Adds another reviewer's decisions and returns the conflicts; the first decision is kept.
+  public mutating func merge(_ other: ReviewVerdicts) -> [Conflict] {
+    other.decisions.compactMap { add($0) }
+  }
+
+  /// Adds a decision; a conflict with an earlier one is returned and nothing is added.
+  public mutating func add(_ decision: ReviewDecision) -> Conflict? {
+    guard let place = places[decision.name] else {
+      places[decision.name] = decisions.count
+      decisions.append(decision)
+      return nil
+    }
+    let known = decisions[place]
+    let isSame =
+      known.verdict == decision.verdict && known.before == decision.before
+      && known.now == decision.now
+    return isSame ? nil : Conflict(first: known, second: decision)
+  }
+
+  /// Removes the decisions on pictures whose name doesn't satisfy a condition.
+  public mutating func keep(where isKept: (String) -> Bool) {
+    decisions.removeAll { !isKept($0.name) }
+    places = [:]
+    for (place, decision) in decisions.enumerated() { places[decision.name] = place }
+  }
+}

@@ -1,0 +1,63 @@
+import VitrineGraphics
+
+extension LineSetting {
+  /// Which of the spaces at a line's end count for its width.
+  enum Counting: Sendable {
+    /// None: up to the last visible character.
+    case ink
+    /// Those at the end of a paragraph, which were typed there on purpose.
+    case typed
+    /// Those too that a broken line ends with, as far as there is room.
+    case hanging
+  }
+
+  func width(of line: LineContent, counting: Counting) -> Double {
+    let paragraph = text.paragraphs[line.paragraph]
+    let trimmed = paragraph.width(paragraph.trimmed(line.range))
+    switch counting {
+    case .ink: return trimmed
+    case .typed: return line.endsLine ? paragraph.width(line.range) : trimmed
+    case .hanging:
+      let whole = paragraph.width(line.range)
+      if line.endsLine { return whole }
+      return max(trimmed, min(whole, room(of: line) ?? whole))
+    }
+  }
+
+  /// The distance to the next line besides both lines' heights: the paragraph's spacing and the
+  /// fonts' leading.
+  func spacing(after line: LineContent) -> Double {
+    let paragraph = text.paragraphs[line.paragraph]
+    var leading = 0.0
+    for item in paragraph.items(in: line.range) where item.attributes < text.fonts.count {
+      leading = max(leading, text.fonts[item.attributes].leading)
+    }
+    return paragraph.style.lineSpacing + leading
+  }
+
+  /// The line's height and where its baseline is, from its fonts and the paragraph's rules.
+  func extent(of line: LineContent) -> (height: Double, ascender: Double) {
+    let paragraph = text.paragraphs[line.paragraph]
+    var ascender = 0.0
+    var natural = 0.0
+    func include(_ attributes: Int) {
+      guard attributes < text.fonts.count else { return }
+      let metrics = typesetter.metrics(of: text.fonts[attributes])
+      ascender = max(ascender, metrics.ascender)
+      natural = max(natural, metrics.lineHeight)
+    }
+    if line.range.isEmpty { include(paragraph.text.endAttributes) }
+    var previous = -1
+    for item in paragraph.items(in: line.range) where item.attributes != previous {
+      include(item.attributes)
+      previous = item.attributes
+    }
+    let style = paragraph.style
+    var height = natural
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    // Height that the style adds to a line is above its letters.
+    return (height, ascender + height - natural)
+  }
+}

@@ -1,0 +1,92 @@
+import VitrineBase
+import VitrineGraphics
+
+/// A text cut into paragraphs and shaped: everything that doesn't depend on the room for it.
+struct ShapedText {
+  var paragraphs: [ShapedParagraph] = []
+  var fonts: [ResolvedFont] = []
+  var attributes: [TextAttributes] = []
+  /// Of the text as a whole: how its lines are broken and cut.
+  let lineBreakMode: LineBreakMode
+  /// By run.
+  private var styles: [ParagraphStyle] = []
+  var missing: [Unicode.Scalar] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// At most this many characters without a glyph are reported.
+  private static let missingLimit = 64
+
+  init(_ text: AttributedText, _ typesetter: Typesetter) {
+    lineBreakMode = text.paragraph.lineBreakMode
+    var current = Paragraph()
+    var unshaped: [Paragraph] = []
+    for (index, run) in text.runs.enumerated() {
+      attributes.append(run.attributes)
+      styles.append(run.paragraph ?? text.paragraph)
+      fonts.append(ResolvedFont(run.attributes.font, in: typesetter.environment, typesetter.fonts))
+      report(run.attributes.font, fonts[index])
+      var wasReturn = false
+      for scalar in run.text.unicodeScalars {
+        switch scalar.value {
+        case 0x0A where wasReturn: wasReturn = false
+        case 0x0A, 0x0D, 0x2029:
+          current.setEnd(attributes: index)
+          unshaped.append(current)
+          current = Paragraph()
+          wasReturn = scalar.value == 0x0D
+        default:
+          current.append(scalar, attributes: index)
+          wasReturn = false
+        }
+      }
+      current.setEnd(attributes: index)
+    }
+    unshaped.append(current)
+    let base = BidiLevels.Base.natural(typesetter.environment.direction)
+    for paragraph in unshaped {
+      // As in TextKit, a paragraph's style is that of its first character.
+      let first = paragraph.attributes.first ?? paragraph.endAttributes
+      let style = first < styles.count ? styles[first] : text.paragraph
+      append(paragraph, BidiLevels(paragraph.scalars, base), style, typesetter)
+    }
+  }
+
+  /// Shapes a paragraph and adds it after the others.
+  mutating func append(
+    _ paragraph: Paragraph, _ levels: BidiLevels, _ style: ParagraphStyle,
+    _ typesetter: Typesetter
+  ) {
+    let shaped = ShapedParagraph(paragraph, levels, style, self, typesetter)
+    for item in shaped.items {
+      for glyph in item.glyphs where glyph.id == 0 && missing.count < Self.missingLimit {
+        missing.append(shaped.text.scalars[glyph.cluster])
+      }
+    }
+    paragraphs.append(shaped)
+  }
+
+  /// How wide a scalar is by itself, in the font of some attributes.
+  func advance(
+    of scalar: Unicode.Scalar, attributes: Int, _ typesetter: Typesetter
+  ) -> Double {
+    var paragraph = Paragraph()
+    paragraph.append(scalar, attributes: attributes)
+    let levels = BidiLevels([0], isRightToLeft: false)
+    return ShapedParagraph(paragraph, levels, ParagraphStyle(), self, typesetter).width(0..<1)
+  }
+
+  /// Warns of a named font that is not loaded, and of what that does to the text's width.
+  private mutating func report(_ description: FontDescription, _ font: ResolvedFont) {
+    guard case .named(let name) = description.family, font.loaded == nil,
+      !FontName.isSystem(name)
+    else { return }
+    let consequence =
+      font.family?.hasKnownAdvances == true
+      ? "the system font is drawn at its widths"
+      : "the system font is drawn, and lines may be a tenth wider or narrower than on iOS"
+    diagnostics.append(
+      Diagnostic(
+        .warning, "unknown-font", "there is no font '\(name)': \(consequence)",
+        hint: "pass the folder that holds the font as --fonts DIR"))
+  }
+}

@@ -1,0 +1,103 @@
+import CHarfBuzz
+
+/// What each glyph and pair of one face moves the pen by, in thousandths of an em.
+///
+/// A face is one weight and cut of the system font, or one weight of a family that is known by its
+/// measures only. Tables are dense below U+0100 and for pairs of ASCII, because every letter of a
+/// plain label looks up both.
+struct FaceMetrics: Sendable {
+  /// By scalar below `denseCount`; negative where nothing was measured.
+  private let advances: [Double]
+  private let others: [UInt32: Double]
+  /// By first and second scalar, in tenths; empty for a face without kerning.
+  private let kerning: [Int16]
+  /// Added to the stand-in font's advance where the face has no entry.
+  private let missing: Double
+
+  /// Scalars that are looked up by index: Basic Latin and Latin-1.
+  private static let denseCount = 256
+  /// Pairs are known of ASCII only.
+  private static let pairedCount = 128
+
+  /// A face of the system font, from its checked-in tables.
+  init(_ advances: String, _ kerning: String, missing: Double) {
+    var dense = [Double](repeating: -1, count: Self.denseCount)
+    var others: [UInt32: Double] = [:]
+    var reader = TableReader(advances)
+    while let scalar = reader.hexadecimal(), let tenths = reader.decimal() {
+      if scalar < Self.denseCount {
+        dense[scalar] = Double(tenths) / 10
+      } else {
+        others[UInt32(scalar)] = Double(tenths) / 10
+      }
+    }
+    self.advances = dense
+    self.others = others.merging(FallbackAdvances.symbols) { own, _ in own }
+    self.kerning = Self.pairs(kerning, unit: 1)
+    self.missing = missing
+  }
+
+  /// A face of which the advances of U+0020…U+007E are known.
+  ///
+  /// An accented letter is as wide as its base letter. `others` lists characters beyond ASCII and
+  /// `kerning` pairs as the tables do, in `unit` tenths; without it pairs don't kern.
+  init(ascii: [Double], others beyond: String = "", kerning: String = "", unit: Int = 1) {
+    var dense = [Double](repeating: -1, count: Self.denseCount)
+    for (index, width) in ascii.enumerated() { dense[0x20 + index] = width }
+    dense[0xA0] = dense[0x20]
+    var others: [UInt32: Double] = [:]
+    for scalar in UInt32(0xC0)..<0x180 {
+      guard let base = Unicode.Scalar(scalar).flatMap(Self.baseLetter) else { continue }
+      let width = dense[Int(base.value)]
+      if scalar < Self.denseCount { dense[Int(scalar)] = width } else { others[scalar] = width }
+    }
+    var reader = TableReader(beyond)
+    while let scalar = reader.hexadecimal(), let advance = reader.decimal() {
+      others[UInt32(scalar)] = Double(advance)
+    }
+    advances = dense
+    self.others = others
+    self.kerning = kerning.isEmpty ? [] : Self.pairs(kerning, unit: unit)
+    missing = 0
+  }
+
+  /// The ASCII letter that an accented letter decomposes to.
+  private static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    var base = scalar.value
+    var mark: hb_codepoint_t = 0
+    let functions = unsafe hb_unicode_funcs_get_default()
+    while unsafe hb_unicode_decompose(functions, base, &base, &mark) != 0, mark != 0 {}
+    return base != scalar.value && base < 0x80 ? Unicode.Scalar(base) : nil
+  }
+
+  private static func pairs(_ table: String, unit: Int) -> [Int16] {
+    var pairs = [Int16](repeating: 0, count: pairedCount * pairedCount)
+    var reader = TableReader(table)
+    while let first = reader.hexadecimal(), let second = reader.hexadecimal(),
+      let value = reader.decimal()
+    {
+      guard first < pairedCount, second < pairedCount else { continue }
+      pairs[first * pairedCount + second] = Int16(clamping: value * unit)
+    }
+    return pairs
+  }
+
+  /// The advance of a character; `standIn` is the drawn font's, which counts where none is known.
+  func advance(of scalar: UInt32, standIn: Double) -> Double {
+    if scalar < Self.denseCount {
+      let known = advances[Int(scalar)]
+      if known >= 0 { return known }
+    } else if let known = others[scalar] {
+      return known
+    }
+    guard standIn > 0 else { return 0 }
+    return standIn + missing + FallbackAdvances.correction(of: scalar)
+  }
+
+  /// What a pair is moved together by; nil where nothing was measured of such characters.
+  func kern(_ first: UInt32, _ second: UInt32) -> Double? {
+    guard first < Self.pairedCount, second < Self.pairedCount else { return nil }
+    if kerning.isEmpty { return 0 }
+    return Double(kerning[Int(first) * Self.pairedCount + Int(second)]) / 10
+  }
+}

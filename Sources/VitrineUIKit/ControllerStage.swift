@@ -1,0 +1,116 @@
+import Foundation
+import NotificationCenter
+import UIKit
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// Plays a host's part with a widget's controller, up to what it shows in one variant.
+///
+/// `loadView`, `viewDidLoad`, the active display mode, `viewWillAppear`, the update, its layout at
+/// the height that it asks for, and `viewDidAppear`: the order of the platform.
+@MainActor
+struct ControllerStage {
+  let controller: UIViewController
+  let variant: Variant
+  let environment: LiveEnvironment
+
+  private var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
+
+  private var mode: NCWidgetDisplayMode { variant.mode == .compact ? .compact : .expanded }
+
+  func views() throws(RenderError) -> ViewProgram.Views {
+    let metrics = variant.metrics
+    let context = NSExtensionContext { mode in
+      CGSize(metrics.maximumSize(for: mode == 0 ? .compact : .expanded))
+    }
+    let hasModes = variant.system.presentation == .card
+    context.activeDisplayMode = hasModes ? mode.rawValue : NCWidgetDisplayMode.compact.rawValue
+    controller.ownContext = context
+    controller.loadViewIfNeeded()
+    try checkMode(context, hasModes)
+    place(height: metrics.maximumSize(for: hasModes ? variant.mode : .compact).height)
+    if hasModes {
+      provider?.widgetActiveDisplayModeDidChange(
+        mode, withMaximumSize: context.widgetMaximumSize(for: mode))
+    }
+    controller.tell { $0.viewWillAppear(false) }
+    controller.view.layoutIfNeeded()
+    provider?.widgetPerformUpdate { _ in }
+    MainQueue.drain()
+    settle()
+    controller.tell { $0.viewDidAppear(false) }
+    settle()
+    return made(context)
+  }
+
+  private func checkMode(
+    _ context: NSExtensionContext, _ hasModes: Bool
+  ) throws(RenderError) {
+    guard hasModes, mode == .expanded, context.widgetLargestAvailableDisplayMode == .compact else {
+      return
+    }
+    throw .invalid(
+      Diagnostic(
+        .error, "compact-only",
+        "the widget's largest mode is compact, so it is never expanded", at: nil,
+        hint: "set extensionContext?.widgetLargestAvailableDisplayMode in viewDidLoad, or ask for "
+          + "--mode compact"))
+  }
+
+  /// Lays the widget out at the height that the host gives it.
+  private func settle() {
+    controller.view.layoutIfNeeded()
+    place(height: height())
+    controller.view.layoutIfNeeded()
+  }
+
+  private var hostWidth: Double {
+    let metrics = variant.metrics
+    guard variant.system.presentation != .card else { return metrics.hostWidth }
+    let insets = metrics.applied(marginInsets ?? metrics.proposedInsets)
+    return metrics.hostWidth - insets.left - insets.right
+  }
+
+  private var marginInsets: Insets? {
+    guard variant.system.presentation != .card else { return nil }
+    return provider?.widgetMarginInsets(
+      forProposedMarginInsets: UIEdgeInsets(variant.metrics.proposedInsets)
+    ).insets
+  }
+
+  private func place(height: Double) {
+    controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
+  }
+
+  private func height() -> Double {
+    if case .fixed(let size) = variant.canvas { return size.height }
+    let metrics = variant.metrics
+    let isExpanded = variant.mode == .expanded || variant.system.presentation != .card
+    guard isExpanded else { return metrics.height(asked: 0, in: .compact) }
+    if controller.preferredContentSize.height > 0 {
+      return metrics.height(asked: Double(controller.preferredContentSize.height), in: .expanded)
+    }
+    let fitting = controller.view.systemLayoutSizeFitting(
+      CGSize(width: hostWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return metrics.height(asked: Double(fitting.height), in: .expanded)
+  }
+
+  private func made(_ context: NSExtensionContext) -> ViewProgram.Views {
+    let live = LiveTree(controller.view, names: PropertyNames.of(controller))
+    let asked = Double(controller.preferredContentSize.height)
+    var views = ViewProgram.Views(
+      tree: live.tree, preferredHeight: asked > 0 ? .points(asked) : .fromConstraints,
+      images: environment.images)
+    views.drawings = live.drawings()
+    views.offersToggle = context.widgetLargestAvailableDisplayMode == .expanded
+    views.marginInsets = marginInsets
+    views.diagnostics = InterfaceLoading.notes.map {
+      Diagnostic(.warning, "interface", $0, at: nil)
+    }
+    return views
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import NotificationCenter
+@_exported public import Vitrine

@@ -1,0 +1,39 @@
+import UIKit
+
+/// What a controller calls its views: the names of the properties that hold them.
+@MainActor
+enum PropertyNames {
+  static func of(_ controller: UIViewController) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    var taken: Set<String> = []
+    for owner in [controller as UIResponder] + owners(in: controller.view) {
+      var mirror: Mirror? = Mirror(reflecting: owner)
+      while let own = mirror {
+        for child in own.children {
+          guard let label = child.label, let view = view(child.value) else { continue }
+          let name = label.replacing("$__lazy_storage_$_", with: "")
+          guard names[ObjectIdentifier(view)] == nil, taken.insert(name).inserted else { continue }
+          names[ObjectIdentifier(view)] = name
+        }
+        mirror = own.superclassMirror.flatMap { isOwn($0) ? $0 : nil }
+      }
+    }
+    return names
+  }
+
+  /// The views of classes that the widget's author wrote.
+  private static func owners(in view: UIView) -> [UIResponder] {
+    let inner = view.subviews.flatMap { owners(in: $0) }
+    return isOwn(Mirror(reflecting: view)) ? [view] + inner : inner
+  }
+
+  private static func isOwn(_ mirror: Mirror) -> Bool {
+    !String(reflecting: mirror.subjectType).hasPrefix("UIKit.")
+  }
+
+  private static func view(_ value: Any) -> UIView? {
+    if let view = value as? UIView { return view }
+    guard let optional = Mirror(reflecting: value).children.first else { return nil }
+    return Mirror(reflecting: value).displayStyle == .optional ? optional.value as? UIView : nil
+  }
+}

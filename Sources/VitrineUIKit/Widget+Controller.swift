@@ -1,0 +1,65 @@
+import Foundation
+import NotificationCenter
+public import UIKit
+public import Vitrine
+import VitrineBase
+import VitrineImport
+
+extension Widget {
+  /// A widget in Swift: for each variant a new controller goes through its life with the host.
+  ///
+  /// Images, storyboards and xibs are looked for in the folders of `resources`; without any, in that
+  /// of the file that makes the widget. Pictures of it are made on the main actor's thread.
+  @MainActor
+  public init(
+    title: String? = nil, icon: String? = nil, resources: [String] = [],
+    path: String = #filePath, _ make: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    let folders = resources.isEmpty ? [FilePath.folder(of: path)] : resources
+    self.init(
+      Self.program(title: title ?? FilePath.stem(of: path), icon: icon, folders, make), path: path)
+  }
+
+  /// A widget whose controller a storyboard makes, of the class that the storyboard names.
+  @MainActor
+  public init(storyboard: String, title: String? = nil) throws(RenderError) {
+    let found = try Widget.read(storyboard)
+    guard case .interface(_, _, let project) = found.source else {
+      throw .unreadable(path: storyboard, reason: "is not a storyboard")
+    }
+    let file = project.storyboard
+    let folder = FilePath.folder(of: file)
+    let home = FilePath.suffix(of: folder) == "lproj" ? FilePath.folder(of: folder) : folder
+    let program = Self.program(title: title ?? project.displayName, icon: project.icon, [home]) {
+      UIStoryboard(path: file).instantiateInitialViewController() ?? UIViewController()
+    }
+    self.init(program, path: file)
+  }
+
+  private static func program(
+    title: String, icon: String?, _ folders: [String],
+    _ make: @escaping @MainActor @Sendable () -> UIViewController
+  ) -> ViewProgram {
+    ViewProgram(title: title, icon: icon) { variant throws(RenderError) in
+      guard MainQueue.isCurrent else {
+        throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
+      }
+      return try MainActor.assumeIsolated {
+        Result { () throws(RenderError) in try views(variant, folders, make) }
+      }.get()
+    }
+  }
+
+  @MainActor
+  private static func views(
+    _ variant: Variant, _ folders: [String], _ make: @MainActor @Sendable () -> UIViewController
+  ) throws(RenderError) -> ViewProgram.Views {
+    let environment = LiveEnvironment(variant, folders: folders)
+    let outer = LiveEnvironment.current
+    LiveEnvironment.current = environment
+    InterfaceLoading.forgetNotes()
+    defer { LiveEnvironment.current = outer }
+    return try ControllerStage(controller: make(), variant: variant, environment: environment)
+      .views()
+  }
+}

@@ -1,0 +1,124 @@
+import VitrineGraphics
+import VitrineImages
+
+/// The pixels of an image XObject (PDF 32000-1, 8.9): JPEGs, and samples of 1 to 8 bits.
+enum PDFImage {
+  private static let sideLimit = 4096
+
+  /// Nil for a kind that is not read; `tint` colors an image that is only a shape.
+  static func read(
+    _ object: PDFObject, tint: Color, space: PDFColorSpace?
+  ) throws(VectorError) -> Bitmap? {
+    guard let width = object["/Width"]?.integer, let height = object["/Height"]?.integer,
+      width > 0, height > 0, width <= sideLimit, height <= sideLimit
+    else { return nil }
+    let colors: Bitmap?
+    if object["/ImageMask"]?.bool ?? false {
+      return try shape(object, width, height, tint)
+    } else if filters(of: object).last == "/DCTDecode" {
+      colors = try jpeg(object, width, height, space)
+    } else {
+      colors = try samples(object, width, height, space)
+    }
+    guard var bitmap = colors else { return nil }
+    if let mask = object["/SMask"], mask.isStream {
+      guard let alpha = try samples(mask, nil, nil, .gray), alpha.width == width,
+        alpha.height == height
+      else { return nil }
+      for index in bitmap.pixels.indices {
+        let pixel = Pixel(bits: bitmap.pixels[index])
+        let share = Pixel(bits: alpha.pixels[index]).red
+        bitmap.pixels[index] =
+          Pixel(
+            red: Pixel.multiply(pixel.red, share), green: Pixel.multiply(pixel.green, share),
+            blue: Pixel.multiply(pixel.blue, share), alpha: share
+          ).bits
+      }
+    }
+    return bitmap
+  }
+
+  private static func filters(of object: PDFObject) -> [String] {
+    guard let filter = object["/Filter"] else { return [] }
+    return filter.name.map { [$0] } ?? filter.items?.compactMap(\.name) ?? []
+  }
+
+  private static func jpeg(
+    _ object: PDFObject, _ width: Int, _ height: Int, _ space: PDFColorSpace?
+  ) throws(VectorError) -> Bitmap? {
+    switch space {
+    case .gray, .rgb: break
+    default: return nil
+    }
+    guard filters(of: object).count == 1, let bytes = try object.packed(),
+      let bitmap = try? decodeImage(bytes), bitmap.width == width, bitmap.height == height
+    else { return nil }
+    return bitmap
+  }
+
+  private static func samples(
+    _ object: PDFObject, _ width: Int?, _ height: Int?, _ space: PDFColorSpace?
+  ) throws(VectorError) -> Bitmap? {
+    guard let space, let width = width ?? object["/Width"]?.integer,
+      let height = height ?? object["/Height"]?.integer,
+      width > 0, height > 0, width <= sideLimit, height <= sideLimit,
+      let bits = object["/BitsPerComponent"]?.integer, [1, 2, 4, 8].contains(bits),
+      let bytes = try object.unpacked()
+    else { return nil }
+    let count = space.componentCount
+    let stride = (width * count * bits + 7) / 8
+    guard count > 0, bytes.count >= stride * height else { return nil }
+    let most = Double(1 << bits - 1)
+    var isIndexed = false
+    if case .indexed = space { isIndexed = true }
+    let isInverted = object["/Decode"]?.numbers.map { $0.first == 1 } ?? false
+    // Icons repeat few colors, and a process color takes sixteen products.
+    var known: [[UInt8]: UInt32] = [:]
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      for column in 0..<width {
+        let raw = (0..<count).map { component in
+          sample(bytes, row * stride, (column * count + component) * bits, bits)
+        }
+        if let bits = known[raw] {
+          pixels.append(bits)
+          continue
+        }
+        let values = raw.map { value in
+          let share = isIndexed ? Double(value) : Double(value) / most
+          return isInverted && !isIndexed ? 1 - share : share
+        }
+        let color = Pixel(space.color(values)).bits
+        if known.count < 65_536 { known[raw] = color }
+        pixels.append(color)
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A mask of one bit a pixel, through which a color is painted where the bit is 0.
+  private static func shape(
+    _ object: PDFObject, _ width: Int, _ height: Int, _ tint: Color
+  ) throws(VectorError) -> Bitmap? {
+    guard let bytes = try object.unpacked() else { return nil }
+    let stride = (width + 7) / 8
+    guard bytes.count >= stride * height else { return nil }
+    let painted: UInt8 = object["/Decode"]?.numbers?.first == 1 ? 1 : 0
+    let ink = Pixel(tint).bits
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      for column in 0..<width {
+        pixels.append(sample(bytes, row * stride, column, 1) == painted ? ink : 0)
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A sample of some bits, the highest first, that doesn't cross a byte.
+  private static func sample(_ bytes: [UInt8], _ row: Int, _ bit: Int, _ bits: Int) -> UInt8 {
+    let byte = bytes[row + bit >> 3]
+    return (byte >> UInt8(8 - bits - bit & 7)) & UInt8(truncatingIfNeeded: 1 << bits - 1)
+  }
+}

@@ -1,0 +1,49 @@
+import VitrineGraphics
+
+/// The path that a content stream is making, in the picture's coordinates.
+struct PDFPath {
+  private(set) var mapped = Path()
+  private var start = Point.zero
+  /// In the coordinates of the operators, for the curves that begin where the last one ended.
+  private var current = Point.zero
+
+  /// Carries out a path construction operator; false for any other.
+  mutating func perform(_ name: String, _ n: [Double], _ map: Affine) -> Bool {
+    func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
+    let counts = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "h": 0, "re": 4]
+    guard let count = counts[name] else { return false }
+    // A broken operator is left out, and so are lines that nothing precedes.
+    guard n.count == count, name == "m" || name == "re" || !mapped.isEmpty else { return true }
+    switch name {
+    case "m":
+      current = point(0)
+      start = current
+      mapped.move(to: map.apply(current))
+    case "l":
+      current = point(0)
+      mapped.line(to: map.apply(current))
+    case "c": curve(point(0), point(2), point(4), map)
+    case "v": curve(current, point(0), point(2), map)
+    case "y": curve(point(0), point(2), point(2), map)
+    case "re":
+      let rect = Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+      mapped.append(Path.rectangle(rect).mapped(by: map))
+      start = rect.origin
+      current = start
+    default: close()
+    }
+    return true
+  }
+
+  mutating func close() {
+    guard !mapped.isEmpty else { return }
+    mapped.close()
+    current = start
+  }
+
+  private mutating func curve(_ first: Point, _ second: Point, _ end: Point, _ map: Affine) {
+    mapped.curve(
+      to: map.apply(end), control1: map.apply(first), control2: map.apply(second))
+    current = end
+  }
+}

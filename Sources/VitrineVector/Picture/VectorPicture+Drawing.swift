@@ -1,0 +1,142 @@
+package import VitrineGraphics
+import VitrineRaster
+
+extension VectorPicture {
+  /// No side of a picture has more pixels.
+  package static let pixelLimit = 4096
+
+  /// The picture at its own size, with so many pixels to the point.
+  package func bitmap(atScale scale: Double) -> Bitmap {
+    let grid = PixelGrid(scale: 1)
+    return bitmap(
+      width: Int(grid.round(size.width * scale)), height: Int(grid.round(size.height * scale)))
+  }
+
+  /// The picture in so many pixels, however its proportions.
+  package func bitmap(width: Int, height: Int) -> Bitmap {
+    let width = max(1, min(Self.pixelLimit, width))
+    let height = max(1, min(Self.pixelLimit, height))
+    guard size.width > 0, size.height > 0 else { return Bitmap(width: width, height: height) }
+    let map = Affine.scale(x: Double(width) / size.width, y: Double(height) / size.height)
+    return render(items, width: width, height: height, map: map)
+  }
+}
+
+/// The pixels of some items.
+private func render(_ items: [VectorItem], width: Int, height: Int, map: Affine) -> Bitmap {
+  var list = DisplayList(width: width, height: height)
+  list.append(items, map: map)
+  var cache = GlyphMaskCache()
+  return rasterize(list, glyphs: NoGlyphs(), cache: &cache)
+}
+
+/// Vector pictures have outlines only.
+private struct NoGlyphs: GlyphSource {
+  func shape(of key: GlyphKey) -> GlyphShape { .empty }
+}
+
+extension DisplayList {
+  /// Appends the items of a picture that `map` takes to pixels.
+  fileprivate mutating func append(_ items: [VectorItem], map: Affine) {
+    for item in items { append(item, map: map) }
+  }
+
+  private mutating func append(_ item: VectorItem, map: Affine) {
+    switch item {
+    case .fill(let path, let rule, let paint): fill(path.mapped(by: map), rule, paint, map)
+    case .stroke(let path, let stroke, let pen, let paint):
+      append(path, stroke, pen: pen.then(map), paint, map)
+    case .image(let bitmap, let place): append(bitmap, place: place.then(map))
+    case .clip(let path, let rule, let items):
+      append(.beginClip(.path(path.mapped(by: map), rule)))
+      append(items, map: map)
+      append(.endClip)
+    case .group(let alpha, let mode, let items):
+      append(.beginGroup(alpha: alpha, mode))
+      append(items, map: map)
+      append(.endGroup)
+    case .masked(let items, let mask):
+      var picture = render(items, width: width, height: height, map: map)
+      picture.multiplyAlpha(
+        by: render(mask.items, width: width, height: height, map: map), mask.channel)
+      append(
+        .image(
+          picture, in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)),
+          ImageDrawing(), .sourceOver))
+    }
+  }
+
+  private mutating func fill(_ path: Path, _ rule: FillRule, _ paint: VectorPaint, _ map: Affine) {
+    switch paint {
+    case .color(let color): append(.fill(.path(path, rule), .color(color), .sourceOver))
+    case .gradient(let gradient):
+      guard let bounds = path.controlBounds else { return }
+      let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+      let part = bounds.intersection(all)
+      let (left, top) = (Int(PixelGrid.floor(part.minX)), Int(PixelGrid.floor(part.minY)))
+      let right = -Int(PixelGrid.floor(-part.maxX))
+      let bottom = -Int(PixelGrid.floor(-part.maxY))
+      guard right > left, bottom > top else { return }
+      let pixels = gradient.bitmap(
+        x: left, y: top, width: right - left, height: bottom - top, map: map)
+      let place = Rect(
+        minX: Double(left), minY: Double(top), maxX: Double(right), maxY: Double(bottom))
+      append(.beginClip(.path(path, rule)))
+      append(.image(pixels, in: place, ImageDrawing(), .sourceOver))
+      append(.endClip)
+    }
+  }
+
+  private mutating func append(
+    _ path: Path, _ stroke: Stroke, pen: Affine, _ paint: VectorPaint, _ map: Affine
+  ) {
+    var stroke = stroke
+    let scale = pen.largestScale
+    guard scale > 0, scale.isFinite else { return }
+    if stroke.width == 0 { stroke.width = 1 / scale }
+    stroke.width *= scale
+    stroke.dash = stroke.dash.map { $0 * scale }
+    stroke.phase *= scale
+    if pen.keepsCircles, case .color(let color) = paint {
+      append(.stroke(path.mapped(by: pen), stroke, .color(color), .sourceOver))
+      return
+    }
+    // The pen is an ellipse: its outline is made where it is a circle, at the size that the longer
+    // axis has in pixels, and then mapped, which only shortens it.
+    let outline = strokeOutline(path.mapped(by: .scale(x: scale, y: scale)), stroke)
+    let rest = Affine.scale(x: 1 / scale, y: 1 / scale).then(pen)
+    fill(outline.mapped(by: rest), .nonZero, paint, map)
+  }
+
+  /// An upright image; readers report others.
+  private mutating func append(_ bitmap: Bitmap, place: Affine) {
+    let corner = place.apply(Point(x: 1, y: 1))
+    let rect = Rect(minX: place.tx, minY: place.ty, maxX: corner.x, maxY: corner.y)
+    guard rect.width > 0, rect.height > 0 else { return }
+    append(.image(bitmap, in: rect, ImageDrawing(), .sourceOver))
+  }
+}
+
+extension Bitmap {
+  /// Keeps of every pixel as much as the mask shows there; both have the same size.
+  fileprivate mutating func multiplyAlpha(by mask: Bitmap, _ channel: VectorMask.Channel) {
+    for index in pixels.indices {
+      let shown = Pixel(bits: mask.pixels[index])
+      let share: UInt8
+      switch channel {
+      case .alpha: share = shown.alpha
+      case .luminance:
+        // Rec. 709 weights over 65,536, of premultiplied components: transparent counts as black.
+        let sum =
+          13_933 * UInt32(shown.red) + 46_871 * UInt32(shown.green) + 4_732 * UInt32(shown.blue)
+        share = UInt8(min(255, (sum + 32_768) >> 16))
+      }
+      let pixel = Pixel(bits: pixels[index])
+      pixels[index] =
+        Pixel(
+          red: Pixel.multiply(pixel.red, share), green: Pixel.multiply(pixel.green, share),
+          blue: Pixel.multiply(pixel.blue, share), alpha: Pixel.multiply(pixel.alpha, share)
+        ).bits
+    }
+  }
+}

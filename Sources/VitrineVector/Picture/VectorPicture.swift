@@ -1,0 +1,45 @@
+package import VitrineGraphics
+package import VitrineRaster
+
+/// A picture made of paths, as a PDF page or an SVG file describes it.
+///
+/// Lengths are in points, y grows downwards from the picture's top left corner.
+package struct VectorPicture: Sendable {
+  package var size: Size
+  package var items: [VectorItem]
+  /// The features of the file that are left out, each once, in the order in which they occur.
+  package var unsupported: [String]
+
+  package init(size: Size, items: [VectorItem], unsupported: [String] = []) {
+    self.size = size
+    self.items = items
+    self.unsupported = unsupported
+  }
+}
+
+/// A part of a vector picture.
+package indirect enum VectorItem: Sendable {
+  case fill(Path, FillRule, VectorPaint)
+  /// A line along a path; `pen` maps the path and the line's width into the picture. A width of 0 is
+  /// the thinnest line that the picture can show.
+  case stroke(Path, Stroke, pen: Affine, VectorPaint)
+  /// Pixels over the unit square, which `place` maps into the picture; the first row is at y = 0.
+  case image(Bitmap, place: Affine)
+  case clip(Path, FillRule, [VectorItem])
+  case group(alpha: Double, BlendMode, [VectorItem])
+  case masked([VectorItem], by: VectorMask)
+}
+
+/// What a shape is filled with.
+package enum VectorPaint: Sendable {
+  case color(Color)
+  case gradient(VectorGradient)
+}
+
+/// Items whose alpha or brightness says how much of other items shows.
+package struct VectorMask: Sendable {
+  package enum Channel: Sendable { case alpha, luminance }
+
+  package var items: [VectorItem]
+  package var channel: Channel
+}

@@ -1,0 +1,65 @@
+import VitrineGraphics
+
+extension Path {
+  /// An elliptical arc as SVG gives it, by its ends (SVG 1.1, F.6), in curves of a quarter turn at most.
+  ///
+  /// The standard computes angles; here quarter turns are counted by signs and the rest's control
+  /// distance comes from half-angle formulas, so that square roots suffice and every machine gets the
+  /// same bits.
+  mutating func arc(
+    from start: Point, to end: Point, radii: Size, turns: Double, isLarge: Bool, isSweep: Bool
+  ) {
+    guard start != end else { return }
+    guard radii.width > 0, radii.height > 0 else { return line(to: end) }
+    // F.6.5, step 1: half the chord in the ellipse's own axes.
+    let (cosine, sine) = Scalars.direction(turns: turns)
+    let half = (start - end) * 0.5
+    let x = cosine * half.x + sine * half.y
+    let y = -sine * half.x + cosine * half.y
+    // F.6.6: radii that cannot span the chord grow until they do.
+    var (rx, ry) = (radii.width, radii.height)
+    let reach = x * x / (rx * rx) + y * y / (ry * ry)
+    if reach > 1 {
+      rx *= reach.squareRoot()
+      ry *= reach.squareRoot()
+    }
+    // Step 2 on the unit circle, where the chord's half is (u, v).
+    let (u, v) = (x / rx, y / ry)
+    let square = u * u + v * v
+    let distance = max(0, 1 / square - 1).squareRoot() * (isLarge == isSweep ? -1 : 1)
+    let center = Point(x: distance * v, y: -distance * u)
+    let middle = (start + end) * 0.5
+    let map = Affine(
+      a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: middle.x, ty: middle.y)
+    unitArc(
+      from: Point(x: u, y: v) - center, to: Point(x: -u, y: -v) - center,
+      sign: isSweep ? 1 : -1, through: Affine.translation(x: center.x, y: center.y).then(map),
+      end: end)
+  }
+
+  /// An arc of the unit circle between two directions.
+  private mutating func unitArc(
+    from start: Point, to target: Point, sign: Double, through map: Affine, end: Point
+  ) {
+    func turned(_ p: Point) -> Point { Point(x: -sign * p.y, y: sign * p.x) }
+    func add(_ from: Point, _ to: Point, _ control: Double, _ last: Point?) {
+      let c1 = from + turned(from) * control
+      let c2 = to - turned(to) * control
+      curve(to: last ?? map.apply(to), control1: map.apply(c1), control2: map.apply(c2))
+    }
+    let dot = start.x * target.x + start.y * target.y
+    let cross = sign * (start.x * target.y - start.y * target.x)
+    let quarters = cross >= 0 ? (dot > 0 ? 0 : 1) : (dot < 0 ? 2 : 3)
+    var current = start
+    for _ in 0..<quarters {
+      let next = turned(current)
+      add(current, next, Self.circleControl, nil)
+      current = next
+    }
+    // tan(θ/4) = sin(θ/2) / (1 + cos(θ/2)), and both halves from cos θ.
+    let cosine = max(0, min(1, current.x * target.x + current.y * target.y))
+    let halfSine = ((1 - cosine) / 2).squareRoot()
+    let halfCosine = ((1 + cosine) / 2).squareRoot()
+    add(current, target, 4.0 / 3 * halfSine / (1 + halfCosine), end)
+  }
+}

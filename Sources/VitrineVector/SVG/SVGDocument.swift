@@ -1,0 +1,42 @@
+import VitrineImport
+
+/// The elements of an SVG file by their ids, and its style rules.
+struct SVGDocument {
+  let root: XMLElement
+  private var elements: [String: XMLElement] = [:]
+  private var sheet = SVGStyleSheet()
+
+  init(_ root: XMLElement) {
+    self.root = root
+    var pending = [root]
+    while let element = pending.popLast() {
+      if let id = element["id"], elements[id] == nil { elements[id] = element }
+      if element.name == "style" { sheet.add(element.text) }
+      pending += element.children.reversed()
+    }
+  }
+
+  var hasUnsupportedRules: Bool { sheet.hasUnsupportedRules }
+
+  /// The element that a reference such as `#id` names.
+  func element(at reference: String) -> XMLElement? {
+    reference.hasPrefix("#") ? elements[String(reference.dropFirst())] : nil
+  }
+
+  func element(id: String) -> XMLElement? { elements[id] }
+
+  /// An element's properties: attributes, then rules, then its `style` attribute.
+  func style(of element: XMLElement, inheriting inherited: SVGStyle.Inherited) -> SVGStyle {
+    var style = SVGStyle(inheriting: inherited)
+    // The order of a dictionary would be another each time; properties are independent of each other
+    // except for `marker`, whose parts only report.
+    for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+      style.set(name, value.trimmedASCII)
+    }
+    for (name, value) in sheet.declarations(for: element) { style.set(name, value) }
+    if let own = element["style"] {
+      for (name, value) in svgDeclarations(own[...]) { style.set(name, value) }
+    }
+    return style
+  }
+}

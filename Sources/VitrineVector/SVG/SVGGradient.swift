@@ -1,0 +1,97 @@
+import VitrineGraphics
+import VitrineImport
+import VitrineRaster
+
+/// A `linearGradient` or `radialGradient` with what it takes over from those it refers to.
+struct SVGGradient {
+  private var attributes: [String: String] = [:]
+  private var stops: [GradientStop] = []
+  private let isRadial: Bool
+
+  /// Nil for an element that is no gradient.
+  init?(_ element: XMLElement, _ document: SVGDocument) {
+    guard element.name == "linearGradient" || element.name == "radialGradient" else { return nil }
+    isRadial = element.name == "radialGradient"
+    var next: XMLElement? = element
+    // References may form a ring.
+    for _ in 0..<16 {
+      guard let current = next else { break }
+      for (name, value) in current.attributes where attributes[name] == nil {
+        attributes[name] = value
+      }
+      if stops.isEmpty { stops = Self.stops(of: current, document) }
+      next = current["href"].flatMap { document.element(at: $0) }
+    }
+  }
+
+  /// What a shape with these bounds is painted with; nil where it is not painted.
+  func paint(bounds: Rect?, viewport: Size, opacity: Double, map: Affine) -> VectorPaint? {
+    guard let last = stops.last else { return nil }
+    let stops = self.stops.map {
+      GradientStop(position: $0.position, color: $0.color.withAlpha($0.color.alpha * opacity))
+    }
+    guard stops.count > 1 else { return .color(last.color.withAlpha(last.color.alpha * opacity)) }
+    var transform = attributes["gradientTransform"].flatMap(Affine.init(svgTransform:)) ?? .identity
+    var whole = viewport
+    if attributes["gradientUnits"] != "userSpaceOnUse" {
+      guard let bounds, bounds.width > 0, bounds.height > 0 else { return nil }
+      whole = Size(width: 1, height: 1)
+      transform = transform.then(
+        Affine(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.minX, ty: bounds.minY))
+    }
+    let spread: VectorGradient.Spread =
+      switch attributes["spreadMethod"] {
+      case "repeat": .repeat
+      case "reflect": .reflect
+      default: .pad(before: true, after: true)
+      }
+    return .gradient(
+      VectorGradient(
+        geometry(in: whole), stops: stops, spread: spread, transform: transform.then(map)))
+  }
+
+  private func geometry(in whole: Size) -> VectorGradient.Geometry {
+    func length(_ name: String, _ axis: SVGAxis, _ initial: String) -> Double {
+      let length = SVGLength(attributes[name] ?? initial) ?? SVGLength(initial)
+      return length?.resolved(whole.extent(along: axis)) ?? 0
+    }
+    guard isRadial else {
+      return .linear(
+        start: Point(x: length("x1", .width, "0%"), y: length("y1", .height, "0%")),
+        end: Point(x: length("x2", .width, "100%"), y: length("y2", .height, "0%")))
+    }
+    let center = Point(x: length("cx", .width, "50%"), y: length("cy", .height, "50%"))
+    let radius = length("r", .diagonal, "50%")
+    var focus = Point(
+      x: attributes["fx"] == nil ? center.x : length("fx", .width, "50%"),
+      y: attributes["fy"] == nil ? center.y : length("fy", .height, "50%"))
+    // A focus outside the circle moves to its edge (SVG 1.1, 13.2.3).
+    let offset = focus - center
+    let distance = (offset.x * offset.x + offset.y * offset.y).squareRoot()
+    if distance > radius * 0.999, distance > 0 {
+      focus = center + offset * (radius * 0.999 / distance)
+    }
+    return .radial(
+      VectorGradient.Circle(focus, radius: length("fr", .diagonal, "0%")),
+      VectorGradient.Circle(center, radius: radius))
+  }
+
+  private static func stops(of element: XMLElement, _ document: SVGDocument) -> [GradientStop] {
+    var stops: [GradientStop] = []
+    for child in element.children where child.name == "stop" && stops.count < 256 {
+      let style = document.style(of: child, inheriting: SVGStyle.Inherited())
+      let offset = SVGLength(child["offset"] ?? "0")?.value ?? 0
+      let color: Color =
+        switch style.stopColor {
+        case .color(let color): color
+        case .none, .currentColor, .reference: style.inherited.color
+        }
+      // An offset below an earlier one counts as equal to it.
+      stops.append(
+        GradientStop(
+          position: max(stops.last?.position ?? 0, max(0, min(1, offset))),
+          color: color.withAlpha(color.alpha * style.stopOpacity)))
+    }
+    return stops
+  }
+}

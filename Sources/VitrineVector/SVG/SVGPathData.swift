@@ -1,0 +1,134 @@
+import VitrineGraphics
+
+extension Path {
+  /// The path of a `d` attribute (SVG 1.1, 8.3).
+  ///
+  /// What follows an error is left out, as the standard demands.
+  init(svgData text: String) {
+    var reader = SVGPathReader(text)
+    reader.read()
+    self = reader.path
+  }
+}
+
+/// Follows the commands of path data.
+private struct SVGPathReader {
+  var path = Path()
+  private var scanner: SVGScanner
+  private var current = Point.zero
+  private var start = Point.zero
+  /// The last control point of the previous curve, which a smooth curve mirrors.
+  private var control: (kind: UInt8, point: Point)?
+  private var isOpen = false
+
+  init(_ text: String) { scanner = SVGScanner(text) }
+
+  mutating func read() {
+    var command: UInt8?
+    while let byte = scanner.peek() {
+      if (0x61...0x7A).contains(byte | 0x20) {
+        scanner.skip()
+        command = byte
+      } else if command == nil || command == UInt8(ascii: "z") || command == UInt8(ascii: "Z") {
+        return
+      }
+      guard let kind = command, path.elements.count < PictureBuilder.segmentLimit,
+        perform(kind)
+      else { return }
+      // Further pairs after a move are lines.
+      if kind == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
+      if kind == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
+    }
+  }
+
+  private mutating func perform(_ command: UInt8) -> Bool {
+    let isRelative = command & 0x20 != 0
+    let base = isRelative ? current : .zero
+    let kind = command | 0x20
+    if kind != UInt8(ascii: "m") && path.isEmpty { return false }
+    defer {
+      switch kind {
+      case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "q"), UInt8(ascii: "t"): break
+      default: control = nil
+      }
+    }
+    switch kind {
+    case UInt8(ascii: "m"):
+      guard let end = point(base) else { return false }
+      path.move(to: end)
+      (current, start, isOpen) = (end, end, true)
+    case UInt8(ascii: "z"):
+      path.close()
+      (current, isOpen) = (start, false)
+    case UInt8(ascii: "l"):
+      guard let end = point(base) else { return false }
+      line(to: end)
+    case UInt8(ascii: "h"):
+      guard let x = scanner.number() else { return false }
+      line(to: Point(x: base.x + x, y: current.y))
+    case UInt8(ascii: "v"):
+      guard let y = scanner.number() else { return false }
+      line(to: Point(x: current.x, y: base.y + y))
+    case UInt8(ascii: "a"): return arc(base)
+    default: return curve(kind, base)
+    }
+    return true
+  }
+
+  private mutating func curve(_ kind: UInt8, _ base: Point) -> Bool {
+    switch kind {
+    case UInt8(ascii: "c"), UInt8(ascii: "s"):
+      let first = kind == UInt8(ascii: "c") ? point(base) : mirrored(UInt8(ascii: "c"))
+      guard let first, let second = point(base), let end = point(base) else { return false }
+      reopen()
+      path.curve(to: end, control1: first, control2: second)
+      control = (UInt8(ascii: "c"), second)
+      current = end
+    case UInt8(ascii: "q"), UInt8(ascii: "t"):
+      let middle = kind == UInt8(ascii: "q") ? point(base) : mirrored(UInt8(ascii: "q"))
+      guard let middle, let end = point(base) else { return false }
+      reopen()
+      path.curve(to: end, control: middle)
+      control = (UInt8(ascii: "q"), middle)
+      current = end
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func arc(_ base: Point) -> Bool {
+    guard let rx = scanner.number(), let ry = scanner.number(), let turn = scanner.number(),
+      let isLarge = scanner.flag(), let isSweep = scanner.flag(), let end = point(base)
+    else { return false }
+    reopen()
+    path.arc(
+      from: current, to: end, radii: Size(width: rx.magnitude, height: ry.magnitude),
+      turns: turn / 360, isLarge: isLarge, isSweep: isSweep)
+    current = end
+    return true
+  }
+
+  private mutating func line(to end: Point) {
+    reopen()
+    path.line(to: end)
+    current = end
+  }
+
+  /// After a close, a drawing command starts a new piece where the closed one began.
+  private mutating func reopen() {
+    if !isOpen {
+      path.move(to: current)
+      isOpen = true
+    }
+  }
+
+  private mutating func point(_ base: Point) -> Point? {
+    guard let x = scanner.number(), let y = scanner.number() else { return nil }
+    return Point(x: base.x + x, y: base.y + y)
+  }
+
+  private func mirrored(_ kind: UInt8) -> Point {
+    guard let control, control.kind == kind else { return current }
+    return current * 2 - control.point
+  }
+}

@@ -1,0 +1,174 @@
+import VitrineGraphics
+import VitrineImport
+import VitrineRaster
+
+extension SVGReader {
+  /// Surrounds content with the opacity, the clip path and the mask of an element.
+  mutating func within(
+    _ style: SVGStyle, _ element: XMLElement, _ scope: Scope,
+    _ content: (inout SVGReader, Scope) throws(VectorError) -> Void
+  ) throws(VectorError) {
+    let depth = builder.depth
+    if style.opacity < 1 || style.blendMode != .sourceOver {
+      try builder.open(.group(alpha: style.opacity, style.blendMode))
+    }
+    if let id = style.mask { try openMask(id, element, scope) }
+    if let id = style.clipPath { try openClip(id, element, scope) }
+    try content(&self, scope)
+    builder.close(to: depth)
+  }
+
+  /// A clip path of one shape is a clip; of several, or clipped itself, a mask.
+  private mutating func openClip(
+    _ id: String, _ element: XMLElement, _ scope: Scope
+  ) throws(VectorError) {
+    guard let clip = document.element(id: id), clip.name == "clipPath" else { return }
+    var inner = scope
+    inner.inherited = SVGStyle.Inherited()
+    if clip["clipPathUnits"] == "objectBoundingBox" {
+      guard let map = boundsMap(of: element, scope) else { return }
+      inner.map = map.then(scope.map)
+      inner.viewport = Size(width: 1, height: 1)
+    }
+    if let map = clip["transform"].flatMap(Affine.init(svgTransform:)) {
+      inner.map = map.then(inner.map)
+    }
+    let shapes = clip.children.filter {
+      Self.shapeNames.contains($0.name) || $0.name == "use" || $0.name == "text"
+    }
+    let clipStyle = document.style(of: clip, inheriting: SVGStyle.Inherited())
+    if shapes.count == 1, let only = shapes.first, clipStyle.clipPath == nil,
+      Self.shapeNames.contains(only.name)
+    {
+      let style = document.style(of: only, inheriting: clipStyle.inherited)
+      if style.clipPath == nil, style.isDisplayed, style.inherited.isVisible,
+        let path = Path(svgShape: only, in: inner.viewport)
+      {
+        let map = only["transform"].flatMap(Affine.init(svgTransform:)) ?? .identity
+        return try builder.open(
+          .clip(path.mapped(by: map.then(inner.map)), style.inherited.clipRule))
+      }
+    }
+    inner.inherited.clipRule = clipStyle.inherited.clipRule
+    let items = try collect(clip, clipStyle, inner, isClip: true)
+    try builder.open(.mask(VectorMask(items: items, channel: .alpha)))
+  }
+
+  private mutating func openMask(
+    _ id: String, _ element: XMLElement, _ scope: Scope
+  ) throws(VectorError) {
+    guard let mask = document.element(id: id), mask.name == "mask" else { return }
+    var inner = scope
+    inner.inherited = SVGStyle.Inherited()
+    let bounds = boundsMap(of: element, scope)
+    if mask["maskContentUnits"] == "objectBoundingBox", let bounds {
+      inner.map = bounds.then(scope.map)
+      inner.viewport = Size(width: 1, height: 1)
+    }
+    let style = document.style(of: mask, inheriting: SVGStyle.Inherited())
+    inner.inherited = style.inherited
+    let items = try collect(mask, style, inner, isClip: false)
+    let isAlpha = mask["mask-type"] == "alpha" || (mask["style"] ?? "").contains("mask-type:alpha")
+    // The mask's own area; without bounds, as of an empty group, all of the picture.
+    var area: Path?
+    if mask["maskUnits"] == "userSpaceOnUse" {
+      area = SVGShape(element: mask, viewport: scope.viewport).rectangle?.mapped(by: scope.map)
+    } else if let bounds {
+      let shape = SVGShape(element: mask, viewport: Size(width: 1, height: 1))
+      let rect = Rect(
+        x: shape.length("x", .width) ?? -0.1, y: shape.length("y", .height) ?? -0.1,
+        width: shape.length("width", .width) ?? 1.2,
+        height: shape.length("height", .height) ?? 1.2)
+      area = Path.rectangle(rect).mapped(by: bounds.then(scope.map))
+    }
+    if let area { try builder.open(.clip(area, .nonZero)) }
+    try builder.open(.mask(VectorMask(items: items, channel: isAlpha ? .alpha : .luminance)))
+  }
+
+  /// The items of a clip path's or a mask's children.
+  private mutating func collect(
+    _ element: XMLElement, _ style: SVGStyle, _ scope: Scope, isClip: Bool
+  ) throws(VectorError) -> [VectorItem] {
+    var reader = self
+    let items = try builder.collect { (part) throws(VectorError) in
+      reader.builder = part
+      if let id = style.clipPath { try reader.openClip(id, element, scope) }
+      if isClip {
+        for child in element.children { try reader.clipShape(child, scope) }
+      } else {
+        try reader.children(of: element, scope)
+      }
+      part = reader.builder
+    }
+    return items
+  }
+
+  /// A shape of a clip path counts by its area, whatever it is painted with.
+  private mutating func clipShape(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
+    var scope = scope
+    var target = element
+    var map = element["transform"].flatMap(Affine.init(svgTransform:)) ?? .identity
+    let style = document.style(of: element, inheriting: scope.inherited)
+    if element.name == "use" {
+      guard let used = element["href"].flatMap(document.element(at:)) else { return }
+      let origin = SVGShape(element: element, viewport: scope.viewport).point("x", "y")
+      map = Affine.translation(x: origin.x, y: origin.y).then(map)
+      map = (used["transform"].flatMap(Affine.init(svgTransform:)) ?? .identity).then(map)
+      target = used
+    }
+    scope.map = map.then(scope.map)
+    let own = document.style(of: target, inheriting: style.inherited)
+    guard style.isDisplayed, own.isDisplayed, own.inherited.isVisible else { return }
+    guard let path = Path(svgShape: target, in: scope.viewport) else {
+      if target.name == "text" { builder.report("'text' elements") }
+      return
+    }
+    let depth = builder.depth
+    if let id = style.clipPath { try openClip(id, target, scope) }
+    try builder.add(.fill(path.mapped(by: scope.map), own.inherited.clipRule, .color(.black)))
+    builder.close(to: depth)
+  }
+
+  static let shapeNames = [
+    "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
+  ]
+
+  /// The map from the unit square to the box around an element.
+  private func boundsMap(of element: XMLElement, _ scope: Scope) -> Affine? {
+    var left = 10_000
+    guard let box = bounds(of: element, scope.viewport, .identity, depth: 0, left: &left),
+      box.width > 0, box.height > 0
+    else { return nil }
+    return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
+  }
+
+  /// The box around an element's shapes; `left` limits how many elements are looked at.
+  private func bounds(
+    of element: XMLElement, _ viewport: Size, _ map: Affine, depth: Int, left: inout Int
+  ) -> Rect? {
+    left -= 1
+    guard left > 0, depth < PictureBuilder.depthLimit else { return nil }
+    if let path = Path(svgShape: element, in: viewport) {
+      return path.mapped(by: map).tightBounds
+    }
+    var map = map
+    var children = element.children
+    if element.name == "use" {
+      guard let target = element["href"].flatMap(document.element(at:)) else { return nil }
+      let origin = SVGShape(element: element, viewport: viewport).point("x", "y")
+      map = Affine.translation(x: origin.x, y: origin.y).then(map)
+      children = [target]
+    } else if !["g", "a", "svg", "symbol", "switch"].contains(element.name) {
+      return nil
+    }
+    var box: Rect?
+    for child in children {
+      let own = child["transform"].flatMap(Affine.init(svgTransform:)) ?? .identity
+      guard
+        let part = bounds(of: child, viewport, own.then(map), depth: depth + 1, left: &left)
+      else { continue }
+      box = box.map { $0.union(part) } ?? part
+    }
+    return box
+  }
+}

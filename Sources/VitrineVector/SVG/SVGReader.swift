@@ -1,0 +1,175 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineRaster
+
+/// Turns an SVG file into a picture.
+///
+/// Drawn: paths and shapes, groups, `use`, nested pictures, fills and strokes with colors and
+/// gradients, clip paths, masks, opacity, blend modes, style attributes and simple rules. Everything
+/// else that would show is reported in the picture's `unsupported`.
+package struct SVGReader {
+  static let byteLimit = 8 << 20
+  private static let referenceLimit = 24
+
+  let document: SVGDocument
+  var builder = PictureBuilder()
+  /// How many references are being followed, which may form a ring.
+  private var referenceDepth = 0
+
+  /// Reads the bytes of a file.
+  package static func read(_ bytes: [UInt8], file: String) throws(VectorError) -> VectorPicture {
+    guard bytes.count <= byteLimit else { throw .tooManyBytes(limit: byteLimit) }
+    let root: XMLElement
+    do {
+      root = try XMLReader.read(bytes, file: file)
+    } catch {
+      throw .broken(error.diagnostic.message)
+    }
+    guard root.name == "svg" else { throw .broken("found the element '\(root.name)', not 'svg'") }
+    var reader = SVGReader(document: SVGDocument(root))
+    return try reader.read()
+  }
+
+  private init(document: SVGDocument) { self.document = document }
+
+  private mutating func read() throws(VectorError) -> VectorPicture {
+    let root = document.root
+    let viewBox = SVGViewBox(root["viewBox"])
+    let size = Self.size(of: root, viewBox)
+    guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
+      throw .broken("the picture's size \(size.width)×\(size.height) is not between 0 and 10,000")
+    }
+    if document.hasUnsupportedRules { builder.report("style rules with combined selectors") }
+    var scope = Scope(viewport: viewBox?.box.size ?? size)
+    if let viewBox {
+      let place = Rect(origin: .zero, size: size)
+      scope.map = viewBox.map(to: place, root["preserveAspectRatio"])
+    }
+    let style = document.style(of: root, inheriting: SVGStyle.Inherited())
+    scope.inherited = style.inherited
+    try within(style, root, scope) { (reader, scope) throws(VectorError) in
+      try reader.children(of: root, scope)
+    }
+    return VectorPicture(size: size, items: builder.items, unsupported: builder.unsupported)
+  }
+
+  private static func size(of root: XMLElement, _ viewBox: SVGViewBox?) -> Size {
+    func absolute(_ name: String) -> Double? {
+      guard let length = root[name].flatMap(SVGLength.init), !length.isPercentage else {
+        return nil
+      }
+      return length.value
+    }
+    let (width, height) = (absolute("width"), absolute("height"))
+    guard let box = viewBox?.box else {
+      return Size(width: width ?? 100, height: height ?? 100)
+    }
+    let ratio = box.height / box.width
+    return Size(
+      width: width ?? height.map { $0 / ratio } ?? box.width,
+      height: height ?? width.map { $0 * ratio } ?? box.height)
+  }
+
+  /// What surrounds an element.
+  struct Scope {
+    var inherited = SVGStyle.Inherited()
+    /// From the element's coordinates to the picture's.
+    var map = Affine.identity
+    /// What percentages refer to.
+    var viewport: Size
+  }
+
+  mutating func children(of element: XMLElement, _ scope: Scope) throws(VectorError) {
+    for child in element.children { try self.element(child, scope) }
+  }
+
+  private mutating func element(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
+    var scope = scope
+    if let text = element["transform"] {
+      guard let map = Affine(svgTransform: text) else {
+        return builder.report("the transform '\(text.prefix(40))'")
+      }
+      scope.map = map.then(scope.map)
+      guard scope.map.isFinite else { return }
+    }
+    switch element.name {
+    case "g", "a", "svg", "use", "switch", "path", "rect", "circle", "ellipse", "line", "polyline",
+      "polygon":
+      break
+    case "text", "image", "foreignObject", "video":
+      return builder.report("'\(element.name)' elements")
+    case "animate", "animateTransform", "animateMotion", "set": return builder.report("animations")
+    // Definitions show where they are referred to; unknown elements don't show (SVG 1.1, 5.1).
+    default: return
+    }
+    let style = document.style(of: element, inheriting: scope.inherited)
+    guard style.isDisplayed else { return }
+    for feature in style.unsupported { builder.report(feature) }
+    scope.inherited = style.inherited
+    try within(style, element, scope) { (reader, scope) throws(VectorError) in
+      try reader.content(of: element, scope)
+    }
+  }
+
+  private mutating func content(of element: XMLElement, _ scope: Scope) throws(VectorError) {
+    switch element.name {
+    case "g", "a": try children(of: element, scope)
+    case "switch":
+      if let first = element.children.first(where: { $0["requiredExtensions"] == nil }) {
+        try self.element(first, scope)
+      }
+    case "svg": try nested(element, element, scope)
+    case "use": try use(element, scope)
+    default: try shape(element, scope)
+    }
+  }
+
+  private mutating func use(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
+    guard let target = element["href"].flatMap(document.element(at:)) else {
+      return builder.report("references to other files or missing elements")
+    }
+    guard referenceDepth < Self.referenceLimit else {
+      throw .tooMany("nested references", limit: Self.referenceLimit)
+    }
+    referenceDepth += 1
+    defer { referenceDepth -= 1 }
+    var scope = scope
+    let origin = SVGShape(element: element, viewport: scope.viewport).point("x", "y")
+    scope.map = Affine.translation(x: origin.x, y: origin.y).then(scope.map)
+    guard target.name == "symbol" || target.name == "svg" else {
+      return try self.element(target, scope)
+    }
+    let style = document.style(of: target, inheriting: scope.inherited)
+    scope.inherited = style.inherited
+    try nested(target, element, scope)
+  }
+
+  /// A picture or symbol inside the picture; `sized` says how large it is.
+  private mutating func nested(
+    _ element: XMLElement, _ sized: XMLElement, _ scope: Scope
+  ) throws(VectorError) {
+    var scope = scope
+    let shape = SVGShape(element: sized, viewport: scope.viewport)
+    let inner = SVGShape(element: element, viewport: scope.viewport)
+    let size = Size(
+      width: shape.length("width", .width) ?? inner.length("width", .width) ?? scope.viewport.width,
+      height: shape.length("height", .height) ?? inner.length("height", .height)
+        ?? scope.viewport.height)
+    guard size.width > 0, size.height > 0 else { return }
+    // The position of a `use` is in its map already.
+    let origin = sized.name == "use" ? .zero : shape.point("x", "y")
+    let place = Rect(origin: origin, size: size)
+    let clip = Path.rectangle(place).mapped(by: scope.map)
+    if let viewBox = SVGViewBox(element["viewBox"]) {
+      scope.map = viewBox.map(to: place, element["preserveAspectRatio"]).then(scope.map)
+      scope.viewport = viewBox.box.size
+    } else {
+      scope.map = Affine.translation(x: origin.x, y: origin.y).then(scope.map)
+      scope.viewport = size
+    }
+    try builder.open(.clip(clip, .nonZero))
+    try children(of: element, scope)
+    builder.close()
+  }
+}

@@ -1,0 +1,98 @@
+import VitrineGraphics
+
+/// Reads numbers and words from attribute values such as path data, transforms and lists.
+struct SVGScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  var isAtEnd: Bool { index == bytes.count }
+
+  /// The next byte that is neither white space nor a comma.
+  mutating func peek() -> UInt8? {
+    skipSeparators()
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  mutating func skip() { if index < bytes.count { index += 1 } }
+
+  mutating func skipSeparators() {
+    while index < bytes.count, bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: ",") {
+      index += 1
+    }
+  }
+
+  /// A run of ASCII letters and hyphens.
+  mutating func word() -> String {
+    skipSeparators()
+    let start = index
+    while index < bytes.count, Self.isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "-") {
+      index += 1
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  /// A number such as `-.5e3`; nil, without a step, where there is none.
+  mutating func number() -> Double? {
+    skipSeparators()
+    let start = index
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+      index += 1
+    }
+    var digits = skipDigits()
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      digits += skipDigits()
+    }
+    guard digits > 0 else {
+      index = start
+      return nil
+    }
+    skipExponent()
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let value = Double(text), value.magnitude < 1e12 else {
+      index = start
+      return nil
+    }
+    return value
+  }
+
+  /// An arc's flag: one digit, which the next number may follow at once.
+  mutating func flag() -> Bool? {
+    skipSeparators()
+    guard index < bytes.count,
+      bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1")
+    else { return nil }
+    index += 1
+    return bytes[index - 1] == UInt8(ascii: "1")
+  }
+
+  /// All numbers up to the first thing that is none.
+  mutating func numbers() -> [Double] {
+    var all: [Double] = []
+    while let next = number() { all.append(next) }
+    return all
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = index
+    while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
+    return index - start
+  }
+
+  /// An exponent, unless it is the first letter of a unit such as `em`.
+  private mutating func skipExponent() {
+    guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return }
+    let start = index
+    index += 1
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+      index += 1
+    }
+    if skipDigits() == 0 { index = start }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,125 @@
+import VitrineImport
+
+/// The rules of a picture's `style` elements: selectors of a type, a class, an id or several of these
+/// at one element, such as `path.a`. Anything longer is reported by the reader.
+struct SVGStyleSheet {
+  private struct Selector {
+    var type: String?
+    var id: String?
+    var classes: [String] = []
+
+    /// Ids count more than classes, and classes more than types (CSS 2.1, 6.4.3).
+    var specificity: Int { (id == nil ? 0 : 10_000) + classes.count * 100 + (type == nil ? 0 : 1) }
+
+    func matches(_ element: XMLElement, _ names: [Substring]) -> Bool {
+      (type == nil || type == element.name) && (id == nil || id == element["id"])
+        && classes.allSatisfy { name in names.contains { $0 == name } }
+    }
+  }
+
+  private var rules: [(selector: Selector, declarations: [(String, String)])] = []
+  private(set) var hasUnsupportedRules = false
+
+  static let ruleLimit = 2000
+
+  mutating func add(_ text: String) {
+    var rest = Self.withoutComments(text)[...]
+    while let open = rest.firstIndex(of: "{"), rules.count < Self.ruleLimit {
+      let selectors = rest[..<open]
+      guard let close = rest[open...].firstIndex(of: "}") else { return }
+      let declarations = svgDeclarations(rest[rest.index(after: open)..<close])
+      for part in selectors.split(separator: ",") {
+        if let selector = Self.selector(String(part)) {
+          rules.append((selector, declarations))
+        } else {
+          hasUnsupportedRules = true
+        }
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    // Later rules win among equals, so the order must not change.
+    let sorted = rules.enumerated().sorted {
+      ($0.element.selector.specificity, $0.offset) < ($1.element.selector.specificity, $1.offset)
+    }
+    rules = sorted.map(\.element)
+  }
+
+  /// What the rules declare for an element, the strongest last.
+  func declarations(for element: XMLElement) -> [(String, String)] {
+    guard !rules.isEmpty else { return [] }
+    let names = (element["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
+    return rules.filter { $0.selector.matches(element, names) }.flatMap(\.declarations)
+  }
+
+  private static func selector(_ text: String) -> Selector? {
+    let text = text.trimmedASCII
+    guard !text.isEmpty, !text.utf8.contains(where: { $0 <= 0x20 }) else { return nil }
+    var selector = Selector()
+    var kind: Character?
+    var word = ""
+    func isComplete() -> Bool {
+      guard !word.isEmpty else { return kind == nil }
+      switch kind {
+      case ".": selector.classes.append(word)
+      case "#": selector.id = word
+      default: selector.type = word == "*" ? nil : word
+      }
+      word = ""
+      return true
+    }
+    for character in text {
+      switch character {
+      case ".", "#":
+        guard isComplete() else { return nil }
+        kind = character
+      case ">", "+", "~", "[", ":", "@": return nil
+      default: word.append(character)
+      }
+    }
+    return isComplete() ? selector : nil
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var isComment = false
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if isComment {
+        if previous == UInt8(ascii: "*"), byte == UInt8(ascii: "/") { isComment = false }
+        previous = byte
+        continue
+      }
+      if byte == UInt8(ascii: "*"), bytes.last == UInt8(ascii: "/") {
+        bytes.removeLast()
+        isComment = true
+        previous = 0
+        continue
+      }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The `name: value` pairs of a `style` attribute or of a rule.
+func svgDeclarations(_ text: Substring) -> [(String, String)] {
+  text.split(separator: ";").compactMap { declaration in
+    guard let colon = declaration.firstIndex(of: ":") else { return nil }
+    let name = String(declaration[..<colon]).trimmedASCII
+    var value = String(declaration[colon...].dropFirst()).trimmedASCII
+    if let mark = value.firstIndex(of: "!") { value = String(value[..<mark]).trimmedASCII }
+    return name.isEmpty || value.isEmpty ? nil : (name, value)
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmedASCII: String {
+    func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+    let bytes = Array(utf8)
+    guard let first = bytes.firstIndex(where: { !isSpace($0) }),
+      let last = bytes.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+}

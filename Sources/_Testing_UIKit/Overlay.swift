@@ -1,0 +1,2 @@
+// The toolchain's Testing declares that a file which imports it beside a module called UIKit imports
+// this module too; the toolchain itself has it for Apple's platforms alone. There is nothing to add.

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Projects on the command line.
+@Suite struct ProjectCommandTests {
+  private static let projects = PackageRoot.file("Tests/Fixtures/Projects")
+
+  @Test func `a root is rendered into a new folder, under the target's name`() throws {
+    let folder = try TemporaryFolder()
+    let target = folder.path + "/new/"
+    let outcome = try Program.run(["render", Self.projects + "/swift-app", "-o", target])
+    #expect(outcome.code == 0)
+    #expect(outcome.output == "\(target)Today-iphone-7-compact.png  750×324\n")
+    #expect(outcome.errors.contains("note: drawn on iOS 10"))
+  }
+
+  @Test func `a folder with a dot keeps its whole name`() throws {
+    let folder = try TemporaryFolder()
+    let source = Self.projects + "/folder-without-project"
+    let copy = folder.path + "/iOS.Today"
+    try FileManager.default.copyItem(atPath: source, toPath: copy)
+    let outcome = try Program.run(["render", copy, "--quiet"], in: folder.path)
+    #expect(outcome.code == 0)
+    #expect(folder.names == ["iOS.Today", "iOS.Today-iphone-7-compact.png"])
+  }
+
+  @Test func `several extensions are listed with the command to choose`() throws {
+    let outcome = try Program.run(["render", Self.projects + "/two-extensions"])
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors.hasSuffix(
+        """
+        error: found 2 Today extensions; choose one:
+          --target Today  (First, iOS)
+          --target 'Second Widget'  (Second, iOS)
+
+        """))
+  }
+
+  @Test func `a widget made in code is drawn as a box, and refused by --strict`() throws {
+    let folder = try TemporaryFolder()
+    let words = ["render", Self.projects + "/code-only", "-o", folder.path + "/a.png"]
+    let outcome = try Program.run(words)
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.contains("TodayViewController.swift:11:14: note: the widget's views are"))
+    #expect(try Program.run(words + ["--strict"]).code == 3)
+  }
+
+  @Test func `init writes a file once`() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.path + "/Widget"
+    try FileManager.default.copyItem(
+      atPath: Self.projects + "/folder-without-project/Widget", toPath: copy)
+    #expect(try Program.run(["init", copy]).output == "\(copy)/vitrine.json\n")
+    let again = try Program.run(["init", copy])
+    #expect(again.code == 4)
+    #expect(again.errors.contains("the file exists"))
+    #expect(try Program.run(["render", copy, "-o", folder.path + "/a.png"]).code == 0)
+  }
+}

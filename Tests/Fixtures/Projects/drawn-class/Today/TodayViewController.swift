@@ -1,0 +1,17 @@
+import NotificationCenter
+import UIKit
+
+class TodayViewController: UIViewController, NCWidgetProviding {
+    @IBOutlet weak var titleLabel: UILabel!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+    }
+}
+
+class GaugeView: UIView {
+    override func draw(_ rect: CGRect) {
+        UIBezierPath(ovalIn: rect).fill()
+    }
+}

@@ -1,0 +1,13 @@
+import NotificationCenter
+import UIKit
+
+class TodayViewController: UIViewController, NCWidgetProviding {
+    @IBOutlet weak var titleLabel: UILabel!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: ForecastView())
+        addChild(host)
+        view.addSubview(host.view)
+    }
+}

@@ -1,0 +1,227 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+import Vitrine
+import VitrineGraphics
+import VitrineUIKit
+
+/// A view that draws what its test says.
+private final class Canvas: UIView {
+  var drawing: (CGRect) -> Void = { _ in }
+
+  override func draw(_ rect: CGRect) { drawing(rect) }
+}
+
+@MainActor
+@Suite struct DrawingTests {
+  private var variant: Variant {
+    var variant = Variant()
+    variant.chrome = .none
+    return variant
+  }
+
+  private func canvas(_ drawing: @escaping @MainActor @Sendable (CGRect) -> Void) throws -> Bitmap {
+    try Stage.picture(variant) { controller in
+      let canvas = Canvas(frame: CGRect(x: 20, y: 10, width: 100, height: 60))
+      canvas.drawing = drawing
+      controller.view.addSubview(canvas)
+    }
+  }
+
+  private func views(_ build: @escaping @MainActor @Sendable (UIView) -> Void) throws -> Bitmap {
+    try Stage.picture(variant) { build($0.view) }
+  }
+
+  @Test func `a filled rectangle is the background of a view`() throws {
+    let drawn = try canvas { rect in
+      UIColor.red.setFill()
+      UIRectFill(rect)
+    }
+    let view = try views { root in
+      let view = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 60))
+      view.backgroundColor = .red
+      root.addSubview(view)
+    }
+    #expect(Stage.areEqual(drawn, view))
+  }
+
+  @Test func `a rounded path is a view's rounded corners`() throws {
+    let drawn = try canvas { rect in
+      UIColor.blue.setFill()
+      UIBezierPath(roundedRect: rect, cornerRadius: 10).fill()
+    }
+    let view = try views { root in
+      let view = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 60))
+      view.backgroundColor = .blue
+      view.layer.cornerRadius = 10
+      root.addSubview(view)
+    }
+    let different = zip(drawn.pixels, view.pixels).count { $0 != $1 }
+    #expect(different < 40)
+  }
+
+  @Test func `drawn text has the pixels of a label's`() throws {
+    let font = UIFont.systemFont(ofSize: 15)
+    let drawn = try canvas { _ in
+      "Hello".draw(at: .zero, withAttributes: [.font: font, .foregroundColor: UIColor.black])
+    }
+    let label = try views { root in
+      let label = UILabel()
+      label.text = "Hello"
+      label.font = font
+      label.sizeToFit()
+      label.frame.origin = CGPoint(x: 20, y: 10)
+      root.addSubview(label)
+    }
+    #expect(Stage.areEqual(drawn, label))
+  }
+
+  @Test func `nothing is drawn beyond the view's bounds`() throws {
+    let drawn = try canvas { rect in
+      UIColor.red.setFill()
+      UIRectFill(rect.insetBy(dx: -50, dy: -50))
+    }
+    let exact = try canvas { rect in
+      UIColor.red.setFill()
+      UIRectFill(rect)
+    }
+    #expect(Stage.areEqual(drawn, exact))
+  }
+
+  @Test func `restoring the state takes back color, map and clip`() throws {
+    let drawn = try canvas { rect in
+      let context = UIGraphicsGetCurrentContext()
+      UIColor.green.setFill()
+      context?.saveGState()
+      UIColor.red.setFill()
+      context?.translateBy(x: 40, y: 0)
+      context?.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context?.restoreGState()
+      UIRectFill(rect)
+    }
+    let plain = try canvas { rect in
+      UIColor.green.setFill()
+      UIRectFill(rect)
+    }
+    #expect(Stage.areEqual(drawn, plain))
+  }
+
+  @Test func `a map moves and scales what is drawn`() throws {
+    let mapped = try canvas { _ in
+      let context = UIGraphicsGetCurrentContext()
+      context?.translateBy(x: 10, y: 5)
+      context?.scaleBy(x: 2, y: 3)
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 4))
+    }
+    let plain = try canvas { _ in
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 10, y: 5, width: 20, height: 12))
+    }
+    #expect(Stage.areEqual(mapped, plain))
+  }
+
+  @Test func `a whole arc is an ellipse`() throws {
+    let arc = UIBezierPath(
+      arcCenter: CGPoint(x: 30, y: 30), radius: 20, startAngle: 0, endAngle: .pi * 2,
+      clockwise: true)
+    #expect(abs(arc.bounds.minX - 10) < 1e-9)
+    #expect(abs(arc.bounds.maxX - 50) < 1e-9)
+    #expect(abs(arc.bounds.minY - 10) < 1e-9)
+  }
+
+  @Test func `arcs go the way they are asked to`() {
+    let short = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(short.bounds.minX > -1e-9 && short.bounds.maxY < 10 + 1e-9)
+    let long = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+    #expect(abs(long.bounds.minX + 10) < 1e-9)
+  }
+
+  @Test func `a renderer's picture has its scale and its drawing`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format)
+    let image = renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 6))
+    }
+    #expect(image.size == CGSize(width: 10, height: 6))
+    #expect(image.scale == 2)
+  }
+
+  @Test func `a drawn picture looks as what was drawn`() throws {
+    let direct = try canvas { _ in
+      UIColor.purple.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 30, height: 20)).fill()
+    }
+    let picture = try canvas { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 60)).image { _ in
+        UIColor.purple.setFill()
+        UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 30, height: 20)).fill()
+      }
+      image.draw(at: .zero)
+    }
+    let different = zip(direct.pixels, picture.pixels).count { $0 != $1 }
+    #expect(different < 300)
+  }
+
+  @Test func `a shape layer paints its path`() throws {
+    let layer = try views { root in
+      let shape = CAShapeLayer()
+      shape.path = UIBezierPath(ovalIn: CGRect(x: 25, y: 15, width: 40, height: 40)).cgPath
+      shape.fillColor = UIColor.red.cgColor
+      root.layer.addSublayer(shape)
+    }
+    let drawn = try canvas { _ in
+      UIColor.red.setFill()
+      UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 40, height: 40)).fill()
+    }
+    #expect(Stage.areEqual(layer, drawn))
+  }
+
+  @Test func `half of a line is a line of half its length`() throws {
+    func line(_ end: CGFloat, _ stop: CGFloat) throws -> Bitmap {
+      try views { root in
+        let shape = CAShapeLayer()
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 10, y: 20))
+        path.addLine(to: CGPoint(x: end, y: 20))
+        shape.path = path.cgPath
+        shape.strokeColor = UIColor.red.cgColor
+        shape.lineWidth = 4
+        shape.strokeEnd = stop
+        root.layer.addSublayer(shape)
+      }
+    }
+    #expect(try Stage.areEqual(line(110, 0.5), line(60, 1)))
+  }
+
+  @Test func `a gradient layer lies where it was inserted`() throws {
+    let below = try views { root in
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      cover.backgroundColor = .green
+      root.addSubview(cover)
+      root.layer.insertSublayer(gradient, at: 0)
+    }
+    let without = try views { root in
+      let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      cover.backgroundColor = .green
+      root.addSubview(cover)
+    }
+    #expect(Stage.areEqual(below, without))
+  }
+
+  @Test func `rotations are the same on every machine`() {
+    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(CGPoint(x: 1, y: 0).applying(quarter) == CGPoint(x: 0, y: 1))
+    let back = quarter.concatenating(quarter.inverted())
+    #expect(back == .identity)
+  }
+}

@@ -1,0 +1,1 @@
+../../../Examples/CodeOnly/Sources/CodeOnly/ChartView.swift

@@ -1,0 +1,1 @@
+../../../Examples/CodeOnly/Sources/CodeOnly/StepsViewController.swift

@@ -1,0 +1,1 @@
+../../../Examples/MonkeyAbout/Sources/MonkeyAbout/TodayViewController.swift

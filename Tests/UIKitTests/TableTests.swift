@@ -1,0 +1,216 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import Vitrine
+import VitrineGraphics
+import VitrineUIKit
+
+/// Rows of texts.
+private final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  let table = UITableView()
+  var sections: [[String]] = []
+  var titles: [String?] = []
+  var asked: [IndexPath] = []
+
+  init(_ sections: [[String]], titles: [String?] = []) {
+    self.sections = sections
+    self.titles = titles
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    table.dataSource = self
+    table.delegate = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    view = table
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    asked.append(indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
+}
+
+/// A row that is as high as its wrapping text.
+private final class TextCell: UITableViewCell {
+  let label = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    contentView.holding(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite struct TableTests {
+  @Test func `rows stand under each other, 44 points high`() {
+    let rows = Rows([["a", "b", "c"]])
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map(\.frame.minY) == [0, 44, 88])
+    #expect(rows.table.visibleCells.map(\.frame.width) == [300, 300, 300])
+    #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
+  }
+
+  @Test func `a table of a thousand rows makes only those that show`() {
+    let rows = Rows([(0..<1000).map { "\($0)" }])
+    rows.view.layoutIfNeeded()
+    #expect(rows.asked.count == 5)
+    #expect(rows.table.indexPathsForVisibleRows?.last == IndexPath(row: 4, section: 0))
+  }
+
+  @Test func `a row height of the table is that of every row`() {
+    let rows = Rows([["a", "b"]])
+    rows.table.rowHeight = 60
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map(\.frame.height) == [60, 60])
+  }
+
+  @Test func `reloading asks again and reuses cells`() {
+    let rows = Rows([["a", "b"]])
+    rows.view.layoutIfNeeded()
+    let known = Set(rows.table.visibleCells)
+    rows.sections = [["c"]]
+    rows.table.reloadData()
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["c"])
+    #expect(known.isSuperset(of: rows.table.visibleCells))
+  }
+
+  @Test func `a section's title stands above its rows`() {
+    let rows = Rows([["a"], ["b"]], titles: ["First", "Second"])
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map(\.frame.minY) == [28, 100])
+  }
+
+  @Test func `a registered class is made by its own initializer`() {
+    let table = UITableView()
+    table.register(TextCell.self, forCellReuseIdentifier: "text")
+    let cell = table.dequeueReusableCell(
+      withIdentifier: "text", for: IndexPath(row: 0, section: 0))
+    #expect(cell is TextCell)
+    #expect(cell.reuseIdentifier == "text")
+    #expect(cell.contentView.subviews.count == 1)
+  }
+
+  @Test func `an unknown identifier gives no cell`() {
+    #expect(UITableView().dequeueReusableCell(withIdentifier: "none") == nil)
+  }
+
+  @Test func `a row is as high as its constraints need`() {
+    let cell = TextCell(style: .default, reuseIdentifier: nil)
+    cell.label.text = Array(repeating: "word", count: 40).joined(separator: " ")
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.width == 200)
+    #expect(size.height > 80)
+  }
+
+  @Test(arguments: [
+    (UITableViewCell.CellStyle.default, false), (.subtitle, true), (.value1, true),
+    (.value2, true),
+  ])
+  func `styles have the labels they have on the platform`(
+    _ style: UITableViewCell.CellStyle, _ hasDetail: Bool
+  ) {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    #expect(cell.textLabel != nil)
+    #expect((cell.detailTextLabel != nil) == hasDetail)
+  }
+
+  @Test func `a table in code looks as a document's`() throws {
+    var variant = Variant()
+    variant.chrome = .none
+    let document = try Stage.document(
+      #"{"app": "T", "content": {"table": [{"row": "One"}, {"row": "Two"}]}, "margins": [0, 0, 0, 0]}"#
+    )
+    let code = Widget(title: "T") {
+      let rows = Rows([["One", "Two"]])
+      return rows
+    }
+    let pictures = try [Stage.picture(document, variant), Stage.picture(code, variant)]
+    #expect(Stage.areEqual(pictures[0], pictures[1]))
+  }
+}
+
+/// Boxes in a grid.
+private final class Boxes: UIViewController, UICollectionViewDataSource {
+  let layout = UICollectionViewFlowLayout()
+  lazy var collection = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: layout)
+  var count = 5
+
+  override func loadView() {
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "box")
+    collection.dataSource = self
+    view = collection
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath)
+  }
+}
+
+@MainActor
+@Suite struct CollectionTests {
+  @Test func `items fill lines, and a full line shares what is left`() {
+    let boxes = Boxes()
+    boxes.layout.itemSize = CGSize(width: 50, height: 30)
+    boxes.view.layoutIfNeeded()
+    let frames = boxes.collection.visibleCells.map(\.frame)
+    #expect(frames.map(\.minX) == [0, 75, 150, 0, 75])
+    #expect(frames.map(\.minY) == [0, 0, 0, 40, 40])
+  }
+
+  @Test func `only the items that show are made`() {
+    let boxes = Boxes()
+    boxes.count = 1000
+    boxes.view.layoutIfNeeded()
+    #expect(boxes.collection.visibleCells.count == 6)
+  }
+
+  @Test func `insets and spacing are kept`() {
+    let boxes = Boxes()
+    boxes.layout.itemSize = CGSize(width: 80, height: 20)
+    boxes.layout.minimumLineSpacing = 4
+    boxes.layout.sectionInset = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
+    boxes.view.layoutIfNeeded()
+    let frames = boxes.collection.visibleCells.map(\.frame)
+    #expect(frames.map(\.minX) == [10, 110, 10, 110, 10])
+    #expect(frames.map(\.minY) == [3, 3, 27, 27, 51])
+    #expect(boxes.collection.contentSize.height == 74)
+  }
+}

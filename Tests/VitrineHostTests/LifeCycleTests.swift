@@ -1,0 +1,329 @@
+import TestResources
+import VitrineHost
+import Foundation
+import TestSupport
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// A widget that notes what it is asked, and answers as a test wants.
+private final class Notebook: WidgetViewController, WidgetProviding {
+  var calls: [String] = []
+  var answers: [(NCUpdateResult) -> Void] = []
+  /// What an update brings at once; nil waits for the test.
+  var result: NCUpdateResult?
+  var textAfterUpdate: String?
+  var largest = NCWidgetDisplayMode.expanded
+  var insets: Insets?
+
+  init(_ result: NCUpdateResult? = .newData, text: String? = nil) {
+    self.result = result
+    textAfterUpdate = text
+    super.init(nib: PackageRoot.file("Examples/monkey-about.json"))
+  }
+
+  override func viewDidLoad() {
+    calls.append("viewDidLoad")
+    extensionContext.widgetLargestAvailableDisplayMode = largest
+  }
+
+  override func viewWillTransition(to size: Size) {
+    calls.append("viewWillTransition \(Int(size.width))×\(Int(size.height))")
+  }
+
+  override func viewWillAppear() { calls.append("viewWillAppear") }
+
+  func widgetActiveDisplayModeDidChange(
+    _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: Size
+  ) {
+    calls.append("displayMode \(activeDisplayMode.rawValue) \(Int(maxSize.height))")
+    preferredContentSize =
+      activeDisplayMode == .expanded ? Size(width: 0, height: 200) : maxSize
+  }
+
+  func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
+    calls.append("update")
+    if let textAfterUpdate { outlet("title").text = textAfterUpdate }
+    if let result { completionHandler(result) } else { answers.append(completionHandler) }
+  }
+
+  func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: Insets)
+    -> Insets
+  {
+    calls.append("margins \(Int(defaultMarginInsets.left)) \(Int(defaultMarginInsets.bottom))")
+    return insets ?? defaultMarginInsets
+  }
+}
+
+/// The rules by which a host plays with its widgets.
+@Suite struct LifeCycleTests {
+  private let name = "com.example.notes.widget"
+
+  private func host(
+    _ cache: SnapshotCache = SnapshotCache(), _ change: (inout Variant) -> Void = { _ in },
+    schemes: [String] = ["notes"], make: @escaping () throws -> WidgetViewController
+  ) throws -> WidgetHost {
+    var variant = Variant()
+    variant.scaleOverride = 1
+    change(&variant)
+    let host = WidgetHost(
+      as: variant, cache: cache, in: Workshop(try TestResources.shared.get()))
+    host.add(name, schemes: schemes, make: make)
+    return host
+  }
+
+  private func picture(_ host: WidgetHost) throws -> Bitmap {
+    try host.screen().picture(in: Workshop(try TestResources.shared.get()))
+  }
+
+  private func notebook(_ host: WidgetHost) throws -> Notebook {
+    try #require(host.controller(of: name) as? Notebook)
+  }
+
+  @Test func `the calls come in the platform's order`() throws {
+    let host = try host { Notebook() }
+    host.appear()
+    #expect(
+      try notebook(host).calls
+        == [
+          "viewDidLoad", "displayMode compact 110", "viewWillTransition 359×110", "viewWillAppear",
+          "update",
+        ].flatMap { $0.hasPrefix("viewWillT") ? ["margins 15 0", $0] : [$0] })
+  }
+
+  @Test func `the snapshot kept last shows until new data arrive`() throws {
+    let cache = SnapshotCache()
+    let first = try host(cache) { Notebook(.newData, text: "Old news") }
+    first.appear()
+    let kept = try picture(first)
+
+    let second = try host(cache) { Notebook(nil, text: "New news") }
+    second.appear()
+    #expect(try picture(second) == kept)
+    #expect(second.events.contains(.showsSnapshot(name)))
+    let answer = try #require(try notebook(second).answers.first)
+    answer(.newData)
+    #expect(try picture(second) != kept)
+    #expect(second.events.last.map { "\($0)" }?.contains("snapshot kept") == true)
+  }
+
+  @Test(arguments: [NCUpdateResult.noData, .failed])
+  func `without new data what shows stays, and so does what is kept`(
+    result: NCUpdateResult
+  ) throws {
+    let cache = SnapshotCache()
+    let first = try host(cache) { Notebook(.newData, text: "Old news") }
+    first.appear()
+    let kept = try picture(first)
+
+    let second = try host(cache) { Notebook(result, text: "Half an update") }
+    second.appear()
+    #expect(try picture(second) == kept)
+    second.disappear()
+    let third = try host(cache) { Notebook(nil) }
+    third.appear()
+    #expect(try picture(third) == kept)
+  }
+
+  @Test func `an answer counts once, and not after the view has gone`() throws {
+    let host = try host { Notebook(nil, text: "News") }
+    host.appear()
+    let before = try picture(host)
+    let answer = try #require(try notebook(host).answers.first)
+    host.disappear()
+    answer(.newData)
+    #expect(try picture(host) == before)
+    host.appear()
+    let second = try #require(try notebook(host).answers.last)
+    second(.noData)
+    second(.newData)
+    #expect(!host.events.contains(.updated(name, .newData)))
+  }
+
+  @Test func `snapshots are files by widget, width, text size and mode`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "cache-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func play(_ text: String?, _ result: NCUpdateResult, _ change: (inout Variant) -> Void)
+      throws -> (WidgetHost, Bitmap)
+    {
+      let host = try host(SnapshotCache(folder: folder.path), change) {
+        Notebook(result, text: text)
+      }
+      host.appear()
+      return (host, try picture(host))
+    }
+    let (one, kept) = try play("Kept", .newData) { _ in }
+    one.setMode(.expanded, of: name)
+    _ = try play("Large", .newData) { $0.textSize = .xl }
+    _ = try play("Narrow", .newData) { $0.device = Device.all[0] }
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(name).path
+    ).sorted()
+    #expect(
+      files == [
+        "304-l-compact.json", "359-l-compact.json", "359-l-expanded.json", "359-xl-compact.json",
+      ])
+    // Another process finds them.
+    #expect(try play(nil, .failed) { _ in }.1 == kept)
+    // Each has its own.
+    #expect(try play(nil, .failed) { $0.device = Device.all[0] }.1 != kept)
+    // A broken one is none.
+    let file = folder.appendingPathComponent(name).appendingPathComponent("359-l-compact.json")
+    try Data("{".utf8).write(to: file)
+    let (again, _) = try play(nil, .failed) { _ in }
+    #expect(!again.events.contains(.showsSnapshot(name)))
+  }
+
+  @Test func `a widget's name cannot leave the cache's folder`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "cache-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = SnapshotCache(folder: folder.path)
+    let snapshot = WidgetSnapshot(values: [], height: nil, mode: .compact, largestMode: .compact)
+    cache.keep(
+      snapshot, for: .init(widget: "../../x/y", width: 359, textSize: .l, mode: .compact))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["_.._.._x_y"])
+  }
+
+  @Test func `an app without content has no widget`() throws {
+    let host = try host { Notebook() }
+    host.add("other") { Notebook() }
+    host.appear()
+    #expect(try host.screen().names == [name, "other"])
+    host.setHasContent(false, forWidgetWithBundleIdentifier: name)
+    #expect(try host.screen().names == ["other"])
+    host.setHasContent(true, forWidgetWithBundleIdentifier: name)
+    #expect(try host.screen().names == [name, "other"])
+  }
+
+  @Test(arguments: [
+    ("notes://today", true), ("NOTES:today", true), ("monkeyabout://today", false),
+    ("https://example.com", false), ("notes", false), ("", false), (":", false),
+  ])
+  func `only the app's own schemes are opened`(url: String, isOwn: Bool) throws {
+    let host = try host { Notebook() }
+    host.appear()
+    var answer: Bool?
+    host.controller(of: name)?.extensionContext.open(url) { answer = $0 }
+    #expect(answer == isOwn)
+    #expect(
+      host.events.last == (isOwn ? .opened(name, url: url) : .refused(name, url: url)))
+  }
+
+  @Test func `a tap opens the document's URL`() throws {
+    let host = try host(schemes: ["monkeyabout"]) { Notebook() }
+    host.appear()
+    host.tap(name)
+    #expect(host.events.last == .opened(name, url: "monkeyabout://today"))
+  }
+
+  @Test func `a widget that cannot be loaded leaves a placeholder`() throws {
+    let host = try host { WidgetViewController(nib: "/nowhere.json") }
+    host.appear()
+    let screen = try host.screen()
+    #expect(screen.names == [name])
+    #expect(screen.heights == [110])
+    #expect(host.events.contains { "\($0)".contains("could not be loaded") })
+    #expect(try Golden.problem(with: try picture(host), named: "lifecycle/placeholder") == nil)
+    // Nothing that it is asked makes it fall over.
+    host.tap(name)
+    host.update(name)
+    #expect(!host.setMode(.expanded, of: name))
+  }
+
+  @Test func `Show More asks for the expanded height, and only where there is one`() throws {
+    let host = try host { Notebook() }
+    host.appear()
+    #expect(try host.screen().heights == [110])
+    #expect(host.setMode(.expanded, of: name))
+    #expect(try host.screen().heights == [200])
+    #expect(try notebook(host).calls.contains("displayMode expanded 528"))
+    #expect(host.setMode(.compact, of: name))
+    #expect(try host.screen().heights == [110])
+
+    let closed = try self.host {
+      let widget = Notebook()
+      widget.largest = .compact
+      return widget
+    }
+    closed.appear()
+    #expect(!closed.setMode(.expanded, of: name))
+    #expect(try closed.screen().heights == [110])
+  }
+
+  @Test(arguments: [
+    (nil, 110.0), (Double.infinity, 528), (1e9, 528), (40, 110), (300, 300),
+  ])
+  func `an asked height is kept within what the host gives`(asked: Double?, height: Double) throws {
+    let host = try host { Plain(asked) }
+    host.appear()
+    host.setMode(.expanded, of: name)
+    #expect(try host.screen().heights == [height])
+    let isOdd = (asked ?? 0) > 10_000
+    #expect(host.events.contains { "\($0)".contains("which is none") } == isOdd)
+  }
+
+  @Test(arguments: [0, -5, Double.nan, -Double.infinity])
+  func `a height that is none leaves it to the constraints`(asked: Double) throws {
+    let host = try host { Plain(asked) }
+    host.appear()
+    host.setMode(.expanded, of: name)
+    var variant = host.variant
+    variant.mode = .expanded
+    let (_, solved) = try layout(
+      try Widget.read(PackageRoot.file("Examples/news.json")), as: variant,
+      in: Workshop(try TestResources.shared.get()))
+    #expect(try host.screen().heights == [solved.frames[0].height])
+    // Located once, however often it is asked.
+    #expect(
+      host.events.count { $0 == .askedForNoHeight(name, height: "\(asked)") }
+        == (asked == 0 ? 0 : 1))
+  }
+
+  @Test func `margins are asked for on iOS 9, and its widgets have no modes`() throws {
+    let host = try host(change: { $0.system = .ios9 }) {
+      let widget = Notebook()
+      widget.insets = Insets(top: 0, left: 20, bottom: 10, right: 0)
+      return widget
+    }
+    host.appear()
+    #expect(try notebook(host).calls.contains("margins 47 39"))
+    #expect(!(try notebook(host).calls.contains { $0.hasPrefix("displayMode") }))
+    #expect(!host.setMode(.compact, of: name))
+  }
+
+  private func host(
+    change: @escaping (inout Variant) -> Void, make: @escaping () throws -> WidgetViewController
+  ) throws -> WidgetHost {
+    try host(SnapshotCache(), change, make: make)
+  }
+
+  @Test func `a height changes on whole pixels while the contents cross-fade`() throws {
+    let host = try host { Notebook() }
+    host.appear()
+    let closed = try host.screen()
+    host.setMode(.expanded, of: name)
+    let open = try host.screen()
+    let workshop = Workshop(try TestResources.shared.get())
+    let pictures = try closed.pictures(to: open, count: 9, in: workshop)
+    #expect(pictures.count == 9)
+    #expect(try pictures.last == open.picture(in: workshop))
+    #expect(try pictures.first != closed.picture(in: workshop))
+    let back = try open.pictures(to: closed, count: 9, in: workshop)
+    #expect(try back.last == closed.picture(in: workshop))
+    #expect(try closed.pictures(to: closed, count: 9, in: workshop).count == 1)
+  }
+}
+
+/// A widget that asks for one height, or for none.
+private final class Plain: WidgetViewController, WidgetProviding {
+  init(_ height: Double?) {
+    super.init(nib: PackageRoot.file("Examples/news.json"))
+    preferredContentSize = height.map { Size(width: 5000, height: $0) }
+    extensionContext.widgetLargestAvailableDisplayMode = .expanded
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// Small files, one question each: every view stands where the file stores it.
+///
+/// The frames in `Tests/Fixtures/Interface` are those that the rule named by the file gives; docs/fidelity.md says how many
+/// files of Interface Builder confirm each rule.
+@Suite struct CanvasFixtureTests {
+  private static let folder = "Tests/Fixtures/Interface"
+
+  private static let files = ["Canvas", "Mac"].flatMap { name in
+    PackageRoot.entries("\(folder)/\(name)").map { "\(name)/\($0)" }
+  }
+
+  /// Text as wide as eight points a character.
+  private struct PlainMeasuring: Measuring {
+    func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
+      TextMeasure(
+        size: Size(width: Double(text.string.count) * 8, height: 20), firstBaseline: 16,
+        lastBaseline: 16, lineCount: 1)
+    }
+
+    func metrics(of font: FontDescription) -> LineMetrics {
+      LineMetrics(ascender: 16, descender: 4, lineHeight: 20)
+    }
+  }
+
+  private static func scenes(
+    _ file: String, _ source: InterfaceDocument.Traits.IntrinsicSource = .stored
+  ) throws -> [(scene: ImportedScene, layout: SolvedLayout)] {
+    let path = PackageRoot.file("\(folder)/\(file)")
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let document = try InterfaceDocument.read(bytes, file: file)
+    var traits = InterfaceDocument.Traits()
+    traits.isDesignTime = true
+    traits.intrinsicSource = source
+    return try (0..<document.sceneCount).map { index in
+      let scene = document.scene(index, for: traits)
+      return (scene, try solve(scene.tree, in: scene.context, measuring: PlainMeasuring()))
+    }
+  }
+
+  @Test(arguments: files) func `views stand where the file stores them`(file: String) throws {
+    let scenes = try Self.scenes(file)
+    #expect(!scenes.isEmpty)
+    for (scene, layout) in scenes {
+      for (index, view) in scene.tree.views.enumerated() where index > 0 {
+        let stored = try #require(view.frame, "\(view.name) has no frame")
+        let frame = layout.frames[index]
+        #expect(!layout.isAmbiguous[index], "\(view.name) is ambiguous")
+        #expect(frame.isClose(to: stored), "\(view.name) is at \(frame), stored at \(stored)")
+      }
+    }
+  }
+
+  @Test func `the rules that gave the insets are named`() throws {
+    let expected: [String: [CanvasRule]] = [
+      "status-bar-of-xcode-10.storyboard": [.statusBar],
+      "no-status-bar-in-xcode-12.storyboard": [],
+      "notch-of-iphone-11-in-xcode-14.storyboard": [.notch],
+      "sheet-on-notch-device.storyboard": [.shortenedScene],
+      "large-title-in-xcode-10.storyboard": [.statusBar, .largeTitle],
+      "navigation-bar.storyboard": [.statusBar, .navigationBar],
+      "toolbar-of-navigation-controller-on-notch-device.storyboard": [
+        .notch, .navigationBar, .bottomBar,
+      ],
+    ]
+    for (file, rules) in expected {
+      let scenes = try Self.scenes("Canvas/\(file)")
+      #expect(scenes[0].scene.context.canvasRules == rules, "\(file)")
+    }
+  }
+
+  @Test func `sizes say where they come from`() throws {
+    let file = "Canvas/leaf-in-centered-stack-keeps-its-stored-width.storyboard"
+    let (scene, layout) = try #require(try Self.scenes(file).first)
+    let sources = Dictionary(
+      uniqueKeysWithValues: zip(scene.tree.views.map(\.name), layout.sizeSources))
+    #expect(sources["root"] == SizeSources(width: .canvas, height: .canvas))
+    #expect(sources["leaf"] == SizeSources(width: .rule, height: .constraint))
+    let mac = "Mac/push-button-of-xcode-13.xib"
+    let stored = try #require(try Self.scenes(mac).first).layout.sizeSources[1]
+    #expect(stored == SizeSources(width: .stored, height: .stored))
+    let measured = try #require(try Self.scenes(mac, .measured).first).layout.sizeSources[1]
+    #expect(measured == SizeSources(width: .measured, height: .rule))
+  }
+
+  @Test func `a running program has none of the canvas's sizes`() throws {
+    let path = "\(Self.folder)/Canvas/leaf-in-centered-stack-keeps-its-stored-width.storyboard"
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: PackageRoot.file(path))))
+    let scene = try InterfaceDocument.read(bytes, file: path).scene(
+      0, for: InterfaceDocument.Traits())
+    let leaf = try #require(scene.tree.view(named: "leaf"))
+    #expect(scene.tree[leaf].intrinsicWidth == .measured)
+  }
+}
+
+extension Rect {
+  fileprivate func isClose(to other: Rect) -> Bool {
+    (minX - other.minX).magnitude < 0.01 && (minY - other.minY).magnitude < 0.01
+      && (width - other.width).magnitude < 0.01 && (height - other.height).magnitude < 0.01
+  }
+}

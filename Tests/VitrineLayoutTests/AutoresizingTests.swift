@@ -1,0 +1,100 @@
+import Testing
+import VitrineBase
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// A view 20 points wide, 10 from the left of a parent of 100, whose parent grows to 200.
+@Suite struct AutoresizingTests {
+  struct Row: Sendable {
+    var mask: AutoresizingMask
+    var x: Double
+    var width: Double
+  }
+
+  private static let rows = [
+    Row(mask: [], x: 10, width: 20),
+    Row(mask: .flexibleMaxX, x: 10, width: 20),
+    Row(mask: .flexibleMinX, x: 110, width: 20),
+    Row(mask: .flexibleWidth, x: 10, width: 120),
+    // Both margins keep their proportion of 1 to 7.
+    Row(mask: [.flexibleMinX, .flexibleMaxX], x: 22.5, width: 20),
+    // What grows shares the room as it did before.
+    Row(mask: [.flexibleMinX, .flexibleWidth], x: 130.0 / 3, width: 260.0 / 3),
+    Row(mask: [.flexibleWidth, .flexibleMaxX], x: 10, width: 190.0 * 2 / 9),
+    Row(mask: [.flexibleMinX, .flexibleWidth, .flexibleMaxX], x: 20, width: 40),
+  ]
+
+  private func frame(_ mask: AutoresizingMask, parent alignmentInsets: Insets? = nil) throws -> Rect
+  {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    var outer = View("outer")
+    outer.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    outer.alignmentInsets = alignmentInsets
+    let parent = tree.add(outer, to: root)
+    for (attribute, constant) in [
+      (LayoutAttribute.left, 0.0), (.top, 0), (.width, 200), (.height, 200),
+    ] {
+      let anchor = Anchor(parent, attribute)
+      let other: Anchor? = constant == 0 ? Anchor(root, attribute) : nil
+      var constraint = Constraint("\(attribute)", anchor, .equal, other)
+      constraint.constant = constant
+      tree.constraints.append(constraint)
+    }
+    var inner = View("inner")
+    inner.frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    inner.translatesAutoresizingMask = true
+    inner.autoresizingMask = mask
+    let id = tree.add(inner, to: parent)
+    let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 300)), scale: 3)
+    let layout = try solve(tree, in: context, measuring: PlainMeasuring())
+    #expect(layout.conflicts.isEmpty)
+    return layout[id]
+  }
+
+  @Test func `a margin of next to nothing is a share of next to nothing`() throws {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    var inner = View("inner")
+    inner.frame = Rect(x: 1e-6, y: 0, width: 20, height: 20)
+    inner.translatesAutoresizingMask = true
+    inner.autoresizingMask = [.flexibleMinX, .flexibleMaxX]
+    let id = tree.add(inner, to: root)
+    let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 300)), scale: 3)
+    let layout = try solve(tree, in: context, measuring: PlainMeasuring())
+    #expect(layout[id].width == 20)
+  }
+
+  @Test(arguments: [1e-5, 1e5])
+  func `a multiplier that sums cannot hold is ignored with a warning at its place`(
+    multiplier: Double
+  ) throws {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    let inner = tree.add(View("inner"), to: root)
+    var constraint = Constraint(
+      "far", Anchor(inner, .width), .equal, Anchor(root, .width), multiplier: multiplier)
+    constraint.location = SourceLocation(file: "w.json", line: 7, column: 3)
+    tree.constraints.append(constraint)
+    let context = LayoutContext(rootSize: .fixed(Size(width: 300, height: 300)), scale: 3)
+    let layout = try solve(tree, in: context, measuring: PlainMeasuring())
+    let warning = try #require(layout.diagnostics.first { $0.code == "constraint-ignored" })
+    #expect(warning.location == constraint.location)
+    #expect(warning.message.contains("expected a magnitude of 0.0001 to 10000"))
+  }
+
+  @Test(arguments: rows) func `a mask says what gives way`(row: Row) throws {
+    let frame = try frame(row.mask)
+    let grid = PixelGrid(scale: 3)
+    #expect((frame.minX - grid.round(row.x)).magnitude < 0.001)
+    #expect((frame.maxX - grid.round(row.x + row.width)).magnitude < 0.001)
+  }
+
+  @Test func `a mask counts from the parent's frame, not its alignment rectangle`() throws {
+    let insets = Insets(top: 0, left: 3, bottom: 4, right: 3)
+    // The constraints hold the alignment rectangle, so the frame is six points wider.
+    let frame = try frame([.flexibleWidth], parent: insets)
+    #expect(frame.minX == 10 && frame.width == 126)
+  }
+}

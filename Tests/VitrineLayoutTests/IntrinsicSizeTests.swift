@@ -1,0 +1,58 @@
+import Testing
+import VitrineGraphics
+import VitrineLayout
+import VitrineSolver
+
+/// Text is ten points a character wide here (`PlainMeasuring`).
+@Suite struct IntrinsicSizeTests {
+  /// The frame of a view that nothing but its content sizes, at the top left.
+  private func frame(
+    _ kind: ViewKind, scale: Double = 2, systemVersion: Int = 10, width: Double? = nil
+  ) throws -> Rect {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    let id = tree.add(View("view", kind), to: root)
+    for attribute in [LayoutAttribute.left, .top] {
+      tree.constraints.append(
+        Constraint("\(attribute)", Anchor(id, attribute), .equal, Anchor(root, attribute)))
+    }
+    if let width {
+      var constraint = Constraint("width", Anchor(id, .width), .equal, nil)
+      constraint.constant = width
+      tree.constraints.append(constraint)
+    }
+    var context = LayoutContext(rootSize: .fixed(Size(width: 600, height: 200)), scale: scale)
+    context.systemVersion = systemVersion
+    return try solve(tree, in: context, measuring: PlainMeasuring())[id]
+  }
+
+  @Test func `segments are as wide as the widest title and 14 points, with dividers between`()
+    throws
+  {
+    let segments = Segments(titles: ["ab", "abcd", "a"], selected: nil)
+    #expect(try frame(.segments(segments)).width == 3 * (40 + 14) + 2)
+  }
+
+  @Test(arguments: [(1.0, 3.0), (2.0, 2.5), (3.0, 8.0 / 3.0)])
+  func `a bar progress view's frame is two and a half points high, rounded up to the pixel`(
+    scale: Double, height: Double
+  ) throws {
+    var bar = ProgressBar(value: 0.5)
+    bar.style = .bar
+    for version in [10, 14] {
+      let frame = try frame(.progress(bar), scale: scale, systemVersion: version, width: 100)
+      #expect((frame.height - height).magnitude < 0.001)
+    }
+  }
+
+  @Test func `a button that shows nothing but a background is as large as that`() throws {
+    var button = Button(.custom, font: .system(18))
+    var face = Button.Face()
+    face.backgroundImage = ImageReference("wide", size: Size(width: 64, height: 12))
+    button.faces[.normal] = face
+    #expect(try frame(.button(button)) == Rect(x: 0, y: 0, width: 64, height: 12))
+    face.title = AttributedText("abcdefgh", font: .system(18))
+    button.faces[.normal] = face
+    #expect(try frame(.button(button)) == Rect(x: 0, y: 0, width: 80, height: 30))
+  }
+}

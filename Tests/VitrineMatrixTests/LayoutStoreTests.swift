@@ -1,0 +1,121 @@
+import TestResources
+import Foundation
+import TestSupport
+import Testing
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+import Vitrine
+@testable import VitrineMatrix
+
+/// Pictures that differ only in what lies behind or around the widget have one layout.
+@Suite struct LayoutStoreTests {
+  /// What a layout cannot see, and what it can.
+  private static let painted: Set = [
+    "wallpaper", "chrome", "reducesTransparency", "increasesContrast", "clock", "date", "isAdded",
+    "overlay", "scroll",
+  ]
+  private static let laidOut: Set = [
+    "device", "host", "column", "orientation", "mode", "textSize", "locale", "direction", "system",
+    "canvas", "scaleOverride", "usesBoldText", "isEditing", "state", "data", "appearance",
+  ]
+
+  private static func runner(_ axes: String, jobs: Int = 1) throws -> BatchRunner {
+    let folder = try TemporaryFolder()
+    let examples = ["weather", "reminders"].map { "\"\(PackageRoot.file("Examples/\($0).json"))\"" }
+    let path = try folder.write(
+      "{\"inputs\": [\(examples.joined(separator: ", "))], \"axes\": {\(axes)}}",
+      to: "vitrine.json")
+    return BatchRunner(
+      try Matrix(try MatrixConfig.read(path)), try TestResources.shared.get(), jobs: jobs)
+  }
+
+  @Test func `every property of a variant is either painted or laid out`() {
+    let all = Set(Mirror(reflecting: Variant()).children.compactMap(\.label))
+    #expect(all == Self.painted.union(Self.laidOut))
+    #expect(Self.painted.isDisjoint(with: Self.laidOut))
+  }
+
+  @Test func `what is only painted is left out of a key, all else stays`() throws {
+    var variant = Variant()
+    for label in Self.painted { variantChanges[label]?(&variant) }
+    #expect(variant.laidOut == Variant())
+    for label in Self.laidOut { variantChanges[label]?(&variant) }
+    let kept = Mirror(reflecting: variant.laidOut).children.map { ($0.label ?? "", "\($0.value)") }
+    let given = Dictionary(
+      uniqueKeysWithValues: Mirror(reflecting: variant).children.map {
+        ($0.label ?? "", "\($0.value)")
+      })
+    let plain = Dictionary(
+      uniqueKeysWithValues: Mirror(reflecting: Variant()).children.map {
+        ($0.label ?? "", "\($0.value)")
+      })
+    for (label, value) in kept {
+      #expect(value == (Self.painted.contains(label) ? plain : given)[label], "\(label)")
+      #expect(given[label] != plain[label], "\(label) is tried")
+    }
+  }
+
+  @Test func `each layout is made once, and the pictures are those of layouts of their own`() throws
+  {
+    let runner = try Self.runner(
+      """
+      "devices": ["iphone-se"], "modes": ["compact", "expanded"], "wallpapers": ["light", "dark"],
+      "chrome": ["none", "card"]
+      """)
+    let workshop = Workshop(runner.resources)
+    var digests: [Int: String] = [:]
+    for portion in runner.portions(Array(runner.matrix.pictures.indices)) {
+      for index in portion {
+        let rendering = try runner.rendering(of: runner.matrix.pictures[index], in: workshop)
+        digests[index] = Digest.hex(of: rendering.bitmap)
+      }
+    }
+    #expect(runner.matrix.pictures.count == 16)
+    #expect(workshop.layouts.madeCount == 4)
+    for (index, picture) in runner.matrix.pictures.enumerated() {
+      let alone = try render(
+        runner.matrix.widget(of: picture), as: picture.variant, in: workshop)
+      #expect(digests[index] == Digest.hex(of: alone.bitmap), "\(picture.name)")
+    }
+    #expect(workshop.layouts.madeCount == 4)
+  }
+
+  @Test func `portions hold each picture once, of one screen, with layouts that a store can keep`()
+    throws
+  {
+    for jobs in [1, 2, 8] {
+      let runner = try Self.runner(
+        """
+        "devices": ["iphone-se", "iphone-x", "ipad-9.7"], "orientations": ["portrait", "landscape"],
+        "modes": ["compact", "expanded"], "locales": ["en", "ar", "th"], "textSizes": ["s", "l", "xl", "xxl"],
+        "systems": ["ios10", "ios12"], "wallpapers": ["photo", "light"]
+        """, jobs: jobs)
+      let pictures = runner.matrix.pictures
+      let portions = runner.portions(Array(pictures.indices))
+      #expect(portions.flatMap { $0 }.sorted() == Array(pictures.indices))
+      for portion in portions {
+        let variants = portion.map { pictures[$0].variant }
+        #expect(Set(variants.map { "\($0.device.name) \($0.orientation)" }).count == 1)
+        let layouts = Set(portion.map { pictures[$0].layoutKey })
+        #expect(layouts.count <= LayoutStore.limit)
+        #expect(layouts.count == 1 || portion.count <= pictures.count / (jobs * 16))
+        #expect(portion.count <= (pictures.count + jobs - 1) / jobs)
+        // Those over one wallpaper stand together.
+        let turns = zip(variants, variants.dropFirst()).count { $0.wallpaper != $1.wallpaper }
+        #expect(turns < Set(variants.map(\.wallpaper)).count)
+      }
+      // Where a screen goes on in the next portion, so does the wallpaper.
+      for (one, next) in zip(portions, portions.dropFirst()) {
+        let (last, first) = (pictures[one[one.count - 1]].variant, pictures[next[0]].variant)
+        let isSameScreen =
+          last.device.name == first.device.name && last.orientation == first.orientation
+        #expect(!isSameScreen || last.wallpaper == first.wallpaper)
+      }
+      // Nobody makes a layout that another portion makes.
+      let all = portions.flatMap { portion in Set(portion.map { pictures[$0].layoutKey }) }
+      #expect(all.count == Set(all).count)
+    }
+  }
+}

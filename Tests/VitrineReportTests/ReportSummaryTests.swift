@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import VitrineReport
+
+@Suite struct ReportSummaryTests {
+  private var page: ReportPage {
+    var page = ReportPage(title: "Review", version: "1", key: "k", hasBase: true, hasPixels: true)
+    page.rules = [ReportRule(id: "small-target", severity: "warning", title: "t")]
+    for (name, cause) in [("a/1", "rare|cause"), ("b/1", "often"), ("b/2", "often")] {
+      var entry = ReportEntry(name: name, status: .changed)
+      entry.group = cause
+      page.entries.append(entry)
+    }
+    page.entries[0].rules = [0]
+    page.entries.append(ReportEntry(name: "c/1", status: .failed))
+    return page
+  }
+
+  @Test func `the most frequent cause comes first, with its example and links`() {
+    var summary = ReportSummary(page)
+    #expect(summary.causes.map(\.name) == ["often", "rare|cause"])
+    #expect(summary.causes.map(\.count) == [2, 1])
+    #expect(summary.causes[0].example == "b/1")
+    summary.causes[0].before = "summary/1-before.png"
+    let text = summary.markdown(page: "https://x/index.html")
+    #expect(text.contains("[4 pictures](https://x/index.html): 3 changed, 1 failed"))
+    #expect(
+      text.contains(
+        "| [2](https://x/index.html#cause=often) | often | ![before](summary/1-before.png) |  |"))
+    #expect(text.contains("#cause=rare%7Ccause) | rare\\|cause |"))
+    #expect(text.contains("Failed: c/1"))
+    #expect(text.contains("Findings: small-target in 1 pictures"))
+  }
+
+  @Test func `texts can't become markup or further rows`() {
+    #expect(
+      ReportSummary.escaped("a|b\n<img src=x> [x](y) @me")
+        == "a\\|b \\<img src=x\\> \\[x\\](y) \\@me")
+  }
+
+  @Test func `the JSON twin has the same counts and causes`() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(ReportSummary(page).json.utf8))
+    let summary = try #require(object as? [String: Any])
+    #expect(summary["counts"] as? [String: Int] == ["changed": 3, "failed": 1])
+    let causes = summary["causes"] as? [[String: Any]] ?? []
+    #expect(causes.compactMap { $0["count"] as? Int } == [2, 1])
+    #expect(summary["failures"] as? [String] == ["c/1"])
+  }
+}

@@ -1,0 +1,147 @@
+import TestResources
+import TestSupport
+import Testing
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// A `vitrine.json` beside a storyboard that says what code would.
+@Suite struct DeclaredBehaviorTests {
+  private static let board = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects><viewController id="vc">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="110"/>
+          <subviews>
+            <label id="a" text="Detail" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="320" height="20"/></label>
+            <tableView id="table" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="20" width="320" height="90"/></tableView>
+            <button id="b" fixedFrame="YES"><rect key="frame" x="10" y="30" width="60" height="60"/><state key="normal" image="big.png"/></button>
+          </subviews>
+          <constraints>
+            <constraint firstItem="table" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+            <constraint firstItem="table" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+            <constraint firstItem="table" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c3"/>
+            <constraint firstItem="table" firstAttribute="bottom" secondItem="root" secondAttribute="bottom" id="c4"/>
+          </constraints>
+        </view>
+        <connections><outlet property="detail" destination="a" id="o1"/><outlet property="list" destination="table" id="o2"/></connections>
+      </viewController></objects></scene></scenes>
+    </document>
+    """
+
+  private static let cell = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell id="cell" textLabel="t" detailTextLabel="d" style="IBUITableViewCellStyleSubtitle">
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <subviews><label id="t" text="Title"/><label id="d" text="Under"/></subviews>
+          </tableViewCellContentView>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
+
+  private func widget(_ json: String, in folder: TemporaryFolder) throws -> Widget {
+    let path = try folder.write(Self.board, to: "Main.storyboard")
+    _ = try folder.write(Self.cell, to: "Cells/Row.xib")
+    _ = try folder.write(json, to: "vitrine.json")
+    return try Widget.read(path)
+  }
+
+  private func layout(
+    _ widget: Widget, _ mode: DisplayMode = .compact
+  ) throws -> (scene: Scene, layout: SolvedLayout) {
+    var variant = widget.defaultVariant
+    variant.mode = mode
+    return try Vitrine.layout(
+      widget, as: variant, in: Workshop(try TestResources.shared.get()))
+  }
+
+  @Test func `title, system, largest mode and height are those of the file`() throws {
+    let folder = try TemporaryFolder()
+    let legacy = try widget(#"{ "title": "Ferries", "system": "ios9" }"#, in: folder)
+    #expect(legacy.title == "Ferries")
+    #expect(legacy.defaultVariant.system == .ios9)
+    #expect(legacy.isLegacy)
+    let compact = try widget(#"{ "largestMode": "compact" }"#, in: folder)
+    #expect(compact.largestMode == .compact)
+    #expect(try !layout(compact).scene.header.offersToggle)
+    let tall = try widget(#"{ "height": { "expanded": 240 } }"#, in: folder)
+    #expect(try layout(tall, .expanded).layout[ViewTree.root].height == 240)
+    #expect(try layout(tall).layout[ViewTree.root].height == 110)
+  }
+
+  @Test func `views are hidden by mode`() throws {
+    let folder = try TemporaryFolder()
+    let widget = try widget(#"{ "hidden": { "compact": ["detail"] } }"#, in: folder)
+    let isHidden = try DisplayMode.allCases.map { mode in
+      let tree = try layout(widget, mode).scene.tree
+      return tree[try #require(tree.view(named: "a"))].isHidden
+    }
+    #expect(isHidden == [true, false])
+  }
+
+  @Test func `registered cells come from xibs, as often as the file says`() throws {
+    let folder = try TemporaryFolder()
+    let widget = try widget(
+      #"{ "cells": { "row": "Cells/Row.xib" }, "rows": { "list": 3 } }"#, in: folder)
+    let (scene, layout) = try layout(widget)
+    let rows = scene.tree.views.indices.filter {
+      if case .tableCell = scene.tree.views[$0].kind { true } else { false }
+    }
+    #expect(rows.map { layout[ViewID($0)].minY } == [0, 44, 88])
+    // A standard cell without stored frames places its labels all the same, in every row.
+    let titles = scene.tree.views.indices.filter { scene.tree.views[$0].name.hasPrefix("t-") }
+    #expect(titles.map { layout[ViewID($0)].minX } == [15, 15, 15])
+    #expect(titles.allSatisfy { layout[ViewID($0)].minY > 0 })
+  }
+
+  @Test(arguments: [
+    (#"{ "hidden": { "compact": ["detial"] } }"#, "did you mean 'detail'?"),
+    (#"{ "rows": { "lst": 2 } }"#, "did you mean 'list'?"),
+    (#"{ "cells": { "row": "None.xib" } }"#, "the xib of a cell cannot be read"),
+    (#"{ "largestMode": "large" }"#, "largestMode"),
+    (#"{ "height": { "open": 3 } }"#, "has no key 'open'"),
+  ])
+  func `a mistake in the file is named`(json: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let widget = try widget(json, in: folder)
+    let error = #expect(throws: RenderError.self) { try layout(widget) }
+    #expect(error?.description.contains(message) == true)
+  }
+
+  @Test func `a property that a view doesn't have cannot be set`() throws {
+    let folder = try TemporaryFolder()
+    var widget = try widget("{}", in: folder)
+    widget.overrides = [.init(view: "root", property: "text", value: "x")]
+    let error = #expect(throws: RenderError.self) { try layout(widget) }
+    #expect(error?.description.contains("'root' is a view, which has no 'text'") == true)
+  }
+
+  @Test func `an image that --set names may lie anywhere`() throws {
+    let folder = try TemporaryFolder()
+    let path = PackageRoot.file(
+      "Tests/Fixtures/Projects/swift-app/App/Assets.xcassets/AppIcon.appiconset/icon.png")
+    var widget = try widget("{}", in: folder)
+    widget.overrides = [.init(view: "b", property: "image", value: path)]
+    #expect(try layout(widget).scene.images.path(of: path) == path)
+    widget.overrides = []
+    #expect(try layout(widget).scene.images.path(of: path) == nil)
+  }
+
+  @Test func `a starter file holds what was found, and is read again`() throws {
+    let path = PackageRoot.file("Tests/Fixtures/Projects/hidden-by-mode")
+    let file = try StarterFile(try Widget.read(path))
+    #expect(file.path.hasSuffix("hidden-by-mode/Today/vitrine.json"))
+    #expect(file.text.contains(#""height": { "expanded": 160 }"#))
+    #expect(file.text.contains(#""hidden": { "compact": ["detailLabel"], "expanded": [] }"#))
+    let folder = try TemporaryFolder()
+    let text = file.text.replacing("detailLabel", with: "detail")
+      .replacing("titleLabel", with: "b")
+    #expect(try widget(text, in: folder).title == "Hidden")
+  }
+}

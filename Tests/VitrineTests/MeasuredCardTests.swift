@@ -1,0 +1,119 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// The cards of iOS 10 to 12 stand and look as screenshots of devices measure them
+/// (docs/fidelity.md, "Measured on devices").
+@Suite struct MeasuredCardTests {
+  @Test(
+    arguments: [(SystemGeneration.ios10, 138, 169), (.ios11, 135, 166), (.ios12, 135, 166)]
+      as [(SystemGeneration, Int, Int)])
+  func `on black, card and header have the measured levels`(
+    system: SystemGeneration, body: Int, header: Int
+  ) throws {
+    let screen = try ScreenMeasure(system)
+    let top = system == .ios10 ? 180.5 : 68
+    #expect(abs(screen.level(180, top + 60) - body) <= 2)
+    #expect(abs(screen.level(180, top + 4) - header) <= 2)
+  }
+
+  @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1])
+  func `a header is its card under white at a quarter, whatever the wallpaper`(white: Double) throws
+  {
+    let screen = try ScreenMeasure(.ios11, Color(white: white))
+    let (body, header) = (Double(screen.level(180, 150)), Double(screen.level(180, 72)))
+    #expect(abs(header - (0.753 * body + 65)) <= 2.5)
+    #expect(abs(body - (white * 255 * 0.47 + 0.53 * 255)) <= 2)
+  }
+
+  @Test(
+    arguments: [SystemGeneration.ios10, .ios11, .ios12, .ios14],
+    [Color.white, Color(hex: 0xC83C28)])
+  func `the wallpaper around cards is what it is`(system: SystemGeneration, color: Color) throws {
+    let screen = try ScreenMeasure(system, color)
+    let pixel = screen.pixel(180, 600)
+    #expect(abs(Double(pixel.red) - color.red * 255) <= 1)
+    #expect(abs(Double(pixel.blue) - color.blue * 255) <= 1)
+  }
+
+  @Test func `the cover sheet of iOS 11 darkens the wallpaper to 0.915, iOS 10 doesn't`() throws {
+    let later = try ScreenMeasure(.ios11, .white) { $0.host = .lock }
+    #expect(abs(Double(later.level(20, 640)) / 255 - 0.915) <= 0.01)
+    #expect(try ScreenMeasure(.ios10, .white) { $0.host = .lock }.level(20, 640) == 255)
+  }
+
+  @Test(
+    arguments: [
+      (SystemGeneration.ios10, ContentSizeCategory.l, 36.0, 23.0, 8.0, 8.0),
+      (.ios103, .l, 36, 23, 10, 8), (.ios10, .m, 35, 21.5, 8, 7.5), (.ios11, .l, 40, 25, 10, 10),
+      (.ios12, .l, 40, 25, 10, 10),
+    ] as [(SystemGeneration, ContentSizeCategory, Double, Double, Double, Double)])
+  func `a header is as high as measured, with its icon and its baseline`(
+    system: SystemGeneration, size: ContentSizeCategory, height: Double, baseline: Double,
+    iconX: Double, iconY: Double
+  ) throws {
+    let screen = try ScreenMeasure(system) { $0.textSize = size }
+    let top = system.version == 10 ? 180.5 : 68
+    let edges = screen.edges(downAt: 130, (top - 6)...(top + 80), step: 10)
+    #expect(edges == [top, top + height])
+    let icon = screen.ink(
+      in: Rect(x: 14, y: top + 6, width: 26, height: height - 8), step: 8)
+    #expect(abs(icon.minX - 8 - iconX) <= 0.5 && abs(icon.minY - top - iconY) <= 0.5)
+    #expect(abs(icon.width - 20) <= 0.5 && abs(icon.height - 20) <= 0.5)
+    // “MMMM” stands on the baseline, 36 or 37 points in.
+    let name = screen.ink(in: Rect(x: 40, y: top + 2, width: 60, height: height - 4))
+    #expect(abs(name.maxY - top - baseline) <= 0.5)
+    #expect(abs(name.minX - 8 - (iconX == 8 ? 36 : 37)) <= 1.5)
+  }
+
+  @Test(arguments: [SystemGeneration.ios10, .ios11])
+  func `Show More ends 8 points from the card`(system: SystemGeneration) throws {
+    let screen = try ScreenMeasure(system)
+    let top = system == .ios10 ? 180.5 : 68
+    let ink = screen.ink(in: Rect(x: 290, y: top + 13, width: 76, height: 16))
+    #expect(abs(367 - ink.maxX - 8.5) <= 0.6)
+  }
+
+  @Test func `header ink takes 0.60 away, and iOS 11 keeps more color`() throws {
+    let gray = Color(white: 0.5)
+    for system in [SystemGeneration.ios10, .ios11] {
+      let screen = try ScreenMeasure(system, gray)
+      let top = system == .ios10 ? 180.5 : 68
+      let ground = screen.level(200, top + 3)
+      // The darkest of the name's letters.
+      var darkest = 255
+      for x in stride(from: 45.0, to: 90, by: 0.5) {
+        for y in stride(from: top + 13, to: top + 25, by: 0.5) {
+          darkest = min(darkest, screen.level(x, y))
+        }
+      }
+      #expect((149...158).contains(ground - darkest), "\(system.rawValue)")
+    }
+  }
+
+  @Test func `first cards stand where they are measured`() throws {
+    func top(_ system: SystemGeneration, _ host: Host) throws -> Double? {
+      try ScreenMeasure(system) { $0.host = host }
+        .edges(downAt: 130, 62...230, step: 100).first
+    }
+    #expect(try top(.ios11, .today) == 68)
+    #expect(try top(.ios12, .today) == 68)
+    #expect(try top(.ios10, .today) == 180.5)
+    #expect(try ScreenMeasure(.ios11) { $0.host = .lock }.edges(downAt: 30, 190...220).first == 205)
+  }
+
+  @Test func `Edit is a circle of 48 points, 43 under the last card, up to iOS 12`() throws {
+    for (system, end) in [(SystemGeneration.ios10, 326.5), (.ios11, 218)] {
+      let screen = try ScreenMeasure(system)
+      let column = screen.edges(downAt: 187.5, (end + 10)...(end + 110), step: 60)
+      #expect(column.first == end + 43 && column.last == end + 91)
+      let row = screen.edges(alongY: end + 67 - 14, 100...275, step: 60)
+      #expect(abs((row.last ?? 0) - (row.first ?? 0) - 39) <= 1)
+      #expect((112...130).contains(screen.level(187.5, end + 50)))
+    }
+    // From iOS 13 on it is a capsule.
+    let later = try ScreenMeasure(.ios13).edges(downAt: 170, 228...300, step: 40)
+    #expect((later.last ?? 0) - (later.first ?? 0) == 26)
+  }
+}

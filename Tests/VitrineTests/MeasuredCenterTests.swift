@@ -1,0 +1,96 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// The notification center of iOS 8 and 9, as screenshots measure it (docs/fidelity.md, "Measured on
+/// devices").
+@Suite struct MeasuredCenterTests {
+  @Test func `black becomes 16 and white 89, and color reaches 0`() throws {
+    #expect(abs(try ScreenMeasure(.ios8).level(20, 400) - 16) <= 1)
+    #expect(abs(try ScreenMeasure(.ios8, .white).level(20, 400) - 89) <= 1)
+    // Saturation acts after the tint: a yellow wallpaper has no blue left.
+    let yellow = try ScreenMeasure(.ios8, Color(red: 1, green: 1, blue: 0)).pixel(20, 400)
+    #expect(yellow.blue == 0 && yellow.red > 80)
+  }
+
+  @Test(
+    arguments: [(SystemGeneration.ios8, 178.0), (.ios9, 180.5)] as [(SystemGeneration, Double)])
+  func `a section's band is 32 high and 15 darker, its icon at 16, its name on 22`(
+    system: SystemGeneration, top: Double
+  ) throws {
+    let screen = try ScreenMeasure(system, .white)
+    #expect(screen.edges(downAt: 2, 160...220, step: 8) == [top, top + 32])
+    #expect(abs(screen.level(2, top - 1) - screen.level(2, top + 2) - 15) <= 1)
+    let icon = screen.ink(in: Rect(x: 10, y: top + 1, width: 30, height: 30), step: 30)
+    #expect(icon == Rect(x: 16, y: top + 6, width: 20, height: 20))
+    let name = screen.ink(in: Rect(x: 44, y: top + 1, width: 90, height: 30), step: 30)
+    #expect(abs(name.maxY - top - 22) <= 0.5 && abs(name.minX - 48) <= 2)
+    var brightest = 0
+    for x in stride(from: 48.0, to: 110, by: 0.5) {
+      brightest = max(brightest, screen.level(x, top + 16))
+    }
+    // White at 0.70 on 74.
+    #expect(abs(brightest - 201) <= 3)
+  }
+
+  @Test(arguments: [Color.black, .white, Color(white: 0.5)])
+  func `hairlines are 2.085 times as bright as what is there`(color: Color) throws {
+    let screen = try ScreenMeasure(.ios8, color)
+    let ground = Double(screen.level(4, 70))
+    #expect(abs(Double(screen.level(4, 63.5)) - 2.085 * ground) <= 1.5)
+    // The foot's, 30.5 from the bottom.
+    #expect(abs(Double(screen.level(4, 636.5)) - 2.085 * ground) <= 1.5)
+    #expect(screen.level(4, 637) == screen.level(4, 70))
+  }
+
+  @Test(arguments: [("iphone-se", 320.0), ("iphone-7", 375)] as [(String, Double)])
+  func `the tabs are 312 by 29, filled with 1.76 of what is there and 52`(
+    device: String, width: Double
+  ) throws {
+    let screen = try ScreenMeasure(.ios8, Color(white: 0.5)) {
+      $0.device = Device.named(device) ?? .standard
+    }
+    #expect(screen.edges(downAt: width / 2 - 100, 10...60, step: 30) == [24, 53])
+    let left = (width - 312) / 2
+    #expect(screen.edges(alongY: 30, 0...(left + 20), step: 30).first == left)
+    let ground = Double(screen.level(1, 30))
+    #expect(abs(Double(screen.level(left + 20, 28)) - (1.76 * ground + 52)) <= 2)
+  }
+
+  @Test func `Edit is 223 by 28 under a line 27.5 over it`() throws {
+    let screen = try ScreenMeasure(.ios8)
+    let below = screen.edges(downAt: 100, 215...600, step: 10)
+    let line = try #require(below.first)
+    #expect(below.contains(line + 27.5) && below.contains(line + 55.5))
+    let row = screen.edges(alongY: line + 35, 20...360, step: 10)
+    #expect(row == [76, 299])
+  }
+
+  @Test(
+    arguments: [
+      ("iphone-se", Device.Orientation.portrait, 441.5), ("iphone-se", .landscape, 205.5),
+    ] as [(String, Device.Orientation, Double)])
+  func `the greatest height is what bar, band and foot leave`(
+    name: String, orientation: Device.Orientation, height: Double
+  ) throws {
+    var variant = Variant()
+    variant.system = .ios8
+    variant.device = try #require(Device.named(name))
+    variant.orientation = orientation
+    #expect(variant.metrics.expandedMaximum == height)
+  }
+
+  @Test func `the chevron at the foot is 36 by 11, 17 from the bottom`() throws {
+    let ink = try ScreenMeasure(.ios8).ink(
+      in: Rect(x: 150, y: 638, width: 80, height: 28), step: 12)
+    #expect(abs(ink.width - 36) <= 1 && abs(ink.height - 11) <= 1)
+    #expect(abs(ink.midY - 650) <= 0.6 && abs(ink.midX - 187.5) <= 0.6)
+  }
+
+  @Test func `the date's two lines stand on 116 and 156, the ordinal raised`() throws {
+    let screen = try ScreenMeasure(.ios9) { $0.date = "HHHH, MMMM 11th" }
+    let second = screen.ink(in: Rect(x: 40, y: 122, width: 150, height: 40))
+    #expect(abs(second.maxY - 156) <= 0.5 && abs(second.minX - 48) <= 3.5)
+  }
+}

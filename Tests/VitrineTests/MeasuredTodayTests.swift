@@ -1,0 +1,102 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineImport
+
+/// What stands around cards, as screenshots of devices measure it (docs/fidelity.md, "Measured on
+/// devices").
+@Suite struct MeasuredTodayTests {
+  @Test func `the search field is 26 on black, with a placeholder of white 0.45`() throws {
+    let screen = try ScreenMeasure(.ios10)
+    #expect(screen.level(200, 30) == 26)
+    #expect(screen.edges(downAt: 200, 18...66, step: 10) == [24, 60])
+    let text = screen.ink(in: Rect(x: 38, y: 28, width: 100, height: 28))
+    #expect(abs(text.minX - 8 - 36) <= 2)
+    var brightest = 0
+    for x in stride(from: 44.0, to: 100, by: 0.5) {
+      for y in stride(from: 30.0, to: 54, by: 0.5) {
+        brightest = max(brightest, screen.level(x, y))
+      }
+    }
+    #expect(abs(brightest - 129) <= 3)
+  }
+
+  @Test(
+    arguments: [(SystemGeneration.ios10, 8.0, 18.0, 36.0), (.ios11, 10, 14, 30)]
+      as [(SystemGeneration, Double, Double, Double)])
+  func `the magnifying glass, the text and the microphone have their places`(
+    system: SystemGeneration, loupe: Double, side: Double, text: Double
+  ) throws {
+    let screen = try ScreenMeasure(system)
+    let glass = screen.ink(in: Rect(x: 10, y: 26, width: text - 4, height: 33))
+    #expect(abs(glass.minX - 8 - loupe) <= 0.6 && abs(glass.width - side) <= 1)
+    #expect(abs(glass.midY - 42) <= 0.6)
+    let words = screen.ink(in: Rect(x: 8 + text - 2, y: 28, width: 90, height: 28))
+    #expect(abs(words.minX - 8 - text) <= 2)
+    let microphone = screen.ink(in: Rect(x: 320, y: 26, width: 44, height: 32))
+    #expect(abs(microphone.maxX - 355) <= 0.6 && abs(microphone.width - 12) <= 1)
+    #expect(abs(microphone.height - 19) <= 1)
+  }
+
+  @Test func `iOS 10 has a date of two lines over its cards`() throws {
+    let screen = try ScreenMeasure(.ios10) { $0.date = "HHHH, MMMM 1" }
+    let first = screen.ink(in: Rect(x: 150, y: 70, width: 220, height: 40))
+    let second = screen.ink(in: Rect(x: 150, y: 118, width: 220, height: 36))
+    // A comma hangs under the first baseline.
+    #expect((109...117).contains(first.maxY))
+    #expect(abs(second.maxY - 151.5) <= 0.5)
+    #expect(abs(375 - second.maxX - 20.5) <= 4)
+    #expect(screen.pixel(300, 100) != Pixel(bits: 0))
+  }
+
+  @Test func `the cover sheet's time and date stand on their baselines`() throws {
+    let screen = try ScreenMeasure(.ios11) {
+      $0.host = .lock
+      $0.clock = "1:11"
+      $0.date = "HHHH"
+    }
+    #expect(abs(screen.ink(in: Rect(x: 150, y: 66, width: 220, height: 84)).maxY - 140) <= 0.5)
+    let date = screen.ink(in: Rect(x: 150, y: 152, width: 220, height: 40))
+    #expect(abs(date.maxY - 176.5) <= 0.5)
+    #expect(abs(375 - date.maxX - 24) <= 2.5)
+  }
+
+  @Test func `a scrolled view blurs what is under the search field, down to 68`() throws {
+    let content = ##"{ "view": [], "background": "#FFFFFF" }"##
+    let screen = try ScreenMeasure(.ios11, content: content) { $0.scroll = 60 }
+    #expect(abs(screen.level(180, 100) - 255) <= 1)
+    // White under the strip is 200, and 236 in the field.
+    #expect(screen.edges(downAt: 180, 60...80, step: 20) == [60, 68])
+    let strip = screen.level(180, 66)
+    #expect((120...205).contains(strip))
+    #expect(abs(screen.level(180, 59.5) - screen.level(180, 60) - 36) <= 3)
+    // Nothing of it where nothing is scrolled.
+    #expect(try ScreenMeasure(.ios11, .white).level(4, 40) == 255)
+  }
+
+  @Test(
+    arguments: [
+      ("ipad-9.7", 556.0, 110.0, 616.0), ("ipad-2", 556, 110, 616),
+      ("ipad-pro-10.5", 556, 110, 704),
+      ("ipad-pro-12.9", 672, 130, 884),
+    ] as [(String, Double, Double, Double)])
+  func `an iPad's cards are as wide and as high as printed by a device`(
+    name: String, width: Double, compact: Double, expanded: Double
+  ) throws {
+    var variant = Variant()
+    variant.system = .ios12
+    variant.device = try #require(Device.named(name))
+    #expect(variant.metrics.hostWidth == width)
+    #expect(variant.metrics.compactHeight == compact)
+    #expect(variant.metrics.expandedMaximum == expanded)
+  }
+
+  @Test func `a Mac's header up to 10.11 is 26 high and darker, without an icon`() throws {
+    let screen = try ScreenMeasure(.macos, .white)
+    let body = screen.level(1270, 160)
+    #expect(abs(Double(screen.level(1270, 132)) / Double(body) - 0.86) <= 0.02)
+    #expect(screen.edges(downAt: 1270, 125...170, step: 5) == [130, 156])
+    let name = screen.ink(in: Rect(x: 961, y: 131, width: 60, height: 24), step: 30)
+    #expect(abs(name.minX - 960 - 9) <= 1)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+import VitrineGraphics
+
+@testable import Vitrine
+import VitrineVector
+
+/// Vector images in asset catalogs.
+struct VectorImageTests {
+  private func catalog(_ properties: String) throws -> (AssetCatalog, String) {
+    let folder = NSTemporaryDirectory() + "vitrine-vector-\(UUID().uuidString)"
+    let set = folder + "/A.xcassets/glyph.imageset"
+    try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: PackageRoot.file("Tests/VitrineVectorTests/Icons/fills.pdf"),
+      toPath: set + "/glyph.pdf")
+    let contents =
+      "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"glyph.pdf\"}],\"properties\":{\(properties)}}"
+    try Data(contents.utf8).write(to: URL(fileURLWithPath: set + "/Contents.json"))
+    return (AssetCatalog(folders: [folder]), folder)
+  }
+
+  @Test func `the size of a PDF is its page's, at every scale`() throws {
+    let (catalog, folder) = try catalog("")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = ImageSource.catalog(catalog, for: Variant())
+    #expect(source.size(of: "glyph") == Size(width: 32, height: 32))
+    #expect(!source.preservesVectors("glyph"))
+    #expect(!source.isTemplate("glyph"))
+  }
+
+  @Test func `a set says whether vectors are kept and whether only the shape counts`() throws {
+    let (catalog, folder) = try catalog(
+      "\"preserves-vector-representation\":true,\"template-rendering-intent\":\"template\"")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = ImageSource.catalog(catalog, for: Variant())
+    #expect(source.preservesVectors("glyph"))
+    #expect(source.isTemplate("glyph"))
+  }
+
+  @Test func `a picture is drawn at the scale of the screen`() throws {
+    let path = PackageRoot.file("Tests/VitrineVectorTests/Icons/fills.pdf")
+    let picture = try Resources.picture(at: path)
+    #expect(picture.bitmap(atScale: 3).width == 96)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import VitrineGraphics
+import VitrineText
+
+/// Widths of the system font as Interface Builder stored them in labels, a rule a test.
+@Suite struct SystemFontWidthTests {
+  private func width(
+    _ text: String, _ points: Double, _ weight: FontDescription.Weight = .regular,
+    scale: Double = 2,
+    version: Int = 10, language: String = "en"
+  ) -> Double {
+    typesetter(scale: scale, language: language, systemVersion: version).layout(
+      AttributedText(text, font: .system(points, weight)), numberOfLines: 1, width: nil
+    ).size.width
+  }
+
+  @Test(
+    arguments: [
+      ("Activity Indicators", 16, 1, 130), ("Alert Views", 16, 1, 81),
+      ("Text View", 16, 1, 69), ("AAPLTextViewController", 11, 1, 124),
+      ("AAPLCustomToolbarViewController", 11, 1, 182), ("AAPLSliderViewController", 11, 1, 133),
+      ("scan QR code", 14, 2, 92), ("receive", 15, 2, 49), ("Read More", 15, 1, 76),
+    ] as [(String, Double, Double, Double)])
+  func `up to iOS 8 the system font is Helvetica Neue`(
+    text: String, points: Double, scale: Double, expected: Double
+  ) {
+    #expect(width(text, points, scale: scale, version: 8) == expected)
+  }
+
+  @Test func `iOS 8's bold is Helvetica Neue Medium`() {
+    let medium = typesetter(systemVersion: 9).layout(
+      AttributedText("Handgloves", font: FontDescription(.named("HelveticaNeue-Medium"), size: 40)),
+      numberOfLines: 1, width: nil)
+    // 4 thousandths of an em a glyph are tracking, which fonts by name don't have.
+    let tracking = 10 * 40 * 0.004
+    #expect(abs(width("Handgloves", 40, .bold, version: 8) - medium.size.width - tracking) <= 0.5)
+  }
+
+  @Test(
+    arguments: [
+      ("휴무일", 13, .regular, 34), ("영업시간", 13, .regular, 45), ("영업중", 14, .semibold, 36.5),
+    ]
+      as [(String, Double, FontDescription.Weight, Double)])
+  func `a Hangul syllable is 0.864 em wide`(
+    text: String, points: Double, weight: FontDescription.Weight, expected: Double
+  ) {
+    #expect(width(text, points, weight) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("正在搬运", 12, 2, 49), ("已取消收藏", 15, 3, 230.0 / 3), ("工资到账：", 17, 2, 87),
+      ("今日无事", 30, 2, 122), ("上海梅赛德斯奔驰文化中心", 14, 2, 171.5), ("结束重复", 16, 2, 65.5),
+    ] as [(String, Double, Double, Double)])
+  func `Han characters of the system font are a little wider than high`(
+    text: String, points: Double, scale: Double, expected: Double
+  ) {
+    #expect(abs(width(text, points, scale: scale, version: 11) - expected) < 1e-9)
+    #expect(
+      abs(width(text, points, scale: scale, version: 11, language: "zh-Hans") - expected) < 1e-9)
+    // Before iOS 10, and in Japanese, a character is as wide as it is high.
+    #expect(width(text, points, scale: scale, version: 9) == points * Double(text.count))
+    #expect(
+      width(text, points, scale: scale, version: 11, language: "ja") == points * Double(text.count))
+  }
+
+  @Test func `full-width signs beside Latin letters are as wide as Han characters`() {
+    let colon = width("Y：", 50, version: 11) - width("Y", 50, version: 11)
+    #expect(abs(colon - width("中", 50, version: 11)) <= 1)
+    #expect(width("中", 50, version: 11) > 50)
+  }
+
+  @Test(arguments: [("Label", 24.0, 2.0, 55.5), ("Today", 25, 3, 191.0 / 3)])
+  func `large light text of iOS 11 is tracked`(
+    text: String, points: Double, scale: Double, expected: Double
+  ) {
+    #expect(abs(width(text, points, .light, scale: scale, version: 11) - expected) <= 0.5)
+  }
+
+  @Test func `arrows and triangles come from a fallback font of one width`() {
+    #expect(width("▼", 10, scale: 3) == 9)
+    #expect(width("→", 10, scale: 3) == 9)
+  }
+
+  @Test func `a bullet is about half an em`() {
+    #expect(width("•", 14) == 7)
+    #expect(width("•", 17) == 8.5)
+  }
+
+  @Test func `a percent sign is 0.79 em in regular text only`() {
+    let regular = width("%%%%%%%%%%", 12)
+    #expect(regular == 95)
+    #expect(width("%%%%%%%%%%", 12, .semibold) > regular + 5)
+  }
+
+  @Test func `regular text is narrower from iOS 16 on`() {
+    let text = "Between Dash Wallet and your account"
+    let before = width(text, 14, scale: 3, version: 15)
+    #expect(width(text, 14, scale: 3, version: 16) < before)
+    #expect(
+      width(text, 14, .semibold, scale: 3, version: 16)
+        == width(text, 14, .semibold, scale: 3, version: 15))
+  }
+
+  @Test(arguments: [("create account", 20.0, 134.0), ("HFUTer", 34, 113.5), ("Label", 20, 49)])
+  func `large regular text of iOS 9 and 10 is tracked a little wider`(
+    text: String, points: Double, expected: Double
+  ) {
+    #expect(abs(width(text, points, version: 10) - expected) <= 0.5)
+  }
+}
