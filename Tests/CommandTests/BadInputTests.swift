@@ -46,7 +46,9 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput(
       title: "a bad colour",
       content: "{\"app\": \"A\", \"content\": {\"label\": \"x\", \"color\": \"#12\"}}",
-      message: ":1:49: error: '#12' is not a valid color; write #RRGGBB, #RRGGBBAA or a name such as black"),
+      message:
+        ":1:49: error: '#12' is not a valid color; write #RRGGBB, #RRGGBBAA or a name such as black"
+    ),
     BadInput(
       title: "missing data", content: "{\"app\": \"A\", \"content\": {\"label\": \"{x}\"}}",
       message: ":1:35: error: the data has no value for 'x'"),
@@ -75,7 +77,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       title: "an unknown state of a button",
       content:
         "{\"app\": \"A\", \"content\": {\"button\": \"x\", \"states\": {\"selectd\": {}}}}",
-      message: ":1:52: error: invalid value 'selectd' for state of a button; did you mean 'selected'?"),
+      message:
+        ":1:52: error: invalid value 'selectd' for state of a button; did you mean 'selected'?"),
     BadInput(
       title: "a lone surrogate", content: "{\"app\": \"\\ud800\"}",
       message: ":1:16: error: found half of a surrogate pair in an escape"),
@@ -130,7 +133,8 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     #expect(directory.code == 3)
     #expect(
       directory.errors
-        == "\(folder.path): error: holds no Info.plist of a Today extension and no storyboard\n")
+        == "\(folder.path): error: holds no Xcode project or Info.plist of a Today extension, "
+        + "and no storyboard\n")
   }
 
   @Test func `an image that is none is an error of its own`() throws {
@@ -174,7 +178,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     ),
     (
       ["render", "Examples/stocks.json", "--system", "ios7"],
-      "error: invalid value 'ios7' for --system: expected ios8, ios9, ios10, ios11, ios12 or macos"
+      "error: invalid value 'ios7' for --system: expected ios8, ios9, ios10, ios10.3, ios11, ios12, ios13, ios14, macos or macos10.12"
     ),
     (
       ["render", "Examples/stocks.json", "--host", "quick-actions", "--mode", "expanded"],
@@ -275,6 +279,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
       to: "widget.json")
     let outcome = try Program.run(["layout", path])
     #expect(outcome.code == 3)
-    #expect(outcome.errors.hasSuffix("error: there is no view named 'titel'; did you mean 'title'?\n"))
+    #expect(
+      outcome.errors.hasSuffix("error: there is no view named 'titel'; did you mean 'title'?\n"))
   }
 }

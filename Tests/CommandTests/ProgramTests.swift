@@ -101,7 +101,8 @@ import VitrineImages
       "layout", PackageRoot.file("Examples/monkey-about.json"), "--set", "titel.label=Hello",
     ])
     #expect(unknown.code == 3)
-    #expect(unknown.errors == "--set: error: there is no view named 'titel'; did you mean 'title'?\n")
+    #expect(
+      unknown.errors == "--set: error: there is no view named 'titel'; did you mean 'title'?\n")
   }
 
   @Test func `comparing says where pictures differ`() throws {

@@ -44,7 +44,7 @@ import Testing
     let outcome = try Program.run(words)
     #expect(outcome.code == 0)
     #expect(
-      outcome.errors.contains("TodayViewController.swift:11:14: note: the widget's views are"))
+      outcome.errors.contains("TodayViewController.swift:11:10: note: the widget's views are"))
     #expect(try Program.run(words + ["--strict"]).code == 3)
   }
 

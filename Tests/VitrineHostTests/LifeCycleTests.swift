@@ -264,7 +264,7 @@ private final class Notebook: WidgetViewController, WidgetProviding {
     host.setMode(.expanded, of: name)
     #expect(try host.screen().heights == [height])
     let isOdd = (asked ?? 0) > 10_000
-    #expect(host.events.contains { "\($0)".contains("which is none") } == isOdd)
+    #expect(host.events.contains { "\($0)".contains("an invalid height") } == isOdd)
   }
 
   @Test(arguments: [0, -5, Double.nan, -Double.infinity])

@@ -87,7 +87,7 @@ import VitrineLayout
     let stored = try #require(try Self.scenes(mac).first).layout.sizeSources[1]
     #expect(stored == SizeSources(width: .stored, height: .stored))
     let measured = try #require(try Self.scenes(mac, .measured).first).layout.sizeSources[1]
-    #expect(measured == SizeSources(width: .measured, height: .rule))
+    #expect(measured == SizeSources(width: .stored, height: .rule))
   }
 
   @Test func `a running program has none of the canvas's sizes`() throws {

@@ -68,7 +68,8 @@ import VitrineSolver
     let guide = tree.add(LayoutGuide("readable", .readableContent, of: root))
     for attribute in [LayoutAttribute.left, .right, .top, .bottom] {
       tree.constraints.append(
-        Constraint("\(attribute)", Anchor(text, attribute), .equal, Anchor(.guide(guide), attribute)))
+        Constraint(
+          "\(attribute)", Anchor(text, attribute), .equal, Anchor(.guide(guide), attribute)))
     }
     let context = LayoutContext(rootSize: .fixed(Size(width: width, height: 100)), scale: 2)
     let layout = try solve(tree, in: context, measuring: PlainMeasuring())

@@ -15,42 +15,61 @@ import VitrineLayout
     var device: String
     var widths: [Double]
     var maxima: [Double]
+    var compactHeights: [Double]
     var testDescription: String { device }
 
-    init(_ device: String, _ widths: [Double], _ maxima: [Double]) {
+    init(
+      _ device: String, _ widths: [Double], _ maxima: [Double],
+      _ compactHeights: [Double] = DeviceMatrixTests.compactHeights
+    ) {
       self.device = device
       self.widths = widths
       self.maxima = maxima
+      self.compactHeights = compactHeights
     }
   }
 
   static let compactHeights: [Double] = [95, 100, 105, 110, 120, 130, 145, 170, 200, 200, 200, 200]
+  /// Rows of the largest iPads are 52 points high at the default text size.
+  static let largestCompactHeights: [Double] =
+    [112.5, 118.75, 123.75, 130, 141.25, 153.75, 171.25, 200, 200, 200, 200, 200]
 
+  private static let at480: [Double] =
+    [342, 360, 336, 352, 384, 416, 464, 544, 640, 640, 640, 640]
   private static let at568: [Double] =
     [418, 440, 420, 440, 480, 520, 580, 680, 800, 800, 800, 800]
   private static let at667: [Double] =
     [532, 520, 546, 528, 576, 624, 696, 816, 960, 960, 960, 960]
   private static let at736: [Double] =
     [608, 600, 588, 616, 672, 728, 812, 952, 1120, 1120, 1120, 1120]
+  private static let at768: [Double] =
+    [646, 640, 630, 616, 672, 728, 812, 952, 1120, 1120, 1120, 1120]
   private static let at812: [Double] =
     [684, 680, 672, 660, 720, 780, 870, 1020, 1200, 1200, 1200, 1200]
+  private static let at844: [Double] =
+    [722, 720, 714, 704, 768, 832, 928, 1088, 1280, 1280, 1280, 1280]
   private static let at896: [Double] =
     [760, 760, 756, 748, 816, 884, 986, 1156, 1360, 1360, 1360, 1360]
+  private static let at926: [Double] =
+    [798, 800, 798, 792, 864, 936, 1044, 1224, 1440, 1440, 1440, 1440]
   private static let at834: [Double] =
     [684, 680, 714, 704, 768, 832, 928, 1088, 1280, 1280, 1280, 1280]
   private static let at1024: [Double] =
-    [874, 880, 882, 880, 960, 1040, 1160, 1360, 1600, 1600, 1600, 1600]
+    [900, 902.5, 891, 884, 960.5, 1045.5, 1164.5, 1360, 1360, 1360, 1360, 1360]
 
   static let rows = [
-    Row("iphone-se", [304, 304], at568), Row("iphone-7", [359, 359], at667),
-    Row("iphone-7-plus", [398, 398], at736), Row("iphone-x", [359, 359], at812),
-    Row("iphone-xr", [398, 398], at896), Row("iphone-xs-max", [398, 398], at896),
+    Row("iphone-4s", [304, 304], at480), Row("iphone-se", [304, 304], at568),
+    Row("iphone-7", [359, 359], at667), Row("iphone-7-plus", [398, 398], at736),
+    Row("iphone-x", [359, 359], at812), Row("iphone-xr", [398, 398], at896),
+    Row("iphone-xs-max", [398, 398], at896), Row("iphone-12-mini", [359, 359], at812),
+    Row("iphone-12", [374, 374], at844), Row("iphone-12-pro-max", [412, 412], at926),
     Row("iphone-7-zoomed", [304, 304], at568), Row("iphone-7-plus-zoomed", [359, 359], at667),
     Row("iphone-xr-zoomed", [359, 359], at812), Row("iphone-xs-max-zoomed", [359, 359], at812),
-    Row("ipad-9.7", [540, 540], [646, 640, 630, 616, 672, 728, 812, 952, 1120, 1120, 1120, 1120]),
-    Row("ipad-10.2", [540, 540], at812), Row("ipad-pro-10.5", [540, 540], at834),
-    Row("ipad-pro-11", [540, 540], at834), Row("ipad-pro-12.9", [540, 540], at1024),
-    Row("ipad-pro-12.9-3", [540, 540], at1024),
+    Row("ipad-2", [556, 556], at768), Row("ipad-9.7", [556, 556], at768),
+    Row("ipad-10.2", [556, 556], at812), Row("ipad-pro-10.5", [556, 556], at834),
+    Row("ipad-pro-11", [556, 556], at834),
+    Row("ipad-pro-12.9", [672, 672], at1024, largestCompactHeights),
+    Row("ipad-pro-12.9-3", [672, 672], at1024, largestCompactHeights),
   ]
 
   @Test func `every device has a row here`() {
@@ -64,7 +83,7 @@ import VitrineLayout
     let device = try #require(Device.named(row.device))
     let width = row.widths[orientation == .portrait ? 0 : 1]
     for (index, category) in ContentSizeCategory.allCases.enumerated() {
-      for system in [SystemGeneration.ios10, .ios11, .ios12] {
+      for system in [SystemGeneration.ios10, .ios11, .ios12, .ios13, .ios14] {
         var variant = Variant()
         variant.device = device
         variant.orientation = orientation
@@ -73,7 +92,7 @@ import VitrineLayout
         let metrics = variant.metrics
         #expect(
           metrics.maximumSize(for: .compact)
-            == Size(width: width, height: Self.compactHeights[index]))
+            == Size(width: width, height: row.compactHeights[index]))
         #expect(
           metrics.maximumSize(for: .expanded) == Size(width: width, height: row.maxima[index]))
       }
@@ -81,8 +100,8 @@ import VitrineLayout
   }
 
   @Test(arguments: [
-    ("ipad-9.7", WidgetMetrics.Column.left, 540.0), ("ipad-9.7", .right, 344),
-    ("ipad-pro-12.9", .left, 540), ("ipad-pro-12.9", .right, 344), ("iphone-7", .right, 359),
+    ("ipad-9.7", WidgetMetrics.Column.left, 556.0), ("ipad-9.7", .right, 344),
+    ("ipad-pro-12.9", .left, 672), ("ipad-pro-12.9", .right, 344), ("iphone-7", .right, 359),
   ])
   func `an iPad in landscape has a wide and a narrow column`(
     name: String, column: WidgetMetrics.Column, width: Double
@@ -93,12 +112,13 @@ import VitrineLayout
     variant.column = column
     #expect(variant.metrics.width == width)
     variant.orientation = .portrait
-    #expect(variant.metrics.width == (name == "iphone-7" ? 359 : 540))
+    let portrait = try #require(Self.rows.first { $0.device == name }?.widths[0])
+    #expect(variant.metrics.width == portrait)
   }
 
   @Test(arguments: [
-    ("iphone-se", 272.0, 520.0, 442.0), ("iphone-7", 327, 586, 541),
-    ("iphone-7-plus", 362, 585, 610), ("ipad-9.7", 711, 967, 853),
+    ("iphone-se", 272.0, 520.0, 441.5), ("iphone-7", 327, 586, 540.5),
+    ("iphone-7-plus", 362, 585, 609.5), ("ipad-9.7", 711, 967, 853),
   ])
   func `iOS 8 and 9 leave a left inset and take most of the screen's height`(
     name: String, portrait: Double, landscape: Double, maximum: Double
@@ -115,11 +135,11 @@ import VitrineLayout
     }
   }
 
-  @Test func `the Mac's panel is 320 wide with 20 at either side`() {
+  @Test func `the Mac's panel is 320 wide with 34 before the content and 20 after it`() {
     var variant = Variant()
     variant.move(to: .macos)
     #expect(variant.metrics.hostWidth == 320)
-    #expect(variant.metrics.width == 280)
+    #expect(variant.metrics.width == 266)
   }
 
   @Test(arguments: [
@@ -191,8 +211,8 @@ import VitrineLayout
     #expect(
       try height("\"marginInsets\": [0, 0, 0, 0], \(box)") { $0.system = .ios9 }
         == Size(width: 374, height: 200))
-    // 541 points for the host, less the bottom inset.
-    #expect(try height("\"height\": 9000, \(box)") { $0.system = .ios9 }.height == 502)
+    // 540.5 points for the host, less the bottom inset.
+    #expect(try height("\"height\": 9000, \(box)") { $0.system = .ios9 }.height == 501.5)
   }
 }
 

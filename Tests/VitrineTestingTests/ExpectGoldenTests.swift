@@ -58,7 +58,8 @@ import Testing
     other.folder = folder + "/Moved2"
     try FileManager.default.copyItem(atPath: folder + "/Goldens", toPath: folder + "/Moved2")
     let color = failure(try widget("Two", color: "#FF0000"), other, named: "text")
-    #expect(color?.message.contains("label `title`: its color changed from #000000 to #FF0000") == true)
+    #expect(
+      color?.message.contains("label `title`: its color changed from #000000 to #FF0000") == true)
   }
 
   @Test func `recording is refused in CI, and an invalid mode is an error`() throws {

@@ -41,7 +41,7 @@ import VitrineImport
 
   @Test(arguments: [
     ("scale", "4", "expected 1, 2 or 3"), ("scale", "", "expected 1, 2 or 3"),
-    ("device", "iphone-12", "expected"),
+    ("device", "nexus", "expected"),
     ("mode", "compcat", "did you mean 'compact'?"), ("canvas", "3x", "expected WIDTHxHEIGHT"),
     ("locale", "", "expected a tag"), ("boldText", "yes", "expected false or true"),
     ("overlay", "frames,edges", "expected frames"),

@@ -26,9 +26,10 @@ extension Painter {
     }
   }
 
-  /// A darker strip with the name; at its end the info button of a widget that can be edited, Done
-  /// while it is edited, or Cancel while it presents something. The light panel has cards with an
-  /// icon beside the name.
+  /// A darker strip with the name and at most one button at its end.
+  ///
+  /// That is the info button of a widget that can be edited, Done while it is edited, or Cancel
+  /// while it presents something. The light panel has cards with an icon beside the name.
   private mutating func paintPanelHeader(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
   ) {

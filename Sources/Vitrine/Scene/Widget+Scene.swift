@@ -69,10 +69,7 @@ extension Widget {
     traits.isDark = variant.appearance == .dark || variant.system == .macos
     traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
-    if case .host = variant.canvas, variant.system.presentation != .panel {
-      made.tree.stackSubtitles()
-      if variant.system.version < 13 { made.tree.clearTableBackgrounds() }
-    }
+    made.tree.layOutTables(in: variant)
     let chosen = overrides.filter { $0.property == "image" }.map(\.value)
     let images = ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
     // Images that only the content names have no size in the file.
@@ -126,12 +123,13 @@ extension Widget {
     request.texts = texts
     request.isPlayed = isPlayed
     if !isCard { request.margins = variant.system.presentation.rootMargins }
-    let made: WidgetScene
+    var made: WidgetScene
     do {
       made = try document.scene(index, request)
     } catch {
       throw .invalid(error.diagnostic)
     }
+    if made.hasOwnRoot { made.tree.layOutTables(in: variant) }
     var scene = Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(

@@ -8,13 +8,15 @@ public import VitrineLayout
 public func layoutOnOwnCanvas(
   _ widget: Widget, in workshop: Workshop
 ) throws(RenderError) -> (scene: ImportedScene, layout: SolvedLayout) {
-  let made = try widget.scene(for: Variant())
+  var variant = Variant()
+  variant.canvas = .file
+  let made = try widget.scene(for: variant)
   var scene = ImportedScene(
     tree: made.tree, context: made.context, diagnostics: made.diagnostics,
     unsupported: made.unsupported)
   switch widget.source {
   case .interface(let document, let index, let found):
-    scene = try widget.filled(document, found, Variant()).scene(index, for: .canvas)
+    scene = try widget.filled(document, found, variant).scene(index, for: .canvas)
   case .document(let document, let index):
     guard let canvas = document.widgets[index].canvas else {
       throw .invalid(

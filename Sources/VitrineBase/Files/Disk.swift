@@ -156,6 +156,17 @@ package enum Disk {
     return names
   }
 
+  /// The names in a folder that end with `suffix`, sorted; empty where it cannot be read.
+  ///
+  /// What else the folder holds may change without anybody having to look again.
+  package static func entries(of folder: String, ending suffix: String) -> [String] {
+    let names = (names(in: folder) ?? []).filter { $0.hasSuffix(suffix) }
+    FileTrace.note(
+      .matches, FilePath.join(folder, "*" + suffix),
+      FileTrace.fingerprint(Array(names.joined(separator: "/").utf8)))
+    return names
+  }
+
   private static func names(in folder: String) -> [String]? {
     guard let handle = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(handle) }

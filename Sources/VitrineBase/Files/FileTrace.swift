@@ -7,6 +7,8 @@ package final class FileTrace: Sendable {
   /// What was read from a path.
   package enum Question: String, Sendable {
     case contents, existence, entries
+    /// The names in a folder that match a pattern, which stands in the folder's path: `a/*.txt`.
+    case matches
   }
 
   /// A question and its answer, as text that stays the same as long as the answer does.
@@ -58,6 +60,12 @@ package final class FileTrace: Sendable {
     case .contents: (try? Disk.read(path)).map(fingerprint) ?? "none"
     case .existence: Disk.kind(of: path)
     case .entries: fingerprint(Array((Disk.entries(of: path) ?? []).joined(separator: "/").utf8))
+    case .matches:
+      fingerprint(
+        Array(
+          Disk.entries(
+            of: FilePath.folder(of: path), ending: String(FilePath.name(of: path).dropFirst())
+          ).joined(separator: "/").utf8))
     }
   }
 

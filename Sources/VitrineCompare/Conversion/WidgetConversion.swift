@@ -31,7 +31,7 @@ public struct WidgetConversion: Sendable {
           at: SourceLocation(file: widget.path), hint: "convert takes storyboards, xibs and folders"
         ))
     }
-    let scene = try widget.scene(for: Variant())
+    let scene = try widget.scene(for: .stored)
     var source = ConversionSource(
       tree: scene.tree, outlets: document.outlets, name: widget.title,
       path: widget.path, folder: Disk.absolute(folder)
@@ -40,7 +40,7 @@ public struct WidgetConversion: Sendable {
     source.canvas = document.scene(index, for: .canvas).context
     source.assetFolder = found.assetFolder
     source.translations = try found.languages.map { language throws(RenderError) in
-      var variant = Variant()
+      var variant = Variant.stored
       variant.locale = language
       return (language, try widget.scene(for: variant).tree)
     }
@@ -73,13 +73,22 @@ public struct WidgetConversion: Sendable {
         .warning, "other-frame", "the frame of '\(scene.tree[id].name)' is another in the document",
         at: scene.tree[id].location)
     }
-    var converted = try made.widget.scene(for: Variant()).tree
+    var converted = try made.widget.scene(for: .stored).tree
     for index in converted.views.indices { converted.views[index].userLabel = nil }
     losses += changes(from: made.source, to: converted).map { change in
       Diagnostic(
         .warning, "not-kept", "the document doesn't keep everything: \(change.text)",
         at: scene.tree.views.first { $0.name == change.id }?.location)
     }
+  }
+}
+
+extension Variant {
+  /// Views as their file stores them, before a host changes any.
+  fileprivate static var stored: Variant {
+    var variant = Variant()
+    variant.canvas = .file
+    return variant
   }
 }
 

@@ -4,8 +4,9 @@ import VitrineImport
 package import VitrineLayout
 import VitrineRaster
 
-/// A widget in one variant with everything that lint rules need. Nothing is drawn around it, and the
-/// material behind it only on request.
+/// A widget in one variant with everything that lint rules need.
+///
+/// Nothing is drawn around it, and the material behind it only on request.
 package struct Inspection: Sendable {
   package let variant: Variant
   package let scene: Scene

@@ -100,6 +100,14 @@ extension DocumentBuilder {
     if object.holdsViews, isPlaced(id) {
       var cell = cell
       cell.contentView = tree[id].subviews.first
+      if cell.style != .custom, let content = cell.contentView {
+        // A standard cell's first label is its title, the second its detail.
+        let labels = tree[content].subviews.filter {
+          if case .label = tree[$0].kind { true } else { false }
+        }
+        cell.textLabel = labels.first
+        cell.detailLabel = labels.dropFirst().first
+      }
       tree[id].kind = .tableCell(cell)
       return
     }

@@ -30,7 +30,8 @@ extension System {
     guard let wish, (wish - solved).magnitude < 0.01 else { return .constraint }
     switch axis == .horizontal ? view.intrinsicWidth : view.intrinsicHeight {
     case .measured, .none: return .measured
-    case .fixed: return view.fixedSizeSource
+    case .fixed:
+      return axis == .horizontal ? view.fixedSizeSources.width : view.fixedSizeSources.height
     }
   }
 }

@@ -28,7 +28,7 @@ public struct View: Sendable {
   public var intrinsicWidth: IntrinsicDimension = .measured
   public var intrinsicHeight: IntrinsicDimension = .measured
   /// Where sizes that replace the measured ones come from.
-  public var fixedSizeSource = SizeSource.stored
+  public var fixedSizeSources = SizeSources(width: .stored, height: .stored)
   /// From the frame to the rectangle that constraints hold; nil for that of the view's kind.
   public var alignmentInsets: Insets?
   /// From the alignment rectangle's bottom up to the text's baseline; nil where the text decides.

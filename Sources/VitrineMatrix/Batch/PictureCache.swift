@@ -128,6 +128,7 @@ public struct PictureCache: Sendable {
     switch change.question {
     case .contents: return "drawn: \(change.path) has other contents"
     case .entries: return "drawn: \(change.path) has other entries"
+    case .matches: return "drawn: other files match \(change.path)"
     case .existence:
       let now = FileTrace.answer(.existence, change.path)
       return "drawn: \(change.path) was \(Self.word(change.answer)) and is \(Self.word(now))"

@@ -43,12 +43,11 @@ package struct ProjectSearch: Sendable {
   private static func projects(above folder: String) -> [String] {
     var folder = folder
     for _ in 0...climbLimit {
-      let entries = Disk.entries(of: folder) ?? []
-      let found = entries.filter { isProject($0) }
+      let found = Disk.entries(of: folder, ending: ".xcodeproj")
       if !found.isEmpty {
         return found.map { FileSearch.normalized(FilePath.join(folder, $0)) }
       }
-      if entries.contains(".git") { return [] }
+      if Disk.exists(FilePath.join(folder, ".git")) { return [] }
       guard let next = parent(of: folder) else { return [] }
       folder = next
     }

@@ -2,7 +2,9 @@ import VitrineGraphics
 
 /// Tracking per glyph of a font, in thousandths of an em.
 enum Tracking {
-  /// Only the system font is tracked. Sizes between the tables' are interpolated.
+  /// Only the system font is tracked.
+  ///
+  /// Sizes between the tables' are interpolated.
   static func of(_ font: ResolvedFont, systemVersion: Int) -> Double {
     if font.family != nil { return 0 }
     if font.isHelveticaNeue {

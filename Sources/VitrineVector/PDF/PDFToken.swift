@@ -111,7 +111,9 @@ struct PDFLexer {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A string in parentheses. Escapes stay as they are: no operator that is drawn reads one.
+  /// A string in parentheses.
+  ///
+  /// Escapes stay as they are: no operator that is drawn reads one.
   private mutating func literal() -> [UInt8] {
     var depth = 0
     let start = index

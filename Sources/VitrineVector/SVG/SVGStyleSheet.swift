@@ -1,7 +1,9 @@
 import VitrineImport
 
-/// The rules of a picture's `style` elements: selectors of a type, a class, an id or several of these
-/// at one element, such as `path.a`. Anything longer is reported by the reader.
+/// The rules of a picture's `style` elements.
+///
+/// A selector is a type, a class, an id or several of these at one element, such as `path.a`.
+/// Anything longer is reported by the reader.
 struct SVGStyleSheet {
   private struct Selector {
     var type: String?

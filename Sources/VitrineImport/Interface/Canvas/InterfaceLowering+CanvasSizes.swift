@@ -24,7 +24,7 @@ extension InterfaceLowering {
     guard let size = tree[child].frame?.size, tree[child].subviews.isEmpty,
       !tree[child].kind.hasIntrinsicSize(axis), !isConstrained(child, axis)
     else { return }
-    tree[child].fixedSizeSource = .rule
+    tree[child].fixedSizeSources = SizeSources(width: .rule, height: .rule)
     switch axis {
     case .horizontal:
       if tree[child].intrinsicWidth == .measured { tree[child].intrinsicWidth = .fixed(size.width) }

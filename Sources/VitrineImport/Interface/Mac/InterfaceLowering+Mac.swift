@@ -54,7 +54,7 @@ extension InterfaceLowering {
     let axes = control.intrinsicAxes
     if let height = control.standardHeight, axes.height {
       view.intrinsicHeight = .fixed(height - insets.top - insets.bottom)
-      view.fixedSizeSource = .rule
+      view.fixedSizeSources.height = .rule
     }
     switch view.kind {
     case .label, .image, .plain, .stack, .placeholder: return

@@ -2,9 +2,9 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    override func loadView() {
-        view = UIView()
-    }
+  override func loadView() {
+    view = UIView()
+  }
 }

@@ -2,12 +2,12 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    private let chart = LineChart()
+  private let chart = LineChart()
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(chart)
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(chart)
+  }
 }

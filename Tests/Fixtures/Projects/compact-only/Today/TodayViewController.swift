@@ -2,9 +2,9 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+  }
 }

@@ -2,16 +2,16 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        extensionContext?.widgetLargestAvailableDisplayMode = .expanded
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+  }
 }
 
 class GaugeView: UIView {
-    override func draw(_ rect: CGRect) {
-        UIBezierPath(ovalIn: rect).fill()
-    }
+  override func draw(_ rect: CGRect) {
+    UIBezierPath(ovalIn: rect).fill()
+  }
 }

@@ -2,10 +2,10 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        self.preferredContentSize = CGSizeMake(0, 64)
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    self.preferredContentSize = CGSizeMake(0, 64)
+  }
 }

@@ -2,5 +2,5 @@ import Cocoa
 import NotificationCenter
 
 class TodayViewController: NSViewController, NCWidgetProviding {
-    override var nibName: NSNib.Name? { return "TodayViewController" }
+  override var nibName: NSNib.Name? { "TodayViewController" }
 }

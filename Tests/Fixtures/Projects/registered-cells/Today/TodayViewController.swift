@@ -2,12 +2,12 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    @IBOutlet weak var tableView: UITableView!
+  @IBOutlet weak var tableView: UITableView!
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.register(DepartureCell.self, forCellReuseIdentifier: "departure")
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(DepartureCell.self, forCellReuseIdentifier: "departure")
+  }
 }

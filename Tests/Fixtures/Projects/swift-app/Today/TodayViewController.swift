@@ -2,10 +2,10 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        extensionContext?.widgetLargestAvailableDisplayMode = .expanded
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    extensionContext?.widgetLargestAvailableDisplayMode = .expanded
+  }
 }

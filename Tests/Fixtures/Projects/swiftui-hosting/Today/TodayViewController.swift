@@ -2,12 +2,12 @@ import NotificationCenter
 import UIKit
 
 class TodayViewController: UIViewController, NCWidgetProviding {
-    @IBOutlet weak var titleLabel: UILabel!
+  @IBOutlet weak var titleLabel: UILabel!
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        let host = UIHostingController(rootView: ForecastView())
-        addChild(host)
-        view.addSubview(host.view)
-    }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let host = UIHostingController(rootView: ForecastView())
+    addChild(host)
+    view.addSubview(host.view)
+  }
 }

@@ -1,0 +1,71 @@
+import VitrineGraphics
+import VitrineSolver
+
+/// The labels of standard cells (docs/PLATFORM.md, "Tables"): a running cell lays them out for the
+/// texts that they have now. The frames that a file stores are those of the texts it was saved with.
+extension ViewTree {
+  /// From a label to the row's edge where no file stores it.
+  private static let side = 15.0
+
+  package mutating func layOutStandardCells() {
+    for index in views.indices {
+      guard case .tableCell(var cell) = views[index].kind, let content = cell.contentView else {
+        continue
+      }
+      let labels = [cell.textLabel, cell.detailLabel].compactMap(\.self)
+      // Labels with constraints of their own are laid out by these.
+      guard cell.style != .custom, !labels.isEmpty,
+        labels.allSatisfy({ self[$0].translatesAutoresizingMask })
+      else { continue }
+      if cell.style == .subtitle, labels.count == 2 {
+        guard !labels.contains(where: { self[$0].isHidden }) else { continue }
+        cell.stacksLabels = true
+        views[index].kind = .tableCell(cell)
+      } else {
+        placeTitle(of: cell, in: content)
+        placeDetail(of: cell, in: content)
+      }
+      for label in labels { self[label].translatesAutoresizingMask = false }
+    }
+  }
+
+  /// As wide as its text, in the row's middle; the stored frame gives the side.
+  private mutating func placeTitle(of cell: TableCell, in content: ViewID) {
+    guard let title = cell.textLabel else { return }
+    let frame = self[title].frame
+    pin(title, .leading, content, .leading, frame?.minX ?? Self.side)
+    pin(title, .centerY, content, .centerY, 0)
+    if cell.style == .value2 {
+      pin(title, .trailing, content, .leading, frame?.maxX ?? Self.side + 91)
+    }
+    pin(title, .trailing, content, .trailing, -Self.side, .lessOrEqual)
+  }
+
+  private mutating func placeDetail(of cell: TableCell, in content: ViewID) {
+    guard let detail = cell.detailLabel else { return }
+    let frame = self[detail].frame
+    pin(detail, .centerY, content, .centerY, 0)
+    if cell.style == .value2 {
+      pin(detail, .leading, content, .leading, frame?.minX ?? Self.side + 97)
+      pin(detail, .trailing, content, .trailing, -Self.side, .lessOrEqual)
+    } else {
+      let width = self[content].frame?.width ?? 320
+      let end = frame.map { max(0, width - $0.maxX) } ?? Self.side
+      pin(detail, .trailing, content, .trailing, -end)
+      if let title = cell.textLabel {
+        pin(detail, .leading, title, .trailing, 6, .greaterOrEqual)
+      }
+    }
+  }
+
+  private mutating func pin(
+    _ view: ViewID, _ attribute: LayoutAttribute, _ other: ViewID, _ side: LayoutAttribute,
+    _ constant: Double, _ relation: Relation = .equal
+  ) {
+    let name = "\(self[view].name)-\(attribute.rawValue)"
+    var constraint = Constraint(name, Anchor(view, attribute), relation, Anchor(other, side))
+    constraint.constant = constant
+    constraint.location = self[view].location
+    constraints.append(constraint)
+  }
+}
