@@ -21,15 +21,9 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     HostCase(system: .ios10, host: .quickActions), HostCase(system: .macos, host: .macos),
   ]
 
-  /// The sheet of examples: iOS 9 draws each as iOS 8 does, iOS 12 as iOS 11, and a card over the
-  /// lock screen is that of the Today view.
+  /// The sheet of examples: iOS 12 draws each as iOS 11 does.
   var examples: String {
-    switch (system, host) {
-    case (.ios9, _): "ios8-today"
-    case (.ios12, _): "ios11-today"
-    case (_, .lock): "ios10-today"
-    default: "\(system.rawValue)-\(host.rawValue)"
-    }
+    system == .ios12 ? "ios11-today" : "\(system.rawValue)-\(host.rawValue)"
   }
 
   var variant: Variant {
