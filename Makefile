@@ -9,7 +9,7 @@ check:           ## everything CI runs
 	.ci/run
 
 test:            ## all tests
-	swift test
+	swift test -c release
 
 format:          ## format the sources
 	swift format -i -r Sources Tests Package.swift

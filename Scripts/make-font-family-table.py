@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineText/Fonts/FontFamilyTable.swift: measures of fonts that cannot be bundled.
+"""Writes Sources/VitrineText/Metrics/FontFamilyTable.swift: measures of fonts that cannot be bundled.
 
     make-font-family-table.py FONTS_FOLDER WIDTHS_JSON
 
@@ -94,10 +94,10 @@ with open(out, "w") as f:
     f.write("/// Advances and kerning of fonts that cannot be bundled, in thousandths of an em.\n///\n"
             "/// Written by Scripts/make-font-family-table.py, which names the sources: advances of U+0020 to U+007E by\n"
             "/// weight (0 light to 4 bold), and the regular weight's pairs as `first,second:adjustment` in hexadecimal.\n"
-            "enum FontFamilyTable {\n  struct Advances: Sendable {\n    let key: String\n"
+            "package enum FontFamilyTable {\n  package struct Advances: Sendable {\n    package let key: String\n"
             "    let faces: [(weight: Int, advances: String)]\n    let kerning: String\n"
             "    /// Of characters beyond ASCII, as `scalar:advance`.\n    let others: String\n  }\n\n"
-            "  static let families: [Advances] = [\n")
+            "  package static let families: [Advances] = [\n")
     for key, (source, files) in FILES.items():
         faces, pairs = {}, []
         for step, name in files.items():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineText/SystemFont/*Table.swift from San Francisco's measured metrics.
+"""Writes Sources/VitrineText/Metrics/*Table.swift from San Francisco's measured metrics.
 
     make-system-font-tables.py FACTS_FOLDER
 

@@ -125,7 +125,7 @@ public struct ReportSummary: Sendable {
   }
 
   /// Text that Markdown doesn't interpret; a line break would end the table's row.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {

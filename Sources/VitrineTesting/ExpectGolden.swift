@@ -3,7 +3,7 @@ public import Testing
 
 /// The golden settings of a test or suite: `@Suite(.goldens(record: .missing))`.
 public struct GoldenTrait: SuiteTrait, TestTrait, TestScoping {
-  @TaskLocal static var current = GoldenSettings()
+  @TaskLocal package static var current = GoldenSettings()
 
   public var settings: GoldenSettings
   public var isRecursive: Bool { true }

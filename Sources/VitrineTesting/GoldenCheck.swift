@@ -27,7 +27,7 @@ public struct GoldenSettings: Sendable {
   public var folder: String?
 
   /// Looks up an environment variable.
-  var environment: @Sendable (String) -> String?
+  package var environment: @Sendable (String) -> String?
 
   public init(record: RecordMode = .never, folder: String? = nil) {
     self.record = record
@@ -38,7 +38,7 @@ public struct GoldenSettings: Sendable {
   /// The folder of pictures if they aren't beside the manifest: `VITRINE_GOLDEN_PICTURES`.
   func pictures() -> String? { environment("VITRINE_GOLDEN_PICTURES") }
 
-  func folder(besideSource file: String) -> String {
+  package func folder(besideSource file: String) -> String {
     environment("VITRINE_GOLDENS") ?? folder
       ?? FilePath.join(FilePath.folder(of: file), "Goldens")
   }
@@ -81,7 +81,7 @@ public struct GoldenFailure: Error, Sendable {
 }
 
 /// Renders a widget and compares it with its golden.
-struct GoldenCheck {
+package struct GoldenCheck {
   let settings: GoldenSettings
   /// The test's source file.
   let file: String
@@ -91,8 +91,13 @@ struct GoldenCheck {
   private static let resources = Mutex<Resources?>(nil)
   private static let renderedDigests = Mutex<[String: String]>([:])
 
+  package init(settings: GoldenSettings, file: String) {
+    self.settings = settings
+    self.file = file
+  }
+
   /// Checks a widget in one variant; nil if the picture equals its golden.
-  func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
+  package func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
     let full = "\(name)/\(variant.name)"
     do {
       let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
@@ -105,7 +110,9 @@ struct GoldenCheck {
   }
 
   /// Checks a rendering of an input; nil if the picture equals its golden.
-  func failure(_ rendering: Rendering, of input: String, named name: String) -> GoldenFailure? {
+  package func failure(_ rendering: Rendering, of input: String, named name: String)
+    -> GoldenFailure?
+  {
     let folder = settings.folder(besideSource: file)
     do {
       let mode = try settings.mode().get()

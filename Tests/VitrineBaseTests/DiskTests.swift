@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import VitrineBase
+import VitrineBase
 
 @Suite struct DiskTests {
   @Test func `a folder has one lock, and is free once it is unlocked`() throws {

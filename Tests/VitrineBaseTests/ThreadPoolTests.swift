@@ -1,7 +1,7 @@
 import VitrineBase
 import Synchronization
 import Testing
-@testable import VitrineBase
+import VitrineBase
 
 struct ThreadPoolTests {
   @Test(arguments: [1, 2, 8, 100])

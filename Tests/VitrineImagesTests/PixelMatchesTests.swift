@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineImages
+import VitrineImages
 
 @Suite struct PixelMatchesTests {
   @Test func `nothing behind the last byte is looked at, whatever was compared before`() {

@@ -2,7 +2,7 @@ import Testing
 import VitrineGraphics
 import VitrineLayout
 
-@testable import VitrineImport
+import VitrineImport
 
 /// What AppKit's controls show, which their cells hold.
 struct AppKitContentTests {

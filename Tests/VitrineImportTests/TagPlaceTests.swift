@@ -2,7 +2,7 @@ import VitrineBase
 import Testing
 import VitrineGraphics
 
-@testable import VitrineImport
+import VitrineImport
 
 @Suite struct TagPlaceTests {
   @Test func `an element's place is its tag's start, however many lines and bytes it has`() throws {

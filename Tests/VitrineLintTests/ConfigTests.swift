@@ -5,7 +5,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-@testable import VitrineLint
+import VitrineLint
 
 @Suite struct ConfigTests {
 

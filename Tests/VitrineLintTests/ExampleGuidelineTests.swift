@@ -6,7 +6,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-@testable import VitrineLint
+import VitrineLint
 
 /// The bundled examples follow the guidelines.
 @Suite struct ExampleGuidelineTests {

@@ -6,7 +6,7 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-@testable import VitrineLint
+import VitrineLint
 
 @Suite struct LintRunTests {
 

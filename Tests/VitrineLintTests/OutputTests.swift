@@ -5,7 +5,7 @@ import TestSupport
 import Vitrine
 import VitrineGraphics
 
-@testable import VitrineLint
+import VitrineLint
 
 @Suite struct OutputTests {
   private func finding(_ file: String, line: Int, column: Int, fix: Fix? = nil) -> Finding {

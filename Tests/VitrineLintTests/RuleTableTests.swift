@@ -5,7 +5,7 @@ import TestSupport
 import Vitrine
 import VitrineGraphics
 
-@testable import VitrineLint
+import VitrineLint
 
 /// Every rule has one widget that violates only this rule, and one that narrowly follows it.
 @Suite struct RuleTableTests {

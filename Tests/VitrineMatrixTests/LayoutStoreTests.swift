@@ -7,7 +7,7 @@ import VitrineImages
 import VitrineImport
 
 import Vitrine
-@testable import VitrineMatrix
+import VitrineMatrix
 
 /// Pictures that differ only in what lies behind or around the widget have one layout.
 @Suite struct LayoutStoreTests {

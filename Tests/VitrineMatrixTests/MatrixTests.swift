@@ -8,7 +8,7 @@ import VitrineImport
 import VitrineLayout
 
 import Vitrine
-@testable import VitrineMatrix
+import VitrineMatrix
 
 @Suite struct MatrixTests {
   @Test func `pairwise rows meet every pair, and are few`() {

@@ -4,7 +4,7 @@ import VitrineGraphics
 import VitrineImport
 
 import Vitrine
-@testable import VitrineMatrix
+import VitrineMatrix
 
 /// How a batch is divided among machines.
 @Suite struct ShardsTests {

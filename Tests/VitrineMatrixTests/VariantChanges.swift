@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 
 import Vitrine
-@testable import VitrineMatrix
+import VitrineMatrix
 
 /// A change of each property of a variant, by the property's name.
 let variantChanges: [String: @Sendable (inout Variant) -> Void] = [

@@ -1,7 +1,7 @@
 import Testing
 import VitrineGraphics
 
-@testable import VitrineReport
+import VitrineReport
 
 /// A picture with a label, an icon and a footer, and the layout file that belongs to it.
 private struct Sample {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineReport
+import VitrineReport
 
 @Suite struct ReportSummaryTests {
   private var page: ReportPage {

@@ -1,7 +1,7 @@
 import Testing
 import VitrineBase
 
-@testable import VitrineReport
+import VitrineReport
 
 @Suite struct ReviewVerdictsTests {
   private func verdicts(_ decisions: String, schema: Int = 2) throws -> ReviewVerdicts {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import VitrineTesting
+import VitrineTesting
 
 /// Expectations as a user's test makes them, into folders that are gone afterwards.
 @Suite struct ExpectGoldenTests {

@@ -4,7 +4,7 @@ import Testing
 import VitrineGraphics
 import VitrineRaster
 
-@testable import VitrineTesting
+import VitrineTesting
 
 /// Sixty small faults of a widget or of the engine: each fails its golden, and the failure says
 /// which view it was, or that only pixels changed.

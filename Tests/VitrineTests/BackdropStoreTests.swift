@@ -6,7 +6,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineRaster
 
-@testable import Vitrine
+import Vitrine
 
 struct BackdropStoreTests {
   private func temporaryFolder() -> String {

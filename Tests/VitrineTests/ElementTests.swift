@@ -1,7 +1,7 @@
 import TestResources
 import TestSupport
 import Testing
-@testable import Vitrine
+import Vitrine
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

@@ -97,7 +97,8 @@ import VitrineLayout
       "Broken.xib": "<document>",
     ])
     #expect(
-      scene.diagnostics.map(\.message).contains("'OneView' embeds itself; the inner one is ignored"))
+      scene.diagnostics.map(\.message).contains("'OneView' embeds itself; the inner one is ignored")
+    )
     #expect(scene.diagnostics.contains { $0.location?.file.hasSuffix("Broken.xib") == true })
     #expect(scene.tree.view(named: "2-in-a") != nil && scene.tree.view(named: "c") != nil)
   }

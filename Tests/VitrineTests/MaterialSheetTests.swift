@@ -6,7 +6,7 @@ import VitrineImages
 import VitrineLayout
 import VitrineRaster
 
-@testable import Vitrine
+import Vitrine
 
 struct MaterialSheetTests {
   private static let tile = 30.0

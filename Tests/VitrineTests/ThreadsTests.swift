@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-@testable import Vitrine
+import Vitrine
 import VitrineGraphics
 import VitrineImages
 

@@ -2,7 +2,7 @@ import Testing
 import VitrineBase
 import VitrineImport
 
-@testable import Vitrine
+import Vitrine
 
 @Suite struct VariantAxisTests {
   @Test func `every property of a variant is one axis`() {

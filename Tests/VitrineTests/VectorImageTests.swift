@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VitrineGraphics
 
-@testable import Vitrine
+import Vitrine
 import VitrineVector
 
 /// Vector images in asset catalogs.

@@ -1,7 +1,7 @@
 import Testing
 import VitrineGraphics
 
-@testable import VitrineText
+import VitrineText
 
 @Suite struct BidiTests {
   @Test(

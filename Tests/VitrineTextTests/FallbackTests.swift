@@ -2,7 +2,7 @@ import VitrineBase
 import Testing
 import VitrineGraphics
 
-@testable import VitrineText
+import VitrineText
 
 @Suite struct FallbackTests {
   private func fonts(of string: String, language: String = "en", bold: Bool = false) -> [String] {

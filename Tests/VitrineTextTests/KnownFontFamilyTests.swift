@@ -2,7 +2,7 @@ import VitrineBase
 import Testing
 import VitrineGraphics
 
-@testable import VitrineText
+import VitrineText
 
 /// Fonts that aren't bundled and of which some measures are known.
 @Suite struct KnownFontFamilyTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import VitrineText
+import VitrineText
 
 @Suite struct LineBreakTests {
   @Test(.enabled(if: UnicodeData.lines("auxiliary/LineBreakTest.txt") != nil))

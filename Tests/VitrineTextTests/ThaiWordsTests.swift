@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineGraphics
 
-@testable import VitrineText
+import VitrineText
 
 @Suite struct ThaiWordsTests {
   private func words(_ text: String) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VitrineGraphics
 
-@testable import VitrineVector
+import VitrineVector
 
 /// Broken and hostile files end in an error or a picture, never in a crash.
 struct HostileTests {

@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineRaster
 
-@testable import VitrineVector
+import VitrineVector
 
 /// Icons beside the pictures that librsvg and poppler make of them (`Scripts/make-vector-icons`).
 struct ReferenceTests {

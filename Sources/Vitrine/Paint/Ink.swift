@@ -1,10 +1,10 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
 
 /// A color and how it meets what is below.
-struct Ink: Hashable {
-  var color: Color
-  var mode: BlendMode
+package struct Ink: Hashable {
+  package var color: Color
+  package var mode: BlendMode
 
   /// A shape in one of the modes that ask for coverage alone.
   static func vibrant(_ mode: BlendMode, _ strength: Double = 1) -> Ink {
@@ -24,7 +24,7 @@ extension Painter {
   /// (docs/PLATFORM.md, "Vibrancy"). The widget effects belong to light cards; on the dark surfaces
   /// of other hosts they are the whites that widgets use there. Increase Contrast takes the blending
   /// away.
-  func ink(_ color: Color, _ surroundings: Surroundings) -> Ink {
+  package func ink(_ color: Color, _ surroundings: Surroundings) -> Ink {
     if let ink = surroundings.ink { return ink }
     let strength = color.alpha * surroundings.alpha
     func label(_ alpha: Double) -> Ink {

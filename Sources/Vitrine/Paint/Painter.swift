@@ -1,5 +1,5 @@
 package import VitrineGraphics
-import VitrineLayout
+package import VitrineLayout
 package import VitrineRaster
 package import VitrineText
 import VitrineVector
@@ -65,12 +65,19 @@ package struct Painter {
   }
 
   /// What a view hands down to its children.
-  struct Surroundings {
+  package struct Surroundings {
     var vibrancy: Vibrancy
     var tint: Color
     var alpha: Double
     /// In place of what the vibrancy makes of a color: the host's own texts have inks of their own.
     var ink: Ink?
+
+    package init(vibrancy: Vibrancy, tint: Color, alpha: Double, ink: Ink? = nil) {
+      self.vibrancy = vibrancy
+      self.tint = tint
+      self.alpha = alpha
+      self.ink = ink
+    }
   }
 
   package mutating func paintRoot(at origin: Point) {

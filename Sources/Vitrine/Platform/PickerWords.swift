@@ -1,18 +1,18 @@
 import VitrineImport
-import VitrineLayout
+package import VitrineLayout
 
 /// What date and time pickers show at rest: the day and the minute of the lock screen that nobody
 /// gave a date, in the languages that the system's words come in.
 ///
 /// Their columns are a documented default of ours (docs/PLATFORM.md, "Intrinsic sizes"): a real
 /// picker shows the current time, which no picture may depend on.
-struct PickerWords {
+package struct PickerWords {
   private let language: String
 
-  init(_ locale: String) { language = String(locale.prefix { $0 != "-" && $0 != "_" }) }
+  package init(_ locale: String) { language = String(locale.prefix { $0 != "-" && $0 != "_" }) }
 
   /// Five rows around the chosen one in each column.
-  func columns(_ mode: Picker.Mode) -> (columns: [[String]], selected: [Int])? {
+  package func columns(_ mode: Picker.Mode) -> (columns: [[String]], selected: [Int])? {
     switch mode {
     case .rows: nil
     case .date: (dateColumns, [2, 2, 2])
@@ -77,20 +77,4 @@ struct PickerWords {
     ("he", ["יולי", "אוגוסט", "ספטמבר", "אוקטובר", "נובמבר"]),
     ("th", ["กรกฎาคม", "สิงหาคม", "กันยายน", "ตุลาคม", "พฤศจิกายน"]),
   ]
-}
-
-extension Scene {
-  /// With something to see in every date and time picker that says nothing itself.
-  func fillingPickers(for locale: String) -> Scene {
-    var filled = self
-    let words = PickerWords(locale)
-    for index in filled.tree.views.indices {
-      guard case .picker(var picker) = filled.tree.views[index].kind, picker.columns.isEmpty,
-        let content = words.columns(picker.mode)
-      else { continue }
-      (picker.columns, picker.selected) = content
-      filled.tree.views[index].kind = .picker(picker)
-    }
-    return filled
-  }
 }

@@ -19,7 +19,7 @@ public struct AssetCatalog: Sendable {
   init() {}
 
   /// The sets of catalogs, or of the catalogs in folders; what comes first wins.
-  init(folders: [String]) {
+  package init(folders: [String]) {
     self.init(paths: folders.flatMap { [$0] + FolderWalk.paths(under: $0) })
   }
 

@@ -37,7 +37,7 @@ public struct ImageSource: Sendable {
   }
 
   /// Names are those of image sets, for a device's scale and idiom; else paths relative to a folder.
-  static func catalog(
+  package static func catalog(
     _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil
   ) -> ImageSource {
     var source = ImageSource()
@@ -118,9 +118,9 @@ public struct ImageSource: Sendable {
 
   /// Whether a vector image is drawn anew at the size of its place: as its set says, and where no set
   /// has it, as a file of its own.
-  func preservesVectors(_ name: String) -> Bool {
+  package func preservesVectors(_ name: String) -> Bool {
     asset(name) == nil || catalog.preservesVectors(name)
   }
 
-  func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }
+  package func isTemplate(_ name: String) -> Bool { catalog.isTemplate(name) }
 }

@@ -224,4 +224,14 @@ package struct BackdropKey: Hashable, Sendable {
   /// How many screens it reaches over, each a mirror of the one before it.
   package var across = 1
   package var down = 1
+
+  package init(
+    wallpaper: Variant.Wallpaper, material: Material, width: Int, height: Int, scale: Double
+  ) {
+    self.wallpaper = wallpaper
+    self.material = material
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
 }

@@ -35,7 +35,7 @@ public struct ThreadPool: Hashable, Sendable {
   }
 
   /// The next piece of the thread's own stretch, or the last of the longest; nil when all are taken.
-  static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
+  package static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
     if let piece = stretches[own].first {
       stretches[own].removeFirst()
       return piece

@@ -12,6 +12,13 @@ public struct Matrix: Sendable {
     public var input: Int
     public var variant: Variant
     public var state: String?
+
+    package init(name: String, input: Int, variant: Variant, state: String?) {
+      self.name = name
+      self.input = input
+      self.variant = variant
+      self.state = state
+    }
   }
 
   public let config: MatrixConfig

@@ -30,7 +30,7 @@ public struct MatrixConfig: Sendable {
   public var folder: String { FilePath.folder(of: file) }
   public var inputs: [Input] = []
   /// By axis, in the order of `VariantAxis`: its words, each valid.
-  var axes: [(axis: VariantAxis, words: [String])] = []
+  package var axes: [(axis: VariantAxis, words: [String])] = []
   /// Whole variants that are drawn in addition, and combinations that are not.
   var includes: [[VariantAxis: String]] = []
   var excludes: [[VariantAxis: [String]]] = []

@@ -5,7 +5,7 @@ import VitrineGraphics
 /// A region is compared by how it changed, not by what it shows: the mean change of red, green and blue
 /// in each cell of a 4 × 4 grid over the view's frame. The grid follows the frame, so that one change
 /// has similar regions on devices of different widths and scales.
-struct ChangedRegion: Hashable, Sendable {
+package struct ChangedRegion: Hashable, Sendable {
   static let cells = 4
   /// The largest difference of mean changes, of 255, between regions that look alike.
   ///

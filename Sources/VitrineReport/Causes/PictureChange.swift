@@ -41,7 +41,7 @@ public struct PictureChange: Sendable {
     if sentences.isEmpty { sentences = ["no view changed: the pixels differ"] }
   }
 
-  init(sentences: [String], regions: [ChangedRegion]?) {
+  package init(sentences: [String], regions: [ChangedRegion]?) {
     self.sentences = sentences
     self.regions = regions
   }

@@ -1,5 +1,5 @@
 /// Where a line may or must end after each scalar.
-enum LineBreak: Sendable {
+package enum LineBreak: Sendable {
   case never, allowed, mandatory
 }
 
@@ -8,7 +8,7 @@ enum LineBreak: Sendable {
 ///
 /// The result has one entry for each scalar: what may happen after it. Runs of South East Asian
 /// letters (class SA) are handed to `words`, which knows where their words end.
-func lineBreaks(of scalars: [Unicode.Scalar], words: some WordBreaking) -> [LineBreak] {
+package func lineBreaks(of scalars: [Unicode.Scalar], words: some WordBreaking) -> [LineBreak] {
   guard !scalars.isEmpty else { return [] }
   let raw = scalars.map(LineBreakClass.init)
   var breaks = [LineBreak](repeating: .never, count: scalars.count)
@@ -32,7 +32,7 @@ func lineBreaks(of scalars: [Unicode.Scalar], words: some WordBreaking) -> [Line
 }
 
 /// Where words end in scripts that write none between them.
-protocol WordBreaking: Sendable {
+package protocol WordBreaking: Sendable {
   /// Indices, within the slice's, before which a word starts, but for its own start.
   func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int]
 }

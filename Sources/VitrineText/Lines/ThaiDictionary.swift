@@ -1,10 +1,10 @@
 /// The words of `ThaiWordTable` as a tree of letters, built when Thai is first met.
-struct ThaiDictionary: Sendable {
-  static let shared = ThaiDictionary()
-  static let root = 0
+package struct ThaiDictionary: Sendable {
+  package static let shared = ThaiDictionary()
+  package static let root = 0
 
   /// A letter's number as the table has it; 255 is no letter of any word.
-  static func letter(_ scalar: Unicode.Scalar) -> UInt8 {
+  package static func letter(_ scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {
     case 0x0E01...0x0E3A: UInt8(scalar.value - 0x0E01)
     case 0x0E40...0x0E4E: UInt8(scalar.value - 0x0E01 - 5)
@@ -69,7 +69,7 @@ struct ThaiDictionary: Sendable {
     }
   }
 
-  func child(of node: Int, _ letter: UInt8) -> Int? {
+  package func child(of node: Int, _ letter: UInt8) -> Int? {
     if node == Self.root {
       let start = Int(starts[Int(letter)])
       return start > 0 ? start : nil
@@ -83,5 +83,5 @@ struct ThaiDictionary: Sendable {
   }
 
   /// How rare the word is that ends here, or nil where none does.
-  func rarity(of node: Int) -> Int? { rarities[node] < 6 ? Int(rarities[node]) : nil }
+  package func rarity(of node: Int) -> Int? { rarities[node] < 6 ? Int(rarities[node]) : nil }
 }

@@ -7,14 +7,16 @@
 /// from system to system. Names and new words that the list lacks stay in one piece.
 ///
 /// Lao, Khmer and Burmese, for which there is no font here either, have `LeadingVowels`.
-struct ThaiWords: WordBreaking {
+package struct ThaiWords: WordBreaking {
   /// What a word costs by its rarity, in bits.
   private static let costs = [8, 11, 14, 17, 20, 23]
   /// What an unknown piece costs at its start, and for each cluster more.
   private static let unknownStart = 30
   private static let unknownMore = 12
 
-  func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int] {
+  package init() {}
+
+  package func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int] {
     var ends: [Int] = []
     var start = text.startIndex
     while start < text.endIndex {
@@ -92,7 +94,7 @@ struct ThaiWords: WordBreaking {
 /// Those vowels always start a syllable, so a line never breaks inside one; words of several
 /// syllables may be split.
 struct LeadingVowels: WordBreaking {
-  func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int] {
+  package func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int] {
     text.indices.dropFirst().filter { (0x0EC0...0x0EC4).contains(text[$0].value) }
   }
 }

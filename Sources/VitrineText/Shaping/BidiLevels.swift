@@ -1,10 +1,10 @@
 import CFriBidi
-import VitrineGraphics
+package import VitrineGraphics
 
 /// The bidirectional levels of a paragraph (UAX #9), by FriBidi.
-struct BidiLevels {
+package struct BidiLevels {
   /// What decides a paragraph's own direction.
-  enum Base: Sendable {
+  package enum Base: Sendable {
     /// The first strong character; without one, this direction.
     case natural(LayoutDirection)
     case fixed(LayoutDirection)
@@ -19,8 +19,8 @@ struct BidiLevels {
     }
   }
 
-  var levels: [UInt8]
-  var isRightToLeft: Bool
+  package var levels: [UInt8]
+  package var isRightToLeft: Bool
 
   /// Levels that were found before.
   init(_ levels: [UInt8], isRightToLeft: Bool) {
@@ -28,7 +28,7 @@ struct BidiLevels {
     self.isRightToLeft = isRightToLeft
   }
 
-  init(_ scalars: [Unicode.Scalar], _ base: Base) {
+  package init(_ scalars: [Unicode.Scalar], _ base: Base) {
     // Below Hebrew (U+0590) nothing runs to the left and there are no controls, so in a paragraph
     // that runs to the right every level is 0.
     if Self.isPlain(scalars, base) {
@@ -76,7 +76,7 @@ struct BidiLevels {
 /// The order of a line's items from left to right.
 ///
 /// Rule L2: from the highest level down, every run of items at that level or above is reversed.
-func visualOrder(of levels: [UInt8]) -> [Int] {
+package func visualOrder(of levels: [UInt8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), highest > 0 else { return order }
   for level in stride(from: highest, through: 1, by: -1) {

@@ -1,12 +1,12 @@
 /// A paragraph's scalars with the attributes of each.
-struct Paragraph: Sendable {
+package struct Paragraph: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
   /// Per scalar: the index of its run's attributes.
   private(set) var attributes: [Int] = []
   /// Whose metrics an empty paragraph takes.
   private(set) var endAttributes = 0
   /// Where grapheme clusters start; the end is the last.
-  private(set) var clusters: [Int] = []
+  package private(set) var clusters: [Int] = []
   /// The most scalars that a cluster has.
   private(set) var longestCluster = 1
   /// Whether every scalar is a Latin letter or sign that stands for itself.
@@ -15,7 +15,9 @@ struct Paragraph: Sendable {
   /// ASCII, Latin-1 and Latin Extended-A.
   private(set) var isPlain = true
 
-  mutating func append(_ scalar: Unicode.Scalar, attributes index: Int) {
+  package init() {}
+
+  package mutating func append(_ scalar: Unicode.Scalar, attributes index: Int) {
     scalars.append(scalar)
     attributes.append(index)
     if !Self.isPlain(scalar.value) { isPlain = false }
@@ -37,7 +39,7 @@ struct Paragraph: Sendable {
   mutating func setEnd(attributes index: Int) { endAttributes = index }
 
   /// Finds the clusters; nothing may be appended afterwards.
-  mutating func finish() {
+  package mutating func finish() {
     // Below the combining marks (U+0300) every scalar is a cluster; line ends stand in none.
     if isPlain || scalars.allSatisfy({ $0.value < 0x300 }) {
       clusters = Array(0...scalars.count)

@@ -6,14 +6,14 @@ import Glibc
 // object keeps its file alive.
 
 /// An open PDF file.
-@safe final class PDFFile {
+@safe package final class PDFFile {
   fileprivate let library: UnsafePointer<vitrine_qpdf>
   fileprivate let handle: qpdf_data
   /// How many bytes streams may still unpack to.
   private var bytesLeft = PDFFile.unpackedLimit
 
   static let byteLimit = 8 << 20
-  static let unpackedLimit = 64 << 20
+  package static let unpackedLimit = 64 << 20
 
   /// `bytes` must outlive the file, which refers to them.
   init(_ bytes: UnsafeBufferPointer<CChar>) throws(VectorError) {

@@ -2,16 +2,16 @@
 ///
 /// Written by Scripts/make-font-family-table.py, which names the sources: advances of U+0020 to U+007E by
 /// weight (0 light to 4 bold), and the regular weight's pairs as `first,second:adjustment` in hexadecimal.
-enum FontFamilyTable {
-  struct Advances: Sendable {
-    let key: String
+package enum FontFamilyTable {
+  package struct Advances: Sendable {
+    package let key: String
     let faces: [(weight: Int, advances: String)]
     let kerning: String
     /// Of characters beyond ASCII, as `scalar:advance`.
     let others: String
   }
 
-  static let families: [Advances] = [
+  package static let families: [Advances] = [
     // arial: Liberation Sans.
     Advances(
       key: "arial",

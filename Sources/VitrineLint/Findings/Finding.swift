@@ -31,6 +31,28 @@ public struct Finding: Hashable, Sendable {
   /// The severity of this occurrence: of merged findings, the one with the largest weight is kept.
   var weight = 0.0
 
+  package init(
+    rule: String, severity: Severity, message: String, remedy: String, place: SourceLocation?,
+    object: String?, others: [String] = [], path: String, variants: [String],
+    occurrence: Occurrence? = nil, fix: Fix? = nil, isShared: Bool = false, dedupKey: String = "",
+    weight: Double = 0
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.remedy = remedy
+    self.place = place
+    self.object = object
+    self.others = others
+    self.path = path
+    self.variants = variants
+    self.occurrence = occurrence
+    self.fix = fix
+    self.isShared = isShared
+    self.dedupKey = dedupKey
+    self.weight = weight
+  }
+
   /// A place in a picture.
   public struct Occurrence: Hashable, Sendable {
     public var variant: Variant
@@ -45,4 +67,10 @@ public struct Fix: Hashable, Sendable {
   /// The text expected at the place; the fix isn't applied to any other text.
   public var old: String
   public var new: String
+
+  package init(place: SourceLocation, old: String, new: String) {
+    self.place = place
+    self.old = old
+    self.new = new
+  }
 }

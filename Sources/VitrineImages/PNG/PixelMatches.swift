@@ -7,7 +7,7 @@ import CShims
 /// match's length is then a count of zeros. The cost of a search is the time until its result is
 /// known, because the next one begins where the match ends: so it has few branches, and
 /// `BlockCompressor` makes two searches at once.
-@safe struct PixelMatches {
+@safe package struct PixelMatches {
   /// Nearest first.
   private let distances: [Int]
   private let bits: UnsafeMutableRawPointer
@@ -16,8 +16,8 @@ import CShims
   private(set) var rows: UnsafePointer<UInt8>
 
   /// A match, or a single byte where the length is less than 3.
-  struct Match {
-    var length: Int
+  package struct Match {
+    package var length: Int
     /// Which of the distances.
     var which: Int
 
@@ -35,17 +35,17 @@ import CShims
   private static let margin = 72
 
   /// For at most `capacity` bytes; four distances or six.
-  init(_ distances: [Int], capacity: Int) {
+  package init(_ distances: [Int], capacity: Int) {
     self.distances = distances
     stride = capacity / 8 + 16
     unsafe bits = .allocate(byteCount: stride * distances.count, alignment: 16)
     unsafe rows = UnsafePointer(bits.assumingMemoryBound(to: UInt8.self))
   }
 
-  func deallocate() { unsafe bits.deallocate() }
+  package func deallocate() { unsafe bits.deallocate() }
 
   /// Takes new rows, of which `known` bytes are known before the first.
-  mutating func compare(_ bytes: UnsafePointer<UInt8>, count: Int, known: Int) {
+  package mutating func compare(_ bytes: UnsafePointer<UInt8>, count: Int, known: Int) {
     unsafe rows = unsafe bytes
     for (which, distance) in distances.enumerated() {
       let target = unsafe bits + which * stride
@@ -71,7 +71,7 @@ import CShims
   /// The first distance whose 57 bytes agree is taken without asking how much longer another would
   /// be. `isThorough` looks at the two furthest as well.
   @inline(__always)
-  func best(_ at: Int, limit: Int, isThorough: Bool) -> Match {
+  package func best(_ at: Int, limit: Int, isThorough: Bool) -> Match {
     let left = agreement(at, 0)
     var key = max(
       Self.rank(left &+ Self.handicap, 0),

@@ -2,7 +2,7 @@
 ///
 /// The system font's glyphs stand in for its letters, in lines of the family's own height and, where
 /// they are known, at its own advances (docs/PLATFORM.md, "Fonts by name").
-enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
+package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   case helveticaNeue, helvetica, arial, pingFang, appleSDGothicNeo, avenirNext, avenir, georgia
   case menlo, courier, courierNew, times, palatino, verdana, trebuchetMS, tahoma, futura
   case proximaNova, lato, roboto, openSans, montserrat, sourceSansPro, raleway, nunito, quicksand
@@ -14,7 +14,7 @@ enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   ]
 
   /// The family that a PostScript or family name means: of those that it begins with, the longest.
-  init?(named name: String) {
+  package init?(named name: String) {
     let plain = FontName.plain(name)
     let candidates = Self.allCases.filter { plain.hasPrefix($0.key) }
     guard let family = candidates.max(by: { $0.key.count < $1.key.count }) else { return nil }
@@ -24,7 +24,7 @@ enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The family's name in lower case, as in `FontFamilyTable`.
-  var key: String { rawValue.lowercased() }
+  package var key: String { rawValue.lowercased() }
 
   /// Ascender, descender and the gap between lines, in ems.
   func lines(isBold: Bool) -> (ascender: Double, descender: Double, gap: Double) {
