@@ -91,7 +91,7 @@ extension Command {
     case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
     case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
     }
-    if arguments.has("--fix") { try mend(all) }
+    if arguments.has("--fix") { try fix(all) }
     if let path = try arguments.one("--write-baseline") {
       return try write(Array(Baseline(all).json.utf8), to: path)
     }
@@ -163,7 +163,7 @@ extension Command {
   }
 
   /// Makes the safe changes, file by file.
-  private static func mend(_ findings: [Finding]) throws(CommandError) {
+  private static func fix(_ findings: [Finding]) throws(CommandError) {
     let fixes = findings.compactMap(\.fix)
     var files: [String] = []
     for fix in fixes where !files.contains(fix.place.file) { files.append(fix.place.file) }
@@ -174,10 +174,10 @@ extension Command {
       } catch {
         throw CommandError(code: .invalidInput, message: "\(file): error: \(error.reason)")
       }
-      let mended = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
-      if mended.count > 0 {
-        try write(mended.bytes, to: file)
-        Console.error("\(file): \(mended.count) mended; look at the difference")
+      let edited = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
+      if edited.count > 0 {
+        try write(edited.bytes, to: file)
+        Console.error("\(file): \(edited.count) fixed; look at the difference")
       }
     }
   }
