@@ -1,8 +1,7 @@
-import VitrineBase
+import Foundation
 import Glibc
 import TestSupport
 import Testing
-
 import VitrineBase
 
 @Suite struct DiskTests {
@@ -24,5 +23,74 @@ import VitrineBase
     Disk.unlock(first)
     let second = try #require(try Disk.lock(folder.path))
     Disk.unlock(second)
+  }
+
+  /// Whoever may write to the folder could put links where the next temporary names would be.
+  @Test func `temporary files never follow links or open what is there`() throws {
+    let folder = try TemporaryFolder()
+    let canary = try folder.write("canary", to: "outside/canary")
+    let target = try folder.write("old", to: "in/a.txt")
+    // The number of a name is a count of the process, which other tests advance, too.
+    for number in 0..<900 {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/in/.vitrine-\(getpid())-\(number).tmp", withDestinationPath: canary)
+    }
+    try Disk.write(Array("new".utf8), to: target)
+    #expect(FileManager.default.contents(atPath: target) == Data("new".utf8))
+    #expect(FileManager.default.contents(atPath: canary) == Data("canary".utf8))
+    try Disk.write(Array("newer".utf8), to: target)
+    #expect(FileManager.default.contents(atPath: canary) == Data("canary".utf8))
+  }
+
+  @Test func `a link in the file's place is replaced, not followed`() throws {
+    let folder = try TemporaryFolder()
+    let canary = try folder.write("canary", to: "canary")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: canary)
+    try Disk.write([1], to: folder.path + "/link")
+    #expect(FileManager.default.contents(atPath: canary) == Data("canary".utf8))
+    #expect(FileManager.default.contents(atPath: folder.path + "/link") == Data([1]))
+  }
+
+  @Test func `delivering follows links, to files that don't exist yet as well`() throws {
+    let folder = try TemporaryFolder()
+    let real = try folder.write("old", to: "far/real")
+    for (link, target) in [("one", "far/real"), ("two", "three"), ("three", "far/new")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + link, withDestinationPath: target)
+    }
+    try Disk.deliver([1], to: folder.path + "/one")
+    try Disk.deliver([2], to: folder.path + "/two")
+    #expect(FileManager.default.contents(atPath: real) == Data([1]))
+    #expect(FileManager.default.contents(atPath: folder.path + "/far/new") == Data([2]))
+    #expect(folder.names == ["far", "one", "three", "two"])
+  }
+
+  @Test func `what a killed process was writing is removed, and nothing else`() throws {
+    let folder = try TemporaryFolder()
+    for name in [".vitrine-1-1.tmp", "notes.1.tmp", "a.txt.123.tmp", ".vitrine-x"] {
+      _ = try folder.write("x", to: name)
+    }
+    _ = try folder.write("x", to: ".vitrine-2-2.tmp")
+    // A writer holds a lock on its file, whatever its id is.
+    let descriptor = unsafe open(folder.path + "/.vitrine-2-2.tmp", O_RDONLY)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    Disk.removeUnfinished(in: folder.path)
+    #expect(
+      folder.names == [".vitrine-2-2.tmp", ".vitrine-x", "a.txt.123.tmp", "notes.1.tmp"])
+    close(descriptor)
+    Disk.removeUnfinished(in: folder.path)
+    #expect(!folder.names.contains(".vitrine-2-2.tmp"))
+  }
+
+  @Test func `a file that cannot be written leaves nothing behind`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/taken", withIntermediateDirectories: true)
+    let error = #expect(throws: Disk.Failure.self) {
+      try Disk.write([1], to: folder.path + "/taken")
+    }
+    #expect(error?.reason == "is a folder, not a file")
+    #expect(folder.names == ["taken"])
   }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reading and writing whole files; the only code below the program that touches a disk.
+/// Reading and writing whole files: the only code below the program that touches a disk.
 package enum Disk {
   /// Why a file could not be read or written, in words.
   package struct Failure: Error, Hashable, Sendable {
@@ -28,6 +28,9 @@ package enum Disk {
   }
 
   private static func readFile(_ path: String) throws(Failure) -> [UInt8] {
+    guard !ReadingLimit.refuses(path) else {
+      throw Failure(path: path, reason: ReadingLimit.reason)
+    }
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -51,82 +54,6 @@ package enum Disk {
         throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
       }
     }
-  }
-
-  /// Writes under a temporary name and renames, so that a file is never half there.
-  ///
-  /// `isDurable` waits until it is on the disk, and so outlasts a loss of power too, not only the
-  /// end of this process.
-  package static func write(
-    _ bytes: [UInt8], to path: String, isDurable: Bool = true
-  ) throws(Failure) {
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = openFile(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
-          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let failure = failure(path)
-        close(descriptor)
-        _ = unsafe unlink(temporary)
-        throw failure
-      }
-      written += count
-    }
-    let synced = !isDurable || fsync(descriptor) == 0 || errno == EINVAL
-    guard close(descriptor) == 0, synced, unsafe Glibc.rename(temporary, path) == 0 else {
-      let failure = failure(path)
-      _ = unsafe unlink(temporary)
-      throw failure
-    }
-  }
-
-  /// Creates a folder and its parents; an existing folder is fine.
-  package static func makeFolder(_ path: String) throws(Failure) {
-    guard !isFolder(path) else { return }
-    let outer = FilePath.folder(of: path)
-    if outer != path, outer != "." { try makeFolder(outer) }
-    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
-  }
-
-  package static func rename(_ path: String, to other: String) throws(Failure) {
-    guard unsafe Glibc.rename(path, other) == 0 else { throw failure(path) }
-  }
-
-  /// Removes a file; a missing file is fine.
-  package static func remove(_ path: String) throws(Failure) {
-    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
-  }
-
-  /// Removes what processes that are no more were writing into a folder.
-  package static func removeUnfinished(in folder: String) throws(Failure) {
-    for name in names(in: folder) ?? [] {
-      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.count > 2, parts.last == "tmp", let process = pid_t(parts[parts.count - 2]),
-        process > 0, kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      try remove(FilePath.join(folder, name))
-    }
-  }
-
-  /// Locks a folder until `unlock` or the process's end; nil where another process holds it.
-  package static func lock(_ folder: String) throws(Failure) -> Int32? {
-    let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(folder) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
-    close(descriptor)
-    return nil
-  }
-
-  /// Closing alone would not do: a child process has the lock, too, from its fork to its exec.
-  package static func unlock(_ descriptor: Int32) {
-    flock(descriptor, LOCK_UN)
-    close(descriptor)
   }
 
   package static func isFolder(_ path: String) -> Bool {
@@ -167,7 +94,7 @@ package enum Disk {
     return names
   }
 
-  private static func names(in folder: String) -> [String]? {
+  static func names(in folder: String) -> [String]? {
     guard let handle = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(handle) }
     var names: [String] = []
@@ -184,18 +111,6 @@ package enum Disk {
   /// The folder of the running program, whatever it was called by.
   package static var programFolder: String? { programPath.map(FilePath.folder) }
 
-  /// The program's own file.
-  package static var programPath: String? {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-      unsafe bytes.baseAddress.map {
-        unsafe readlink("/proc/self/exe", $0.assumingMemoryBound(to: CChar.self), bytes.count)
-      } ?? 0
-    }
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count], as: UTF8.self)
-  }
-
   package static var currentFolder: String {
     var buffer = [CChar](repeating: 0, count: 4096)
     guard let path = unsafe getcwd(&buffer, buffer.count) else { return "." }
@@ -205,11 +120,11 @@ package enum Disk {
   /// A path that means the same in every folder.
   package static func absolute(_ path: String) -> String { FilePath.join(currentFolder, path) }
 
-  private static func openFile(_ path: String, _ flags: Int32) -> Int32 {
+  static func openFile(_ path: String, _ flags: Int32) -> Int32 {
     unsafe open(path, flags, 0o644)
   }
 
-  private static func failure(_ path: String) -> Failure {
+  static func failure(_ path: String) -> Failure {
     let reason =
       switch errno {
       case ENOENT: "no such file or folder"
@@ -219,7 +134,11 @@ package enum Disk {
       case ENOSPC: "no space left on the disk"
       case EROFS: "the file system is read-only"
       case ENAMETOOLONG: "the name is too long"
-      default: "system error \(errno)"
+      case EFBIG: "the file is too large for a limit of this process or file system"
+      case EDQUOT: "the disk quota is used up"
+      case ELOOP: "too many levels of symbolic links"
+      case ENXIO: "nothing has it open for reading"
+      case let code: unsafe String(cString: strerror(code))
       }
     return Failure(path: path, reason: reason)
   }

@@ -4,6 +4,7 @@ import Synchronization
 import Vitrine
 import VitrineGraphics
 import VitrineImages
+import VitrineImport
 
 /// One run into one folder, fed by several threads.
 final class BatchRun: Sendable {
@@ -14,12 +15,18 @@ final class BatchRun: Sendable {
 
   private let matrix: Matrix
   private let out: String
+  /// Keeps other runs out of the folder.
+  private let lock: FolderLock
   private let isResumed: Bool
+  /// The digests of the inputs' files.
+  private let inputs: [String]
   private let state: Mutex<State>
 
   init(_ matrix: Matrix, _ out: String, isResumed asked: Bool) throws(CommandError) {
     self.matrix = matrix
     self.out = out
+    lock = try FolderLock.held(out)
+    inputs = matrix.inputDigests
     let plan: String
     do throws(RenderError) {
       plan = try matrix.digest()
@@ -36,7 +43,6 @@ final class BatchRun: Sendable {
     isResumed = known != nil
     state = Mutex(State(manifest: BatchManifest(plan: plan, total: matrix.pictures.count)))
     do throws(Disk.Failure) {
-      try Disk.makeFolder(out)
       try clear()
       try Disk.write(Array(plan.utf8), to: FilePath.join(out, Self.planName))
     } catch {
@@ -61,24 +67,37 @@ final class BatchRun: Sendable {
       let folder = FilePath.folder(of: FilePath.join(out, picture.name))
       if folder != folders.last, !folders.contains(folder) { folders.append(folder) }
     }
-    for folder in folders { try Disk.removeUnfinished(in: folder) }
+    for folder in folders where FileRoot(out).contains(folder) {
+      Disk.removeUnfinished(in: folder)
+    }
     guard !isResumed else { return }
     // The manifest goes first, so that nothing vouches for a half-cleared folder.
     try Disk.remove(FilePath.join(out, BatchManifest.fileName))
     try Disk.remove(FilePath.join(out, Self.planName))
-    for index in matrix.pictures.indices { try Disk.remove(path(index, ".layout.json")) }
+    for index in matrix.pictures.indices { try Disk.remove(try path(index, ".layout.json")) }
   }
 
-  private func path(_ index: Int, _ suffix: String) -> String {
-    FilePath.join(out, matrix.pictures[index].name + suffix)
+  private func path(_ index: Int, _ suffix: String) throws(Disk.Failure) -> String {
+    try FileRoot(out).path(of: matrix.pictures[index].name + suffix)
   }
 
   /// Whether an interrupted run drew this picture already; its layout is written last.
+  ///
+  /// The files must be whole, and say of themselves that they are this picture.
   func isDone(_ index: Int) -> Bool {
-    guard isResumed, Disk.exists(path(index, ".layout.json")),
-      let bytes = try? Disk.read(path(index, ".png")), let bitmap = try? PNG.decode(bytes)
+    guard isResumed, let layoutPath = try? path(index, ".layout.json"),
+      let layout = try? Disk.read(layoutPath),
+      (try? JSON.parse(layout, file: layoutPath)) != nil,
+      let bytes = try? Disk.read(try path(index, ".png")), let bitmap = try? PNG.decode(bytes)
     else { return false }
-    add(index, Digest.hex(of: bitmap), bitmap.width, bitmap.height)
+    let digest = Digest.hex(of: bitmap)
+    let picture = matrix.pictures[index]
+    let notes = PNG.text(in: bytes)
+    guard notes.contains(PNG.Text("vitrine:pixels", digest)),
+      notes.contains(PNG.Text("vitrine:variant", picture.variant.name)),
+      notes.contains(PNG.Text("vitrine:input", inputs[picture.input]))
+    else { return false }
+    add(index, digest, bitmap.width, bitmap.height)
     return true
   }
 
@@ -107,9 +126,10 @@ final class BatchRun: Sendable {
     }
     do throws(Disk.Failure) {
       // A run that a loss of power ends is run again: only the list of all must outlast it.
-      try Disk.makeFolder(FilePath.folder(of: path(index, ".png")))
-      try Disk.write(files.png, to: path(index, ".png"), isDurable: false)
-      try Disk.write(files.layout, to: path(index, ".layout.json"), isDurable: false)
+      let path = try path(index, ".png")
+      try Disk.makeFolder(FilePath.folder(of: path))
+      try Disk.write(files.png, to: path, isDurable: false)
+      try Disk.write(files.layout, to: try self.path(index, ".layout.json"), isDurable: false)
     } catch {
       let message = "\(error.path): error: cannot be written: \(error.reason)"
       state.withLock { $0.writeFailure = message }

@@ -15,6 +15,15 @@ public struct PictureFiles: Sendable {
   public var isCached = false
 }
 
+extension Matrix {
+  /// The digest of each input's file, as its pictures name it; empty where it cannot be read.
+  package var inputDigests: [String] {
+    widgets.map { widget in
+      (try? Disk.read(widget.path)).map { Digest.hex(of: $0) } ?? ""
+    }
+  }
+}
+
 extension BatchRunner {
   /// Makes the files of the pictures at these places, from `cache` where it has them; `deliver` is
   /// called for each as it is done, on the thread that made it, and answers whether to go on.
@@ -22,9 +31,7 @@ extension BatchRunner {
     _ indices: [Int], cache: PictureCache? = nil,
     _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
   ) {
-    let inputs = matrix.widgets.map { widget in
-      (try? Disk.read(widget.path)).map { Digest.hex(of: $0) } ?? ""
-    }
+    let inputs = matrix.inputDigests
     spread(indices) { index, workshop in
       let key = cache?.key(of: matrix.pictures[index], in: matrix)
       if let key, let known = cache?.picture(for: key) { return deliver(index, .success(known)) }

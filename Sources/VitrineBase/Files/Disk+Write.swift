@@ -1,0 +1,102 @@
+import Glibc
+
+extension Disk {
+  /// Writes under a temporary name and renames, so that a file is never half there.
+  ///
+  /// `isDurable` waits until it is on the disk, and so outlasts a loss of power too, not only the
+  /// end of this process.
+  package static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true
+  ) throws(Failure) {
+    try TemporaryFile(beside: path).become(path, bytes, isDurable: isDurable)
+  }
+
+  /// Writes to what a user named: into devices and pipes, to the target of a link, and to standard
+  /// output where the name is `-`; else as `write` does.
+  package static func deliver(_ bytes: [UInt8], to path: String) throws(Failure) {
+    if path == standardOutput { return try put(bytes, to: STDOUT_FILENO, "standard output") }
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return try write(bytes, to: linkTarget(path)) }
+    let isFile = status.st_mode & S_IFMT == S_IFREG
+    if isFile, let target = realPath(path) { return try write(bytes, to: target) }
+    let descriptor = openFile(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | (isFile ? O_TRUNC : 0))
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    try put(bytes, to: descriptor, path)
+  }
+
+  /// The name of standard output.
+  package static let standardOutput = "-"
+
+  /// Whether bytes that are delivered to a path go to standard output.
+  package static func isStandardOutput(_ path: String) -> Bool {
+    if path == standardOutput { return true }
+    var (target, output) = (stat(), stat())
+    guard unsafe stat(path, &target) == 0, unsafe fstat(STDOUT_FILENO, &output) == 0 else {
+      return false
+    }
+    return target.st_dev == output.st_dev && target.st_ino == output.st_ino
+  }
+
+  /// Where a link leads whose target doesn't exist yet; the path itself if it is no link.
+  private static func linkTarget(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      guard let next = linkText(path) else { return path }
+      path = FilePath.join(FilePath.folder(of: path), next)
+    }
+    return path
+  }
+
+  /// Writes all bytes to an open file; `path` is its name in messages.
+  static func put(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe Glibc.write(
+          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw failure(path) }
+      written += count
+    }
+  }
+
+  /// Creates a folder and its parents; an existing folder is fine.
+  package static func makeFolder(_ path: String) throws(Failure) {
+    guard !isFolder(path) else { return }
+    let outer = FilePath.folder(of: path)
+    if outer != path, outer != "." { try makeFolder(outer) }
+    guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
+  package static func rename(_ path: String, to other: String) throws(Failure) {
+    guard unsafe Glibc.rename(path, other) == 0 else { throw failure(path) }
+  }
+
+  /// Removes a file; a missing file is fine.
+  package static func remove(_ path: String) throws(Failure) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  }
+
+  /// Removes what killed processes were writing into a folder.
+  package static func removeUnfinished(in folder: String) {
+    TemporaryFile.removeLeftovers(in: folder)
+  }
+
+  /// Locks a folder until `unlock` or the process's end; nil where another process holds it.
+  package static func lock(_ folder: String) throws(Failure) -> Int32? {
+    let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(folder) }
+    // A file system without locks refuses with another error, and nobody can be kept out there.
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  /// Closing alone would not do: a child process has the lock, too, from its fork to its exec.
+  package static func unlock(_ descriptor: Int32) {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+}
