@@ -12,7 +12,9 @@ package struct BackdropStore: Sendable {
   private let folder: String
 
   /// `folder` is made when the first backdrop is written.
-  package init(folder: String) { self.folder = FilePath.join(folder, "backdrops") }
+  package init(folder: String) { self.folder = FilePath.join(folder, Self.name) }
+
+  private static let name = "backdrops"
 
   /// What a backdrop is called: everything that its pixels depend on, the wallpaper by content.
   package struct Key: Hashable, Sendable {
@@ -61,9 +63,10 @@ package struct BackdropStore: Sendable {
 
   package func write(_ backdrop: SmallBackdrop, for key: Key) {
     let bytes = backdrop.bytes
-    guard (try? Disk.makeFolder(folder)) != nil else { return }
+    guard (try? Disk.makeFolder(folder)) != nil,
+      let path = try? FileRoot(FilePath.folder(of: folder)).path(of: "\(Self.name)/\(key.name)")
+    else { return }
     // Under a name of its own first, so that whoever reads finds a whole file or none.
-    try? Disk.write(
-      Array(Digest.hex(of: bytes).utf8) + bytes, to: FilePath.join(folder, key.name))
+    try? Disk.write(Array(Digest.hex(of: bytes).utf8) + bytes, to: path)
   }
 }

@@ -43,6 +43,12 @@ public struct DeviceFile: Sendable {
     guard let name = try entry.string("name"), !name.isEmpty else {
       throw missing("name", "its name on the command line", entry)
     }
+    if let problem = FileRoot.problem(with: name) {
+      throw InputError(
+        Diagnostic(
+          .error, "bad-name", "the device's name \(problem)", at: entry["name"]?.location,
+          hint: "pictures are named by it; use letters, digits and '-'"))
+    }
     guard let screen = try entry.numbers("screen") else {
       throw missing("screen", "its width and height in points, portrait", entry)
     }

@@ -25,8 +25,9 @@ public final class SnapshotCache {
   @discardableResult
   public func keep(_ snapshot: WidgetSnapshot, for key: WidgetSnapshot.Key) -> String? {
     memory[key] = snapshot
-    guard let path = path(of: key) else { return nil }
+    guard let folder else { return nil }
     do throws(Disk.Failure) {
+      let path = try FileRoot(folder).path(of: Self.name(of: key))
       try Disk.makeFolder(FilePath.folder(of: path))
       try Disk.write(Array(snapshot.json.utf8), to: path)
       return nil
@@ -36,6 +37,10 @@ public final class SnapshotCache {
   }
 
   private func path(of key: WidgetSnapshot.Key) -> String? {
-    folder.map { FilePath.join(FilePath.join($0, key.folderName), key.fileName) }
+    folder.flatMap { try? FileRoot($0).readablePath(of: Self.name(of: key)) }
+  }
+
+  private static func name(of key: WidgetSnapshot.Key) -> String {
+    FilePath.join(key.folderName, key.fileName)
   }
 }

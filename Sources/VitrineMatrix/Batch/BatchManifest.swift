@@ -92,11 +92,10 @@ public struct BatchManifest: Sendable {
   /// A picture's name, which is also its place in the folder, and never one outside of it.
   private static func name(_ entry: JSONObject) throws(InputError) -> String {
     let name = try entry.string("name") ?? ""
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.contains("\0") else {
+    if let problem = FileRoot.problem(with: name) {
       throw InputError(
         Diagnostic(
-          .error, "bad-name", "'\(name)' is no name of a picture: it would lie elsewhere",
+          .error, "bad-name", "a picture's name \(problem)",
           at: entry["name"]?.location ?? entry.location))
     }
     return name

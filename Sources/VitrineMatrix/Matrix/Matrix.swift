@@ -19,6 +19,11 @@ public struct Matrix: Sendable {
       self.variant = variant
       self.state = state
     }
+
+    /// Whether another picture of the same name is the same picture.
+    fileprivate func isSame(as other: Picture) -> Bool {
+      input == other.input && variant == other.variant && state == other.state
+    }
   }
 
   public let config: MatrixConfig
@@ -52,8 +57,8 @@ public struct Matrix: Sendable {
     self.traces = traces
     try Self.check(config, widgets)
     let combinations = Self.combinations(of: config)
+    var places: [String: Int] = [:]
     for index in config.inputs.indices {
-      var seen: Set<String> = []
       for combination in combinations {
         var picture = Self.picture(combination, index, config)
         let variant = picture.variant
@@ -65,9 +70,37 @@ public struct Matrix: Sendable {
           continue
         }
         picture.name = "\(config.inputs[index].name)/\(picture.name)"
-        if seen.insert(picture.name).inserted { pictures.append(picture) }
+        guard let place = places.updateValue(pictures.count, forKey: picture.name) else {
+          try Self.check(picture.name, config)
+          pictures.append(picture)
+          continue
+        }
+        places[picture.name] = place
+        // An include may repeat a combination of the axes.
+        guard pictures[place].isSame(as: picture) else {
+          throw Self.invalid(
+            "duplicate-name", "two pictures are named '\(picture.name)'", config,
+            hint: "give files of one name in different folders names of their own")
+        }
       }
     }
+  }
+
+  /// Checks that a picture's name, which devices, states, locales and files of the config are part of,
+  /// is that of a file in any folder.
+  private static func check(_ name: String, _ config: MatrixConfig) throws(RenderError) {
+    guard let problem = FileRoot.problem(with: name) else { return }
+    let shown = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 }))
+    throw invalid(
+      "bad-name", "the name of the picture '\(shown)' \(problem)", config,
+      hint: "rename the device, state, locale or file that it is made of")
+  }
+
+  private static func invalid(
+    _ code: String, _ message: String, _ config: MatrixConfig, hint: String
+  ) -> RenderError {
+    .invalid(
+      Diagnostic(.error, code, message, at: SourceLocation(file: config.file), hint: hint))
   }
 
   /// Checks that every state exists in some input, and an input's own state in that input.

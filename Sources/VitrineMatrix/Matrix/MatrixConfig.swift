@@ -106,6 +106,12 @@ public struct MatrixConfig: Sendable {
         }
         input.path = path
         input.name = try entry.string("name") ?? ""
+        if let place = entry["name"]?.location, let problem = FileRoot.problem(with: input.name) {
+          throw InputError(
+            Diagnostic(
+              .error, "bad-name", "the input's name \(problem)", at: place,
+              hint: "its pictures are named by it; use letters, digits and '-'"))
+        }
         input.widget = try entry.integer("widget", in: 1...1000) ?? 1
         input.scene = try entry.string("scene")
         if let set = entry["set"] { input.overrides = try SceneRequest.Override.list(set, "'set'") }
