@@ -59,6 +59,7 @@ extension Command {
       progress.finished(name)
       return !Interrupt.isAsked && !run.cannotWrite
     }
+    for warning in cache?.takeWarnings() ?? [] { Console.error(warning) }
     if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
     if Interrupt.isAsked {
       throw CommandError(
@@ -88,7 +89,7 @@ extension Command {
       throw .usage("--sheet: \(names.count) pictures do not fit on one sheet; use --only")
     }
     do throws(Disk.Failure) {
-      try Disk.write((try? PNG.encode(picture)) ?? [], to: path)
+      try Disk.deliver((try? PNG.encode(picture)) ?? [], to: path)
     } catch {
       throw CommandError(writing: error)
     }

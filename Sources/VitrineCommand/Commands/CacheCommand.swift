@@ -35,6 +35,7 @@ extension Command {
         let picture = matrix.pictures[index]
         Console.print("\(picture.name): \(cache.reason(for: picture, in: matrix))")
       }
+      for warning in cache.takeWarnings() { Console.error(warning) }
     case "size":
       let size = cache.size
       Console.print("\(size.pictures) pictures, \(size.bytes) bytes")

@@ -15,8 +15,12 @@ public struct PictureCache: Sendable {
   private let base: String
   private let devices = DeviceTexts()
 
-  private static let head = "vitrine cache 1"
-  private static let suffixes = ["txt", "png", "json"]
+  /// What couldn't be used of what the folder holds, in sentences.
+  private let damage = Damage()
+
+  private static let suffix = "entry"
+  /// Those of earlier versions, which are cleared, too.
+  private static let suffixes = [suffix, "txt", "png", "json"]
 
   /// Uses a folder, which is made when the first picture is kept.
   public init(_ folder: String, _ resources: Resources) {
@@ -50,69 +54,38 @@ public struct PictureCache: Sendable {
     return Digest.hex(of: Array(asked.joined(separator: "\n").utf8))
   }
 
-  private func path(_ key: String, _ suffix: String) -> String {
-    FilePath.join(folder, "\(key.prefix(2))/\(key).\(suffix)")
+  private func path(_ key: String) throws(Disk.Failure) -> String {
+    try FileRoot(folder).path(of: "\(key.prefix(2))/\(key).\(Self.suffix)")
   }
 
   // MARK: Pictures
 
   /// A stored picture that is still valid; nil if there is none.
   func picture(for key: String) -> PictureFiles? {
-    guard let entry = entry(key), entry.firstChange == nil,
-      let png = try? Disk.read(path(key, "png")), let layout = try? Disk.read(path(key, "json"))
-    else { return nil }
-    return PictureFiles(
-      png: png, layout: layout, digest: entry.digest, width: entry.width, height: entry.height,
-      isCached: true)
+    guard let entry = entry(key), entry.firstChange == nil else { return nil }
+    return entry.files
   }
 
   /// Keeps a picture; a cache that cannot be written is no reason to fail.
   func keep(_ files: PictureFiles, for key: String, dependingOn answers: [FileTrace.Answer]) {
-    var lines = [Self.head, "\(files.digest) \(files.width) \(files.height)"]
-    lines += answers.map { "\($0.question.rawValue) \($0.answer) \(Disk.absolute($0.path))" }
-    do {
-      try Disk.makeFolder(FilePath.folder(of: path(key, "txt")))
-      try Disk.write(files.png, to: path(key, "png"), isDurable: false)
-      try Disk.write(files.layout, to: path(key, "json"), isDurable: false)
-      // Last, since a picture counts only with its entry.
-      try Disk.write(
-        Array((lines.joined(separator: "\n") + "\n").utf8), to: path(key, "txt"),
-        isDurable: false)
-    } catch {
+    guard let bytes = CacheEntry(files, answers).bytes(key), let path = try? path(key) else {
       return
     }
+    try? Disk.makeFolder(FilePath.folder(of: path))
+    try? Disk.write(bytes, to: path)
   }
 
-  private struct Entry {
-    var digest: String
-    var width: Int
-    var height: Int
-    var answers: [FileTrace.Answer]
-
-    /// The first thing that is other than it was.
-    var firstChange: FileTrace.Answer? {
-      answers.first { FileTrace.answer($0.question, $0.path) != $0.answer }
-    }
+  /// The entry of a key; one that is damaged, or another key's, is removed and reported.
+  private func entry(_ key: String) -> CacheEntry? {
+    guard let path = try? path(key), let bytes = try? Disk.read(path) else { return nil }
+    if let entry = CacheEntry(bytes, key) { return entry }
+    try? Disk.remove(path)
+    damage.add("\(path): warning: the cache's entry is damaged and was removed")
+    return nil
   }
 
-  private func entry(_ key: String) -> Entry? {
-    guard let bytes = try? Disk.read(path(key, "txt")) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard lines.count >= 2, lines[0] == Self.head else { return nil }
-    let numbers = lines[1].split(separator: " ")
-    guard numbers.count == 3, let width = Int(numbers[1]), let height = Int(numbers[2]) else {
-      return nil
-    }
-    var answers: [FileTrace.Answer] = []
-    for line in lines.dropFirst(2) {
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      guard parts.count == 3, let question = FileTrace.Question(rawValue: parts[0]) else {
-        return nil
-      }
-      answers.append(FileTrace.Answer(question: question, path: parts[2], answer: parts[1]))
-    }
-    return Entry(digest: String(numbers[0]), width: width, height: height, answers: answers)
-  }
+  /// What was wrong with entries so far, sorted; each is named once.
+  public func takeWarnings() -> [String] { damage.take() }
 
   // MARK: For people
 
@@ -142,7 +115,7 @@ public struct PictureCache: Sendable {
     var (pictures, bytes) = (0, 0)
     forEachFile { path in
       bytes += (try? Disk.read(path).count) ?? 0
-      if FilePath.suffix(of: path) == "txt" { pictures += 1 }
+      if FilePath.suffix(of: path) == Self.suffix { pictures += 1 }
     }
     return (pictures, bytes)
   }
@@ -163,11 +136,27 @@ public struct PictureCache: Sendable {
   private func forEachFile(_ body: (String) -> Void) {
     for part in Disk.entries(of: folder) ?? [] where part.utf8.count == 2 {
       let inner = FilePath.join(folder, part)
+      // A folder that is a link to another place holds nothing of the cache.
+      guard FileRoot(folder).contains(inner) else { continue }
       for name in Disk.entries(of: inner) ?? []
       where Self.suffixes.contains(FilePath.suffix(of: name)) && FilePath.stem(of: name).count == 64
       {
         body(FilePath.join(inner, name))
       }
+    }
+  }
+}
+
+/// Messages about damaged entries, from several threads.
+private final class Damage: Sendable {
+  private let messages = Mutex<[String]>([])
+
+  func add(_ message: String) { messages.withLock { $0.append(message) } }
+
+  func take() -> [String] {
+    messages.withLock { messages in
+      defer { messages = [] }
+      return messages.sorted()
     }
   }
 }

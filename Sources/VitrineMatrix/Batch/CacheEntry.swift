@@ -1,0 +1,72 @@
+import Vitrine
+import VitrineBase
+import VitrineImages
+
+/// A picture of a cache in one file: a digest of all that follows it, the key, the picture's digest and
+/// sizes, what it depends on, and the bytes of the picture and its layout.
+///
+/// The digest tells a file that was cut, changed or lost with the power from a whole one, the key one
+/// that was put in another's place. Neither keeps out who may write to the folder and knows the format.
+struct CacheEntry {
+  var files: PictureFiles
+  var answers: [FileTrace.Answer]
+
+  private static let head = "vitrine cache 2"
+  private static let digestLength = 64
+
+  init(_ files: PictureFiles, _ answers: [FileTrace.Answer]) {
+    self.files = files
+    self.answers = answers
+  }
+
+  /// The first thing that is other than it was.
+  var firstChange: FileTrace.Answer? {
+    answers.first { FileTrace.answer($0.question, $0.path) != $0.answer }
+  }
+
+  /// The file's bytes; nil where a path cannot be written in a line.
+  func bytes(_ key: String) -> [UInt8]? {
+    var lines = [Self.head, key, "\(files.digest) \(files.width) \(files.height)"]
+    lines.append("\(answers.count) \(files.png.count) \(files.layout.count)")
+    for answer in answers {
+      let path = Disk.absolute(answer.path)
+      guard !path.contains("\n") else { return nil }
+      lines.append("\(answer.question.rawValue) \(answer.answer) \(path)")
+    }
+    let content = Array((lines.joined(separator: "\n") + "\n").utf8) + files.png + files.layout
+    return Array(Digest.hex(of: content).utf8) + content
+  }
+
+  /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
+  init?(_ bytes: [UInt8], _ key: String) {
+    guard bytes.count > Self.digestLength else { return nil }
+    let content = Array(bytes[Self.digestLength...])
+    guard Array(Digest.hex(of: content).utf8) == Array(bytes[..<Self.digestLength]) else {
+      return nil
+    }
+    var start = 0
+    func line() -> String? {
+      guard let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      defer { start = end + 1 }
+      return String(decoding: content[start..<end], as: UTF8.self)
+    }
+    guard line() == Self.head, line() == key,
+      let picture = line()?.split(separator: " "), picture.count == 3,
+      let width = Int(picture[1]), let height = Int(picture[2]),
+      let counts = line()?.split(separator: " ").compactMap({ Int($0) }), counts.count == 3,
+      counts.allSatisfy({ (0...content.count).contains($0) })
+    else { return nil }
+    answers = []
+    for _ in 0..<counts[0] {
+      guard let parts = line()?.split(separator: " ", maxSplits: 2).map(String.init),
+        parts.count == 3, let question = FileTrace.Question(rawValue: parts[0])
+      else { return nil }
+      answers.append(FileTrace.Answer(question: question, path: parts[2], answer: parts[1]))
+    }
+    guard content.count - start == counts[1] + counts[2] else { return nil }
+    files = PictureFiles(
+      png: Array(content[start..<start + counts[1]]),
+      layout: Array(content[(start + counts[1])...]),
+      digest: String(picture[0]), width: width, height: height, isCached: true)
+  }
+}
