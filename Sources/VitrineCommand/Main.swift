@@ -1,17 +1,29 @@
 import Glibc
 import Vitrine
+import VitrineBase
 
 /// The program: finds the command, runs it, and ends with its exit code.
 @main
 enum Main {
   static func main() {
     FreedMemory.keep()
+    // A write beyond a limit of file sizes fails with an error then, which is reported like any other.
+    _ = signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(CommandError) {
       try run(arguments)
     } catch {
+      reportRefused(after: error.message)
       if !error.message.isEmpty { Console.error(error.message) }
       exit(error.code.rawValue)
+    }
+    reportRefused(after: "")
+  }
+
+  /// Names the files that weren't read because of the limit, unless an error did already.
+  private static func reportRefused(after message: String) {
+    for path in ReadingLimit.refused where !message.contains(path) {
+      Console.error("\(path): warning: not read: it \(ReadingLimit.reason)")
     }
   }
 
@@ -31,7 +43,9 @@ enum Main {
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
-    try command.run(try Arguments(rest, command.options))
+    let words = try Arguments(rest, command.options)
+    ReadableFiles.start(words, command.options)
+    try command.run(words)
   }
 
   private static func unknown(_ name: String) -> CommandError {

@@ -5,9 +5,9 @@ import VitrineProject
 
 /// What may stand for a Today extension on the command line: a folder, an Xcode project, a storyboard
 /// or xib, and files that lie beside them.
-enum ExtensionInput {
+package enum ExtensionInput {
   /// Whether a path is looked at as an extension, not as a widget document.
-  static func recognizes(_ path: String) -> Bool {
+  package static func recognizes(_ path: String) -> Bool {
     let kinds = [
       "storyboard", "xib", "swift", "m", "mm", "h", "plist", "pbxproj", "xcassets", "xcconfig",
     ]

@@ -14,6 +14,7 @@ extension Command {
       CommandOption(
         "--target", "NAME", "the target of an Xcode project that has several extensions"),
       CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+      ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
     run: runInit)

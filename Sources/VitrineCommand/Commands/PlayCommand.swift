@@ -22,6 +22,7 @@ extension Command {
         "keep snapshots in this folder for the next session (default: in memory)"),
       CommandOption("--no-frames", nil, "write only the filmstrip and the animation"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
     notes: """
@@ -31,6 +32,7 @@ extension Command {
 
   private static func runPlay(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the script")
+    ReadableFiles.allow(input: path)
     var rate = 30
     if let text = try arguments.one("--fps") {
       guard let number = Int(text), (1...60).contains(number) else {
@@ -38,7 +40,8 @@ extension Command {
       }
       rate = number
     }
-    let folder = try arguments.one("--output") ?? FilePath.stem(of: path)
+    let folder = try ImpliedFolder.path(
+      try arguments.one("--output"), else: FilePath.stem(of: path))
     let cache = SnapshotCache(folder: try arguments.one("--cache"))
     let workshop = Workshop(try VariantArguments.resources(arguments))
     let session: PlaySession

@@ -66,6 +66,7 @@ extension Command {
       index = number - 1
       path = String(path[..<mark])
     }
+    ReadableFiles.allow(input: path)
     let folders = try VariantArguments.assetFolders(arguments)
     do throws(RenderError) {
       var widget = try Widget.read(path, widget: index)

@@ -21,6 +21,7 @@ extension Command {
         "--binary", "FILE", "another build of vitrine that must draw the same; may be repeated"),
       CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      ReadableFiles.option,
     ],
     notes: """
       CONFIG defaults to vitrine.json in the current folder (docs/matrix.md). What this machine
@@ -40,6 +41,7 @@ extension Command {
     var request = ["digests", Disk.absolute(arguments.positional.first ?? "vitrine.json")]
     for text in arguments.all("--only") { request += ["--only", text] }
     for folder in arguments.all("--fonts") { request += ["--fonts", Disk.absolute(folder)] }
+    if arguments.has(ReadableFiles.option.name) { request.append(ReadableFiles.option.name) }
     let conditions = Conditions(
       program: program, others: arguments.all("--binary").map(Disk.absolute), request: request,
       isQuick: arguments.has("--quick"))

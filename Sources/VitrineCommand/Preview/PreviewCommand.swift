@@ -22,6 +22,7 @@ extension Command {
       CommandOption(
         "--data", "FILE.json", "values for the properties that views are bound to (docs/data.md)"),
       CommandOption("--state", "NAME", "one of the widget's states"),
+      ReadableFiles.option,
     ],
     notes: """
       Prints the address, which contains a secret. Press Ctrl-C to stop.

@@ -37,13 +37,14 @@ extension Command {
       CommandOption(
         "--jobs", "N", "how many pictures are inspected at a time (default: as many as cores)"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
     run: runReport)
 
   private static func runReport(_ arguments: Arguments) throws(CommandError) {
     let folder = try arguments.input("the batch's folder")
-    let out = try arguments.one("--output") ?? "review"
+    let out = try ImpliedFolder.path(try arguments.one("--output"), else: "review")
     let summary = try arguments.one("--summary")
     let address = try arguments.one("--page-url")
     guard summary != nil || address == nil else { throw .usage("--page-url requires --summary") }
@@ -56,6 +57,9 @@ extension Command {
         "note: \(base.folder) was rendered by version \(base.manifest.version), \(folder) by \(now.version)"
       )
     }
+    let lock = try FolderLock.held(out)
+    defer { withExtendedLifetime(lock) {} }
+    Disk.removeUnfinished(in: out)
     var page = ReportPage(
       title: "Review of \(FilePath.name(of: folder))", version: Version.current,
       key: now.plan + (base.map { " " + $0.manifest.plan } ?? ""), hasBase: base != nil,
@@ -75,7 +79,6 @@ extension Command {
       let folders = ReportFolders(now: folder, was: base?.folder, out: out)
       var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
       page.entries = try entries.make(now, base?.manifest)
-      try Disk.makeFolder(out)
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
       if let summary {
         try SummaryFiles.write(page, to: summary, address: address, folders)

@@ -18,24 +18,31 @@ struct ReportFolders {
 
   /// Copies a picture to the page, and once more as the script that the pixel inspector reads.
   func copy(_ name: String, _ side: Side, _ hasPixels: Bool) throws(Disk.Failure) {
-    let png = try Disk.read(FilePath.join(source(side), name + ".png"))
-    try Self.write(png, to: FilePath.join(out, "\(side.rawValue)/\(name).png"))
+    let png = try read(side, name + ".png")
+    try Self.write(png, to: "\(side.rawValue)/\(name).png", in: out)
     guard hasPixels else { return }
     try Self.write(
       ReportPixels.script(side: side.rawValue, name: name, png: png),
-      to: FilePath.join(out, "pixels/\(side.rawValue)/\(name).js"))
+      to: "pixels/\(side.rawValue)/\(name).js", in: out)
   }
 
   /// The files needn't survive a loss of power, because an interrupted report is made again.
-  static func write(_ bytes: [UInt8], to path: String) throws(Disk.Failure) {
+  static func write(
+    _ bytes: [UInt8], to name: String, in folder: String
+  ) throws(Disk.Failure) {
+    let path = try FileRoot(folder).path(of: name)
     try Disk.makeFolder(FilePath.folder(of: path))
     try Disk.write(bytes, to: path, isDurable: false)
   }
 
+  private func read(_ side: Side, _ name: String) throws(Disk.Failure) -> [UInt8] {
+    try Disk.read(try FileRoot(source(side)).readablePath(of: name))
+  }
+
   /// Compares the pictures and layouts of a name in both batches.
   func change(_ name: String) throws(Disk.Failure) -> PictureChange {
-    let before = try Disk.read(FilePath.join(source(.was), name + ".layout.json"))
-    let after = try Disk.read(FilePath.join(now, name + ".layout.json"))
+    let before = try read(.was, name + ".layout.json")
+    let after = try read(.now, name + ".layout.json")
     let pictures = try bitmaps(name)
     return PictureChange(
       pictures.before, pictures.now, beforeLayout: before, nowLayout: after,
@@ -49,7 +56,7 @@ struct ReportFolders {
 
   private func bitmap(_ side: Side, _ name: String) throws(Disk.Failure) -> Bitmap {
     let path = FilePath.join(source(side), name + ".png")
-    let bytes = try Disk.read(path)
+    let bytes = try read(side, name + ".png")
     do throws(ImageError) {
       return try PNG.decode(bytes)
     } catch {

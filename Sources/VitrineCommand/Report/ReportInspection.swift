@@ -39,8 +39,12 @@ enum ReportInspection {
     guard named != nil || Disk.exists(path) else {
       return .failure(Reason(text: "there is no vitrine.json here; --config names another"))
     }
+    ReadableFiles.allow(config: path)
     do throws(RenderError) {
-      let matrix = try Matrix(try MatrixConfig.read(path))
+      let config = try MatrixConfig.read(path)
+      let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
+      ReadableFiles.allowProjects(of: inputs, in: config.folder)
+      let matrix = try Matrix(config)
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))
       }
@@ -74,7 +78,7 @@ enum ReportInspection {
           do throws(Disk.Failure) {
             try ReportFolders.write(
               Array(detail.script(name: picture.name).utf8),
-              to: FilePath.join(out, "details/\(picture.name).js"))
+              to: "details/\(picture.name).js", in: out)
           } catch {
             throw CommandError(
               code: .cannotWrite, message: "\(error.path): error: \(error.reason)")

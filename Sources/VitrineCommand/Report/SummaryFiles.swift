@@ -24,7 +24,7 @@ enum SummaryFiles {
       for (side, bitmap) in [("before", before), ("now", now)] {
         let file = "summary/\(index + 1)-\(side).png"
         try ReportFolders.write(
-          encode(cropped(bitmap, to: box)), to: FilePath.join(folders.out, file))
+          encode(cropped(bitmap, to: box)), to: file, in: folders.out)
         if side == "before" {
           summary.causes[index].before = "\(base)/\(file)"
         } else {
@@ -33,8 +33,9 @@ enum SummaryFiles {
       }
     }
     let stem = path.hasSuffix(".md") ? String(path.dropLast(3)) : path
-    try ReportFolders.write(Array(summary.markdown(page: "\(base)/index.html").utf8), to: path)
-    try ReportFolders.write(Array(summary.json.utf8), to: stem + ".json")
+    try Disk.makeFolder(FilePath.folder(of: path))
+    try Disk.deliver(Array(summary.markdown(page: "\(base)/index.html").utf8), to: path)
+    try Disk.deliver(Array(summary.json.utf8), to: stem + ".json")
   }
 
   /// The box around all differing pixels; nil if the sizes differ, so that the crop is the picture.

@@ -15,6 +15,8 @@ struct CommandOption: Sendable {
   let metavar: String?
   let help: String
   let completion: Completion
+  /// Whether its value is the name of a file or folder.
+  let namesFile: Bool
 
   init(
     _ name: String, short: String? = nil, _ metavar: String?, _ help: String,
@@ -24,7 +26,9 @@ struct CommandOption: Sendable {
     self.short = short
     self.metavar = metavar
     self.help = help
-    let namesFile = ["FILE", "DIR", "FOLDER"].contains { metavar?.contains($0) ?? false }
+    namesFile = ["FILE", "DIR", "FOLDER", "RUN", "BATCH", "REVIEW", "CONFIG"].contains {
+      metavar?.contains($0) ?? false
+    }
     self.completion = completion ?? (namesFile ? .files : .nothing)
   }
 

@@ -5,10 +5,12 @@ import VitrineLint
 
 /// Steps that the lint commands share.
 enum LintArguments {
+  /// The rules' config in the current folder.
+  static let fileName = "vitrine-lint.json"
+
   /// The rules' config: the file named, else `vitrine-lint.json` in the current folder.
   static func config(_ named: String?) throws(CommandError) -> LintConfig {
-    let own = "vitrine-lint.json"
-    guard let path = named ?? (Disk.exists(own) ? own : nil) else { return LintConfig() }
+    guard let path = named ?? (Disk.exists(fileName) ? fileName : nil) else { return LintConfig() }
     do throws(RenderError) {
       return try LintConfig.read(path)
     } catch {

@@ -31,9 +31,10 @@ enum LintSubjects {
     }) {
       throw .usage("--matrix chooses the variants; remove \(option.name)")
     }
+    let found = try MatrixArguments.config(at: config)
     let matrix: Matrix
     do {
-      matrix = try Matrix(try MatrixConfig.read(config))
+      matrix = try Matrix(found)
     } catch {
       throw CommandError(error)
     }
@@ -69,6 +70,7 @@ enum LintSubjects {
   ) throws(CommandError) -> [Variant] {
     let others = [
       "--set", "--widget", "--scene", "--fonts", "--scale", "--assets", "--strings", "--verbose",
+      ReadableFiles.option.name,
     ]
     let isChosen = VariantArguments.options.map(\.name).contains { name in
       !others.contains(name) && (!arguments.all(name).isEmpty || arguments.has(name))

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineMatrix
 import Vitrine
 import VitrineGraphics
@@ -12,6 +13,7 @@ enum MatrixArguments {
     CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
     CommandOption("--yes", nil, "draw more than \(pictureLimit) pictures"),
     CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+    ReadableFiles.option,
     CommandOption("--quiet", nil, "print errors only"),
   ]
 
@@ -25,9 +27,7 @@ enum MatrixArguments {
     guard arguments.positional.count <= 1 else {
       throw .usage("expected one config, found \(arguments.positional.count)")
     }
-    let config = try orInvalid { () throws(RenderError) in
-      try MatrixConfig.read(arguments.positional.first ?? "vitrine.json")
-    }
+    let config = try config(at: arguments.positional.first ?? "vitrine.json")
     let combinations = config.combinationCount
     if combinations > combinationLimit, !arguments.has("--yes") {
       throw .usage(tooMany("up to \(combinations)"))
@@ -37,6 +37,15 @@ enum MatrixArguments {
       throw .usage(tooMany("\(matrix.pictures.count)"))
     }
     return matrix
+  }
+
+  /// Reads a config; from then on what lies in its folder may be read.
+  static func config(at path: String) throws(CommandError) -> MatrixConfig {
+    ReadableFiles.allow(config: path)
+    let config = try orInvalid { () throws(RenderError) in try MatrixConfig.read(path) }
+    let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
+    ReadableFiles.allowProjects(of: inputs, in: config.folder)
+    return config
   }
 
   private static func orInvalid<Made>(

@@ -28,6 +28,7 @@ enum VariantArguments {
       "--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
     CommandOption("--target", "NAME", "the target of an Xcode project that has several extensions"),
     CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+    ReadableFiles.option,
   ]
 
   static let notes = "An option given several times makes several pictures."
@@ -188,6 +189,7 @@ enum VariantArguments {
       }
       index = number - 1
     }
+    ReadableFiles.allow(input: path)
     let scene = try arguments.one("--scene")
     let target = try arguments.one("--target")
     var widget: Widget

@@ -40,7 +40,7 @@ package struct ProjectSearch: Sendable {
   }
 
   /// The projects of the nearest folder, from one upwards, that has any; a repository ends the search.
-  private static func projects(above folder: String) -> [String] {
+  package static func projects(above folder: String) -> [String] {
     var folder = folder
     for _ in 0...climbLimit {
       let found = Disk.entries(of: folder, ending: ".xcodeproj")

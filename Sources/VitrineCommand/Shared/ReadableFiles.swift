@@ -1,0 +1,79 @@
+import Vitrine
+import VitrineBase
+import VitrineProject
+
+/// What a run of the program may read: what its user typed, what belongs to it, and what comes with the
+/// program. Names inside of files lead no further, unless `--allow-outside` is given.
+enum ReadableFiles {
+  static let option = CommandOption(
+    "--allow-outside", nil,
+    "let configs, documents and projects name files outside of their folders (docs/matrix.md)")
+
+  /// Starts the limit with the words of the command line that name files.
+  static func start(_ arguments: Arguments, _ options: [CommandOption]) {
+    guard !arguments.has(option.name) else { return }
+    ReadingLimit.start()
+    for name in ["Fonts", "Wallpapers"] {
+      if let folder = Resources.bundledFolder(name) { ReadingLimit.allow(folder) }
+    }
+    if let program = Disk.programPath { ReadingLimit.allow(program) }
+    for variable in ["VITRINE_FONTS", "VITRINE_CACHE"] {
+      if let folder = Environment.value(variable) { ReadingLimit.allow(folder) }
+    }
+    for word in arguments.positional where Disk.exists(word) { ReadingLimit.allow(word) }
+    for option in options where option.namesFile {
+      for path in arguments.all(option.name) { ReadingLimit.allow(path) }
+    }
+    allowValues(arguments)
+    ReadingLimit.allow(LintArguments.fileName)
+  }
+
+  /// A value that is set may be an image's path, in the input's folder or anywhere.
+  private static func allowValues(_ arguments: Arguments) {
+    for text in arguments.all("--set") {
+      guard let value = text.split(separator: "=", maxSplits: 1).dropFirst().first else { continue }
+      for input in arguments.positional {
+        let path = FilePath.join(folder(of: input), String(value))
+        if Disk.exists(path), !Disk.isFolder(path) { ReadingLimit.allow(path) }
+      }
+    }
+  }
+
+  /// Allows the folder of a config that the user named, or that lies in the current folder.
+  static func allow(config path: String) {
+    ReadingLimit.allow(path)
+    ReadingLimit.allow(FilePath.folder(of: path))
+  }
+
+  /// Allows the Xcode projects of a config's inputs, which are looked for in the folders above.
+  static func allowProjects(of inputs: [String], in folder: String) {
+    for input in inputs where FileRoot(folder).contains(input) {
+      for project in ProjectSearch.projects(above: self.folder(of: input)) {
+        ReadingLimit.allow(FilePath.folder(of: project))
+      }
+    }
+  }
+
+  /// Allows an input that the user named, with the repository or project that it belongs to: the nearest
+  /// folder with a repository, a `vitrine.json` or an Xcode project, else its own folder.
+  static func allow(input path: String) {
+    ReadingLimit.allow(path)
+    let own = folder(of: path)
+    ReadingLimit.allow(own)
+    // Asset catalogs beside an extension's folder are its own.
+    if ExtensionInput.recognizes(path) { ReadingLimit.allow(FilePath.join(own, "..")) }
+    for project in ProjectSearch.projects(above: own) {
+      ReadingLimit.allow(FilePath.folder(of: project))
+    }
+    var folder = Disk.resolved(own)
+    while folder != "/" {
+      let marks = [".git", "vitrine.json"].map { FilePath.join(folder, $0) }
+      if marks.contains(where: Disk.exists) { return ReadingLimit.allow(folder) }
+      folder = FilePath.folder(of: folder)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    Disk.isFolder(path) ? path : FilePath.folder(of: path)
+  }
+}
