@@ -38,7 +38,7 @@ extension Command {
     if let path = try arguments.one("--diff") {
       let bytes = (try? PNG.encode(differencePicture(expected, actual))) ?? []
       do throws(Disk.Failure) {
-        try Disk.write(bytes, to: path)
+        try Disk.deliver(bytes, to: path)
       } catch {
         throw CommandError(writing: error)
       }

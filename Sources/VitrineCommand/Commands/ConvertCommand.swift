@@ -16,6 +16,7 @@ extension Command {
     options: [
       CommandOption("--output", short: "-o", "FILE", "the document (default: standard output)"),
       CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+      ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
     notes: """
@@ -38,9 +39,11 @@ extension Command {
     }
     for note in conversion.unsupported { Console.error(note) }
     for loss in conversion.losses { Console.error(loss.description) }
-    guard let output else { return Console.print(conversion.text) }
+    guard let output, !Disk.isStandardOutput(output) else {
+      return Console.print(conversion.text)
+    }
     do throws(Disk.Failure) {
-      try Disk.write(Array(conversion.text.utf8), to: output)
+      try Disk.deliver(Array(conversion.text.utf8), to: output)
     } catch {
       throw CommandError(writing: error)
     }

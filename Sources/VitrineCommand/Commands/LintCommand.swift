@@ -123,7 +123,7 @@ extension Command {
   private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do throws(Disk.Failure) {
       try Disk.makeFolder(FilePath.folder(of: path))
-      try Disk.write(bytes, to: path)
+      try Disk.deliver(bytes, to: path)
     } catch {
       throw CommandError(writing: error)
     }
@@ -158,7 +158,13 @@ extension Command {
         throw CommandError(code: .internalFault, message: "error: \(error)")
       }
       let file = number > 1 ? "\(name)-\(number).png" : "\(name).png"
-      try write(bytes, to: FilePath.join(folder, file))
+      do throws(Disk.Failure) {
+        let path = try FileRoot(folder).path(of: file)
+        try Disk.makeFolder(folder)
+        try Disk.write(bytes, to: path)
+      } catch {
+        throw CommandError(writing: error)
+      }
     }
   }
 

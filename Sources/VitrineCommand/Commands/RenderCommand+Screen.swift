@@ -44,7 +44,7 @@ extension Command {
       }
       try finish(
         bytes, rendering.bitmap,
-        as: pictureName("screen", variant, output, isOnly: variants.count == 1), arguments)
+        as: try pictureName("screen", variant, output, isOnly: variants.count == 1), arguments)
     }
   }
 

@@ -79,7 +79,7 @@ extension Command {
       }
       try finish(
         bytes, rendering.bitmap,
-        as: pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
+        as: try pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
         arguments)
       if arguments.has("--strict"), rendering.scene.isAllCode {
         throw CommandError(
@@ -113,22 +113,37 @@ extension Command {
       if let output = arguments.all("--output").last, output.hasSuffix("/") {
         try Disk.makeFolder(output)
       }
-      try Disk.write(bytes, to: target)
+      // A link in the place of a name that nobody typed is replaced.
+      if arguments.all("--output").last == target {
+        try Disk.deliver(bytes, to: target)
+      } else {
+        try Disk.write(bytes, to: target)
+      }
     } catch {
       throw CommandError(writing: error)
     }
-    if !arguments.has("--quiet") {
+    if !arguments.has("--quiet"), !Disk.isStandardOutput(target) {
       Console.print("\(target)  \(bitmap.width)×\(bitmap.height)")
     }
   }
 
   static func pictureName(
     _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool
-  ) -> String {
+  ) throws(CommandError) -> String {
+    if isOnly, let output, !Disk.isFolder(output), !output.hasSuffix("/") { return output }
+    guard output != Disk.standardOutput else {
+      throw .usage("-o - takes one picture; choose one variant, or name a folder")
+    }
     let name = "\(stem)-\(variant.name).png"
+    // A project's target, a device or a state may be called anything.
+    if let problem = FileRoot.problem(with: name) {
+      throw CommandError(
+        code: .invalidInput,
+        message:
+          "error: the picture's name \(problem); name the file with -o, one variant at a time")
+    }
     guard let output else { return name }
     if Disk.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
-    if isOnly { return output }
     let stem = FilePath.stem(of: output)
     return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")
   }

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `-o` onto things that aren't regular files, and outputs that are in use or cannot be finished.
+@Suite struct OutputTargetTests {
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#, to: "w.json")
+    _ = try folder.write(smallScreens, to: "devices.json")
+    _ = try folder.write(
+      #"{"inputs": ["w.json"], "deviceFile": "devices.json", "axes": {"devices": ["small", "large"], "chrome": ["none"]}}"#,
+      to: "vitrine.json")
+    return folder
+  }
+
+  private func shell(_ line: String, _ folder: TemporaryFolder) throws -> Program.Outcome {
+    try Program.run(
+      ["-c", line], in: folder.path, binary: "/bin/sh",
+      environment: ["VITRINE": Program.path, "CI": ""])
+  }
+
+  private func leftovers(_ folder: TemporaryFolder) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return all.filter { $0.contains(".tmp") || $0.hasSuffix(".new") || $0.hasSuffix(".pending") }
+  }
+
+  @Test func `a pipe gets the picture and stays a pipe`() throws {
+    let folder = try project()
+    let outcome = try shell(
+      "mkfifo p; cat p > a.png & timeout 60 \"$VITRINE\" render w.json -o p --quiet; wait; test -p p && \"$VITRINE\" render w.json -o b.png --quiet && cmp a.png b.png",
+      folder)
+    #expect(outcome.code == 0, "\(outcome)")
+  }
+
+  @Test func `a link is followed and stays a link`() throws {
+    let folder = try project()
+    let outcome = try shell(
+      "mkdir far; echo old > far/real.png; ln -s far/real.png l.png; ln -s far/new.png m.png; \"$VITRINE\" render w.json -o l.png && \"$VITRINE\" render w.json -o m.png && test -L l.png && test -L m.png && cmp far/real.png far/new.png && head -c4 far/real.png | grep -q PNG",
+      folder)
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(leftovers(folder) == [])
+  }
+
+  @Test func `a dash is standard output, and holds nothing but the file`() throws {
+    let folder = try project()
+    let outcome = try shell(
+      "ln -s /dev/fd/1 link; \"$VITRINE\" render w.json -o a.png && for o in - link; do \"$VITRINE\" render w.json -o $o | cmp - a.png || exit 1; done; test -L link && \"$VITRINE\" render w.json -o - > b.png && cmp a.png b.png; \"$VITRINE\" render w.json -o link > c.png && cmp a.png c.png",
+      folder)
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(
+      folder.names == ["a.png", "b.png", "c.png", "devices.json", "link", "vitrine.json", "w.json"])
+    let several = try shell("\"$VITRINE\" render w.json --all-modes -o -", folder)
+    #expect(several.code == 2 && several.errors.contains("one picture"), "\(several.errors)")
+    let document = try shell("\"$VITRINE\" convert w.json -o -", folder)
+    #expect(document.code == 3 || document.output.hasPrefix("{"))
+  }
+
+  /// The devices are the test's own, so that a fault never replaces one of the machine's.
+  @Test func `devices are written to, and a full one is reported`() throws {
+    let folder = try project()
+    // Making devices takes a right that not every user and container has.
+    guard try shell("mknod full c 1 7 && mknod null c 1 3 && : > null", folder).code == 0 else {
+      return
+    }
+    let outcome = try shell(
+      "\"$VITRINE\" render w.json -o full; c=$?; test -c full || exit 9; \"$VITRINE\" render w.json -o null --quiet || exit 8; test -c null || exit 9; exit $c",
+      folder)
+    #expect(outcome.code == 4, "\(outcome)")
+    #expect(outcome.errors.contains("full: error: cannot be written: no space left"))
+  }
+
+  @Test func `a limit of file sizes is a sentence and leaves nothing behind`() throws {
+    let folder = try project()
+    for words in ["batch --out out --quiet", "record --quiet", "test --quiet"] {
+      let outcome = try shell("ulimit -f 1; \"$VITRINE\" \(words)", folder)
+      #expect(outcome.code == 4, "\(words) \(outcome)")
+      #expect(outcome.errors.contains("too large"), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("Failure("), "\(outcome.errors)")
+      #expect(leftovers(folder) == [], "\(words)")
+    }
+  }
+
+  @Test func `what a killed run was writing is gone after the next start`() throws {
+    let folder = try project()
+    #expect(try shell("\"$VITRINE\" record --quiet", folder).code == 0)
+    for name in [
+      "Goldens/w/large-compact-chrome-none.png.new", "Goldens/goldens.txt.new",
+      "Goldens/w/.vitrine-999999-0.tmp", "Goldens/.vitrine-1-0.tmp", "out/w/.vitrine-1-7.tmp",
+      "out/.vitrine-1-7.tmp", ".vitrine/run/w/.vitrine-1-7.tmp",
+    ] { _ = try folder.write("x", to: name) }
+    #expect(try shell("\"$VITRINE\" test --quiet", folder).code == 0)
+    #expect(try shell("\"$VITRINE\" batch --out out --quiet", folder).code == 0)
+    #expect(leftovers(folder) == [])
+  }
+
+  /// A lock that a process of the test holds, as another run of the program would.
+  private func locked(
+    _ inner: String, _ line: String, _ folder: TemporaryFolder
+  ) throws -> Program.Outcome {
+    try shell("mkdir -p \(inner); exec 9< \(inner); flock 9; \(line)", folder)
+  }
+
+  @Test func `a folder that another run writes to is refused by name`() throws {
+    let folder = try project()
+    for (inner, words) in [
+      ("out", "batch --out out --quiet"), ("Goldens", "record --quiet"),
+      (".vitrine/run", "test --quiet"),
+    ] {
+      let outcome = try locked(inner, "\"$VITRINE\" \(words) 9<&-", folder)
+      #expect(outcome.code == 4, "\(words) \(outcome)")
+      #expect(
+        outcome.errors.contains("\(inner): error: another process"), "\(words) \(outcome.errors)")
+    }
+    #expect(try shell("\"$VITRINE\" batch --out out --quiet", folder).code == 0)
+    let merge = try locked("all", "\"$VITRINE\" merge out --out all 9<&-", folder)
+    #expect(merge.code == 4 && merge.errors.contains("all: error: another process"))
+    let report = try locked("page", "\"$VITRINE\" report out -o page --quiet 9<&-", folder)
+    #expect(report.code == 4 && report.errors.contains("page: error: another process"))
+  }
+}
