@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineGraphics
 
 /// The manifest of a folder of goldens: the size and the pixel digest of each picture.
@@ -40,6 +41,9 @@ public struct GoldenManifest: Hashable, Sendable {
         throw .brokenManifest(file, index + 1, "expected DIGEST WIDTHxHEIGHT NAME")
       }
       let name = String(parts[2])
+      if let problem = FileRoot.problem(with: name) {
+        throw .brokenManifest(file, index + 1, "the golden's name \(problem)")
+      }
       guard entries[name] == nil else {
         throw .brokenManifest(file, index + 1, "'\(name)' is listed twice")
       }

@@ -14,6 +14,11 @@ public struct GoldenStore: Sendable {
   public let pictures: String
   public private(set) var manifest: GoldenManifest
 
+  /// The lock of a writer that holds the store for longer than one commit.
+  private var writer: FolderLock?
+
+  private var root: FileRoot { FileRoot(folder) }
+  private var pictureRoot: FileRoot { FileRoot(pictures) }
   private var manifestPath: String { FilePath.join(folder, "goldens.txt") }
   private var pendingPath: String { FilePath.join(folder, ".pending") }
 
@@ -41,12 +46,13 @@ public struct GoldenStore: Sendable {
 
   /// A golden's decoded picture.
   public func picture(_ name: String) throws(GoldenError) -> Bitmap {
-    let path = picturePath(name)
+    let path: String
     let bytes: [UInt8]
     do {
+      path = try pictureRoot.readablePath(of: name + Self.pictureSuffix)
       bytes = try Disk.read(path)
     } catch {
-      throw .unreadable(path, error.reason)
+      throw .unreadable(error.path, error.reason)
     }
     do throws(ImageError) {
       return try PNG.decode(bytes)
@@ -56,11 +62,34 @@ public struct GoldenStore: Sendable {
   }
 
   /// The stored layout of a golden; nil if there is none.
-  public func layout(_ name: String) -> [UInt8]? { try? Disk.read(layoutPath(name)) }
+  public func layout(_ name: String) -> [UInt8]? {
+    try? Disk.read(try pictureRoot.readablePath(of: name + Self.layoutSuffix))
+  }
 
-  public func picturePath(_ name: String) -> String { FilePath.join(pictures, name + ".png") }
-  public func layoutPath(_ name: String) -> String {
-    FilePath.join(pictures, name + ".layout.json")
+  private static let pictureSuffix = ".png"
+  private static let layoutSuffix = ".layout.json"
+  /// What the name of a file ends with that is to replace another.
+  private static let nextSuffix = ".new"
+  private static let manifestName = "goldens.txt"
+
+  /// Why a golden's picture isn't the one that the manifest lists, as a sentence; nil if it is.
+  ///
+  /// The picture is decoded unless `memo` knows its pixels.
+  public func problem(with name: String, _ memo: GoldenMemo) -> String? {
+    guard let entry = manifest.entries[name] else { return nil }
+    do {
+      let path = Disk.absolute(try pictureRoot.readablePath(of: name + Self.pictureSuffix))
+      let stamp = Disk.stamp(of: path)
+      if let stamp, memo.digest(of: path, stamp) == entry.digest { return nil }
+      let digest = Digest.hex(of: try picture(name))
+      if let stamp { memo.note(path, stamp, digest) }
+      return digest == entry.digest
+        ? nil : "\(path): the picture isn't the one that \(manifestPath) lists"
+    } catch let error as GoldenError {
+      return error.description
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// The tolerances stored beside the manifest.
@@ -98,25 +127,26 @@ public struct GoldenStore: Sendable {
       if Disk.exists(manifestPath) {
         next = try GoldenManifest(Self.text(manifestPath), file: manifestPath)
       }
+      removeLeftovers(next)
       do throws(GoldenError) {
         for change in changes {
           next.entries[change.name] = change.entry
-          let verb = change.entry == nil ? "remove" : "replace"
-          list += "\(verb) \(change.name).png\n\(verb) \(change.name).layout.json\n"
-          guard change.entry != nil else { continue }
-          try write(change.png, to: picturePath(change.name) + ".new")
-          guard !change.layout.isEmpty else { continue }
-          try write(change.layout, to: layoutPath(change.name) + ".new")
+          let verb = change.entry == nil ? Journal.Verb.remove : .replace
+          for (suffix, bytes) in [
+            (Self.pictureSuffix, change.png), (Self.layoutSuffix, change.layout),
+          ] {
+            list += Journal.line(verb, change.name + suffix)
+            guard change.entry != nil, !bytes.isEmpty else { continue }
+            try write(bytes, to: change.name + suffix + Self.nextSuffix, in: pictureRoot)
+          }
         }
-        try write(Array(next.text.utf8), to: manifestPath + ".new")
-        try write(Array((list + "replace goldens.txt\n").utf8), to: pendingPath)
+        try write(
+          Array(next.text.utf8), to: Self.manifestName + Self.nextSuffix, in: root)
+        list += Journal.line(.replace, Self.manifestName)
+        try write(Array(list.utf8), to: ".pending", in: root)
       } catch {
         // No golden has been replaced yet, so removing the temporary files restores the store.
-        for change in changes {
-          try? Disk.remove(picturePath(change.name) + ".new")
-          try? Disk.remove(layoutPath(change.name) + ".new")
-        }
-        try? Disk.remove(manifestPath + ".new")
+        removeLeftovers(next)
         throw error
       }
       try finish()
@@ -124,8 +154,11 @@ public struct GoldenStore: Sendable {
     manifest = next
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+  private func write(
+    _ bytes: [UInt8], to name: String, in root: FileRoot
+  ) throws(GoldenError) {
     do {
+      let path = try root.path(of: name)
       try Disk.makeFolder(FilePath.folder(of: path))
       try Disk.write(bytes, to: path)
     } catch {
@@ -136,16 +169,14 @@ public struct GoldenStore: Sendable {
   /// Replays the journal; steps that were already done are skipped.
   private func finish() throws(GoldenError) {
     guard Disk.exists(pendingPath) else { return }
-    let list = try Self.text(pendingPath)
+    let journal = try Journal(Self.text(pendingPath), file: pendingPath)
     do {
-      for line in list.split(separator: "\n") {
-        let parts = line.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2 else { continue }
-        let path = FilePath.join(parts[1] == "goldens.txt" ? folder : pictures, String(parts[1]))
-        if parts[0] == "remove" {
+      for step in journal.steps {
+        let path = try (step.name == Self.manifestName ? root : pictureRoot).path(of: step.name)
+        if step.verb == .remove {
           try Disk.remove(path)
-        } else if Disk.exists(path + ".new") {
-          try Disk.rename(path + ".new", to: path)
+        } else if Disk.exists(path + Self.nextSuffix) {
+          try Disk.rename(path + Self.nextSuffix, to: path)
         }
       }
       try Disk.remove(pendingPath)
@@ -154,16 +185,43 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  private func locked(_ work: () throws(GoldenError) -> Void) throws(GoldenError) {
-    let lock: Int32?
-    do {
-      try Disk.makeFolder(folder)
-      lock = try Disk.lock(folder)
+  /// Removes what a killed writer left beside these goldens; only for who holds the lock.
+  private func removeLeftovers(_ manifest: GoldenManifest) {
+    var folders: Set<String> = [folder, pictures]
+    for name in manifest.entries.keys {
+      guard let path = try? pictureRoot.path(of: name) else { continue }
+      folders.insert(FilePath.folder(of: path))
+    }
+    let next = [Self.pictureSuffix, Self.layoutSuffix].map { $0 + Self.nextSuffix }
+    for folder in folders {
+      Disk.removeUnfinished(in: folder)
+      for name in next.flatMap({ Disk.entries(of: folder, ending: $0) }) {
+        try? Disk.remove(FilePath.join(folder, name))
+      }
+    }
+    try? Disk.remove(manifestPath + Self.nextSuffix)
+  }
+
+  /// Removes what a killed writer left, unless another is at work or the store cannot be written.
+  public func removeLeftovers() {
+    guard writer == nil, Disk.isFolder(folder), let lock = try? FolderLock(folder) else { return }
+    withExtendedLifetime(lock) { removeLeftovers(manifest) }
+  }
+
+  /// Keeps other writers out for the rest of this value's life.
+  public mutating func hold() throws(GoldenError) {
+    do throws(Disk.Failure) {
+      writer = try FolderLock(folder)
     } catch {
       throw .unwritable(error.path, error.reason)
     }
-    guard let lock else { throw .busy(folder) }
-    defer { Disk.unlock(lock) }
+    guard writer != nil else { throw .busy(folder) }
+  }
+
+  private func locked(_ work: () throws(GoldenError) -> Void) throws(GoldenError) {
+    var store = self
+    if store.writer == nil { try store.hold() }
+    defer { withExtendedLifetime(store) {} }
     try work()
   }
 }

@@ -88,6 +88,7 @@ package struct GoldenCheck {
 
   /// Serializes writers within this process; the store locks out other processes.
   private static let writing = Mutex(())
+  private static let memo = GoldenMemo()
   private static let resources = Mutex<Resources?>(nil)
   private static let renderedDigests = Mutex<[String: String]>([:])
 
@@ -122,7 +123,12 @@ package struct GoldenCheck {
       )
       let store = try GoldenStore(folder, pictures: settings.pictures())
       let golden = store.manifest.entries[name]
-      if let golden, golden.digest == digest, golden.width == rendering.bitmap.width { return nil }
+      let problem = store.problem(with: name, Self.memo)
+      if problem == nil, let golden, golden.digest == digest,
+        golden.width == rendering.bitmap.width
+      {
+        return nil
+      }
       if mode == .all || mode == .missing && golden == nil {
         let change = GoldenStore.Change(
           name: name,
@@ -141,6 +147,7 @@ package struct GoldenCheck {
             "\(name): no golden in \(folder); record it with VITRINE_RECORD=missing",
           pictures: [("actual", try rendering.png(inputDigest: ""))])
       }
+      if let problem { return GoldenFailure(message: "\(name): \(problem)") }
       return try describe(rendering, layout, name, store)
     } catch let failure as GoldenFailure {
       return failure

@@ -29,6 +29,7 @@ extension Command {
         "--check", nil, "change nothing; exit with 1 unless every changed picture is accepted"),
       CommandOption(
         "--against", "BATCH", "with --check: compare with this batch instead of the goldens"),
+      ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
     run: runApprove)
@@ -40,7 +41,7 @@ extension Command {
     }
     try GoldenArguments.refuseInCI()
     let matrix = try MatrixArguments.matrix(arguments)
-    var store = try GoldenArguments.store(matrix)
+    var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
     let folder = try GoldenArguments.runFolder(arguments, matrix, "--from")
     let isBatch = Disk.exists(FilePath.join(folder, BatchManifest.fileName))
     var outcomes = isBatch ? try batchOutcomes(folder) : try runOutcomes(folder)
@@ -80,10 +81,16 @@ extension Command {
         message: "\(folder): error: contains no test run; run vitrine test first")
     }
     var outcomes: [GoldenOutcome] = []
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    for (index, line) in lines.enumerated() {
       let parts = line.split(separator: " ", maxSplits: 2)
       let size = parts.count == 3 ? parts[1].split(separator: "x").compactMap { Int($0) } : []
       guard size.count == 2 else { continue }
+      if let problem = FileRoot.problem(with: String(parts[2])) {
+        throw CommandError(
+          code: .invalidInput,
+          message: "\(folder)/run.txt:\(index + 1):1: error: the picture's name \(problem)")
+      }
       outcomes.append(
         GoldenOutcome(
           name: String(parts[2]), kind: .differs, digest: String(parts[0]), width: size[0],

@@ -11,6 +11,7 @@ extension Command {
     options: [
       CommandOption("--dry-run", nil, "print the names without removing anything"),
       CommandOption("--quiet", nil, "print errors only"),
+      ReadableFiles.option,
       CommandOption("--yes", nil, "go on with more pictures than the limit"),
     ],
     run: runPrune)
@@ -19,7 +20,7 @@ extension Command {
     let isDry = arguments.has("--dry-run")
     if !isDry { try GoldenArguments.refuseInCI() }
     let matrix = try MatrixArguments.matrix(arguments)
-    var store = try GoldenArguments.store(matrix)
+    var store = try GoldenArguments.store(matrix, arguments, isWriter: !isDry)
     let orphans = GoldenArguments.orphans(store, matrix)
     if !isDry {
       try GoldenArguments.commit(

@@ -9,7 +9,8 @@ extension Command {
     name: "record", abstract: "record the goldens of a config",
     discussion: """
       Records the missing goldens, or with --all also those that differ. Writes all of them or none.
-      Refused if CI is set.
+      Goldens whose pictures are missing or aren't those that the manifest lists are an error without
+      --all. Refused if CI is set.
       """,
     usage: ["[CONFIG] [--all] [--prune]"],
     options: [
@@ -26,15 +27,18 @@ extension Command {
       throw .usage("--prune cannot be combined with --only, which leaves pictures out")
     }
     let chosen = try MatrixArguments.selection(arguments, matrix)
-    var store = try GoldenArguments.store(matrix)
-    let folder = FilePath.join(matrix.config.folder, ".vitrine/record")
+    var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
+    let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
+    let lock = try FolderLock.held(folder)
+    defer { withExtendedLifetime(lock) {} }
     let outcomes = try GoldenRun(
       matrix, store, try GoldenArguments.tolerances(store), folder: folder
     )
     .run(try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
     var names = outcomes.filter { $0.kind == .missing }
     let differing = outcomes.filter { $0.kind == .differs }
-    if arguments.has("--all") { names += differing }
+    let broken = outcomes.filter { $0.kind == .broken }
+    if arguments.has("--all") { names += differing + broken }
     var changes = try GoldenArguments.changes(names, from: folder)
     var orphans: [String] = []
     if arguments.has("--prune") {
@@ -59,6 +63,13 @@ extension Command {
     }
     if !failed.isEmpty {
       throw CommandError(code: .differs, message: "error: \(failed.count) pictures failed")
+    }
+    guard broken.isEmpty || arguments.has("--all") else {
+      for outcome in broken { Console.error(outcome.sentences.joined(separator: "\n")) }
+      throw CommandError(
+        code: .differs,
+        message:
+          "error: \(broken.count) goldens are broken and were not recorded; --all records them")
     }
   }
 

@@ -36,15 +36,16 @@ extension Command {
       } ?? .text
     let matrix = try MatrixArguments.matrix(arguments)
     let chosen = try MatrixArguments.selection(arguments, matrix)
-    let store = try GoldenArguments.store(matrix)
+    let store = try GoldenArguments.store(matrix, arguments)
     let folder = try GoldenArguments.runFolder(arguments, matrix, "--run")
     let runner = try MatrixArguments.runner(matrix, arguments)
     let tolerances = try GoldenArguments.tolerances(store)
+    let lock = try FolderLock.held(folder)
+    defer { withExtendedLifetime(lock) {} }
     let outcomes = try GoldenRun(matrix, store, tolerances, folder: folder)
       .run(runner, chosen, isQuiet: arguments.has("--quiet") || format != .text)
     let bad = outcomes.filter { $0.kind != .same }
     do throws(Disk.Failure) {
-      try Disk.makeFolder(folder)
       let list = bad.filter { $0.kind != .failed }
         .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
       try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))

@@ -19,7 +19,8 @@ enum ApproveCheck {
     if let against = try arguments.one("--against") {
       before = digests(try ReviewFiles.batch(against))
     } else {
-      let store = try GoldenArguments.store(try MatrixArguments.matrix(arguments))
+      let store = try GoldenArguments.store(
+        try MatrixArguments.matrix(arguments), arguments)
       before = store.manifest.entries.mapValues(\.digest)
     }
     let gate = ReviewGate(

@@ -3,15 +3,38 @@ import VitrineBase
 import Vitrine
 import VitrineGolden
 import VitrineGraphics
+import VitrineImages
 
 /// Steps that the commands over goldens share.
 enum GoldenArguments {
-  static func store(_ matrix: Matrix) throws(CommandError) -> GoldenStore {
+  /// The goldens of a config; `isWriter` keeps other writers out until the store's end.
+  static func store(
+    _ matrix: Matrix, _ arguments: Arguments, isWriter: Bool = false
+  ) throws(CommandError) -> GoldenStore {
+    let config = matrix.config
+    if !arguments.has(ReadableFiles.option.name) {
+      for folder in [config.goldens, config.goldenPictures].compactMap(\.self)
+      where !FileRoot(config.folder).contains(folder) {
+        throw CommandError(
+          code: .invalidInput,
+          message:
+            "\(config.file): error: the goldens' folder \(folder) lies outside of the config's; "
+            + "\(ReadableFiles.option.name) permits it")
+      }
+    }
     do throws(GoldenError) {
-      return try GoldenStore(matrix.config.goldens, pictures: matrix.config.goldenPictures)
+      var store = try GoldenStore(config.goldens, pictures: config.goldenPictures)
+      store.removeLeftovers()
+      if isWriter { try store.hold() }
+      return store
     } catch {
       throw CommandError(code: error.code, message: error.description)
     }
+  }
+
+  /// What is known of the goldens' pictures from earlier runs of this config.
+  static func memo(_ matrix: Matrix) -> GoldenMemo {
+    GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder)
   }
 
   static func tolerances(_ store: GoldenStore) throws(CommandError) -> Tolerances {
@@ -26,7 +49,8 @@ enum GoldenArguments {
   static func runFolder(
     _ arguments: Arguments, _ matrix: Matrix, _ option: String
   ) throws(CommandError) -> String {
-    try arguments.one(option) ?? FilePath.join(matrix.config.folder, ".vitrine/run")
+    if let folder = try arguments.one(option) { return folder }
+    return try ImpliedFolder.path(".vitrine/run", in: matrix.config.folder)
   }
 
   static func refuseInCI() throws(CommandError) {
@@ -51,18 +75,26 @@ enum GoldenArguments {
   ) throws(CommandError) -> [GoldenStore.Change] {
     var changes: [GoldenStore.Change] = []
     for outcome in outcomes {
-      let base = FilePath.join(folder, outcome.name)
+      let root = FileRoot(folder)
+      let change: GoldenStore.Change
       do throws(Disk.Failure) {
-        changes.append(
-          GoldenStore.Change(
-            name: outcome.name,
-            entry: GoldenManifest.Entry(
-              digest: outcome.digest, width: outcome.width, height: outcome.height),
-            png: try Disk.read(base + suffix), layout: try Disk.read(base + ".layout.json")))
+        change = GoldenStore.Change(
+          name: outcome.name,
+          entry: GoldenManifest.Entry(
+            digest: outcome.digest, width: outcome.width, height: outcome.height),
+          png: try Disk.read(try root.readablePath(of: outcome.name + suffix)),
+          layout: try Disk.read(try root.readablePath(of: outcome.name + ".layout.json")))
       } catch {
         throw CommandError(
           code: .invalidInput, message: "\(error.path): error: cannot be read: \(error.reason)")
       }
+      guard (try? PNG.decode(change.png)).map({ Digest.hex(of: $0) }) == outcome.digest else {
+        throw CommandError(
+          code: .differs,
+          message:
+            "error: \(outcome.name): the file in \(folder) isn't the picture that its list names")
+      }
+      changes.append(change)
     }
     return changes
   }

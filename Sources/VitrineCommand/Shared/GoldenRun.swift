@@ -11,6 +11,8 @@ import VitrineImages
 struct GoldenOutcome: Sendable {
   enum Kind: String, Sendable {
     case same, differs, missing, failed
+    /// The golden's picture is missing, or isn't the one that the manifest lists.
+    case broken
   }
 
   var name: String
@@ -32,6 +34,7 @@ final class GoldenRun: Sendable {
   private let tolerances: Tolerances
   /// Where what isn't as it should be is left: expected, actual and difference.
   private let folder: String
+  private let memo: GoldenMemo
   private let outcomes = Mutex<[GoldenOutcome]>([])
   private let problem = Mutex<String?>(nil)
 
@@ -40,6 +43,7 @@ final class GoldenRun: Sendable {
     self.store = store
     self.tolerances = tolerances
     self.folder = folder
+    memo = GoldenArguments.memo(matrix)
   }
 
   func run(_ runner: BatchRunner, _ chosen: [Int], isQuiet: Bool) throws(CommandError)
@@ -47,12 +51,14 @@ final class GoldenRun: Sendable {
   {
     let progress = Progress(total: chosen.count, isQuiet: isQuiet || !Environment.isWatched)
     Interrupt.watch()
+    removeUnfinished()
     runner.run(chosen) { index, result in
       let outcome = compare(index, result)
       outcomes.withLock { $0.append(outcome) }
       progress.finished(outcome.name)
       return !Interrupt.isAsked && problem.withLock { $0 == nil }
     }
+    memo.save()
     if let message = problem.withLock({ $0 }) {
       throw CommandError(code: .cannotWrite, message: message)
     }
@@ -80,7 +86,9 @@ final class GoldenRun: Sendable {
     if known?.digest == outcome.digest, known?.width == outcome.width,
       known?.height == outcome.height
     {
-      return outcome
+      guard let problem = store.problem(with: picture.name, memo) else { return outcome }
+      outcome.kind = .broken
+      outcome.sentences = [problem]
     }
     let layout = Array(
       layoutJSON(
@@ -95,7 +103,7 @@ final class GoldenRun: Sendable {
           "no golden has this name, but \(moved.key) is the same picture: renamed?"
         ]
       }
-    } else {
+    } else if outcome.kind != .broken {
       outcome.kind = .differs
       describe(rendering.bitmap, layout, picture, &outcome)
     }
@@ -107,6 +115,10 @@ final class GoldenRun: Sendable {
   private func describe(
     _ actual: Bitmap, _ layout: [UInt8], _ picture: Matrix.Picture, _ outcome: inout GoldenOutcome
   ) {
+    if let problem = store.problem(with: picture.name, memo) {
+      outcome.kind = .broken
+      return outcome.sentences = [problem]
+    }
     let expected: Bitmap
     do throws(GoldenError) {
       expected = try store.picture(picture.name)
@@ -114,11 +126,6 @@ final class GoldenRun: Sendable {
       return outcome.sentences = [error.description]
     }
     let difference = Difference(expected, actual)
-    if difference.verdict == .equal {
-      return outcome.sentences = [
-        "the pixels are equal, but the manifest says otherwise; record it anew"
-      ]
-    }
     outcome.clusters = difference.clusters
     outcome.metrics = difference.metrics
     if tolerances.allow(difference, of: picture.name) {
@@ -135,18 +142,33 @@ final class GoldenRun: Sendable {
 
   private func keep(_ rendering: Rendering, _ layout: [UInt8], _ picture: Matrix.Picture) {
     do {
-      let base = FilePath.join(folder, picture.name)
-      try Disk.makeFolder(FilePath.folder(of: base))
-      try Disk.write(try rendering.png(inputDigest: ""), to: base + ".actual.png")
-      try Disk.write(layout, to: base + ".layout.json")
+      try write(try rendering.png(inputDigest: ""), picture, ".actual.png")
+      try write(layout, picture, ".layout.json")
       if let expected = try? store.picture(picture.name) {
-        try Disk.write(try PNG.encode(expected), to: base + ".expected.png")
-        try Disk.write(
-          try PNG.encode(differencePicture(expected, rendering.bitmap)),
-          to: base + ".difference.png")
+        try write(try PNG.encode(expected), picture, ".expected.png")
+        try write(
+          try PNG.encode(differencePicture(expected, rendering.bitmap)), picture, ".difference.png")
       }
+    } catch let error as Disk.Failure {
+      problem.withLock { $0 = CommandError(writing: error).message }
     } catch {
-      problem.withLock { $0 = "\(folder): error: cannot be written: \(error)" }
+      problem.withLock { $0 = "\(picture.name): error: cannot be encoded: \(error)" }
+    }
+  }
+
+  private func write(
+    _ bytes: [UInt8], _ picture: Matrix.Picture, _ suffix: String
+  ) throws(Disk.Failure) {
+    let path = try FileRoot(folder).path(of: picture.name + suffix)
+    try Disk.makeFolder(FilePath.folder(of: path))
+    try Disk.write(bytes, to: path, isDurable: false)
+  }
+
+  /// Removes what a killed run was writing.
+  private func removeUnfinished() {
+    let folders = Set(matrix.pictures.map { FilePath.folder(of: FilePath.join(folder, $0.name)) })
+    for inner in folders.union([folder]) where FileRoot(folder).contains(inner) {
+      Disk.removeUnfinished(in: inner)
     }
   }
 }

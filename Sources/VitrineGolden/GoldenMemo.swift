@@ -1,0 +1,78 @@
+import Synchronization
+import VitrineBase
+
+/// The pixel digests of files that were decoded before, so that goldens that nobody touched are not
+/// decoded again.
+///
+/// A file counts as untouched if its device, number, size and times are the same. Its time of change
+/// cannot be set, so a list that somebody else wrote vouches for no file.
+public final class GoldenMemo: Sendable {
+  private struct Entry: Hashable {
+    var stamp: String
+    var digest: String
+  }
+
+  private static let head = "vitrine decoded 1"
+
+  private let root: FileRoot?
+  private let name: String
+  private let entries: Mutex<(known: [String: Entry], isChanged: Bool)>
+
+  /// Remembers for the life of this value.
+  public init() {
+    root = nil
+    name = ""
+    entries = Mutex(([:], false))
+  }
+
+  /// Remembers in a file below a folder, from one run to the next.
+  public init(_ name: String, in folder: String) {
+    let root = FileRoot(folder)
+    self.root = root
+    self.name = name
+    entries = Mutex((Self.read(name, root), false))
+  }
+
+  private static func read(_ name: String, _ root: FileRoot) -> [String: Entry] {
+    guard let path = try? root.readablePath(of: name), let written = Disk.changeTime(of: path),
+      let bytes = try? Disk.read(path)
+    else { return [:] }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.first.map(String.init) == head else { return [:] }
+    var entries: [String: Entry] = [:]
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
+      // A file that changed in the same moment as the list may have changed once more after it.
+      guard parts.count == 3, let changed = Disk.changeTime(of: parts[2]),
+        changed + Disk.clockGrain < written
+      else { continue }
+      entries[parts[2]] = Entry(stamp: parts[0], digest: parts[1])
+    }
+    return entries
+  }
+
+  func digest(of path: String, _ stamp: String) -> String? {
+    entries.withLock { entries in
+      entries.known[path].flatMap { $0.stamp == stamp ? $0.digest : nil }
+    }
+  }
+
+  func note(_ path: String, _ stamp: String, _ digest: String) {
+    guard !path.contains("\n") else { return }
+    entries.withLock {
+      $0 = ($0.known.merging([path: Entry(stamp: stamp, digest: digest)]) { $1 }, true)
+    }
+  }
+
+  /// Writes the list; one that cannot be written costs only time.
+  public func save() {
+    let (known, isChanged) = entries.withLock { $0 }
+    guard isChanged, let path = try? root?.path(of: name) else { return }
+    let lines = known.sorted { $0.key < $1.key }.map { path, entry in
+      "\(entry.stamp) \(entry.digest) \(path)\n"
+    }
+    let text = Self.head + "\n" + lines.joined()
+    guard (try? Disk.makeFolder(FilePath.folder(of: path))) != nil else { return }
+    try? Disk.write(Array(text.utf8), to: path, isDurable: false)
+  }
+}
