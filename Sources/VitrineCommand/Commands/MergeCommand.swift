@@ -2,13 +2,15 @@ import VitrineMatrix
 import VitrineBase
 import Vitrine
 import VitrineGraphics
+import VitrineImages
 
 extension Command {
   static let merge = Command(
     name: "merge", abstract: "join the shards of a batch",
     discussion: """
       Joins the shards of one batch; the result is byte for byte that of an undivided run. Shards of other
-      plans or versions, duplicate pictures and missing pictures are reported as errors.
+      plans or versions, duplicate pictures, missing pictures and pictures that aren't those that the
+      shard's list names are reported as errors.
       """,
     usage: ["DIR... --out DIR"],
     options: [
@@ -54,21 +56,58 @@ extension Command {
         message: "error: \(merged.total - found) of \(merged.total) pictures are missing; "
           + "has every shard been given?")
     }
+    let lock = try FolderLock.held(out)
+    defer { withExtendedLifetime(lock) {} }
     do throws(Disk.Failure) {
-      for picture in merged.pictures {
-        guard let origin = origins[picture.name] else { continue }
-        for suffix in [".png", ".layout.json"] {
-          let target = FilePath.join(out, picture.name + suffix)
-          try Disk.makeFolder(FilePath.folder(of: target))
-          try Disk.write(try Disk.read(FilePath.join(origin, picture.name + suffix)), to: target)
-        }
-      }
-      try Disk.makeFolder(out)
+      // Nothing may vouch for pictures that aren't all there yet.
+      try Disk.remove(FilePath.join(out, BatchManifest.fileName))
+      Disk.removeUnfinished(in: out)
+    } catch {
+      throw CommandError(writing: error)
+    }
+    let folders = origins
+    let problems = ThreadPool(Environment.processorCount).map(merged.pictures.count) { index in
+      let picture = merged.pictures[index]
+      return folders[picture.name].flatMap { copy(picture, from: $0, to: out) }
+    }
+    if let first = problems.compactMap(\.self).first { throw first }
+    do throws(Disk.Failure) {
       try Disk.write(Array(merged.json.utf8), to: FilePath.join(out, BatchManifest.fileName))
     } catch {
-      throw CommandError(code: .cannotWrite, message: "\(error.path): error: \(error.reason)")
+      throw CommandError(writing: error)
     }
     Console.print("\(merged.pictures.count) pictures in \(out)")
+  }
+
+  /// Copies a picture and its layout; what is wrong where the picture isn't the one that is listed.
+  private static func copy(
+    _ picture: BatchManifest.Picture, from origin: String, to out: String
+  ) -> CommandError? {
+    for suffix in [".png", ".layout.json"] {
+      let name = picture.name + suffix
+      let bytes: [UInt8]
+      do {
+        bytes = try Disk.read(try FileRoot(origin).readablePath(of: name))
+      } catch {
+        return CommandError(reading: error)
+      }
+      if suffix == ".png" {
+        let digest = (try? PNG.decode(bytes)).map { Digest.hex(of: $0) }
+        guard digest == picture.digest else {
+          return invalid(
+            FilePath.join(origin, name),
+            "isn't the picture that \(BatchManifest.fileName) lists; draw the shard again")
+        }
+      }
+      do {
+        let target = try FileRoot(out).path(of: name)
+        try Disk.makeFolder(FilePath.folder(of: target))
+        try Disk.write(bytes, to: target, isDurable: false)
+      } catch {
+        return CommandError(writing: error)
+      }
+    }
+    return nil
   }
 
   private static func invalid(_ folder: String, _ reason: String) -> CommandError {
