@@ -169,6 +169,36 @@ import VitrineLayout
     #expect(error?.description.contains("did you mean 'Sea'?") == true)
   }
 
+  @Test func `a folder that provides a namespace is a part of the names in it`() throws {
+    let namespace = #"{ "properties": { "provides-namespace": true } }"#
+    let folder = try project([
+      "A.xcassets/Tints/Contents.json": namespace,
+      "A.xcassets/Tints/Plain/Sea.colorset/Contents.json": Self.colorSet,
+      "A.xcassets/Tints/Deep/Contents.json": namespace,
+      "A.xcassets/Tints/Deep/Sea.colorset/Contents.json": Self.colorSet,
+      "A.xcassets/Order/Sky.colorset/Contents.json": Self.colorSet,
+      "A.xcassets/Tints/star.imageset/Contents.json":
+        #"{ "images": [ { "filename": "s.png", "idiom": "universal", "scale": "1x" } ] }"#,
+    ])
+    let found = ImageSource.project([folder + "/A.xcassets"], for: Variant())
+    #expect(found.colors.keys.sorted() == ["Sky", "Tints/Deep/Sea", "Tints/Sea"])
+    func image(_ name: String) -> String? { found.images.path(of: name) }
+    #expect(image("Tints/star")?.hasSuffix("A.xcassets/Tints/star.imageset/s.png") == true)
+    #expect(image("Tints/star.png") == image("Tints/star"))
+    #expect(image("star")?.contains("imageset") == false)
+  }
+
+  @Test func `an idiom's own image comes before one for all, whatever its scale`() throws {
+    let contents = try AssetContents.read(
+      Array(
+        #"{ "images": [ { "filename": "u.png", "idiom": "universal", "scale": "2x" }, { "filename": "p.png", "idiom": "ipad", "scale": "1x" } ] }"#
+          .utf8), file: "Contents.json")
+    func name(_ idiom: String) -> String? {
+      contents.image(scale: 2, idiom: idiom, direction: .leftToRight)?.fileName
+    }
+    #expect(name("ipad") == "p.png" && name("iphone") == "u.png")
+  }
+
   @Test func `vectors are boxes with their name, images are drawn`() throws {
     let folder = try project([
       "A.xcassets/Boat.imageset/Contents.json":

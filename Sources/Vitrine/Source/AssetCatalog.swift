@@ -25,9 +25,12 @@ public struct AssetCatalog: Sendable {
 
   /// Reads every catalog among the paths of a folder; a broken set is left out, as Xcode does.
   init(paths: [String]) {
+    var namespaces = AssetNamespaces()
     for path in paths {
       let suffix = FilePath.suffix(of: path)
-      if suffix == "colorset", path.contains(".xcassets/") { addColor(path) }
+      if suffix == "colorset", path.contains(".xcassets/") {
+        addColor(path, named: namespaces.name(of: path))
+      }
       guard suffix == "imageset" || suffix == "appiconset",
         path.utf8.count > 10, path.contains(".xcassets/"),
         let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
@@ -35,7 +38,8 @@ public struct AssetCatalog: Sendable {
       else { continue }
       let entry = Entry(folder: path, contents: contents)
       if suffix == "imageset" {
-        if images[FilePath.stem(of: path)] == nil { images[FilePath.stem(of: path)] = entry }
+        let name = namespaces.name(of: path)
+        if images[name] == nil { images[name] = entry }
       } else {
         icons.append(entry)
       }
@@ -56,8 +60,7 @@ public struct AssetCatalog: Sendable {
     }
   }
 
-  private mutating func addColor(_ path: String) {
-    let name = FilePath.stem(of: path)
+  private mutating func addColor(_ path: String, named name: String) {
     guard colors[name] == nil, let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
       let color = try? ColorContents.read(bytes, file: path)
     else { return }
@@ -82,7 +85,8 @@ public struct AssetCatalog: Sendable {
   func image(
     named name: String, scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool
   ) -> (path: String, image: AssetContents.Image)? {
-    let stem = FilePath.suffix(of: name).isEmpty ? name : FilePath.stem(of: name)
+    let suffix = FilePath.suffix(of: name)
+    let stem = suffix.isEmpty ? name : String(name.dropLast(suffix.count + 1))
     guard let entry = images[name] ?? images[stem],
       let image = entry.contents.image(
         scale: scale, idiom: idiom, direction: direction, isDark: isDark)

@@ -79,15 +79,17 @@ public struct AssetContents: Hashable, Sendable {
 
   /// The image for a scale: that scale's own, then the next larger, then the largest.
   ///
-  /// The direction's own come before those for both, and these before those for the other. In the
-  /// dark appearance images for it come before those for any.
+  /// The idiom's own come before the universal ones, whatever their scale. The direction's own come
+  /// before those for both, and these before those for the other. In the dark appearance images for it
+  /// come before those for any.
   public func image(
     scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
   ) -> Image? {
     let dark = images.filter { isDark && $0.isDark }
     let shown = dark.isEmpty ? images.filter { !$0.isDark } : dark
-    let fitting = shown.filter { $0.idiom == idiom || $0.idiom == "universal" }
-    let alike = fitting.isEmpty ? shown : fitting
+    let alike =
+      [idiom, "universal"].map { wanted in shown.filter { $0.idiom == wanted } }
+      .first { !$0.isEmpty } ?? shown
     let usable =
       [direction, nil].map { wanted in alike.filter { $0.direction == wanted } }
       .first { !$0.isEmpty } ?? alike

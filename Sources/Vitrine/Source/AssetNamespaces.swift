@@ -1,0 +1,32 @@
+import VitrineBase
+import VitrineImport
+
+/// The names of sets in asset catalogs: a folder that provides a namespace is a part of the names in it,
+/// as in `Icons/star`; any other folder is for order alone.
+struct AssetNamespaces {
+  /// The prefix of the names in a folder of a catalog.
+  private var prefixes: [String: String] = [:]
+
+  /// The name of the set with a path.
+  mutating func name(of path: String) -> String {
+    prefix(of: FilePath.folder(of: path)) + FilePath.stem(of: path)
+  }
+
+  private mutating func prefix(of folder: String) -> String {
+    // The catalog itself has no name, and paths end there.
+    guard folder.contains(".xcassets/") else { return "" }
+    if let known = prefixes[folder] { return known }
+    let outer = prefix(of: FilePath.folder(of: folder))
+    let prefix = Self.isNamespace(folder) ? outer + FilePath.name(of: folder) + "/" : outer
+    prefixes[folder] = prefix
+    return prefix
+  }
+
+  private static func isNamespace(_ folder: String) -> Bool {
+    let path = FilePath.join(folder, "Contents.json")
+    guard let bytes = try? Disk.read(path), let value = try? JSON.parse(bytes, file: path) else {
+      return false
+    }
+    return value["properties"]?["provides-namespace"]?.kind == .bool(true)
+  }
+}
