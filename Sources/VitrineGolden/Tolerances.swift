@@ -2,7 +2,7 @@ public import VitrineGraphics
 
 /// A difference that is accepted in one region until a date, with a reason.
 ///
-/// `until 2027-03-01 within 10,20 40x30 pixels 12 levels 3 NAME: REASON`
+/// `until 2027-03-01 within 10,20 40x30 pixels 12 levels 3 total 40 NAME: REASON`
 public struct Tolerance: Hashable, Sendable {
   /// A golden's name; `*` matches any part of it.
   public var golden: String
@@ -11,11 +11,14 @@ public struct Tolerance: Hashable, Sendable {
   /// The largest number of differing pixels in one cluster, and their largest difference.
   public var pixels: Int
   public var levels: Int
+  /// The largest number of differing pixels in all clusters of a picture (default: `pixels`).
+  public var total: Int
   public var expires: CivilDate
   public var reason: String
 
   public var description: String {
-    "\(golden): up to \(pixels) pixels by \(levels) of 255 within \(Int(region.width))×"
+    "\(golden): up to \(pixels) pixels\(total == pixels ? "" : " in a place, \(total) in all,") by "
+      + "\(levels) of 255 within \(Int(region.width))×"
       + "\(Int(region.height)) at \(Int(region.minX)),\(Int(region.minY)), until \(expires): \(reason)"
   }
 
@@ -72,11 +75,21 @@ public struct Tolerances: Hashable, Sendable {
   public var expired: [Tolerance] { all.filter { $0.expires < today } }
 
   /// Whether tolerances cover all differences between a picture and its golden.
+  ///
+  /// A cluster counts for the first tolerance that covers it and has that many pixels left of its total.
   public func allow(_ difference: Difference, of golden: String) -> Bool {
     guard case .differs = difference.verdict else { return false }
     let active = self.active.filter { $0.names(golden) }
+    var left = active.map(\.total)
     return !active.isEmpty
-      && difference.clusters.allSatisfy { cluster in active.contains { $0.covers(cluster) } }
+      && difference.clusters.allSatisfy { cluster in
+        let first = active.indices.first { index in
+          active[index].covers(cluster) && cluster.pixels <= left[index]
+        }
+        guard let first else { return false }
+        left[first] -= cluster.pixels
+        return true
+      }
   }
 
   private struct Failure: Error {
@@ -93,7 +106,7 @@ public struct Tolerances: Hashable, Sendable {
     guard words.count >= 10, words[0] == "until", words[2] == "within", words[5] == "pixels",
       words[7] == "levels"
     else {
-      return wrong("expected until DATE within X,Y WxH pixels N levels N NAME: REASON")
+      return wrong("expected until DATE within X,Y WxH pixels N levels N [total N] NAME: REASON")
     }
     guard let expires = CivilDate(words[1]) else {
       return wrong("invalid date '\(words[1])': expected YYYY-MM-DD")
@@ -109,13 +122,24 @@ public struct Tolerances: Hashable, Sendable {
     guard let levels = Int(words[8]), (1...255).contains(levels) else {
       return wrong("invalid number of levels '\(words[8])': expected 1 to 255")
     }
+    var name = words[9...]
+    var total = pixels
+    if name.first == "total", name.count > 2 {
+      guard let number = Int(name[name.startIndex + 1]), number >= pixels else {
+        return wrong(
+          "invalid total '\(name[name.startIndex + 1])': expected \(pixels) or more, the pixels of a place"
+        )
+      }
+      total = number
+      name = name.dropFirst(2)
+    }
     guard reason.contains(where: \.isLetter) else { return wrong("the reason is missing") }
     return .success(
       Tolerance(
-        golden: words[9...].joined(separator: " "),
+        golden: name.joined(separator: " "),
         region: Rect(
           x: Double(place[0]), y: Double(place[1]), width: Double(size[0]),
-          height: Double(size[1])), pixels: pixels, levels: levels, expires: expires,
+          height: Double(size[1])), pixels: pixels, levels: levels, total: total, expires: expires,
         reason: String(reason)))
   }
 }

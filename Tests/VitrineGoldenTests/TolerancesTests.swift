@@ -48,6 +48,32 @@ import VitrineGraphics
     #expect(!tolerances.allow(Difference(picture, narrow), of: "weather/a"))
   }
 
+  /// A picture and another that differs by one level in three pixels of each of so many places.
+  private func scattered(_ places: Int) -> Difference {
+    let gray = Pixel(red: 100, green: 100, blue: 100, alpha: 255)
+    let picture = Bitmap(width: 1000, height: 80, filledWith: gray)
+    var other = picture
+    for place in 0..<places {
+      for x in 0..<3 {
+        other[20 + place * 48 + x, 30] = Pixel(red: 101, green: 100, blue: 100, alpha: 255)
+      }
+    }
+    return Difference(picture, other)
+  }
+
+  @Test func `all places together have a limit, which a line may raise`() throws {
+    let start = "until 2027-03-01 within 0,0 1000x80 pixels 3 levels 2 "
+    let plain = try tolerances(start + "weather/*: why")
+    #expect(plain.allow(scattered(1), of: "weather/a"))
+    #expect(!plain.allow(scattered(2), of: "weather/a"))
+    let raised = try tolerances(start + "total 9 weather/*: why")
+    #expect(raised.all[0].total == 9 && raised.all[0].golden == "weather/*")
+    #expect(raised.allow(scattered(3), of: "weather/a"))
+    #expect(!raised.allow(scattered(4), of: "weather/a"))
+    let two = try tolerances(start + "weather/*: why\n" + start + "total 6 weather/a: why")
+    #expect(two.allow(scattered(3), of: "weather/a") && !two.allow(scattered(4), of: "weather/a"))
+  }
+
   @Test func `a tolerance expires after its day`() throws {
     let last = try tolerances(Self.line, today: "2027-03-01")
     let over = try tolerances(Self.line, today: "2027-03-02")
@@ -63,6 +89,8 @@ import VitrineGraphics
     (
       "until 2027-02-03 within 1,2 3x4 pixels 1 levels 256 a: b c", "invalid number of levels '256'"
     ),
+    ("until 2027-02-03 within 1,2 3x4 pixels 2 levels 1 total 1 a: b c", "invalid total '1'"),
+    ("until 2027-02-03 within 1,2 3x4 pixels 2 levels 1 total x a: b c", "invalid total 'x'"),
     ("until 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a", "expected ': ' and a reason"),
     ("until 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a: …", "the reason is missing"),
     ("from 2027-02-03 within 1,2 3x4 pixels 1 levels 1 a: b c", "expected until DATE"),
