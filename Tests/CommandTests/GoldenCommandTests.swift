@@ -52,6 +52,18 @@ import Testing
     #expect(try run(["record", "--prune", "--only", "x"], in: folder).code == 2)
   }
 
+  @Test func `a failure names the switch that was turned off`() throws {
+    let folder = try project()
+    func document(_ isOn: Bool) -> String {
+      #"{"app": "T", "content": {"hstack": [{"label": "Wi-Fi", "id": "name"}, {"switch": \#(isOn), "id": "power"}]}}"#
+    }
+    _ = try folder.write(document(true), to: "hello.json")
+    _ = try run(["record", "--quiet"], in: folder)
+    _ = try folder.write(document(false), to: "hello.json")
+    let test = try run(["test"], in: folder)
+    #expect(test.output.contains("within `power`"), "\(test.output)")
+  }
+
   @Test func `shards merge to what an undivided run gives, byte for byte`() throws {
     let folder = try project()
     #expect(try run(["batch", "--out", "all", "--quiet"], in: folder).code == 0)

@@ -4,6 +4,9 @@ import VitrineImport
 
 /// The innermost view of a layout, written as JSON, that holds a box of a picture's pixels; nil where
 /// it lies outside the content.
+///
+/// Shadows and rounding draw beyond a view's frame, as a switch's knob does, so a box may leave it by a few
+/// points if most of it is inside.
 public func viewName(in layout: [UInt8], around box: Rect, as variant: Variant) -> String? {
   guard let value = try? JSON.parse(layout, file: "layout"),
     case .array(let views)? = value["views"]?.kind
@@ -27,7 +30,26 @@ public func viewName(in layout: [UInt8], around box: Rect, as variant: Variant) 
     places[id] = frame
     let pixels = frame.offset(by: offset) * variant.scale
     let area = pixels.width * pixels.height
-    if pixels.contains(box), area <= best?.area ?? .infinity { best = (id, area) }
+    if pixels.holds(box, reach: reach * variant.scale), area <= best?.area ?? .infinity {
+      best = (id, area)
+    }
   }
   return best.map { "`\($0.name)`" }
+}
+
+/// How far a control draws beyond its frame, in points: the shadow of a switch's knob is 3 points lower
+/// and blurred by as many again.
+private let reach = 8.0
+
+extension Rect {
+  /// Whether a box lies within `reach` of the rectangle, and three quarters of it or more inside.
+  fileprivate func holds(_ box: Rect, reach: Double) -> Bool {
+    let near = Rect(
+      minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach)
+    let (width, height) = (
+      min(maxX, box.maxX) - max(minX, box.minX), min(maxY, box.maxY) - max(minY, box.minY)
+    )
+    return near.contains(box) && width > 0 && height > 0
+      && width * height >= 0.75 * box.width * box.height
+  }
 }
