@@ -2,8 +2,10 @@ import Vitrine
 import VitrineBase
 import VitrineProject
 
-/// What a run of the program may read: what its user typed, what belongs to it, and what comes with the
-/// program. Names inside of files lead no further, unless `--allow-outside` is given.
+/// What a run of the program may read.
+///
+/// That is what its user typed, what belongs to it, and what comes with the program. Names inside of
+/// files lead no further, unless `--allow-outside` is given.
 enum ReadableFiles {
   static let option = CommandOption(
     "--allow-outside", nil,
