@@ -44,7 +44,7 @@ import VitrineText
     var count = 0
     var failures: [String] = []
     for line in lines where line.first != "#" {
-      if line.hasPrefix("@BidiLevels:") {
+      if line.hasPrefix("@Levels:") {
         wanted = line.dropFirst(8).split(whereSeparator: \.isWhitespace)
       } else if line.hasPrefix("@Reorder:") {
         order = line.dropFirst(9).split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
