@@ -6,7 +6,9 @@ import Vitrine
 enum Main {
   static func main() {
     FreedMemory.keep()
+    Interrupt.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    ColorArgument.apply(arguments)
     do throws(CommandError) {
       try run(arguments)
     } catch {
@@ -31,7 +33,9 @@ enum Main {
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
-    try command.run(try Arguments(rest, command.options))
+    let parsed = try Arguments(rest, command.options)
+    try ColorArgument.check(parsed)
+    try command.run(parsed)
   }
 
   private static func unknown(_ name: String) -> CommandError {

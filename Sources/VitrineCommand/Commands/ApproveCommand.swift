@@ -31,6 +31,11 @@ extension Command {
         "--against", "BATCH", "with --check: compare with this batch instead of the goldens"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
+    examples: [
+      Command.Example(
+        "approve --verdicts verdicts.json",
+        "Apply the decisions of a review.")
+    ],
     run: runApprove)
 
   private static func runApprove(_ arguments: Arguments) throws(CommandError) {

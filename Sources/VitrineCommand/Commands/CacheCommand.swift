@@ -17,6 +17,12 @@ extension Command {
       CommandOption("--cache", "DIR", "the cache's folder (also VITRINE_CACHE)")
     ] + MatrixArguments.options,
     notes: MatrixArguments.notes,
+    examples: [
+      Command.Example(
+        "cache why --cache ~/.cache/vitrine --only weather/",
+        "Tell why pictures would be drawn again.")
+    ],
+    verbs: ["why", "size", "clear"],
     run: runCache)
 
   private static func runCache(_ given: Arguments) throws(CommandError) {

@@ -16,6 +16,11 @@ extension Command {
       CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
+    examples: [
+      Command.Example(
+        "init Widget/MainInterface.storyboard",
+        "Write a vitrine.json to fill in beside a storyboard.")
+    ],
     run: runInit)
 
   private static func runInit(_ arguments: Arguments) throws(CommandError) {

@@ -26,13 +26,22 @@ extension Command {
     notes: """
       Prints the address, which contains a secret. Press Ctrl-C to stop.
       """,
+    examples: [
+      Command.Example(
+        "preview Examples/weather.json",
+        "Follow a file in the browser."),
+      Command.Example(
+        "preview Examples/weather.json --device ipad-9.7 --locale ar --port 8080",
+        "Start with one variant, at a fixed port."),
+    ],
     run: runPreview)
 
   private static func runPreview(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
     guard Disk.exists(path) else {
       throw CommandError(
-        code: .invalidInput, message: "\(path): error: no such file or folder")
+        code: .invalidInput,
+        message: "\(path): error: no such file or folder" + FileSuggestion.hint(for: path))
     }
     var port: UInt16 = 0
     if let text = try arguments.one("--port") {

@@ -39,6 +39,11 @@ extension Command {
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       CommandOption("--quiet", nil, "print errors only"),
     ],
+    examples: [
+      Command.Example(
+        "report after --against before -o review",
+        "Write a page that compares two batches.")
+    ],
     run: runReport)
 
   private static func runReport(_ arguments: Arguments) throws(CommandError) {

@@ -40,7 +40,7 @@ enum ReportInspection {
       return .failure(Reason(text: "there is no vitrine.json here; --config names another"))
     }
     do throws(RenderError) {
-      let matrix = try Matrix(try MatrixConfig.read(path))
+      let matrix = try Matrix(listing: try MatrixConfig.read(path))
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))
       }
@@ -89,6 +89,7 @@ enum ReportInspection {
         made.withLock { $0.failure = $0.failure ?? error }
       }
     }
+    progress.end()
     if let failure = made.withLock({ $0.failure }) { throw failure }
     var result = Result(pictures: made.withLock { $0.pictures })
     result.rules = Rule.all.map {
@@ -142,7 +143,7 @@ enum ReportInspection {
     }
     do throws(RenderError) {
       let places = try lint.places(
-        in: matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
+        in: try matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
       return Dictionary(grouping: lint.allowing(places)) { $0.occurrence?.variant.name ?? "" }
     } catch {
       throw CommandError(error)
@@ -155,7 +156,7 @@ enum ReportInspection {
     let anatomy: Anatomy
     do throws(RenderError) {
       anatomy = try VitrineCompare.anatomy(
-        of: matrix.widget(of: picture), as: picture.variant, in: workshop)
+        of: try matrix.widget(of: picture), as: picture.variant, in: workshop)
     } catch {
       throw CommandError(error)
     }

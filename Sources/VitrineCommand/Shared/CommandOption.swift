@@ -1,9 +1,11 @@
 /// An option of a command: the one place that parses, explains, completes and documents it.
 struct CommandOption: Sendable {
   /// What completes an option's value.
-  enum Completion: Sendable {
+  enum Completion: Hashable, Sendable {
     case files
     case words([String])
+    /// Names that are known, or a file.
+    case wordsOrFiles([String])
     case nothing
   }
 
@@ -24,7 +26,9 @@ struct CommandOption: Sendable {
     self.short = short
     self.metavar = metavar
     self.help = help
-    let namesFile = ["FILE", "DIR", "FOLDER"].contains { metavar?.contains($0) ?? false }
+    let namesFile = ["FILE", "DIR", "FOLDER", "RUN", "BATCH", "REVIEW"].contains { word in
+      metavar?.contains(word) ?? false
+    }
     self.completion = completion ?? (namesFile ? .files : .nothing)
   }
 
@@ -37,6 +41,9 @@ struct CommandOption: Sendable {
   }
 
   var isSwitch: Bool { metavar == nil }
+
+  /// Each spelling, the short one first.
+  var spellings: [String] { [short, name].compactMap(\.self) }
 
   /// How help lists it: `-o, --output FILE`.
   var synopsis: String {

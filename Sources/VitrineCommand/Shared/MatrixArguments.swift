@@ -21,7 +21,17 @@ enum MatrixArguments {
   /// Combinations that are made to see how many of them are left out.
   private static let combinationLimit = 20 * pictureLimit
 
-  static func matrix(_ arguments: Arguments) throws(CommandError) -> Matrix {
+  /// What an input that cannot be read does to a run.
+  enum BrokenInputs {
+    /// It stops the run, since its goldens or pictures would be taken for removed ones.
+    case refused
+    /// Its pictures fail; the others are drawn.
+    case reported
+  }
+
+  static func matrix(
+    _ arguments: Arguments, brokenInputs: BrokenInputs = .refused
+  ) throws(CommandError) -> Matrix {
     guard arguments.positional.count <= 1 else {
       throw .usage("expected one config, found \(arguments.positional.count)")
     }
@@ -32,7 +42,12 @@ enum MatrixArguments {
     if combinations > combinationLimit, !arguments.has("--yes") {
       throw .usage(tooMany("up to \(combinations)"))
     }
-    let matrix = try orInvalid { () throws(RenderError) in try Matrix(config) }
+    let matrix = try orInvalid { () throws(RenderError) in
+      switch brokenInputs {
+      case .refused: try Matrix(config)
+      case .reported: try Matrix(listing: config)
+      }
+    }
     if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
       throw .usage(tooMany("\(matrix.pictures.count)"))
     }

@@ -38,8 +38,9 @@ enum VariantArguments {
     let completion: CommandOption.Completion? =
       switch axis.words {
       case .listed, .number: .words(words)
-      case .open(_, let examples) where axis != .wallpapers: .words(examples)
-      case .open, .flag, .defined: nil
+      case .open(_, let examples) where axis == .wallpapers: .wordsOrFiles(examples)
+      case .open(_, let examples): .words(examples)
+      case .flag, .defined: nil
       }
     return CommandOption(axis.flag, axis.metavar, axis.help, completion: completion)
   }
@@ -51,7 +52,9 @@ enum VariantArguments {
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
     let vocabulary = try vocabulary(arguments)
+    try refuseDoubled(arguments)
     var variants = [start(arguments, widget)]
+    var chosen: [VariantAxis] = []
     for axis in VariantAxis.all {
       let words = try words(of: axis, arguments, widget, vocabulary)
       guard !words.isEmpty else { continue }
@@ -69,10 +72,16 @@ enum VariantArguments {
           if let other = names.updateValue(word, forKey: name), other != word {
             throw .usage("\(axis.flag) '\(other)' and '\(word)' would give pictures the same name")
           }
+          if let undone = chosen.first(where: { $0.word(variant) != $0.word(base) }) {
+            throw .usage(
+              "\(undone.flag) \(undone.word(base)) cannot be combined with \(axis.flag) \(word), "
+                + "which has \(undone.title) \(undone.word(variant)); remove one of them")
+          }
           combinations.append(variant)
         }
       }
       variants = combinations
+      chosen.append(axis)
     }
     for variant in variants {
       if let problem = variant.problem { throw .usage(problem) }
@@ -131,6 +140,16 @@ enum VariantArguments {
       }
     }
     return vocabulary
+  }
+
+  /// Rejects an axis that is chosen both as a whole and by value.
+  private static func refuseDoubled(_ arguments: Arguments) throws(CommandError) {
+    for (all, axis) in [("--all-modes", VariantAxis.modes), ("--all-devices", .devices)]
+    where arguments.has(all) {
+      if let word = arguments.all(axis.flag).first {
+        throw .usage("\(all) includes \(axis.flag) \(word); remove one of them")
+      }
+    }
   }
 
   /// Rejects options that none of the pictures would show.

@@ -16,6 +16,8 @@ public struct PictureCache: Sendable {
   private let devices = DeviceTexts()
 
   private static let head = "vitrine cache 1"
+  /// Starts the lines of an entry that repeat what was wrong with the input.
+  private static let diagnosticMark = "diagnostic "
   private static let suffixes = ["txt", "png", "json"]
 
   /// Uses a folder, which is made when the first picture is kept.
@@ -35,9 +37,11 @@ public struct PictureCache: Sendable {
   ///
   /// A variant and the values set are written out whole, whatever properties they have; devices, of
   /// which there are few and long ones, once each.
-  package func key(of picture: Matrix.Picture, in matrix: Matrix) -> String {
+  package func key(
+    of picture: Matrix.Picture, in matrix: Matrix
+  ) throws(RenderError) -> String {
     let input = matrix.config.inputs[picture.input]
-    let widget = matrix.widget(of: picture)
+    let widget = try matrix.widget(of: picture)
     let variant = Mirror(reflecting: picture.variant).children.map { property in
       let text = (property.value as? Device).map(devices.text) ?? "\(property.value)"
       return "\(property.label ?? ""): \(text)"
@@ -63,12 +67,13 @@ public struct PictureCache: Sendable {
     else { return nil }
     return PictureFiles(
       png: png, layout: layout, digest: entry.digest, width: entry.width, height: entry.height,
-      isCached: true)
+      isCached: true, diagnostics: entry.diagnostics)
   }
 
   /// Keeps a picture; a cache that cannot be written is no reason to fail.
   func keep(_ files: PictureFiles, for key: String, dependingOn answers: [FileTrace.Answer]) {
     var lines = [Self.head, "\(files.digest) \(files.width) \(files.height)"]
+    lines += files.diagnostics.map { Self.diagnosticMark + $0.replacing("\n", with: " ") }
     lines += answers.map { "\($0.question.rawValue) \($0.answer) \(Disk.absolute($0.path))" }
     do {
       try Disk.makeFolder(FilePath.folder(of: path(key, "txt")))
@@ -88,6 +93,7 @@ public struct PictureCache: Sendable {
     var width: Int
     var height: Int
     var answers: [FileTrace.Answer]
+    var diagnostics: [String]
 
     /// The first thing that is other than it was.
     var firstChange: FileTrace.Answer? {
@@ -104,21 +110,33 @@ public struct PictureCache: Sendable {
       return nil
     }
     var answers: [FileTrace.Answer] = []
+    var diagnostics: [String] = []
     for line in lines.dropFirst(2) {
+      if line.hasPrefix(Self.diagnosticMark) {
+        diagnostics.append(String(line.dropFirst(Self.diagnosticMark.count)))
+        continue
+      }
       let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
       guard parts.count == 3, let question = FileTrace.Question(rawValue: parts[0]) else {
         return nil
       }
       answers.append(FileTrace.Answer(question: question, path: parts[2], answer: parts[1]))
     }
-    return Entry(digest: String(numbers[0]), width: width, height: height, answers: answers)
+    return Entry(
+      digest: String(numbers[0]), width: width, height: height, answers: answers,
+      diagnostics: diagnostics)
   }
 
   // MARK: For people
 
   /// Why a picture would be taken from the cache or drawn, in words.
   public func reason(for picture: Matrix.Picture, in matrix: Matrix) -> String {
-    let key = key(of: picture, in: matrix)
+    let key: String
+    do throws(RenderError) {
+      key = try self.key(of: picture, in: matrix)
+    } catch {
+      return "not drawn: \(error)"
+    }
     guard let entry = entry(key) else {
       return "drawn: nothing was kept for this input and variant by this program with these fonts"
     }

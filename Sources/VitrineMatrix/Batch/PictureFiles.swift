@@ -13,6 +13,8 @@ public struct PictureFiles: Sendable {
   public var height: Int
   /// Whether it was drawn earlier and only taken from a cache.
   public var isCached = false
+  /// What is wrong with its input, though it could be drawn.
+  public var diagnostics: [String] = []
 }
 
 extension BatchRunner {
@@ -23,10 +25,10 @@ extension BatchRunner {
     _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
   ) {
     let inputs = matrix.widgets.map { widget in
-      (try? Disk.read(widget.path)).map { Digest.hex(of: $0) } ?? ""
+      (try? Disk.read(widget.get().path)).map { Digest.hex(of: $0) } ?? ""
     }
     spread(indices) { index, workshop in
-      let key = cache?.key(of: matrix.pictures[index], in: matrix)
+      let key = try? cache?.key(of: matrix.pictures[index], in: matrix)
       if let key, let known = cache?.picture(for: key) { return deliver(index, .success(known)) }
       // Files are traced for the cache only.
       let trace = cache == nil ? nil : FileTrace()
@@ -57,7 +59,8 @@ extension BatchRunner {
           effort: .fast, inputDigest: inputs[picture.input], pixelDigest: digest,
           threads: workshop.threads),
         layout: Array(layout.utf8), digest: digest, width: rendering.bitmap.width,
-        height: rendering.bitmap.height)
+        height: rendering.bitmap.height,
+        diagnostics: rendering.diagnostics.map(\.description))
     } catch {
       throw .unreadable(path: picture.name, reason: error.description)
     }
