@@ -119,9 +119,10 @@ extension Command {
     switch format {
     case .text:
       if !arguments.has("--quiet") {
-        Console.print(
-          "\(FindingText.summary(all, widgets: count)) "
-            + "(\(durationText((ContinuousClock().now - start) / .seconds(1))))")
+        // Text that is kept or compared stays the same.
+        let duration = durationText((ContinuousClock().now - start) / .seconds(1))
+        let summary = FindingText.summary(all, widgets: count)
+        Console.print(Environment.isOutputWatched ? "\(summary) in \(duration)" : summary)
       }
     case .json: Console.print(FindingJSON.text(of: all))
     case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))

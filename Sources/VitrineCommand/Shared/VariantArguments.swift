@@ -64,9 +64,7 @@ enum VariantArguments {
         for word in words {
           var variant = base
           guard axis.apply(word, &variant, vocabulary) else {
-            throw .usage(
-              "invalid value '\(word)' for \(axis.flag)"
-                + punctuated(axis.expectation(for: word, vocabulary)))
+            throw invalid(word, for: axis, vocabulary)
           }
           let name = axis.word(variant)
           if let other = names.updateValue(word, forKey: name), other != word {
@@ -98,6 +96,15 @@ enum VariantArguments {
     return isSystemChosen || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
   }
 
+  /// A word that an axis does not have.
+  static func invalid(
+    _ word: String, for axis: VariantAxis, _ vocabulary: VariantVocabulary
+  ) -> CommandError {
+    .usage(
+      "invalid value '\(word)' for \(axis.flag)"
+        + punctuated(axis.expectation(for: word, vocabulary)))
+  }
+
   /// An expectation follows a colon, a suggestion a semicolon.
   private static func punctuated(_ expectation: String) -> String {
     (expectation.hasPrefix("expected") ? ": " : "; ") + expectation
@@ -123,7 +130,7 @@ enum VariantArguments {
   }
 
   /// The devices of `--device-file` and the values of `--data`.
-  private static func vocabulary(_ arguments: Arguments) throws(CommandError) -> VariantVocabulary {
+  static func vocabulary(_ arguments: Arguments) throws(CommandError) -> VariantVocabulary {
     var vocabulary = VariantVocabulary()
     vocabulary.devices = try ownDevices(arguments)
     for path in arguments.all(VariantAxis.data.flag) {
