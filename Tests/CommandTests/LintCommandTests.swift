@@ -61,7 +61,7 @@ import TestSupport
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.widget, to: "tides.json")
     let mended = try lint(["tides.json", "--fix"], in: folder)
-    #expect(mended.errors == "tides.json: 1 mended; look at the difference\n")
+    #expect(mended.errors == "tides.json: 1 fixed; look at the difference\n")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == Self.widget.replacingOccurrences(of: "notificationCenter", with: "primary"))
     #expect(try lint(["tides.json"], in: folder).code == 0)

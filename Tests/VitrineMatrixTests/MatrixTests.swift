@@ -236,7 +236,7 @@ import VitrineMatrix
     (#"{"inputs": ["a.json"], "axis": {}}"#, "did you mean 'axes'?"),
     (
       #"{"inputs": ["a.json"], "axes": {"devices": ["iphone-8"]}}"#,
-      "expected a name that vitrine devices lists"
+      "did you mean 'iphone-7' (iPhone 6, 6s, 7, 8, SE 2)?"
     ),
     (#"{"inputs": ["a.json"], "axes": {"device": []}}"#, "did you mean 'devices'?"),
     (#"{"inputs": ["a.json"], "axes": {"modes": []}}"#, "modes is empty"),

@@ -70,8 +70,8 @@ extension Command {
       return ContinuousClock().now - start < sampleLimit
     }
     let seconds = (ContinuousClock().now - start) / .seconds(1)
-    let part = RunCost(of: drawn.withLock { $0 })
-    let all = RunCost(of: readable.map { matrix.pictures[$0] })
+    let part = RunCost(of: drawn.withLock { $0 }, jobs: runner.jobs)
+    let all = RunCost(of: readable.map { matrix.pictures[$0] }, jobs: runner.jobs)
     return readable.isEmpty ? 0 : all.microseconds / part.microseconds * seconds
   }
 

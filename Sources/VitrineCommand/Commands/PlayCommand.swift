@@ -29,7 +29,7 @@ extension Command {
       """,
     examples: [
       Command.Example(
-        "play Examples/sessions/weather.play.json -o session",
+        "play Examples/sessions/morning.json -o session",
         "Play a session; write its frames and an animation.")
     ],
     run: runPlay)

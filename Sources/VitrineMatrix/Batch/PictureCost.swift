@@ -29,23 +29,27 @@ extension Matrix.Picture {
   }
 }
 
-/// What a run of pictures takes on one core: each of them, and once each wallpaper, each backdrop that
-/// is blurred from it for a screen, and the fonts.
+/// What a run of pictures takes in all: each of them, and once each wallpaper, each backdrop that is
+/// blurred from it for a screen, and what every thread has to learn of its own, such as glyphs.
 public struct RunCost: Sendable {
   /// In the microseconds of `Matrix.Picture.cost`.
   public let microseconds: Double
 
-  public init(of pictures: [Matrix.Picture]) {
+  public init(of pictures: [Matrix.Picture], jobs: Int) {
     var wallpapers: Set<Variant.Wallpaper> = []
-    var screens: Set<Screen> = []
-    var total = 50_000.0
+    var screens: [Screen: Int] = [:]
+    var total = 12_000.0 + 38_000 * Double(min(jobs, pictures.count))
     for picture in pictures {
       total += Double(picture.cost)
       let variant = picture.variant
       if wallpapers.insert(variant.wallpaper).inserted { total += 14_000 }
-      if screens.insert(Screen(variant)).inserted {
+      // Threads that share the pictures over one backdrop each make it.
+      let sharing = screens[Screen(variant), default: 0] + 1
+      screens[Screen(variant)] = sharing
+      if sharing <= jobs {
         let size = variant.device.screen
-        total += size.width * size.height * variant.scale * variant.scale * 0.011
+        let pixels = size.width * size.height * variant.scale * variant.scale
+        total += pixels * (sharing == 1 ? 0.011 : 0.0055)
       }
     }
     microseconds = total
