@@ -54,6 +54,33 @@ import Testing
       "error: invalid value 'ipone-7' for --device; did you mean 'iphone-7'?"
     ),
     (
+      "render Examples/weather.png", 3,
+      "Examples/weather.png: error: no such file or folder; did you mean 'Examples/weather.json'?"
+    ),
+    (
+      "render Examples/weather.json --device --mode compact", 2,
+      "error: --device needs a value; found the option --mode"
+    ),
+    (
+      "render Examples/weather.json -d iphone-7", 2,
+      "error: unknown option '-d'; --help lists the options"
+    ),
+    (
+      "render Examples/weather.json -o picture.jpg", 2,
+      "error: pictures are PNG files, so 'picture.jpg' has the wrong suffix; use .png"
+    ),
+    (
+      "render Examples/weather.json --device ipad", 2,
+      "error: invalid value 'ipad' for --device: expected ipad-2, ipad-9.7, ipad-10.2, ipad-pro-10.5, ipad-pro-11, ipad-pro-12.9 or ipad-pro-12.9-3"
+    ),
+    (
+      "batch Examples/launcher.json --out none", 3,
+      "Examples/launcher.json:3:10: error: this is a widget document, not a config; name it among the 'inputs' of a vitrine.json"
+    ),
+    (
+      "cache siz", 2, "error: expected why, size or clear after cache; did you mean 'size'?"
+    ),
+    (
       "lint Examples/news.json --format txt", 2,
       "error: invalid value 'txt' for --format; did you mean 'text'?"
     ),

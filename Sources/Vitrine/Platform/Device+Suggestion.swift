@@ -9,7 +9,10 @@ extension Device {
       return "did you mean '\(device.name)' (\(device.models))?"
     }
     let relatives = known.filter { $0.family == family(of: name) }
-    if let nearest = nearestName(to: name, in: (relatives.isEmpty ? known : relatives).map(\.name))
+    // A family alone names none of its members.
+    let isFamily = relatives.contains { $0.family == name }
+    if !isFamily,
+      let nearest = nearestName(to: name, in: (relatives.isEmpty ? known : relatives).map(\.name))
     {
       return "did you mean '\(nearest)'?"
     }

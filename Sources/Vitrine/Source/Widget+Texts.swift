@@ -16,7 +16,7 @@ extension Widget {
   /// Whether a locale's texts would be those of the development language, though the widget is
   /// translated into others.
   package func lacksTexts(in locale: String) -> Bool {
-    func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" && $0 != "_" } }
+    func base(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
     let languages = languages
     return !languages.isEmpty && PseudoLocale(rawValue: locale) == nil && base(locale) != "en"
       && !languages.contains { base($0) == base(locale) }

@@ -27,8 +27,11 @@ extension Command {
 
   private static func runCache(_ given: Arguments) throws(CommandError) {
     var arguments = given
-    guard let verb = arguments.takeFirst(), ["why", "size", "clear"].contains(verb) else {
-      throw .usage("expected why, size or clear after cache")
+    let verbs = ["why", "size", "clear"]
+    guard let verb = arguments.takeFirst(), verbs.contains(verb) else {
+      let near = given.positional.first.flatMap { nearest($0, verbs) }
+      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      throw .usage("expected why, size or clear after cache\(hint)")
     }
     guard
       let cache = try MatrixArguments.cache(

@@ -34,6 +34,9 @@ extension Command {
   }
 
   private static func runCompletions(_ arguments: Arguments) throws(CommandError) {
+    guard !arguments.positional.isEmpty else {
+      throw .usage("the shell is missing: expected bash, zsh or fish")
+    }
     let shell = try choice(try arguments.input("the shell"), "the shell", Shell.self)
     Console.print(shell.script)
   }

@@ -21,7 +21,7 @@ extension Command {
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
       try choice(word, "--png-effort", PNGEffort.self)
     }
-    let output = try arguments.one("--output")
+    let output = try output(arguments)
     let workshop = Workshop(
       try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())

@@ -59,7 +59,7 @@ extension Command {
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
       try choice(word, "--png-effort", PNGEffort.self)
     }
-    let output = try arguments.one("--output")
+    let output = try output(arguments)
     let workshop = Workshop(
       try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
@@ -159,6 +159,16 @@ extension Command {
     if !arguments.has("--quiet") {
       Console.print("\(target)  \(bitmap.width)×\(bitmap.height)")
     }
+  }
+
+  /// The option `--output`; a name of another kind of picture than PNG is refused.
+  static func output(_ arguments: Arguments) throws(CommandError) -> String? {
+    guard let output = try arguments.one("--output") else { return nil }
+    let others = ["jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "pdf", "svg"]
+    if others.contains(FilePath.suffix(of: output).lowercased()), !Disk.isFolder(output) {
+      throw .usage("pictures are PNG files, so '\(output)' has the wrong suffix; use .png")
+    }
+    return output
   }
 
   static func pictureName(

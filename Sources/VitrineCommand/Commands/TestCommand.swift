@@ -121,10 +121,11 @@ extension Command {
   ) -> String {
     let total = "\(countText(outcomes.count, "picture")) in \(duration)"
     let counts = [
-      (GoldenOutcome.Kind.differs, "differ"), (.missing, "have no golden"), (.failed, "failed"),
-    ].compactMap { kind, verb in
+      (GoldenOutcome.Kind.differs, "differs", "differ"),
+      (.missing, "has no golden", "have no golden"), (.failed, "failed", "failed"),
+    ].compactMap { kind, singular, plural in
       let count = outcomes.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(verb)"
+      return count == 0 ? nil : "\(count) \(count == 1 ? singular : plural)"
     }
     return counts.isEmpty
       ? "\(total): all match their goldens"

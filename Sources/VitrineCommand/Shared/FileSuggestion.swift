@@ -11,7 +11,8 @@ enum FileSuggestion {
     let names = (Disk.entries(of: FilePath.folder(of: path)) ?? []).filter { other in
       !other.hasPrefix(".") && nearest(stem, [FilePath.stem(of: other)]) != nil
     }
-    guard let near = nearest(name, names) else { return "" }
+    let near = nearest(name, names) ?? names.first { FilePath.stem(of: $0) == stem }
+    guard let near else { return "" }
     return
       "; did you mean '\(path.contains("/") ? FilePath.join(FilePath.folder(of: path), near) : near)'?"
   }

@@ -1,3 +1,4 @@
+import VitrineBase
 import VitrineMatrix
 import Vitrine
 import VitrineGraphics
@@ -17,6 +18,8 @@ enum MatrixArguments {
 
   static let notes = "CONFIG defaults to vitrine.json in the current folder (docs/matrix.md)."
 
+  private static let defaultConfig = "vitrine.json"
+
   private static let pictureLimit = 10_000
   /// Combinations that are made to see how many of them are left out.
   private static let combinationLimit = 20 * pictureLimit
@@ -35,8 +38,14 @@ enum MatrixArguments {
     guard arguments.positional.count <= 1 else {
       throw .usage("expected one config, found \(arguments.positional.count)")
     }
+    if arguments.positional.isEmpty, !Disk.exists(defaultConfig) {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(defaultConfig): error: no such file or folder; name a config, or write one "
+          + "(docs/matrix.md)")
+    }
     let config = try orInvalid { () throws(RenderError) in
-      try MatrixConfig.read(arguments.positional.first ?? "vitrine.json")
+      try MatrixConfig.read(arguments.positional.first ?? defaultConfig)
     }
     let combinations = config.combinationCount
     if combinations > combinationLimit, !arguments.has("--yes") {
