@@ -12,7 +12,10 @@ final class PreviewDrawers: Sendable {
   private let busy = Atomic(0)
   let trace = LiveTrace()
 
-  /// One thread's caches. The thread waits only for a picture that is drawn with all cores.
+  /// One thread's caches.
+  ///
+  /// Its lock is free whenever the thread wants it: only its own thread, or the one that draws alone,
+  /// takes it.
   private final class Drawer: Sendable {
     let live: Mutex<LivePicture>
 

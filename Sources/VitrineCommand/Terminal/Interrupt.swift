@@ -12,6 +12,11 @@ enum Interrupt {
   ///
   /// Files are written under another name and then renamed, so none is ever half there.
   static func install() {
+    // A parent's thread that has the signal blocked passes that on.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     _ = signal(SIGINT) { _ in
       let isFirst = !Interrupt.flag.exchange(true, ordering: .relaxed)
       if isFirst, Interrupt.isWatched.load(ordering: .relaxed) { return }
