@@ -260,9 +260,9 @@ if Context.environment["VITRINE_FUZZ"] != nil {
     .executableTarget(
       name: "VitrineFuzz",
       dependencies: [
-        "Vitrine", "VitrineGolden", "VitrineBase", "VitrineGraphics", "VitrineImages",
-        "VitrineImport",
-        "VitrineLayout", "VitrineText",
+        "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineVector", "VitrineGolden",
+        "VitrineBase", "VitrineGraphics", "VitrineImages", "VitrineImport", "VitrineLayout",
+        "VitrineText",
       ],
       path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],
       swiftSettings: settings))

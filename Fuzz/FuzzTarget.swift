@@ -8,15 +8,18 @@ import VitrineImages
 import VitrineImport
 import VitrineLayout
 import VitrineMatrix
+import VitrineProject
 import VitrineText
+import VitrineVector
 
 /// A reader of files or texts that people hand over, which may be anything.
 ///
-/// Each takes the bytes and goes on as the program would. That it refuses them is as right as that
-/// it takes them: a crash, a hang or memory without end is what is looked for.
+/// Each reads the bytes and continues as the program would. Rejecting them is as right as accepting
+/// them: fuzzing looks for crashes, hangs and unbounded memory.
 enum FuzzTarget: String, CaseIterable {
   case storyboard, document, strings, translations, propertyList, png, jpeg, font
   case visualFormat, constraint, manifest, config
+  case pdf, svg, project, settings, code
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -39,6 +42,19 @@ enum FuzzTarget: String, CaseIterable {
       let path = Scratch.write(bytes, as: "vitrine.json")
       guard let config = try? MatrixConfig.read(path) else { return }
       if config.combinationCount < 1000 { _ = try? Matrix(config) }
+    case .pdf: _ = try? VectorFile.read(bytes, file: "input.pdf")
+    case .svg: _ = try? VectorFile.read(bytes, file: "input.svg")
+    case .project:
+      let path = Scratch.write(bytes, as: "App.xcodeproj/project.pbxproj")
+      _ = ProjectSearch(path).extensions
+    case .settings:
+      var notes: [Diagnostic] = []
+      _ = ConfigurationFile.read(Scratch.write(bytes, as: "App.xcconfig"), notes: &notes)
+    case .code:
+      let text = String(decoding: bytes, as: UTF8.self)
+      for name in ["TodayViewController.swift", "TodayViewController.m"] {
+        _ = CodeScanner.scan(text: text, path: name)
+      }
     }
   }
 
@@ -101,6 +117,8 @@ private enum Scratch {
       NSTemporaryDirectory() + "/vitrine-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
     try? FileManager.default.createDirectory(
       atPath: folder + "/Fonts", withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(
+      atPath: folder + "/App.xcodeproj", withIntermediateDirectories: true)
     return folder
   }()
 

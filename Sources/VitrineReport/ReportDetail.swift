@@ -75,18 +75,18 @@ public struct ReportDetail: Sendable {
     public var rule: Int
     public var severity: String
     public var message: String
-    public var mend: String
+    public var remedy: String
     /// Such as `weather.json:12:3`.
     public var place: String
     public var box: Box?
 
     public init(
-      rule: Int, severity: String, message: String, mend: String, place: String, box: Box?
+      rule: Int, severity: String, message: String, remedy: String, place: String, box: Box?
     ) {
       self.rule = rule
       self.severity = severity
       self.message = message
-      self.mend = mend
+      self.remedy = remedy
       self.place = place
       self.box = box
     }
@@ -143,7 +143,7 @@ extension ReportDetail.Finding {
   fileprivate var json: String {
     ReportJSON.array([
       "\(rule)", ReportJSON.string(severity), ReportJSON.string(message),
-      ReportJSON.string(mend), ReportJSON.string(place), "-1",
+      ReportJSON.string(remedy), ReportJSON.string(place), "-1",
       box.map { ReportJSON.array($0.numbers) } ?? "null",
     ])
   }

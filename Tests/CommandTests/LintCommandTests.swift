@@ -43,7 +43,7 @@ import TestSupport
     _ = try folder.write(
       """
       { "inputs": ["tides.json"], "axes": { "devices": ["iphone-se", "iphone-x"] },
-        "states": { "plain": {}, "mended": { "mark.hidden": true } } }
+        "states": { "plain": {}, "fixed": { "mark.hidden": true } } }
       """, to: "vitrine.json")
     let found = try lint(["--matrix", "vitrine.json"], in: folder)
     #expect(found.code == 1)
@@ -60,8 +60,8 @@ import TestSupport
   @Test func `--fix mends the file, after which nothing is found`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.widget, to: "tides.json")
-    let mended = try lint(["tides.json", "--fix"], in: folder)
-    #expect(mended.errors == "tides.json: 1 fixed; look at the difference\n")
+    let fixed = try lint(["tides.json", "--fix"], in: folder)
+    #expect(fixed.errors == "tides.json: 1 fixed; look at the difference\n")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == Self.widget.replacingOccurrences(of: "notificationCenter", with: "primary"))
     #expect(try lint(["tides.json"], in: folder).code == 0)

@@ -44,12 +44,12 @@ import VitrineLayout
     #expect(found.problems.isEmpty)
   }
 
-  @Test func `a conflict is told with what would mend it`() throws {
+  @Test func `a conflict is told with what would fix it`() throws {
     let widget = try Widget.read(PackageRoot.file("Examples/broken/two-widths.json"))
     let found = try VitrineCompare.anatomy(
       of: widget, as: Variant(), in: Workshop(try TestResources.shared.get()))
     let problem = try #require(found.problems.first)
     #expect(problem.hasPrefix("These cannot all hold: the host gives root its place and size; "))
-    #expect(problem.contains("Given up: bar.width = 120. To mend it, let bar.width = 120 give way"))
+    #expect(problem.contains("Given up: bar.width = 120. To fix it, let bar.width = 120 give way"))
   }
 }

@@ -206,6 +206,15 @@ import VitrineLayout
     #expect(try height("\"height\": 250, \"marginInsets\": 40, \(box)").width == 359)
   }
 
+  @Test func `where constraints leave the height open, a Mac shows the file's`() throws {
+    let root = """
+      "root": { "id": "r", "frame": [0, 0, 320, 90], "constraints": [
+        "s.top = r.top", "s.bottom = r.bottom", "s.leading = r.leading", "s.trailing = r.trailing"
+      ], "view": [ { "id": "s", "scroll": [] } ] }
+      """
+    #expect(try height(root) { $0.move(to: .macos) } == Size(width: 266, height: 90))
+  }
+
   @Test func `on iOS 9 the answer to the proposed insets decides the width`() throws {
     #expect(try height(box) { $0.system = .ios9 } == Size(width: 327, height: 200))
     #expect(

@@ -43,7 +43,9 @@ struct PlainStroke {
     let bevel = [b, b + before, b + after]
     switch stroke.join {
     case .bevel: return [bevel]
-    case .round: return [disc(b)]
+    case .round:
+      let isLeftTurn = before.x * after.y - before.y * after.x < 0
+      return [isLeftTurn ? sector(b, after, before) : sector(b, before, after)]
     case .miter:
       let sum = before + after
       let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
@@ -59,16 +61,21 @@ struct PlainStroke {
     let ahead = Point(x: -out.y, y: out.x)
     switch stroke.cap {
     case .butt: return []
-    case .round: return [disc(end)]
+    case .round: return [sector(end, out, ahead), sector(end, ahead, out * -1)]
     case .square: return [[end + out, end + out + ahead, end - out + ahead, end - out]]
     }
   }
 
-  private func disc(_ center: Point) -> [Point] {
-    (0..<360).map {
-      let (cosine, sine) = Scalars.direction(turns: Double($0) / 360)
-      return Point(x: center.x + cosine * half, y: center.y + sine * half)
+  /// The part of a disc from one offset to another, less than half a turn on.
+  private func sector(_ center: Point, _ from: Point, _ to: Point) -> [Point] {
+    var points = [center, center + from]
+    for degree in 1..<180 {
+      let (cosine, sine) = Scalars.direction(turns: Double(degree) / 360)
+      let offset = Point(x: from.x * cosine - from.y * sine, y: from.x * sine + from.y * cosine)
+      guard offset.x * to.y - offset.y * to.x > 0 else { break }
+      points.append(center + offset)
     }
+    return points + [center + to]
   }
 
   private func clockwise(_ points: [Point]) -> [Point] {

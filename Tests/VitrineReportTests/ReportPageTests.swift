@@ -100,7 +100,7 @@ import VitrineReport
     detail.views = [view]
     detail.findings = [
       ReportDetail.Finding(
-        rule: 4, severity: "note", message: "m", mend: "n", place: "f:1:2", box: nil)
+        rule: 4, severity: "note", message: "m", remedy: "n", place: "f:1:2", box: nil)
     ]
     #expect(
       detail.script(name: "a") == """

@@ -15,7 +15,7 @@ import VitrineLayout
       in: Workshop(try TestResources.shared.get()))
   }
 
-  @Test func `two widths for one view are named, and what would mend them`() throws {
+  @Test func `two widths for one view are named, and what would fix them`() throws {
     let (scene, explanation) = try explain("two-widths")
     let conflict = try #require(explanation.conflicts.first)
     #expect(explanation.conflicts.count == 1)

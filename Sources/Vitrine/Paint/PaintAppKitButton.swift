@@ -13,7 +13,8 @@ extension Painter {
     let box = frame.inset(by: view.alignmentInsets ?? .zero)
     let radius = 4.0
     switch look.style {
-    case .check, .radio: return paintMark(button, look, id, in: box, surroundings)
+    case .check, .radio:
+      return paintMark(button, look, id, in: box, titleEnd: frame.maxX, surroundings)
     case .disclosureTriangle: return paintTriangle(look, id, in: box, surroundings)
     case .help: return paintHelp(id, in: box, surroundings)
     case .popUp, .pullDown, .plainPopUp:
@@ -121,9 +122,13 @@ extension Painter {
     return natural * max(0, share)
   }
 
-  /// A check box or radio button with its title behind it.
+  /// A check box or radio button with its title behind it, which may reach to `titleEnd`.
+  ///
+  /// The frame of a box is 22 points wider than its title, from Xcode 12.2 on 26 (docs/PLATFORM.md,
+  /// "AppKit"); only the later one has room at the trailing side of the title.
   private mutating func paintMark(
-    _ button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
+    _ button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, titleEnd: Double,
+    _ surroundings: Surroundings
   ) {
     let colors = appKitColors
     let isRadio = look.style == .radio
@@ -146,8 +151,10 @@ extension Painter {
         ], width: 2, colors.onAccent, id, surroundings)
     }
     guard let title = title(of: button) else { return }
+    let gap = titleEnd > box.maxX ? 4.0 : 6
     let rest = facing(
-      Rect(minX: box.minX + side + 6, minY: box.minY, maxX: box.maxX, maxY: box.maxY), in: box, id)
+      Rect(minX: box.minX + side + gap, minY: box.minY, maxX: titleEnd, maxY: box.maxY), in: box,
+      id)
     paintTitle(title, of: button, id, in: rest, surroundings)
   }
 

@@ -41,17 +41,19 @@ public struct Resources: Sendable {
   /// test of another package).
   package static func bundledFolder(_ name: String) -> String? {
     var candidates: [String] = []
-    if var folder = Disk.programFolder {
+    if let folder = Disk.programFolder {
       candidates.append(FilePath.join(folder, "../share/vitrine/\(name)"))
-      for _ in 0..<6 {
-        candidates.append(FilePath.join(folder, name))
-        folder = FilePath.folder(of: folder)
-      }
+      candidates += above(folder).map { FilePath.join($0, name) }
     }
-    var source = #filePath
-    for _ in 0..<3 { source = FilePath.folder(of: source) }
-    candidates.append(FilePath.join(source, name))
+    candidates += above(FilePath.folder(of: #filePath)).map { FilePath.join($0, name) }
     return candidates.first { Disk.isFolder($0) }
+  }
+
+  /// A folder and the five around it.
+  private static func above(_ folder: String) -> [String] {
+    var folders = [folder]
+    for _ in 0..<5 { folders.append(FilePath.folder(of: folders[folders.count - 1])) }
+    return folders
   }
 
   /// What was wrong with font files that were left out.

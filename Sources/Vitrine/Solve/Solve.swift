@@ -48,7 +48,8 @@ func hostContext(
       context.rootSize = .fittingHeight(width: width)
       let fitting = try solve(scene.tree, in: context, measuring: measurer)
       var asked = fitting[ViewTree.root].height
-      if asked <= 0, let stored = scene.storedHeight { asked = stored }
+      // Constraints that leave the height open end near zero; the file's height is shown then.
+      if asked < leastHeight, let stored = scene.storedHeight { asked = stored }
       height = clamped(asked)
       if height == fitting[ViewTree.root].height { return (context, fitting) }
     }
@@ -56,6 +57,9 @@ func hostContext(
   context.rootSize = .fixed(Size(width: width, height: height))
   return (context, nil)
 }
+
+/// A widget less high than this shows nothing.
+private let leastHeight = 8.0
 
 /// Says why each view of a widget is where it is.
 public func explain(

@@ -216,10 +216,10 @@ extension Command {
       } catch {
         throw CommandError(code: .invalidInput, message: "\(file): error: \(error.reason)")
       }
-      let fixed = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
-      if fixed.count > 0 {
-        try write(fixed.bytes, to: file)
-        Console.error("\(file): \(fixed.count) fixed; look at the difference")
+      let edited = Fix.apply(fixes.filter { $0.place.file == file }, to: bytes)
+      if edited.count > 0 {
+        try write(edited.bytes, to: file)
+        Console.error("\(file): \(edited.count) fixed; look at the difference")
       }
     }
   }

@@ -170,7 +170,7 @@ enum ReportInspection {
       }
       return ReportDetail.Finding(
         rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
-        severity: finding.severity.rawValue, message: finding.message, mend: finding.remedy,
+        severity: finding.severity.rawValue, message: finding.message, remedy: finding.remedy,
         place: place ?? "", box: finding.occurrence.map { box($0.box.offset(by: anatomy.content)) })
     }
     return detail

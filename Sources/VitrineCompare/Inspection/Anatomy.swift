@@ -70,7 +70,7 @@ private func problems(_ explanation: LayoutExplanation, in tree: ViewTree) -> [S
   func name(_ id: ViewID) -> String { tree[id].userLabel ?? tree[id].name }
   return explanation.conflicts.map { conflict in
     "These cannot all hold: " + conflict.set.map(\.text).joined(separator: "; ")
-      + ". Given up: \(conflict.dropped.text). To mend it, \(conflict.remedy)."
+      + ". Given up: \(conflict.dropped.text). To fix it, \(conflict.remedy)."
   }
     + explanation.ambiguities.map { ambiguity in
       "\(name(ambiguity.view)) could \(ambiguity.ways.joined(separator: " or ")) "

@@ -32,13 +32,17 @@ struct ColorConversion {
     }
     self.starts = starts
     func table(_ curve: TransferFunction) -> [Int32] {
-      (0..<samples).map { counted(curve.light(Double($0) / Double(samples - 1))) }
+      (0..<samples).map {
+        // A damaged curve may lead anywhere, or nowhere.
+        let light = curve.light(Double($0) / Double(samples - 1))
+        return counted(light > 0 ? min(light, 1) : 0)
+      }
     }
     let red = table(profile.curves[0])
     let green = profile.curves[1] == profile.curves[0] ? red : table(profile.curves[1])
     let blue = profile.curves[2] == profile.curves[0] ? red : table(profile.curves[2])
     light = [red, green, blue]
-    guard profile.matrix.rows.allSatisfy({ $0.allSatisfy { $0.magnitude < 1000 } }) else {
+    guard profile.matrix.rows.allSatisfy({ $0.allSatisfy { $0.magnitude < 100 } }) else {
       return nil
     }
     matrix = profile.matrix.rows.flatMap { $0.map { Int(counted($0)) } }

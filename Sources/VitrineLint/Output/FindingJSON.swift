@@ -55,7 +55,7 @@ public enum FindingJSON {
       json.string(finding.severity.rawValue)
       json.key("message")
       json.string(finding.message)
-      json.key("mend")
+      json.key("remedy")
       json.string(finding.remedy)
       if let place = finding.place {
         json.key("file")

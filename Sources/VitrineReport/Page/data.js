@@ -53,7 +53,7 @@ function unpackDetail(raw) {
     views: raw.views.map(([id, label, kind, parent, x, y, width, height, flags, text, line, baselines, margins, why], index) => ({
       index, id, label, kind, parent, x, y, width, height, isHidden: !!(flags & 1), isOpen: !!(flags & 2), isTarget: !!(flags & 4), text, line, baselines, margins, why,
     })),
-    findings: raw.findings.map(([rule, severity, message, mend, place, view, box], index) => ({ index, rule, severity, message, mend, place, view, box })),
+    findings: raw.findings.map(([rule, severity, message, remedy, place, view, box], index) => ({ index, rule, severity, message, remedy, place, view, box })),
   };
 }
 const bitmaps = new Map();

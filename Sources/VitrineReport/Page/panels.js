@@ -72,7 +72,7 @@ function drawFindings() {
     const item = make('section', '', 'finding' + (f.index === chosenFinding ? ' is-chosen' : '')), head = make('header');
     const number = press(String(f.index + 1), 'number', () => chooseFinding(chosenFinding === f.index ? -1 : f.index)); number.setAttribute('aria-label', 'Show finding ' + (f.index + 1)); number.disabled = !f.box;
     const rule = report.rules[f.rule], name = press(rule.id, 'link', () => { $('view').close(); choose('finding', rule.id, true); }); name.title = 'All pictures with it: ' + rule.title;
-    head.append(number, name, make('span', f.severity, 'tag ' + f.severity)); item.append(head, make('p', f.message), make('p', 'Fix: ' + f.mend, 'soft'));
+    head.append(number, name, make('span', f.severity, 'tag ' + f.severity)); item.append(head, make('p', f.message), make('p', 'Fix: ' + f.remedy, 'soft'));
     if (f.place) item.append(make('code', f.place, 'soft')); item.dataset.finding = f.index; return item;
   }));
 }
