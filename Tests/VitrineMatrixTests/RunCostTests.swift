@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrineGraphics
 import VitrineMatrix
 
 /// The estimate of what a run takes, in proportion to another.
