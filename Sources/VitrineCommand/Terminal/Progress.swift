@@ -49,7 +49,9 @@ final class Progress: Sendable {
   private func line(_ count: Int, _ name: String) -> String {
     let rate = seconds > 0 ? Double(count) / seconds : 0
     let left = rate > 0 ? "  \(Int((Double(total - count) / rate).rounded(.up))) s left" : ""
-    let head = "\(count)/\(total)  \(Int(rate))/s\(left)  "
+    let tenths = Int((rate * 10).rounded())
+    let rateText = rate < 10 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(rate))"
+    let head = "\(count)/\(total)  \(rateText)/s\(left)  "
     // A line that fills the last column would wrap on some terminals.
     let width = max(0, Environment.columns - 1)
     let room = max(0, width - PrintableText.columns(head))
