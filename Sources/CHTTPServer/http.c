@@ -1,16 +1,15 @@
-// libmicrohttpd's variable arguments and callbacks, which Swift cannot say.
-#include "CHTTPServer.h"
+// libmicrohttpd's variable arguments and callbacks, which Swift cannot call.
+#include "internal.h"
 
 #include <arpa/inet.h>
-#include <microhttpd.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+#include <sys/resource.h>
 
-struct vitrine_http_server {
-  struct MHD_Daemon *daemon;
-  vitrine_http_handler handler;
-  void *context;
-};
+// Connections beyond are left in the kernel's queue until others end.
+enum { connection_limit = 4000 };
 
 struct text {
   char *bytes;
@@ -30,7 +29,7 @@ static void add(struct text *text, const char *word) {
 static enum MHD_Result add_argument(
     void *context, enum MHD_ValueKind kind, const char *name, const char *value) {
   (void)kind;
-  // A line is an argument: one with a line break in it is none.
+  // A line is an argument, so one with a line break in it is left out.
   if (strpbrk(name, "\n=") || (value && strchr(value, '\n'))) return MHD_YES;
   add(context, name);
   add(context, "=");
@@ -39,22 +38,23 @@ static enum MHD_Result add_argument(
   return MHD_YES;
 }
 
-static enum MHD_Result answer(
-    void *context, struct MHD_Connection *connection, const char *url, const char *method,
-    const char *version, const char *upload, size_t *upload_size, void **request) {
-  (void)version, (void)upload, (void)upload_size, (void)request;
-  struct vitrine_http_server *server = context;
-  struct vitrine_http_answer made = {MHD_HTTP_METHOD_NOT_ALLOWED, "text/plain", NULL, 0};
-  if (strcmp(method, MHD_HTTP_METHOD_GET) == 0) {
-    struct text query = {NULL, 0};
-    MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, add_argument, &query);
-    made = server->handler(server->context, url, query.bytes ? query.bytes : "");
-    free(query.bytes);
-  }
+// A page of another site whose name was made to point here sends its own name.
+static bool is_addressed(struct vitrine_http_server *server, struct MHD_Connection *connection) {
+  const char *host = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, MHD_HTTP_HEADER_HOST);
+  if (!host) return false;
+  char address[32], name[32];
+  snprintf(address, sizeof address, "127.0.0.1:%d", server->port);
+  snprintf(name, sizeof name, "localhost:%d", server->port);
+  return strcmp(host, address) == 0 || strcasecmp(host, name) == 0;
+}
+
+static enum MHD_Result respond(
+    struct MHD_Connection *connection, struct vitrine_http_answer *made) {
   struct MHD_Response *response =
-      MHD_create_response_from_buffer(made.count, made.bytes, MHD_RESPMEM_MUST_FREE);
+      MHD_create_response_from_buffer(made->count, made->bytes, MHD_RESPMEM_MUST_FREE);
   if (!response) return MHD_NO;
-  MHD_add_response_header(response, "Content-Type", made.type);
+  made->bytes = NULL;
+  MHD_add_response_header(response, "Content-Type", made->type);
   MHD_add_response_header(response, "Cache-Control", "no-store");
   MHD_add_response_header(response, "X-Content-Type-Options", "nosniff");
   MHD_add_response_header(response, "Referrer-Policy", "no-referrer");
@@ -62,35 +62,106 @@ static enum MHD_Result answer(
       response, "Content-Security-Policy",
       "default-src 'none'; img-src 'self' blob:; script-src 'self'; style-src 'self'; "
       "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
-  enum MHD_Result result = MHD_queue_response(connection, made.status, response);
+  enum MHD_Result result = MHD_queue_response(connection, made->status, response);
   MHD_destroy_response(response);
   return result;
 }
 
+static enum MHD_Result refuse(struct MHD_Connection *connection, unsigned int status) {
+  struct vitrine_http_answer made = {status, "text/plain", NULL, 0};
+  return respond(connection, &made);
+}
+
+// Called with the headers of a request, and again once its connection is resumed with the answer.
+static enum MHD_Result answer(
+    void *context, struct MHD_Connection *connection, const char *url, const char *method,
+    const char *version, const char *upload, size_t *upload_size, void **request) {
+  (void)version, (void)upload, (void)upload_size;
+  struct vitrine_http_server *server = context;
+  struct job *job = *request;
+  if (job) return job->is_answered ? respond(connection, &job->answer) : MHD_YES;
+  if (!is_addressed(server, connection)) return refuse(connection, MHD_HTTP_FORBIDDEN);
+  if (strcmp(method, MHD_HTTP_METHOD_GET) != 0) {
+    return refuse(connection, MHD_HTTP_METHOD_NOT_ALLOWED);
+  }
+  job = calloc(1, sizeof *job);
+  if (!job) return MHD_NO;
+  *request = job;
+  job->connection = connection;
+  job->path = strdup(url);
+  if (!job->path) return MHD_NO;
+  struct text query = {NULL, 0};
+  MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, add_argument, &query);
+  job->query = query.bytes;
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  job->peer = info ? info->socket_context : NULL;
+  vitrine_http_set_deadline(server, job->peer, 0);
+  MHD_suspend_connection(connection);
+  vitrine_http_enqueue(server, job);
+  return MHD_YES;
+}
+
+static void end_request(
+    void *context, struct MHD_Connection *connection, void **request,
+    enum MHD_RequestTerminationCode code) {
+  (void)connection, (void)code;
+  struct vitrine_http_server *server = context;
+  struct job *job = *request;
+  if (!job) return;
+  vitrine_http_set_deadline(server, job->peer, server->seconds);
+  free(job->path);
+  free(job->query);
+  free(job->answer.bytes);
+  free(job);
+  *request = NULL;
+}
+
+// As many connections as the machine allows; the default of 1,024 open files is fewer.
+static unsigned int raised_limit(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 200;
+  rlim_t wanted = connection_limit + 200;
+  if (limit.rlim_cur < wanted) {
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+    getrlimit(RLIMIT_NOFILE, &limit);
+  }
+  if (limit.rlim_cur >= wanted) return connection_limit;
+  return limit.rlim_cur > 400 ? (unsigned int)limit.rlim_cur - 200 : 200;
+}
+
 struct vitrine_http_server *vitrine_http_start(
-    unsigned short *port, vitrine_http_handler handler, void *context) {
+    unsigned short *port, int drawers, int seconds, vitrine_http_handler handler,
+    void *context) {
   struct vitrine_http_server *server = calloc(1, sizeof *server);
   if (!server) return NULL;
   server->handler = handler;
   server->context = context;
+  server->seconds = seconds;
+  pthread_mutex_init(&server->lock, NULL);
   struct sockaddr_in address;
   memset(&address, 0, sizeof address);
   address.sin_family = AF_INET;
   address.sin_port = htons(*port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   server->daemon = MHD_start_daemon(
-      MHD_USE_INTERNAL_POLLING_THREAD, *port, NULL, NULL, answer, server, MHD_OPTION_SOCK_ADDR,
-      (struct sockaddr *)&address, MHD_OPTION_END);
+      MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, *port, NULL, NULL, answer, server,
+      MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, end_request,
+      server, MHD_OPTION_NOTIFY_CONNECTION, vitrine_http_note_connection, server,
+      MHD_OPTION_CONNECTION_LIMIT, raised_limit(), MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+      (size_t)16 << 10, MHD_OPTION_END);
   if (!server->daemon) {
     free(server);
     return NULL;
   }
   const union MHD_DaemonInfo *info = MHD_get_daemon_info(server->daemon, MHD_DAEMON_INFO_BIND_PORT);
   if (info && info->port) *port = info->port;
+  server->port = *port;
+  if (!vitrine_http_start_workers(server, drawers) || !vitrine_http_start_deadlines(server)) {
+    // Threads that did start still refer to the server.
+    MHD_stop_daemon(server->daemon);
+    return NULL;
+  }
   return server;
-}
-
-void vitrine_http_stop(struct vitrine_http_server *server) {
-  MHD_stop_daemon(server->daemon);
-  free(server);
 }

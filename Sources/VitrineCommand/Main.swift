@@ -9,7 +9,9 @@ enum Main {
     FreedMemory.keep()
     // A write beyond a limit of file sizes fails with an error then, which is reported like any other.
     _ = signal(SIGXFSZ, SIG_IGN)
+    Interrupt.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    ColorArgument.apply(arguments)
     do throws(CommandError) {
       try run(arguments)
     } catch {
@@ -44,6 +46,7 @@ enum Main {
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
     let words = try Arguments(rest, command.options)
+    try ColorArgument.check(words)
     ReadableFiles.start(words, command.options)
     try command.run(words)
   }

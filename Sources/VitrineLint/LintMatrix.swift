@@ -56,14 +56,3 @@ public enum LintMatrix {
     return changes
   }
 }
-
-extension Widget {
-  /// The languages that the widget is translated into, without its development language.
-  var languages: [String] {
-    switch source {
-    case .document(let document, _): document.strings.map(\.language)
-    case .interface(_, _, let appExtension): appExtension.languages
-    case .program: []
-    }
-  }
-}

@@ -162,7 +162,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     (["rendr", "x"], "error: unknown command 'rendr'; did you mean 'render'?"),
     (
       ["render", "Examples/stocks.json", "--device", "iphone-8"],
-      "error: invalid value 'iphone-8' for --device: expected a name that vitrine devices lists"
+      "error: invalid value 'iphone-8' for --device; did you mean 'iphone-7' (iPhone 6, 6s, 7, 8, SE 2)?"
     ),
     (
       ["render", "Examples/stocks.json", "--mode", "expandd"],
@@ -211,7 +211,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     ),
     (
       ["render", "Examples/stocks.json", "--locale", ""],
-      "error: invalid value '' for --locale: expected a tag such as en or zh-Hans"
+      "error: invalid value '' for --locale: expected a language tag such as en, pt-BR or zh-Hans"
     ),
     (
       ["render", "Examples/stocks.json", "--not-added"],

@@ -76,7 +76,7 @@ import VitrineMatrix
     #expect(workshop.layouts.madeCount == 4)
     for (index, picture) in runner.matrix.pictures.enumerated() {
       let alone = try render(
-        runner.matrix.widget(of: picture), as: picture.variant, in: workshop)
+        try runner.matrix.widget(of: picture), as: picture.variant, in: workshop)
       #expect(digests[index] == Digest.hex(of: alone.bitmap), "\(picture.name)")
     }
     #expect(workshop.layouts.madeCount == 4)

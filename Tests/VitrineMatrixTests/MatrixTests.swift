@@ -66,8 +66,8 @@ import VitrineMatrix
       matrix.pictures.map(\.name) == [
         "monkey-about/iphone-7-compact-short", "monkey-about/iphone-7-compact-long",
       ])
-    #expect(matrix.widget(of: matrix.pictures[0]).overrides.map(\.value) == ["Hi"])
-    #expect(matrix.widget(of: matrix.pictures[1]).overrides.isEmpty)
+    #expect(try matrix.widget(of: matrix.pictures[0]).overrides.map(\.value) == ["Hi"])
+    #expect(try matrix.widget(of: matrix.pictures[1]).overrides.isEmpty)
   }
 
   // MARK: Devices, data and states of files
@@ -152,13 +152,13 @@ import VitrineMatrix
   @Test func `a cache key changes with every property of its variant`() throws {
     let matrix = try own(#""inputs": ["plain.json"]"#)
     let cache = PictureCache("/nowhere", try TestResources.shared.get())
-    var seen = [cache.key(of: matrix.pictures[0], in: matrix): ""]
+    var seen = [try cache.key(of: matrix.pictures[0], in: matrix): ""]
     for child in Mirror(reflecting: Variant()).children {
       let label = child.label ?? ""
       var picture = matrix.pictures[0]
       let change = try #require(variantChanges[label])
       change(&picture.variant)
-      let same = seen.updateValue(label, forKey: cache.key(of: picture, in: matrix))
+      let same = seen.updateValue(label, forKey: try cache.key(of: picture, in: matrix))
       #expect(same == nil, "\(label)")
     }
     #expect(seen.count == variantChanges.count + 1)
@@ -169,7 +169,7 @@ import VitrineMatrix
     func keys(_ members: String) throws -> [String] {
       let matrix = try own(members)
       let cache = PictureCache("/nowhere", resources)
-      return matrix.pictures.map { cache.key(of: $0, in: matrix) }
+      return try matrix.pictures.map { try cache.key(of: $0, in: matrix) }
     }
     let plain = #""inputs": ["greeting.json"]"#
     var seen: Set<String> = []
@@ -236,7 +236,7 @@ import VitrineMatrix
     (#"{"inputs": ["a.json"], "axis": {}}"#, "did you mean 'axes'?"),
     (
       #"{"inputs": ["a.json"], "axes": {"devices": ["iphone-8"]}}"#,
-      "expected a name that vitrine devices lists"
+      "did you mean 'iphone-7' (iPhone 6, 6s, 7, 8, SE 2)?"
     ),
     (#"{"inputs": ["a.json"], "axes": {"device": []}}"#, "did you mean 'devices'?"),
     (#"{"inputs": ["a.json"], "axes": {"modes": []}}"#, "modes is empty"),

@@ -43,7 +43,7 @@ import Vitrine
     ("scale", "4", "expected 1, 2 or 3"), ("scale", "", "expected 1, 2 or 3"),
     ("device", "nexus", "expected"),
     ("mode", "compcat", "did you mean 'compact'?"), ("canvas", "3x", "expected WIDTHxHEIGHT"),
-    ("locale", "", "expected a tag"), ("boldText", "yes", "expected false or true"),
+    ("locale", "", "expected a language tag"), ("boldText", "yes", "expected false or true"),
     ("overlay", "frames,edges", "expected frames"),
   ])
   func `a word that is not valid is answered with what is`(

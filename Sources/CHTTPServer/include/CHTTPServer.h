@@ -10,14 +10,21 @@ struct vitrine_http_answer {
 };
 
 /// Answers a GET request; `query` has a line `name=value` for each argument, decoded.
+///
+/// `worker` numbers the thread that asks. Only one thread has a number, and workers from 1 on are
+/// asked for paths that end in `/picture` or `/details`, worker 0 for all others, so that no drawing
+/// holds these up.
 typedef struct vitrine_http_answer (*vitrine_http_handler)(
-    void *_Nullable context, const char *_Nonnull path, const char *_Nonnull query);
+    void *_Nullable context, int worker, const char *_Nonnull path, const char *_Nonnull query);
 
 struct vitrine_http_server;
 
-/// Serves on the loopback interface alone, one request at a time on a thread of its own. Port 0 takes
-/// any that is free; `*port` is the one taken. Null where it cannot be had.
+/// Serves on the loopback interface alone, to requests that name it in their Host header.
+///
+/// Connections are polled by one thread and answered by `drawers + 1` others, so that thousands of idle
+/// ones cost little. A connection that does not complete its request, or does not take its answer, is
+/// closed after `seconds`. Port 0 takes any that is free; `*port` is the one taken. Null where it
+/// cannot be had.
 struct vitrine_http_server *_Nullable vitrine_http_start(
-    unsigned short *_Nonnull port, vitrine_http_handler _Nonnull handler, void *_Nullable context);
-
-void vitrine_http_stop(struct vitrine_http_server *_Nonnull server);
+    unsigned short *_Nonnull port, int drawers, int seconds,
+    vitrine_http_handler _Nonnull handler, void *_Nullable context);

@@ -7,6 +7,7 @@ extension Scene {
   /// Says which of the images that its views show are missing or cannot be read: each once.
   func checkingImages(_ workshop: Workshop) -> Scene {
     var scene = self
+    scene.checkIcon(workshop)
     var said: Set<String> = []
     for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       for image in view.kind.images where said.insert(image.name).inserted {
@@ -49,6 +50,21 @@ extension Scene {
       }
     }
     return scene
+  }
+
+  /// Reports an icon of the header that is missing or cannot be read.
+  private mutating func checkIcon(_ workshop: Workshop) {
+    guard let icon = header.icon, workshop.image(at: icon) == nil else { return }
+    var problem = "there is no icon '\(icon)'"
+    if Disk.exists(icon) {
+      do throws(RenderError) {
+        _ = try Resources.image(at: icon)
+      } catch {
+        problem = "the icon '\(icon)' \(error.reason)"
+      }
+    }
+    diagnostics.append(
+      Diagnostic(.warning, "missing-icon", "\(problem); a gray square is drawn"))
   }
 
   /// Reports what a vector image has that its picture lacks.

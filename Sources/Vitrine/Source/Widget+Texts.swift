@@ -1,8 +1,27 @@
 import VitrineBase
 import VitrineGraphics
 import VitrineImport
+import VitrineText
 
 extension Widget {
+  /// The languages that the widget is translated into, without its development language.
+  package var languages: [String] {
+    switch source {
+    case .document(let document, _): document.strings.map(\.language)
+    case .interface(_, _, let appExtension): appExtension.languages
+    case .program: []
+    }
+  }
+
+  /// Whether a locale's texts would be those of the development language, though the widget is
+  /// translated into others.
+  package func lacksTexts(in locale: String) -> Bool {
+    func base(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    let languages = languages
+    return !languages.isEmpty && PseudoLocale(rawValue: locale) == nil && base(locale) != "en"
+      && !languages.contains { base($0) == base(locale) }
+  }
+
   /// The texts that a file of translations has for the widget.
   ///
   /// A file of several languages is asked for one of `locales`; one of a single language speaks for

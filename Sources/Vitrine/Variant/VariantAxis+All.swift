@@ -53,9 +53,10 @@ extension VariantAxis {
     "locale", "locales", \.locale, metavar: "TAG",
     help: "en, es, ar, zh-Hans…; pseudo or pseudo-rtl: long, accented (default: en)",
     words: .open(
-      expected: "a tag such as en or zh-Hans",
+      expected: "a language tag such as en, pt-BR or zh-Hans",
       examples: ["en", "es", "de", "fr", "ar", "he", "ja", "zh-Hans", "pseudo", "pseudo-rtl"]),
-    isAlwaysListed: true, parse: { word, _ in word.isEmpty ? nil : word }, word: \.self)
+    isAlwaysListed: true, parse: { word, _ in LanguageTag.isValid(word) ? word : nil },
+    word: \.self)
 
   package static let directions = choice(
     "direction", "directions", \.direction, metavar: "WAY",
@@ -64,8 +65,10 @@ extension VariantAxis {
   package static let wallpapers = VariantAxis(
     "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
     help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
-    words: .open(expected: "a wallpaper name or a file", examples: []), isPaintedOnly: true,
-    isAlwaysListed: true,
+    words: .open(
+      expected: "a wallpaper name or a file",
+      examples: ["photo", "leaves", "light", "dark", "busy"]),
+    isPaintedOnly: true, isAlwaysListed: true,
     parse: { word, _ in
       guard !word.isEmpty else { return nil }
       return word.contains("/") || word.contains(".") ? .file(word) : .named(word)

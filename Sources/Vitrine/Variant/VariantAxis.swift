@@ -138,11 +138,12 @@ extension VariantAxis {
   ) -> String {
     if case .open(let expected, _) = words { return "expected \(expected)" }
     let known = knownWords(vocabulary)
+    if self == .devices {
+      return Device.expectation(for: word, Device.known + vocabulary.devices)
+    }
     if case .listed = words, let nearest = nearestName(to: word, in: known) {
       return "did you mean '\(nearest)'?"
     }
-    // Devices are too many for a message.
-    if self == .devices { return "expected a name that vitrine devices lists" }
     return "expected \(listText(known, "or"))"
   }
 

@@ -19,7 +19,7 @@ extension Disk {
   }
 
   /// The path of an existing file without links; nil if there is none.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)

@@ -16,6 +16,11 @@ package enum Disk {
   /// No input file may be larger: 256 MiB.
   package static let sizeLimit = 256 << 20
 
+  /// Whether reading anything but a regular file fails.
+  ///
+  /// A server sets it: a named pipe or a device would hold up whoever waits for the answer.
+  @TaskLocal package static var readsOnlyRegularFiles = false
+
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
     do throws(Failure) {
       let bytes = try readFile(path)
@@ -31,13 +36,18 @@ package enum Disk {
     guard !ReadingLimit.refuses(path) else {
       throw Failure(path: path, reason: ReadingLimit.reason)
     }
-    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting for the writer of a named pipe; regular files are not affected.
+    let waiting = readsOnlyRegularFiles ? O_NONBLOCK : 0
+    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | waiting)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw Failure(path: path, reason: "is a folder, not a file")
+    }
+    guard !readsOnlyRegularFiles || status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(path: path, reason: "is a pipe or a device, not a file")
     }
     guard status.st_size <= sizeLimit else {
       throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")

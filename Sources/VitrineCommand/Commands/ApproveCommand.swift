@@ -32,6 +32,11 @@ extension Command {
       ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
+    examples: [
+      Command.Example(
+        "approve --verdicts verdicts.json",
+        "Apply the decisions of a review.")
+    ],
     run: runApprove)
 
   private static func runApprove(_ arguments: Arguments) throws(CommandError) {

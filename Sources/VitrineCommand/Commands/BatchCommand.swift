@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineMatrix
 import VitrineBase
 import Vitrine
@@ -28,11 +29,22 @@ extension Command {
       CommandOption(
         "--sheet", "FILE.png", "also write a contact sheet of all pictures, with their names"),
     ] + MatrixArguments.options,
+    examples: [
+      Command.Example(
+        "batch --out pictures",
+        "Draw every picture of vitrine.json."),
+      Command.Example(
+        "batch --out pictures --resume",
+        "Continue an interrupted run."),
+      Command.Example(
+        "batch --out part2 --shard 2/4 --cache ~/.cache/vitrine",
+        "Draw a quarter of them, with a cache."),
+    ],
     run: runBatch)
 
   private static func runBatch(_ arguments: Arguments) throws(CommandError) {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
-    let matrix = try MatrixArguments.matrix(arguments)
+    let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)
     let chosen = Shards.part(
@@ -41,36 +53,53 @@ extension Command {
     let runner = try MatrixArguments.runner(matrix, arguments)
     let run = try BatchRun(matrix, out, isResumed: arguments.has("--resume"))
     let left = chosen.filter { !run.isDone($0) }
-    let progress = Progress(
-      total: left.count, isQuiet: arguments.has("--quiet") || arguments.has("--json"))
     let writesEvents = arguments.has("--json")
+    let isQuiet = arguments.has("--quiet")
+    let progress = Progress(total: left.count, isQuiet: isQuiet || writesEvents)
+    let messages = RunMessages(matrix, isQuiet: isQuiet)
+    let cachedCount = Atomic(0)
     Interrupt.watch()
     let cache = try MatrixArguments.cache(arguments, runner.resources)
     runner.files(left, cache: cache) { index, result in
       let name = matrix.pictures[index].name
       let message = run.take(index, result)
+      let files = try? result.get()
+      if files?.isCached == true { cachedCount.add(1, ordering: .relaxed) }
       if writesEvents {
-        let isCached = (try? result.get().isCached) ?? false
-        let kind = message != nil ? "failed" : isCached ? "cached" : "done"
+        let kind = message != nil ? "failed" : files?.isCached == true ? "cached" : "done"
         Console.print(event(kind, name, message))
-      } else if let message {
-        Console.error("\(name): \(message)")
       }
+      messages.warn(index, files?.diagnostics ?? [])
+      if let message, !run.cannotWrite { messages.fail(index, message) }
       progress.finished(name)
       return !Interrupt.isAsked && !run.cannotWrite
     }
+    progress.end()
+    messages.end()
     for warning in cache?.takeWarnings() ?? [] { Console.error(warning) }
     if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
     if Interrupt.isAsked {
       throw CommandError(
-        code: .differs, message: "error: interrupted; use --resume to continue")
+        code: .interrupted,
+        message: "error: interrupted after \(run.drawnCount) of \(chosen.count) pictures; "
+          + "use --resume to continue")
     }
-    let failures = try run.finish()
+    let drawn = run.drawnCount
+    try run.finish()
     if let path = try arguments.one("--sheet") {
       try writeSheet(to: path, chosen.map { matrix.pictures[$0].name }, out, runner.resources)
     }
-    if failures > 0 {
-      throw CommandError(code: .differs, message: "error: \(failures) pictures could not be drawn")
+    if !isQuiet, !writesEvents {
+      var details: [String] = []
+      if drawn > left.count { details.append("\(drawn - left.count) of an earlier run") }
+      let cached = cachedCount.load(ordering: .relaxed)
+      if cached > 0 { details.append("\(cached) from the cache") }
+      let list = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+      Console.error(
+        "\(countText(drawn, "picture"))\(list) in \(durationText(progress.seconds)), in \(out)")
+    }
+    if let summary = messages.failureSummary {
+      throw CommandError(code: .invalidInput, message: "error: \(summary)")
     }
   }
 

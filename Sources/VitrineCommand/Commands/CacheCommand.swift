@@ -17,12 +17,21 @@ extension Command {
       CommandOption("--cache", "DIR", "the cache's folder (also VITRINE_CACHE)")
     ] + MatrixArguments.options,
     notes: MatrixArguments.notes,
+    examples: [
+      Command.Example(
+        "cache why --cache ~/.cache/vitrine --only weather/",
+        "Tell why pictures would be drawn again.")
+    ],
+    verbs: ["why", "size", "clear"],
     run: runCache)
 
   private static func runCache(_ given: Arguments) throws(CommandError) {
     var arguments = given
-    guard let verb = arguments.takeFirst(), ["why", "size", "clear"].contains(verb) else {
-      throw .usage("expected why, size or clear after cache")
+    let verbs = ["why", "size", "clear"]
+    guard let verb = arguments.takeFirst(), verbs.contains(verb) else {
+      let near = given.positional.first.flatMap { nearest($0, verbs) }
+      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+      throw .usage("expected why, size or clear after cache\(hint)")
     }
     guard
       let cache = try MatrixArguments.cache(

@@ -19,6 +19,11 @@ extension Command {
     notes: """
       Exits with 0 if the pictures are equal, else with 1.
       """,
+    examples: [
+      Command.Example(
+        "compare before.png after.png --diff difference.png",
+        "Compare two pictures and draw the difference.")
+    ],
     run: runCompare)
 
   private static func runCompare(_ arguments: Arguments) throws(CommandError) {

@@ -23,6 +23,11 @@ extension Command {
       Unsupported elements are listed and replaced by labeled boxes; properties that a document cannot
       express are listed, too. Everything else is converted.
       """,
+    examples: [
+      Command.Example(
+        "convert MainInterface.storyboard -o widget.json",
+        "Turn a storyboard into a widget document.")
+    ],
     run: runConvert)
 
   private static func runConvert(_ arguments: Arguments) throws(CommandError) {

@@ -26,6 +26,11 @@ extension Command {
       Unless options choose variants: iphone-se, iphone-7, iphone-7-plus and ipad-9.7, compact and
       expanded.
       """,
+    examples: [
+      Command.Example(
+        "diff old/MainInterface.storyboard new/MainInterface.storyboard",
+        "Tell what changed between two versions of a widget.")
+    ],
     run: runDiff)
 
   private static func runDiff(_ arguments: Arguments) throws(CommandError) {

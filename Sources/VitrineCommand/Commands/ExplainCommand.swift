@@ -19,6 +19,11 @@ extension Command {
     notes: """
       Exits with 1 if constraints conflict or leave a view ambiguous.
       """,
+    examples: [
+      Command.Example(
+        "explain Examples/weather.json --view temperature",
+        "Explain why one view is where it is.")
+    ],
     run: runExplain)
 
   private static func runExplain(_ arguments: Arguments) throws(CommandError) {

@@ -17,6 +17,11 @@ extension Command {
       ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
+    examples: [
+      Command.Example(
+        "init Widget/MainInterface.storyboard",
+        "Write a vitrine.json to fill in beside a storyboard.")
+    ],
     run: runInit)
 
   private static func runInit(_ arguments: Arguments) throws(CommandError) {

@@ -21,6 +21,11 @@ extension Command {
       INPUT may also be a storyboard or xib, with --canvas file: every scene at the size, device
       and bars that the file stores. A document has them under "canvas".
       """,
+    examples: [
+      Command.Example(
+        "layout Examples/weather.json --mode expanded",
+        "Print every view's frame as JSON.")
+    ],
     run: runLayout)
 
   private static func runLayout(_ arguments: Arguments) throws(CommandError) {

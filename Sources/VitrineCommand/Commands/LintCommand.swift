@@ -15,13 +15,18 @@ extension Command {
     usage: ["INPUT... [OPTIONS]", "--matrix CONFIG [OPTIONS]"],
     options: [
       CommandOption(
-        "--matrix", "CONFIG", "the inputs, variants and states of a vitrine.json (docs/matrix.md)"),
-      CommandOption("--format", "FORMAT", "text, json, sarif or github"),
+        "--matrix", "CONFIG", "the inputs, variants and states of a vitrine.json (docs/matrix.md)",
+        completion: .files),
+      CommandOption(
+        "--format", "FORMAT", "text, json, sarif or github (default: text)",
+        choices: LintFormat.self),
       CommandOption(
         "--fail-on", "SEVERITY",
-        "exit with 1 if there are findings of this severity or above: note, warning, error or never (default: warning)"
-      ),
-      CommandOption("--rule", "ID", "check only this rule; may be repeated"),
+        "exit with 1 if there are findings of this severity or above: note, warning, error or never (default: warning)",
+        choices: Limit.self),
+      CommandOption(
+        "--rule", "ID", "check only this rule; may be repeated",
+        completion: .words(Rule.all.map(\.id))),
       CommandOption(
         "--config", "FILE",
         "severities, thresholds and exceptions (default: vitrine-lint.json in the current folder, if any)"
@@ -38,6 +43,17 @@ extension Command {
       text, right to left, in pseudo-localized text, in every language of the widget and over every
       wallpaper (docs/lint.md).
       """,
+    examples: [
+      Command.Example(
+        "lint Examples/*.json",
+        "Check several widgets in the standard variants."),
+      Command.Example(
+        "lint Examples/news.json --mode compact --format github",
+        "Check one variant and print annotations for GitHub."),
+      Command.Example(
+        "lint --matrix vitrine.json --write-baseline lint-baseline.json",
+        "Accept all present findings."),
+    ],
     run: runLint)
 
   private enum LintFormat: String, CaseIterable { case text, json, sarif, github }
@@ -66,17 +82,33 @@ extension Command {
       try reading { () throws(RenderError) in try Baseline.read(path) }
     }
     let workshop = Workshop(try VariantArguments.resources(arguments))
+    let selection = try LintSubjects.all(arguments)
+    var failures = selection.failures
+    for failure in failures { Console.error(failure.message) }
     var all: [Finding] = []
     var count = 0
-    for (widget, variants) in try LintSubjects.all(arguments) {
-      count += 1
-      var found = try reading { () throws(RenderError) in
-        try run.findings(in: widget, as: variants, in: workshop)
+    let start = ContinuousClock().now
+    Interrupt.watch()
+    for (widget, variants) in selection.subjects {
+      if Interrupt.isAsked {
+        throw CommandError(
+          code: .interrupted,
+          message: "error: interrupted after \(countText(count, "widget")) "
+            + "of \(selection.subjects.count)")
       }
+      var found: [Finding]
+      do throws(RenderError) {
+        found = try run.findings(in: widget, as: variants, in: workshop)
+      } catch {
+        failures.append(CommandError(error))
+        Console.error(CommandError(error).message)
+        continue
+      }
+      count += 1
       if let baseline { found = baseline.new(among: found) }
       if format == .text {
         for finding in found {
-          Console.print(FindingText.lines(of: finding, in: variants.count))
+          Console.printStyled(FindingText.lines(of: finding, in: variants.count))
         }
       }
       if let folder = try arguments.one("--picture") {
@@ -86,12 +118,22 @@ extension Command {
     }
     switch format {
     case .text:
-      if !arguments.has("--quiet") { Console.print(FindingText.summary(all, widgets: count)) }
+      if !arguments.has("--quiet") {
+        // Text that is kept or compared stays the same.
+        let duration = durationText((ContinuousClock().now - start) / .seconds(1))
+        let summary = FindingText.summary(all, widgets: count)
+        Console.print(Environment.isOutputWatched ? "\(summary) in \(duration)" : summary)
+      }
     case .json: Console.print(FindingJSON.text(of: all))
     case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
     case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
     }
     if arguments.has("--fix") { try fix(all) }
+    guard failures.isEmpty else {
+      throw CommandError(
+        code: .invalidInput,
+        message: "error: \(countText(failures.count, "input")) could not be checked")
+    }
     if let path = try arguments.one("--write-baseline") {
       return try write(Array(Baseline(all).json.utf8), to: path)
     }

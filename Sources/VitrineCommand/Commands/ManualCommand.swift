@@ -4,11 +4,14 @@ extension Command {
   static let manual = Command(
     name: "manual", abstract: "print the manual page",
     discussion: """
-      Prints the manual page of the program and all its commands, for man:
-
-          vitrine manual > /usr/local/share/man/man1/vitrine.1
+      Prints the manual page of the program and all its commands, for man.
       """,
     usage: [""],
+    examples: [
+      Command.Example(
+        "manual > /usr/local/share/man/man1/vitrine.1",
+        "Install the manual page.")
+    ],
     run: { arguments throws(CommandError) in
       guard arguments.positional.isEmpty else { throw .usage("manual takes no arguments") }
       Console.print(manualPage)
@@ -33,13 +36,14 @@ extension Command {
         lines += [".TP", names.joined(separator: ", ") + value, roff(option.help)]
       }
       if !command.notes.isEmpty { lines += [".PP", roff(command.notes)] }
+      for example in command.examples {
+        lines += [".PP", roff(example.purpose), ".PP", ".nf", ".RS 4"]
+        lines += [roff("vitrine \(example.call)"), ".RE", ".fi"]
+      }
     }
     lines += [".SH EXIT STATUS"]
-    for (code, text) in [
-      ("0", "fine"), ("1", "pictures differ, or findings at error level"), ("2", "wrong usage"),
-      ("3", "unreadable or invalid input"), ("4", "could not write"), ("70", "a bug in vitrine"),
-    ] {
-      lines += [".TP", ".B \(code)", text]
+    for code in ExitCode.allCases {
+      lines += [".TP", ".B \(code.rawValue)", roff(code.meaning)]
     }
     lines += [".SH ENVIRONMENT"]
     for (name, text) in [
@@ -50,8 +54,11 @@ extension Command {
       ("VITRINE_TODAY", "the day by which tolerances end"),
       ("VITRINE_TERMINAL", "kitty, iterm, sixel or none: how failures are shown"),
       ("CI", "nothing is recorded, and progress is plain"),
+      ("NO_COLOR", "no message is colored, unless --color always is given"),
+      ("TERM", "dumb: no colors, and progress as plain lines"),
+      ("COLUMNS", "the width of the line of progress (default: the terminal's)"),
     ] {
-      lines += [".TP", ".B \(name)", text]
+      lines += [".TP", ".B \(name)", roff(text)]
     }
     return lines.joined(separator: "\n")
   }

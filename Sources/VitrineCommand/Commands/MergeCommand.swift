@@ -16,6 +16,11 @@ extension Command {
     options: [
       CommandOption("--out", "DIR", "the folder for all pictures")
     ],
+    examples: [
+      Command.Example(
+        "merge part1 part2 --out pictures",
+        "Join two shards.")
+    ],
     run: runMerge)
 
   private static func runMerge(_ arguments: Arguments) throws(CommandError) {

@@ -28,6 +28,11 @@ extension Command {
     notes: """
       Prints each event with its time. docs/play.md describes scripts.
       """,
+    examples: [
+      Command.Example(
+        "play Examples/sessions/morning.json -o session",
+        "Play a session; write its frames and an animation.")
+    ],
     run: runPlay)
 
   private static func runPlay(_ arguments: Arguments) throws(CommandError) {

@@ -14,6 +14,11 @@ extension Command {
       ReadableFiles.option,
       CommandOption("--yes", nil, "go on with more pictures than the limit"),
     ],
+    examples: [
+      Command.Example(
+        "prune --dry-run",
+        "List the goldens that would be removed.")
+    ],
     run: runPrune)
 
   private static func runPrune(_ arguments: Arguments) throws(CommandError) {

@@ -18,6 +18,14 @@ extension Command {
         "--all", nil, "also record those that differ; look at them first with vitrine test"),
       CommandOption("--prune", nil, "also remove goldens that the config no longer has"),
     ] + MatrixArguments.options,
+    examples: [
+      Command.Example(
+        "record",
+        "Record the goldens that are missing."),
+      Command.Example(
+        "record --all --only weather/",
+        "Record those of one widget again."),
+    ],
     run: runRecord)
 
   private static func runRecord(_ arguments: Arguments) throws(CommandError) {
@@ -31,10 +39,9 @@ extension Command {
     let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
-    let outcomes = try GoldenRun(
-      matrix, store, try GoldenArguments.tolerances(store), folder: folder
-    )
-    .run(try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
+    let run = GoldenRun(matrix, store, try GoldenArguments.tolerances(store), folder: folder)
+    let outcomes = try run.run(
+      try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
     var names = outcomes.filter { $0.kind == .missing }
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
@@ -52,17 +59,23 @@ extension Command {
     }
     if !arguments.has("--quiet") {
       Console.print(
-        "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count)")
+        "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count) "
+          + "in \(run.duration), in \(matrix.config.goldens)")
     }
     let failed = outcomes.filter { $0.kind == .failed }
-    for outcome in failed { Console.error("\(outcome.name): \(outcome.sentences.joined())") }
+    var reasons: Set<[String]> = []
+    for outcome in failed where reasons.insert(outcome.sentences).inserted {
+      Console.error("\(outcome.name): \(outcome.sentences.joined())")
+    }
     if !differing.isEmpty, !arguments.has("--all") {
       Console.error(
         "\(differing.count) differ from their goldens and were not recorded; "
           + "vitrine test shows them, --all records them")
     }
     if !failed.isEmpty {
-      throw CommandError(code: .differs, message: "error: \(failed.count) pictures failed")
+      throw CommandError(
+        code: .invalidInput,
+        message: "error: \(countText(failed.count, "picture")) could not be drawn")
     }
     guard broken.isEmpty || arguments.has("--all") else {
       for outcome in broken { Console.error(outcome.sentences.joined(separator: "\n")) }

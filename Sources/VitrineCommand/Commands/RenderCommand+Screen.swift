@@ -21,12 +21,13 @@ extension Command {
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
       try choice(word, "--png-effort", PNGEffort.self)
     }
-    let output = try arguments.one("--output")
+    let output = try output(arguments)
     let workshop = Workshop(
       try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
     let digests = items.map { inputDigest($0.widget.path) }.joined()
     let digest = Digest.hex(of: Array(digests.utf8))
+    let start = ContinuousClock().now
     for variant in variants {
       let rendering: ScreenRendering
       do throws(RenderError) {
@@ -46,6 +47,7 @@ extension Command {
         bytes, rendering.bitmap,
         as: try pictureName("screen", variant, output, isOnly: variants.count == 1), arguments)
     }
+    if variants.count > 1 { finishSeveral(variants.count, since: start, output, arguments) }
   }
 
   /// `FILE`, `FILE#2`, `FILE:expanded` or `FILE#2:expanded`.

@@ -37,6 +37,17 @@ extension Command {
       FILE:expanded or FILE:compact shows it in a mode of its own. An option given several times makes
       several pictures.
       """,
+    examples: [
+      Command.Example(
+        "render Examples/weather.json -o weather.png",
+        "Draw a widget as a compact card on an iPhone 7."),
+      Command.Example(
+        "render Examples/weather.json --device iphone-se --device ipad-9.7 --all-modes -o out/",
+        "Draw both modes on two devices."),
+      Command.Example(
+        "render MyApp.xcodeproj --locale ar --text-size xxl",
+        "Draw the Today extension of a project in Arabic with large text."),
+    ],
     run: runRender)
 
   private static func runRender(_ arguments: Arguments) throws(CommandError) {
@@ -48,11 +59,13 @@ extension Command {
     let effort = try arguments.one("--png-effort").map { word throws(CommandError) in
       try choice(word, "--png-effort", PNGEffort.self)
     }
-    let output = try arguments.one("--output")
+    let output = try output(arguments)
     let workshop = Workshop(
       try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
     let digest = inputDigest(path)
+    noteLocales(variants, widget, arguments)
+    let start = ContinuousClock().now
     for variant in variants {
       let rendering: Rendering
       let bytes: [UInt8]
@@ -86,6 +99,32 @@ extension Command {
           code: .invalidInput,
           message: "\(widget.path): error: the widget's views are made in code, which isn't run")
       }
+    }
+    if variants.count > 1 { finishSeveral(variants.count, since: start, output, arguments) }
+  }
+
+  /// Says how many pictures were drawn, how long that took and where they are.
+  static func finishSeveral(
+    _ count: Int, since start: ContinuousClock.Instant, _ output: String?, _ arguments: Arguments
+  ) {
+    guard !arguments.has("--quiet") else { return }
+    let seconds = (ContinuousClock().now - start) / .seconds(1)
+    let isFolder = output.map { Disk.isFolder($0) || $0.hasSuffix("/") } ?? false
+    let folder = output.map { isFolder ? $0 : FilePath.folder(of: $0) } ?? "."
+    Console.error("\(countText(count, "picture")) in \(durationText(seconds)), in \(folder)")
+  }
+
+  /// Notes the locales that a translated widget has no texts of.
+  static func noteLocales(_ variants: [Variant], _ widget: Widget, _ arguments: Arguments) {
+    guard !arguments.has("--quiet"), arguments.all("--strings").isEmpty else { return }
+    var locales: [String] = []
+    for variant in variants where !locales.contains(variant.locale) {
+      locales.append(variant.locale)
+    }
+    for locale in locales where widget.lacksTexts(in: locale) {
+      Console.error(
+        "\(widget.path): note: no texts in '\(locale)', so those of the development language are drawn; "
+          + "the widget is translated into \(listText(widget.languages, "and"))")
     }
   }
 
@@ -125,6 +164,16 @@ extension Command {
     if !arguments.has("--quiet"), !Disk.isStandardOutput(target) {
       Console.print("\(target)  \(bitmap.width)×\(bitmap.height)")
     }
+  }
+
+  /// The option `--output`; a name of another kind of picture than PNG is refused.
+  static func output(_ arguments: Arguments) throws(CommandError) -> String? {
+    guard let output = try arguments.one("--output") else { return nil }
+    let others = ["jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "pdf", "svg"]
+    if others.contains(FilePath.suffix(of: output).lowercased()), !Disk.isFolder(output) {
+      throw .usage("pictures are PNG files, so '\(output)' has the wrong suffix; use .png")
+    }
+    return output
   }
 
   static func pictureName(

@@ -17,6 +17,11 @@ extension Command {
       ReadableFiles.option,
       CommandOption("--yes", nil, "go on with more pictures than the limit"),
     ],
+    examples: [
+      Command.Example(
+        "status",
+        "List missing and unused goldens.")
+    ],
     run: runStatus)
 
   private static func runStatus(_ arguments: Arguments) throws(CommandError) {

@@ -18,11 +18,22 @@ extension Command {
     options: [
       CommandOption(
         "--run", "DIR", "the folder for failures (default: .vitrine/run beside the config)"),
-      CommandOption("--format", "FORMAT", "text, json, junit (XML) or github (annotations)"),
+      CommandOption(
+        "--format", "FORMAT", "text, json, junit (XML) or github (annotations) (default: text)",
+        choices: Format.self),
     ] + MatrixArguments.options,
     notes: """
-      Exits with 0 if all pictures are equal, else with 1.
+      Exits with 0 if all pictures are equal, with 1 if some differ or have no golden, and with 3 if some
+      could not be drawn.
       """,
+    examples: [
+      Command.Example(
+        "test",
+        "Compare every picture of vitrine.json with its golden."),
+      Command.Example(
+        "test --only weather/ --format github",
+        "Compare some, with annotations for GitHub."),
+    ],
     run: runTest)
 
   private enum Format: String, CaseIterable {
@@ -34,7 +45,7 @@ extension Command {
       try arguments.one("--format").map { word throws(CommandError) in
         try choice(word, "--format", Format.self)
       } ?? .text
-    let matrix = try MatrixArguments.matrix(arguments)
+    let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let chosen = try MatrixArguments.selection(arguments, matrix)
     let store = try GoldenArguments.store(matrix, arguments)
     let folder = try GoldenArguments.runFolder(arguments, matrix, "--run")
@@ -42,8 +53,9 @@ extension Command {
     let tolerances = try GoldenArguments.tolerances(store)
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
-    let outcomes = try GoldenRun(matrix, store, tolerances, folder: folder)
-      .run(runner, chosen, isQuiet: arguments.has("--quiet") || format != .text)
+    let run = GoldenRun(matrix, store, tolerances, folder: folder)
+    let outcomes = try run.run(
+      runner, chosen, isQuiet: arguments.has("--quiet") || format != .text)
     let bad = outcomes.filter { $0.kind != .same }
     do throws(Disk.Failure) {
       let list = bad.filter { $0.kind != .failed }
@@ -53,10 +65,19 @@ extension Command {
       throw CommandError(writing: error)
     }
     switch format {
-    case .text: tell(outcomes, tolerances, folder, isQuiet: arguments.has("--quiet"))
+    case .text:
+      show(outcomes, tolerances, folder)
+      if !arguments.has("--quiet") || !bad.isEmpty {
+        Console.print(summary(outcomes, folder, run.duration))
+      }
     case .json: Console.print(GoldenReports.json(outcomes, tolerances))
     case .junit: Console.print(GoldenReports.junit(outcomes))
     case .github: for outcome in bad { Console.print(GoldenReports.annotation(outcome)) }
+    }
+    let failed = bad.count { $0.kind == .failed }
+    guard failed == 0 else {
+      throw CommandError(
+        code: .invalidInput, message: "error: \(countText(failed, "picture")) could not be drawn")
     }
     guard bad.isEmpty else { throw CommandError(code: .differs, message: "") }
   }
@@ -64,26 +85,52 @@ extension Command {
   /// How many failures are shown as pictures.
   private static let shownPictures = 5
 
-  private static func tell(
-    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String, isQuiet: Bool
+  private static func show(
+    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String
   ) {
+    // Pictures that fail for one reason, such as an input that cannot be read, are one entry.
+    var failures: [[String]: Int] = [:]
+    for outcome in outcomes where outcome.kind == .failed {
+      failures[outcome.sentences, default: 0] += 1
+    }
     let bad = outcomes.filter { $0.kind != .same }
     let form = TerminalPicture.form
     for (index, outcome) in bad.enumerated() {
-      Console.print("✘ \(outcome.name): \(outcome.kind.rawValue)")
-      for sentence in outcome.sentences { Console.print("    \(sentence)") }
+      var others = 0
+      if outcome.kind == .failed {
+        guard let count = failures.removeValue(forKey: outcome.sentences) else { continue }
+        others = count - 1
+      }
+      Console.printStyled("✘ \(outcome.name): \(outcome.kind.rawValue)")
+      for sentence in outcome.sentences { Console.printStyled("    \(sentence)") }
+      if others > 0 { Console.print("    and so did \(countText(others, "other picture"))") }
       guard outcome.kind == .differs, index < shownPictures, form != .none else { continue }
-      if let text = sideBySide(FilePath.join(folder, outcome.name), form) { Console.print(text) }
+      if let text = sideBySide(FilePath.join(folder, outcome.name), form) {
+        Console.printPicture(text)
+      }
     }
     for outcome in outcomes where outcome.kind == .same {
-      for sentence in outcome.sentences { Console.print("~ \(outcome.name): \(sentence)") }
+      for sentence in outcome.sentences { Console.printStyled("~ \(outcome.name): \(sentence)") }
     }
     for tolerance in tolerances.active { Console.print("let pass: \(tolerance.description)") }
-    guard !isQuiet || !bad.isEmpty else { return }
-    Console.print(
-      bad.isEmpty
-        ? "\(outcomes.count) pictures as their goldens"
-        : "\(bad.count) of \(outcomes.count) pictures are not as their goldens; see \(folder)")
+  }
+
+  /// The last line: how many pictures were compared, how long it took, how many are wrong, and where
+  /// they are.
+  private static func summary(
+    _ outcomes: [GoldenOutcome], _ folder: String, _ duration: String
+  ) -> String {
+    let total = "\(countText(outcomes.count, "picture")) in \(duration)"
+    let counts = [
+      (GoldenOutcome.Kind.differs, "differs", "differ"),
+      (.missing, "has no golden", "have no golden"), (.failed, "failed", "failed"),
+    ].compactMap { kind, singular, plural in
+      let count = outcomes.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(count == 1 ? singular : plural)"
+    }
+    return counts.isEmpty
+      ? "\(total): all match their goldens"
+      : "\(total): \(counts.joined(separator: ", ")); see \(folder)"
   }
 
   /// Expected, actual and difference, as the terminal takes them.

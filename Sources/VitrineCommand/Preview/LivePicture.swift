@@ -5,15 +5,15 @@ import VitrineImages
 
 /// A widget that is drawn again and again while somebody edits its file.
 ///
-/// One thread at a time.
+/// One thread at a time; several share a trace.
 final class LivePicture {
-  /// One picture, or the reason why it could not be drawn.
-  enum Outcome: Sendable {
-    case picture(png: [UInt8], notes: [String])
-    case problem(String)
-  }
+  /// Words that choose a variant, by the axis's key in a config.
+  typealias Words = [(name: String, value: String)]
 
-  /// Why the input cannot be read, in words.
+  /// A widget as its files are now, and the variant that it is shown in by default.
+  typealias Reading = @Sendable () throws(Problem) -> (widget: Widget, variant: Variant)
+
+  /// Why there is no picture, in words.
   struct Problem: Error {
     var message: String
 
@@ -21,18 +21,21 @@ final class LivePicture {
   }
 
   private let workshop: Workshop
-  private let input: @Sendable () throws(Problem) -> Widget
-  private var looked: [String: [FileTrace.Answer]] = [:]
+  private let trace: LiveTrace
+  private let wallpapers: PreviewWallpapers
+  private let read: Reading
 
-  /// `input` reads the widget anew each time.
   init(
-    _ workshop: Workshop, reading input: @escaping @Sendable () throws(Problem) -> Widget
+    _ workshop: Workshop, _ trace: LiveTrace, _ wallpapers: PreviewWallpapers,
+    reading read: @escaping Reading
   ) {
     self.workshop = workshop
-    self.input = input
+    self.trace = trace
+    self.wallpapers = wallpapers
+    self.read = read
   }
 
-  /// The words of each axis that a page may offer, the axis by its key in a config.
+  /// The words of each axis that a page may offer.
   static func choices(_ resources: Resources) -> [(axis: VariantAxis, words: [String])] {
     VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }.map { axis in
       switch axis.words {
@@ -43,63 +46,56 @@ final class LivePicture {
     }
   }
 
-  /// The variant that words by axis choose, or the name of what isn't known.
-  static func variant(
-    _ words: [(name: String, value: String)]
-  ) -> Result<Variant, UnknownWord> {
-    var variant = Variant()
+  /// The PNG of the widget as its files are now.
+  func picture(_ words: Words) -> Result<[UInt8], Problem> {
+    work("picture", words) { widget, variant throws(Problem) in
+      do {
+        let rendering = try render(widget, as: variant, in: workshop)
+        return try rendering.png(effort: .fast, inputDigest: "", threads: workshop.threads)
+      } catch {
+        throw Problem(message: "\(error)")
+      }
+    }
+  }
+
+  /// What is to be said of the widget as its files are now, as JSON.
+  func details(_ words: Words) -> Result<String, Problem> {
+    work("details", words) { widget, variant throws(Problem) in
+      do throws(RenderError) {
+        return try PreviewDetails(widget, variant, workshop).json
+      } catch {
+        throw Problem(message: "\(error)")
+      }
+    }
+  }
+
+  private func work<Made>(
+    _ kind: String, _ words: Words, _ make: (Widget, Variant) throws(Problem) -> Made
+  ) -> Result<Made, Problem> {
+    let name = kind + words.map { " \($0.name)=\($0.value)" }.joined()
+    return trace.record(name) {
+      // Images may have changed too.
+      workshop.forgetImages()
+      return Result { () throws(Problem) in
+        let (widget, variant) = try read()
+        return try make(widget, try chosen(words, from: variant))
+      }
+    }
+  }
+
+  /// The variant that words choose.
+  private func chosen(_ words: Words, from base: Variant) throws(Problem) -> Variant {
+    var variant = base
     for (name, value) in words {
       let axis = name == VariantAxis.overlays.name ? .overlays : VariantAxis.plural(name)
       guard let axis, !axis.isDefinedByInputs,
         axis.apply(value, &variant, VariantVocabulary())
-      else { return .failure(UnknownWord(name: name, value: value)) }
+      else { throw Problem(message: "\(name) '\(value)' is unknown") }
     }
-    return .success(variant)
-  }
-
-  struct UnknownWord: Error {
-    var name: String
-    var value: String
-  }
-
-  /// Draws the widget as its files are now.
-  func draw(_ variant: Variant) -> Outcome {
-    if let problem = variant.problem { return .problem(problem) }
-    let trace = FileTrace()
-    defer { looked[variant.name] = trace.answers }
-    // Images may have changed too.
-    workshop.forgetImages()
-    return FileTrace.$current.withValue(trace) { drawn(variant) }
-  }
-
-  private func drawn(_ variant: Variant) -> Outcome {
-    let widget: Widget
-    do throws(Problem) {
-      widget = try input()
-    } catch {
-      return .problem(error.message)
+    if case .file(let path) = variant.wallpaper, variant.wallpaper != base.wallpaper {
+      variant.wallpaper = .file(try wallpapers.file(path))
     }
-    do {
-      let rendering = try render(widget, as: variant, in: workshop)
-      return .picture(
-        png: try rendering.png(effort: .fast, inputDigest: "", threads: workshop.threads),
-        notes: rendering.diagnostics.map(\.description))
-    } catch {
-      return .problem("\(error)")
-    }
-  }
-
-  /// Stands for everything on disk that the pictures drawn so far looked at: another text as soon
-  /// as one of them would be drawn from something else.
-  var state: String {
-    var answers: [FileTrace.Question: Set<String>] = [:]
-    for answer in looked.values.joined() {
-      answers[answer.question, default: []].insert(answer.path)
-    }
-    var text = ""
-    for (question, paths) in answers.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      for path in paths.sorted() { text += FileTrace.answer(question, path) }
-    }
-    return FileTrace.fingerprint(Array(text.utf8))
+    if let problem = variant.problem { throw Problem(message: problem) }
+    return variant
   }
 }

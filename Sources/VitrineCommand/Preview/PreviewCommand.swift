@@ -12,28 +12,40 @@ extension Command {
       Serves a page, on this machine only, that shows a widget in as many variants as you choose and
       redraws it whenever one of its files changes. Errors appear in place, with their line.
       """,
-    usage: ["INPUT [--port N] [--widget N] [--scene N|ID] [--set ID.PROPERTY=VALUE]"],
+    usage: ["INPUT [OPTIONS] [--port N]"],
     options: [
-      CommandOption("--port", "N", "the port (default: any that is free)"),
+      CommandOption("--port", "N", "the port (default: that of the last time, else any free one)"),
       CommandOption("--widget", "N", "the number of a document's widget, from 1"),
       CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+      CommandOption(
+        "--target", "NAME", "the target of an Xcode project that has several extensions"),
       CommandOption("--set", "ID.PROPERTY=VALUE", "replace a value of a view"),
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       CommandOption(
         "--data", "FILE.json", "values for the properties that views are bound to (docs/data.md)"),
       CommandOption("--state", "NAME", "one of the widget's states"),
       ReadableFiles.option,
-    ],
+    ] + PreviewPresets.options,
     notes: """
-      Prints the address, which contains a secret. Press Ctrl-C to stop.
+      Prints the address, which contains a secret and stays the same for an input. The options of
+      variants choose what the page starts with, each combination. Press Ctrl-C to stop.
       """,
+    examples: [
+      Command.Example(
+        "preview Examples/weather.json",
+        "Follow a file in the browser."),
+      Command.Example(
+        "preview Examples/weather.json --device ipad-9.7 --locale ar --port 8080",
+        "Start with one variant, at a fixed port."),
+    ],
     run: runPreview)
 
   private static func runPreview(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
     guard Disk.exists(path) else {
       throw CommandError(
-        code: .invalidInput, message: "\(path): error: no such file or folder")
+        code: .invalidInput,
+        message: "\(path): error: no such file or folder" + FileSuggestion.hint(for: path))
     }
     var port: UInt16 = 0
     if let text = try arguments.one("--port") {
@@ -43,17 +55,20 @@ extension Command {
       port = number
     }
     let resources = try VariantArguments.resources(arguments)
-    let live = Mutex(
-      LivePicture(Workshop(resources, threads: Environment.processorCount)) {
-        () throws(LivePicture.Problem) in
-        do throws(CommandError) {
-          return try VariantArguments.widget(path, arguments)
-        } catch {
-          throw LivePicture.Problem(message: error.message)
-        }
-      })
-    let about = self.about(FilePath.name(of: path), resources)
-    let server = PreviewServer.start(port: port) { request in
+    let presets = try PreviewPresets.all(arguments)
+    let drawers = PreviewDrawers(
+      resources,
+      PreviewWallpapers(input: path, named: arguments.all(VariantAxis.wallpapers.flag))
+    ) {
+      () throws(LivePicture.Problem) in
+      do throws(CommandError) {
+        return try read(path, arguments)
+      } catch {
+        throw LivePicture.Problem(message: error.message)
+      }
+    }
+    let about = self.about(FilePath.name(of: path), resources, presets, drawers.count)
+    let answer = { @Sendable (request: PreviewServer.Request) -> PreviewServer.Answer in
       switch request.path {
       case "": PreviewServer.Answer(200, "text/html", PreviewPage.html)
       case "page.css": PreviewServer.Answer(200, "text/css", PreviewPage.css)
@@ -62,11 +77,31 @@ extension Command {
       case "about": PreviewServer.Answer(200, "application/json", about)
       case "state":
         PreviewServer.Answer(
-          200, "application/json", "{\"state\": \"\(live.withLock { $0.state })\"}")
-      case "picture": picture(request, live)
+          200, "application/json", "{\"state\": \"\(drawers.trace.revision)\"}")
+      case "picture": drawers.picture(request)
+      case "details": drawers.details(request)
       default: PreviewServer.Answer(404, "text/plain", "not found")
       }
     }
+    let server = try start(path, port, drawers.count, answer)
+    Interrupt.watch()
+    Console.print("\(server.url)")
+    Console.error("Press Ctrl-C to stop.")
+    while !Interrupt.isAsked { usleep(50_000) }
+  }
+
+  /// Serves at the address of the last time where it is free, or at the port that is asked for.
+  private static func start(
+    _ path: String, _ port: UInt16, _ drawers: Int,
+    _ answer: @escaping @Sendable (PreviewServer.Request) -> PreviewServer.Answer
+  ) throws(CommandError) -> PreviewServer {
+    var kept = PreviewAddress.kept(for: path)
+    if port != 0 { kept.port = port }
+    // Another preview of the same input may have the address, so this one gets its own.
+    let server =
+      PreviewServer.start(at: kept, drawers: drawers, answer)
+      ?? (port == 0
+        ? PreviewServer.start(at: PreviewAddress(port: 0), drawers: drawers, answer) : nil)
     guard let server else {
       throw CommandError(
         code: .cannotWrite,
@@ -74,40 +109,42 @@ extension Command {
           "error: port \(port) is not available; another preview may be running; choose one with --port"
       )
     }
-    Interrupt.watch()
-    Console.print("\(server.url)")
-    Console.error("Press Ctrl-C to stop.")
-    while !Interrupt.isAsked { usleep(50_000) }
+    if server.address.secret == kept.secret { server.address.keep(for: path) }
+    return server
   }
 
-  private static func picture(
-    _ request: PreviewServer.Request, _ live: borrowing Mutex<LivePicture>
-  ) -> PreviewServer.Answer {
-    switch LivePicture.variant(request.arguments) {
-    case .failure(let unknown):
-      return problem("\(unknown.name) '\(unknown.value)' is unknown")
-    case .success(let variant):
-      switch live.withLock({ $0.draw(variant) }) {
-      case .picture(let png, _): return PreviewServer.Answer(200, "image/png", png)
-      case .problem(let message): return problem(message)
-      }
+  /// The widget as its files are now, and what the command line says of its variant.
+  private static func read(
+    _ path: String, _ arguments: Arguments
+  ) throws(CommandError) -> (widget: Widget, variant: Variant) {
+    let widget = try VariantArguments.widget(path, arguments)
+    var variant = widget.defaultVariant
+    let vocabulary = try VariantArguments.vocabulary(arguments)
+    for axis in [VariantAxis.states, .data] {
+      guard let word = try arguments.one(axis.flag) else { continue }
+      _ = axis.apply(word, &variant, vocabulary)
     }
-  }
-
-  private static func problem(_ message: String) -> PreviewServer.Answer {
-    PreviewServer.Answer(200, "application/json", "{\"problem\": \(JSONValue.quoted(message))}")
+    return (widget, variant)
   }
 
   /// What the page is about and what it may offer.
-  private static func about(_ name: String, _ resources: Resources) -> String {
+  private static func about(
+    _ name: String, _ resources: Resources, _ presets: [[(axis: String, word: String)]],
+    _ drawers: Int
+  ) -> String {
     let choices = LivePicture.choices(resources).map { choice in
       let words = choice.words.map(JSONValue.quoted).joined(separator: ", ")
       return
         "{\"axis\": \(JSONValue.quoted(choice.axis.plural)), \"title\": \(JSONValue.quoted(choice.axis.title)), \"words\": [\(words)]}"
     }
     let overlays = Overlay.words.map { JSONValue.quoted($0.0) }
+    let variants = presets.map { preset in
+      let words = preset.map { "\(JSONValue.quoted($0.axis)): \(JSONValue.quoted($0.word))" }
+      return "{\(words.joined(separator: ", "))}"
+    }
     return
       "{\"name\": \(JSONValue.quoted(name)), \"choices\": [\(choices.joined(separator: ", "))], "
-      + "\"overlays\": [\(overlays.joined(separator: ", "))]}"
+      + "\"overlays\": [\(overlays.joined(separator: ", "))], "
+      + "\"presets\": [\(variants.joined(separator: ", "))], \"drawers\": \(drawers)}"
   }
 }

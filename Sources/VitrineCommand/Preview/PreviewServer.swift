@@ -23,43 +23,46 @@ final class PreviewServer: Sendable {
 
   /// A request: a path below the secret one, and arguments in the order given.
   struct Request {
+    /// The thread that answers it: 0 for what is known at once, else one of those that draw.
+    var worker: Int
     var path: String
     var arguments: [(name: String, value: String)]
   }
 
-  let url: String
-  private let secret: String
+  /// After how many seconds a connection is closed that sends no request or takes no answer.
+  private static let patience: Int32 = 10
+
+  let address: PreviewAddress
+  var url: String { "http://127.0.0.1:\(address.port)/\(address.secret)/" }
   private let respond: @Sendable (Request) -> Answer
 
-  /// Starts serving.
+  /// Starts serving with `drawers` threads that draw.
   ///
   /// Nil where the port cannot be had. It serves until the process ends.
   static func start(
-    port wanted: UInt16, _ respond: @escaping @Sendable (Request) -> Answer
+    at wanted: PreviewAddress, drawers: Int, _ respond: @escaping @Sendable (Request) -> Answer
   ) -> PreviewServer? {
-    var generator = SystemRandomNumberGenerator()
-    let secret = (0..<2).map { _ in String(generator.next() as UInt64, radix: 36) }.joined()
     let holder = Holder()
-    var port = wanted
+    var address = wanted
     // The holder lives as long as the process: the server is never stopped.
     let context = unsafe Unmanaged.passRetained(holder).toOpaque()
     guard
       unsafe vitrine_http_start(
-        &port,
-        { context, path, query in
+        &address.port, Int32(drawers), patience,
+        { context, worker, path, query in
           guard let context = unsafe context else {
             return unsafe PreviewServer.sent(Answer(500, "text/plain", ""))
           }
           let holder = unsafe Unmanaged<Holder>.fromOpaque(context).takeUnretainedValue()
           let answer = unsafe holder.server.withLock { $0 }?
-            .answer(String(cString: path), String(cString: query))
+            .answer(Int(worker), String(cString: path), String(cString: query))
           return unsafe PreviewServer.sent(answer ?? Answer(503, "text/plain", "not ready"))
         }, context) != nil
     else {
       unsafe Unmanaged<Holder>.fromOpaque(context).release()
       return nil
     }
-    let server = PreviewServer("http://127.0.0.1:\(port)/\(secret)/", secret, respond)
+    let server = PreviewServer(address, respond)
     holder.server.withLock { $0 = server }
     return server
   }
@@ -68,22 +71,23 @@ final class PreviewServer: Sendable {
     let server = Mutex<PreviewServer?>(nil)
   }
 
-  private init(
-    _ url: String, _ secret: String, _ respond: @escaping @Sendable (Request) -> Answer
-  ) {
-    self.url = url
-    self.secret = secret
+  private init(_ address: PreviewAddress, _ respond: @escaping @Sendable (Request) -> Answer) {
+    self.address = address
     self.respond = respond
   }
 
-  private func answer(_ path: String, _ query: String) -> Answer {
-    guard path.hasPrefix("/\(secret)/") else { return Answer(404, "text/plain", "not found") }
+  private func answer(_ worker: Int, _ path: String, _ query: String) -> Answer {
+    guard path.hasPrefix("/\(address.secret)/") else {
+      return Answer(404, "text/plain", "not found")
+    }
     let arguments = query.split(separator: "\n").map { line in
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (name: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : "")
     }
     return respond(
-      Request(path: String(path.dropFirst(secret.utf8.count + 2)), arguments: arguments))
+      Request(
+        worker: worker, path: String(path.dropFirst(address.secret.utf8.count + 2)),
+        arguments: arguments))
   }
 
   /// An answer as C takes it: bytes that it frees, and a type that stays.

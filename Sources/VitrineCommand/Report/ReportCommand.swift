@@ -40,6 +40,11 @@ extension Command {
       ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
     ],
+    examples: [
+      Command.Example(
+        "report after --against before -o review",
+        "Write a page that compares two batches.")
+    ],
     run: runReport)
 
   private static func runReport(_ arguments: Arguments) throws(CommandError) {

@@ -44,7 +44,7 @@ enum ReportInspection {
       let config = try MatrixConfig.read(path)
       let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
       ReadableFiles.allowProjects(of: inputs, in: config.folder)
-      let matrix = try Matrix(config)
+      let matrix = try Matrix(listing: config)
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))
       }
@@ -93,6 +93,7 @@ enum ReportInspection {
         made.withLock { $0.failure = $0.failure ?? error }
       }
     }
+    progress.end()
     if let failure = made.withLock({ $0.failure }) { throw failure }
     var result = Result(pictures: made.withLock { $0.pictures })
     result.rules = Rule.all.map {
@@ -146,7 +147,7 @@ enum ReportInspection {
     }
     do throws(RenderError) {
       let places = try lint.places(
-        in: matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
+        in: try matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
       return Dictionary(grouping: lint.allowing(places)) { $0.occurrence?.variant.name ?? "" }
     } catch {
       throw CommandError(error)
@@ -159,7 +160,7 @@ enum ReportInspection {
     let anatomy: Anatomy
     do throws(RenderError) {
       anatomy = try VitrineCompare.anatomy(
-        of: matrix.widget(of: picture), as: picture.variant, in: workshop)
+        of: try matrix.widget(of: picture), as: picture.variant, in: workshop)
     } catch {
       throw CommandError(error)
     }

@@ -25,8 +25,8 @@ struct Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = known.first(where: { $0.name == name || $0.short == name }) else {
-        let hint = nearest(name, known.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
-        throw .usage("unknown option '\(name)'\(hint)")
+        let hint = nearest(name, known.map(\.name)).map { "did you mean '\($0)'?" }
+        throw .usage("unknown option '\(name)'; \(hint ?? "--help lists the options")")
       }
       if option.isSwitch {
         guard parts.count == 1 else { throw .usage("\(option.name) takes no value") }
@@ -35,6 +35,9 @@ struct Arguments {
         options.append((option.name, String(parts[1])))
       } else {
         guard index < words.count else { throw .usage("\(option.name) needs a value") }
+        if known.contains(where: { $0.spellings.contains(words[index]) }) {
+          throw .usage("\(option.name) needs a value; found the option \(words[index])")
+        }
         options.append((option.name, words[index]))
         index += 1
       }

@@ -119,10 +119,11 @@ final class BatchRun: Sendable {
       state.withLock {
         $0.manifest.failures.append(
           BatchManifest.Failure(
-            name: name, message: error.description, words: matrix.words(of: matrix.pictures[index]))
+            name: name, message: CommandError(error).message,
+            words: matrix.words(of: matrix.pictures[index]))
         )
       }
-      return error.description
+      return CommandError(error).message
     }
     do throws(Disk.Failure) {
       // A run that a loss of power ends is run again: only the list of all must outlast it.
@@ -142,8 +143,11 @@ final class BatchRun: Sendable {
   var writeFailure: String? { state.withLock { $0.writeFailure } }
   var cannotWrite: Bool { writeFailure != nil }
 
-  /// Writes the list of all; how many failed.
-  func finish() throws(CommandError) -> Int {
+  /// How many pictures there are, drawn now or by the run that is resumed.
+  var drawnCount: Int { state.withLock { $0.manifest.pictures.count } }
+
+  /// Writes the list of all.
+  func finish() throws(CommandError) {
     let manifest = state.withLock { $0.manifest }
     do throws(Disk.Failure) {
       try Disk.write(
@@ -152,6 +156,5 @@ final class BatchRun: Sendable {
     } catch {
       throw CommandError(writing: error)
     }
-    return manifest.failures.count
   }
 }

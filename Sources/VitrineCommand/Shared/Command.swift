@@ -10,19 +10,38 @@ struct Command: Sendable {
   let options: [CommandOption]
   /// The last paragraph of help, after the options.
   let notes: String
+  /// Calls that work, with what they do.
+  let examples: [Example]
+  /// The words of which the first argument is one; empty where it is a file.
+  let verbs: [String]
   let run: @Sendable (Arguments) throws(CommandError) -> Void
 
+  /// A call without `vitrine`, and what it does.
+  struct Example: Sendable {
+    let call: String
+    let purpose: String
+
+    init(_ call: String, _ purpose: String) {
+      self.call = call
+      self.purpose = purpose
+    }
+  }
+
+  /// Every command also takes `--color`.
   init(
     name: String, abstract: String, discussion: String, usage: [String],
-    options: [CommandOption] = [], notes: String = "",
+    options: [CommandOption] = [], notes: String = "", examples: [Example] = [],
+    verbs: [String] = [],
     run: @escaping @Sendable (Arguments) throws(CommandError) -> Void
   ) {
     self.name = name
     self.abstract = abstract
     self.discussion = discussion
     self.usage = usage
-    self.options = options
+    self.options = options + [ColorArgument.option]
     self.notes = notes
+    self.examples = examples
+    self.verbs = verbs
     self.run = run
   }
 
@@ -69,8 +88,15 @@ struct Command: Sendable {
   /// What `--help` prints.
   var help: String {
     let calls = usageLines.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 }
-    let parts = [discussion, calls.joined(separator: "\n"), optionTable, notes]
+    let parts = [discussion, calls.joined(separator: "\n"), optionTable, notes, exampleList]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Each example with its purpose above it.
+  private var exampleList: String {
+    guard !examples.isEmpty else { return "" }
+    let lines = examples.map { "  # \($0.purpose)\n  vitrine \($0.call)" }
+    return (["examples:"] + lines).joined(separator: "\n")
   }
 
   private static let helpColumn = 25

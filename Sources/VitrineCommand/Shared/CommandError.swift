@@ -22,7 +22,11 @@ extension CommandError {
   }
 
   /// An input that cannot be read or used.
-  init(_ error: RenderError) { self.init(code: .invalidInput, message: error.description) }
+  init(_ error: RenderError) {
+    let hint =
+      if case .unreadable(let path, _) = error { FileSuggestion.hint(for: path) } else { "" }
+    self.init(code: .invalidInput, message: error.description + hint)
+  }
 
   init(_ error: InputError) {
     self.init(code: .invalidInput, message: error.diagnostic.description)
@@ -36,7 +40,10 @@ extension CommandError {
 
   /// A file that cannot be read.
   init(reading error: Disk.Failure) {
-    self.init(code: .invalidInput, message: "\(error.path): error: \(error.reason)")
+    self.init(
+      code: .invalidInput,
+      message: "\(error.path): error: \(error.reason)"
+        + FileSuggestion.hint(for: error.path))
   }
 
   /// A picture of ours that cannot be encoded.

@@ -1,9 +1,11 @@
 /// An option of a command: the one place that parses, explains, completes and documents it.
 struct CommandOption: Sendable {
   /// What completes an option's value.
-  enum Completion: Sendable {
+  enum Completion: Hashable, Sendable {
     case files
     case words([String])
+    /// Names that are known, or a file.
+    case wordsOrFiles([String])
     case nothing
   }
 
@@ -26,8 +28,8 @@ struct CommandOption: Sendable {
     self.short = short
     self.metavar = metavar
     self.help = help
-    namesFile = ["FILE", "DIR", "FOLDER", "RUN", "BATCH", "REVIEW", "CONFIG"].contains {
-      metavar?.contains($0) ?? false
+    namesFile = ["FILE", "DIR", "FOLDER", "RUN", "BATCH", "REVIEW", "CONFIG"].contains { word in
+      metavar?.contains(word) ?? false
     }
     self.completion = completion ?? (namesFile ? .files : .nothing)
   }
@@ -41,6 +43,9 @@ struct CommandOption: Sendable {
   }
 
   var isSwitch: Bool { metavar == nil }
+
+  /// Each spelling, the short one first.
+  var spellings: [String] { [short, name].compactMap(\.self) }
 
   /// How help lists it: `-o, --output FILE`.
   var synopsis: String {

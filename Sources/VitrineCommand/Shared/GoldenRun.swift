@@ -37,6 +37,9 @@ final class GoldenRun: Sendable {
   private let memo: GoldenMemo
   private let outcomes = Mutex<[GoldenOutcome]>([])
   private let problem = Mutex<String?>(nil)
+  private let seconds = Mutex(0.0)
+  /// How long the run took, for people.
+  var duration: String { durationText(seconds.withLock { $0 }) }
 
   init(_ matrix: Matrix, _ store: GoldenStore, _ tolerances: Tolerances, folder: String) {
     self.matrix = matrix
@@ -49,20 +52,30 @@ final class GoldenRun: Sendable {
   func run(_ runner: BatchRunner, _ chosen: [Int], isQuiet: Bool) throws(CommandError)
     -> [GoldenOutcome]
   {
-    let progress = Progress(total: chosen.count, isQuiet: isQuiet || !Environment.isWatched)
+    let progress = Progress(total: chosen.count, isQuiet: isQuiet)
+    let messages = RunMessages(matrix, isQuiet: isQuiet)
     Interrupt.watch()
     removeUnfinished()
     runner.run(chosen) { index, result in
       let outcome = compare(index, result)
+      messages.warn(index, (try? result.get().diagnostics.map(\.description)) ?? [])
       outcomes.withLock { $0.append(outcome) }
       progress.finished(outcome.name)
       return !Interrupt.isAsked && problem.withLock { $0 == nil }
     }
+    progress.end()
+    messages.end()
     memo.save()
+    seconds.withLock { $0 = progress.seconds }
     if let message = problem.withLock({ $0 }) {
       throw CommandError(code: .cannotWrite, message: message)
     }
-    if Interrupt.isAsked { throw CommandError(code: .differs, message: "error: interrupted") }
+    if Interrupt.isAsked {
+      throw CommandError(
+        code: .interrupted,
+        message: "error: interrupted after \(outcomes.withLock { $0.count }) of "
+          + "\(countText(chosen.count, "picture"))")
+    }
     return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
   }
 
@@ -76,7 +89,7 @@ final class GoldenRun: Sendable {
     case .success(let made): rendering = made
     case .failure(let error):
       outcome.kind = .failed
-      outcome.sentences = [error.description]
+      outcome.sentences = [CommandError(error).message]
       return outcome
     }
     outcome.digest = Digest.hex(of: rendering.bitmap)

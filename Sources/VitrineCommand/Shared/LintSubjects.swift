@@ -7,22 +7,34 @@ import VitrineLint
 enum LintSubjects {
   typealias Subject = (widget: Widget, variants: [Variant])
 
-  static func all(_ arguments: Arguments) throws(CommandError) -> [Subject] {
+  /// What can be checked, and why the other inputs cannot.
+  struct Selection {
+    var subjects: [Subject] = []
+    var failures: [CommandError] = []
+  }
+
+  static func all(_ arguments: Arguments) throws(CommandError) -> Selection {
     if let config = try arguments.one("--matrix") { return try matrix(config, arguments) }
     guard !arguments.positional.isEmpty else { throw .usage("the input file is missing") }
-    var subjects: [Subject] = []
+    var selection = Selection()
     for path in arguments.positional {
-      for widget in try widgets(path, arguments) {
-        subjects.append((widget, try variants(arguments, widget)))
+      do throws(CommandError) {
+        for widget in try widgets(path, arguments) {
+          selection.subjects.append((widget, try variants(arguments, widget)))
+        }
+      } catch {
+        // Wrong options are wrong for every input.
+        guard error.code == .invalidInput else { throw error }
+        selection.failures.append(error)
       }
     }
-    return subjects
+    return selection
   }
 
   /// Each input of a config in each of its states, with the variants that its pictures show.
   private static func matrix(
     _ config: String, _ arguments: Arguments
-  ) throws(CommandError) -> [Subject] {
+  ) throws(CommandError) -> Selection {
     guard arguments.positional.isEmpty else {
       throw .usage("--matrix names the inputs; remove '\(arguments.positional[0])'")
     }
@@ -34,22 +46,29 @@ enum LintSubjects {
     let found = try MatrixArguments.config(at: config)
     let matrix: Matrix
     do {
-      matrix = try Matrix(found)
+      matrix = try Matrix(listing: found)
     } catch {
       throw CommandError(error)
     }
-    var subjects: [Subject] = []
+    var selection = Selection()
     var places: [String: Int] = [:]
-    for picture in matrix.pictures {
+    var failed: Set<Int> = []
+    for picture in matrix.pictures where !failed.contains(picture.input) {
       let name = "\(picture.input) \(picture.state ?? "")"
       if let place = places[name] {
-        subjects[place].variants.append(picture.variant)
-      } else {
-        places[name] = subjects.count
-        subjects.append((matrix.widget(of: picture), [picture.variant]))
+        selection.subjects[place].variants.append(picture.variant)
+        continue
+      }
+      do throws(RenderError) {
+        let widget = try matrix.widget(of: picture)
+        places[name] = selection.subjects.count
+        selection.subjects.append((widget, [picture.variant]))
+      } catch {
+        failed.insert(picture.input)
+        selection.failures.append(CommandError(error))
       }
     }
-    return subjects
+    return selection
   }
 
   /// Every widget of a document, unless one is named.

@@ -19,20 +19,43 @@ enum MatrixArguments {
 
   static let notes = "CONFIG defaults to vitrine.json in the current folder (docs/matrix.md)."
 
+  private static let defaultConfig = "vitrine.json"
+
   private static let pictureLimit = 10_000
   /// Combinations that are made to see how many of them are left out.
   private static let combinationLimit = 20 * pictureLimit
 
-  static func matrix(_ arguments: Arguments) throws(CommandError) -> Matrix {
+  /// What an input that cannot be read does to a run.
+  enum BrokenInputs {
+    /// It stops the run, since its goldens or pictures would be taken for removed ones.
+    case refused
+    /// Its pictures fail; the others are drawn.
+    case reported
+  }
+
+  static func matrix(
+    _ arguments: Arguments, brokenInputs: BrokenInputs = .refused
+  ) throws(CommandError) -> Matrix {
     guard arguments.positional.count <= 1 else {
       throw .usage("expected one config, found \(arguments.positional.count)")
     }
-    let config = try config(at: arguments.positional.first ?? "vitrine.json")
+    if arguments.positional.isEmpty, !Disk.exists(defaultConfig) {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(defaultConfig): error: no such file or folder; name a config, or write one "
+          + "(docs/matrix.md)")
+    }
+    let config = try config(at: arguments.positional.first ?? defaultConfig)
     let combinations = config.combinationCount
     if combinations > combinationLimit, !arguments.has("--yes") {
       throw .usage(tooMany("up to \(combinations)"))
     }
-    let matrix = try orInvalid { () throws(RenderError) in try Matrix(config) }
+    let matrix = try orInvalid { () throws(RenderError) in
+      switch brokenInputs {
+      case .refused: try Matrix(config)
+      case .reported: try Matrix(listing: config)
+      }
+    }
     if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
       throw .usage(tooMany("\(matrix.pictures.count)"))
     }

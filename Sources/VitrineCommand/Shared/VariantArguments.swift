@@ -39,8 +39,9 @@ enum VariantArguments {
     let completion: CommandOption.Completion? =
       switch axis.words {
       case .listed, .number: .words(words)
-      case .open(_, let examples) where axis != .wallpapers: .words(examples)
-      case .open, .flag, .defined: nil
+      case .open(_, let examples) where axis == .wallpapers: .wordsOrFiles(examples)
+      case .open(_, let examples): .words(examples)
+      case .flag, .defined: nil
       }
     return CommandOption(axis.flag, axis.metavar, axis.help, completion: completion)
   }
@@ -52,7 +53,9 @@ enum VariantArguments {
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
     let vocabulary = try vocabulary(arguments)
+    try refuseDoubled(arguments)
     var variants = [start(arguments, widget)]
+    var chosen: [VariantAxis] = []
     for axis in VariantAxis.all {
       let words = try words(of: axis, arguments, widget, vocabulary)
       guard !words.isEmpty else { continue }
@@ -62,18 +65,22 @@ enum VariantArguments {
         for word in words {
           var variant = base
           guard axis.apply(word, &variant, vocabulary) else {
-            throw .usage(
-              "invalid value '\(word)' for \(axis.flag)"
-                + punctuated(axis.expectation(for: word, vocabulary)))
+            throw invalid(word, for: axis, vocabulary)
           }
           let name = axis.word(variant)
           if let other = names.updateValue(word, forKey: name), other != word {
             throw .usage("\(axis.flag) '\(other)' and '\(word)' would give pictures the same name")
           }
+          if let undone = chosen.first(where: { $0.word(variant) != $0.word(base) }) {
+            throw .usage(
+              "\(undone.flag) \(undone.word(base)) cannot be combined with \(axis.flag) \(word), "
+                + "which has \(undone.title) \(undone.word(variant)); remove one of them")
+          }
           combinations.append(variant)
         }
       }
       variants = combinations
+      chosen.append(axis)
     }
     for variant in variants {
       if let problem = variant.problem { throw .usage(problem) }
@@ -88,6 +95,15 @@ enum VariantArguments {
     let isSystemChosen = ["--system", "--host"].contains { !arguments.all($0).isEmpty }
     let isDeviceChosen = !arguments.all("--device").isEmpty
     return isSystemChosen || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
+  }
+
+  /// A word that an axis does not have.
+  static func invalid(
+    _ word: String, for axis: VariantAxis, _ vocabulary: VariantVocabulary
+  ) -> CommandError {
+    .usage(
+      "invalid value '\(word)' for \(axis.flag)"
+        + punctuated(axis.expectation(for: word, vocabulary)))
   }
 
   /// An expectation follows a colon, a suggestion a semicolon.
@@ -115,7 +131,7 @@ enum VariantArguments {
   }
 
   /// The devices of `--device-file` and the values of `--data`.
-  private static func vocabulary(_ arguments: Arguments) throws(CommandError) -> VariantVocabulary {
+  static func vocabulary(_ arguments: Arguments) throws(CommandError) -> VariantVocabulary {
     var vocabulary = VariantVocabulary()
     vocabulary.devices = try ownDevices(arguments)
     for path in arguments.all(VariantAxis.data.flag) {
@@ -132,6 +148,16 @@ enum VariantArguments {
       }
     }
     return vocabulary
+  }
+
+  /// Rejects an axis that is chosen both as a whole and by value.
+  private static func refuseDoubled(_ arguments: Arguments) throws(CommandError) {
+    for (all, axis) in [("--all-modes", VariantAxis.modes), ("--all-devices", .devices)]
+    where arguments.has(all) {
+      if let word = arguments.all(axis.flag).first {
+        throw .usage("\(all) includes \(axis.flag) \(word); remove one of them")
+      }
+    }
   }
 
   /// Rejects options that none of the pictures would show.

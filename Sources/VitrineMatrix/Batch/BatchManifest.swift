@@ -175,7 +175,14 @@ extension Matrix {
     var text = Version.current + "\n"
     var paths = [config.file]
     paths += config.files
-    for widget in widgets where !paths.contains(widget.path) { paths.append(widget.path) }
+    for (input, widget) in zip(config.inputs, widgets) {
+      switch widget {
+      case .success(let widget) where !paths.contains(widget.path): paths.append(widget.path)
+      case .success: break
+      // What is wrong with it is part of the plan, since no file may be there.
+      case .failure(let error): text += "\(input.path) \(error)\n"
+      }
+    }
     for path in paths {
       do {
         text += Digest.hex(of: try Disk.read(path)) + "\n"

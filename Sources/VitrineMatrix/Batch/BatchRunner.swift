@@ -35,7 +35,7 @@ public struct BatchRunner: Sendable {
   package func rendering(
     of picture: Matrix.Picture, in workshop: Workshop
   ) throws(RenderError) -> Rendering {
-    let widget = matrix.widget(of: picture)
+    let widget = try matrix.widget(of: picture)
     let (scene, solved) = try workshop.layouts.layout(for: picture.layoutKey) {
       () throws(RenderError) in
       try layout(widget, as: picture.variant, in: workshop)

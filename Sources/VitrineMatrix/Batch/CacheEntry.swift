@@ -3,7 +3,7 @@ import VitrineBase
 import VitrineImages
 
 /// A picture of a cache in one file: a digest of all that follows it, the key, the picture's digest and
-/// sizes, what it depends on, and the bytes of the picture and its layout.
+/// sizes, what it depends on, the input's warnings, and the bytes of the picture and its layout.
 ///
 /// The digest tells a file that was cut, changed or lost with the power from a whole one, the key one
 /// that was put in another's place. Neither keeps out who may write to the folder and knows the format.
@@ -27,12 +27,14 @@ struct CacheEntry {
   /// The file's bytes; nil where a path cannot be written in a line.
   func bytes(_ key: String) -> [UInt8]? {
     var lines = [Self.head, key, "\(files.digest) \(files.width) \(files.height)"]
-    lines.append("\(answers.count) \(files.png.count) \(files.layout.count)")
+    lines.append(
+      "\(answers.count) \(files.diagnostics.count) \(files.png.count) \(files.layout.count)")
     for answer in answers {
       let path = Disk.absolute(answer.path)
       guard !path.contains("\n") else { return nil }
       lines.append("\(answer.question.rawValue) \(answer.answer) \(path)")
     }
+    lines += files.diagnostics.map { $0.replacing("\n", with: " ") }
     let content = Array((lines.joined(separator: "\n") + "\n").utf8) + files.png + files.layout
     return Array(Digest.hex(of: content).utf8) + content
   }
@@ -53,7 +55,7 @@ struct CacheEntry {
     guard line() == Self.head, line() == key,
       let picture = line()?.split(separator: " "), picture.count == 3,
       let width = Int(picture[1]), let height = Int(picture[2]),
-      let counts = line()?.split(separator: " ").compactMap({ Int($0) }), counts.count == 3,
+      let counts = line()?.split(separator: " ").compactMap({ Int($0) }), counts.count == 4,
       counts.allSatisfy({ (0...content.count).contains($0) })
     else { return nil }
     answers = []
@@ -63,10 +65,16 @@ struct CacheEntry {
       else { return nil }
       answers.append(FileTrace.Answer(question: question, path: parts[2], answer: parts[1]))
     }
-    guard content.count - start == counts[1] + counts[2] else { return nil }
+    var diagnostics: [String] = []
+    for _ in 0..<counts[1] {
+      guard let text = line() else { return nil }
+      diagnostics.append(text)
+    }
+    guard content.count - start == counts[2] + counts[3] else { return nil }
     files = PictureFiles(
-      png: Array(content[start..<start + counts[1]]),
-      layout: Array(content[(start + counts[1])...]),
-      digest: String(picture[0]), width: width, height: height, isCached: true)
+      png: Array(content[start..<start + counts[2]]),
+      layout: Array(content[(start + counts[2])...]),
+      digest: String(picture[0]), width: width, height: height, isCached: true,
+      diagnostics: diagnostics)
   }
 }

@@ -39,9 +39,11 @@ public struct PictureCache: Sendable {
   ///
   /// A variant and the values set are written out whole, whatever properties they have; devices, of
   /// which there are few and long ones, once each.
-  package func key(of picture: Matrix.Picture, in matrix: Matrix) -> String {
+  package func key(
+    of picture: Matrix.Picture, in matrix: Matrix
+  ) throws(RenderError) -> String {
     let input = matrix.config.inputs[picture.input]
-    let widget = matrix.widget(of: picture)
+    let widget = try matrix.widget(of: picture)
     let variant = Mirror(reflecting: picture.variant).children.map { property in
       let text = (property.value as? Device).map(devices.text) ?? "\(property.value)"
       return "\(property.label ?? ""): \(text)"
@@ -91,7 +93,12 @@ public struct PictureCache: Sendable {
 
   /// Why a picture would be taken from the cache or drawn, in words.
   public func reason(for picture: Matrix.Picture, in matrix: Matrix) -> String {
-    let key = key(of: picture, in: matrix)
+    let key: String
+    do throws(RenderError) {
+      key = try self.key(of: picture, in: matrix)
+    } catch {
+      return "not drawn: \(error)"
+    }
     guard let entry = entry(key) else {
       return "drawn: nothing was kept for this input and variant by this program with these fonts"
     }

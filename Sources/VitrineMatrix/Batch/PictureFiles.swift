@@ -13,13 +13,15 @@ public struct PictureFiles: Sendable {
   public var height: Int
   /// Whether it was drawn earlier and only taken from a cache.
   public var isCached = false
+  /// What is wrong with its input, though it could be drawn.
+  public var diagnostics: [String] = []
 }
 
 extension Matrix {
   /// The digest of each input's file, as its pictures name it; empty where it cannot be read.
   package var inputDigests: [String] {
     widgets.map { widget in
-      (try? Disk.read(widget.path)).map { Digest.hex(of: $0) } ?? ""
+      (try? Disk.read(widget.get().path)).map { Digest.hex(of: $0) } ?? ""
     }
   }
 }
@@ -33,7 +35,7 @@ extension BatchRunner {
   ) {
     let inputs = matrix.inputDigests
     spread(indices) { index, workshop in
-      let key = cache?.key(of: matrix.pictures[index], in: matrix)
+      let key = try? cache?.key(of: matrix.pictures[index], in: matrix)
       if let key, let known = cache?.picture(for: key) { return deliver(index, .success(known)) }
       // Files are traced for the cache only.
       let trace = cache == nil ? nil : FileTrace()
@@ -64,7 +66,8 @@ extension BatchRunner {
           effort: .fast, inputDigest: inputs[picture.input], pixelDigest: digest,
           threads: workshop.threads),
         layout: Array(layout.utf8), digest: digest, width: rendering.bitmap.width,
-        height: rendering.bitmap.height)
+        height: rendering.bitmap.height,
+        diagnostics: rendering.diagnostics.map(\.description))
     } catch {
       throw .unreadable(path: picture.name, reason: error.description)
     }

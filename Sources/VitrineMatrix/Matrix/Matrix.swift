@@ -27,7 +27,8 @@ public struct Matrix: Sendable {
   }
 
   public let config: MatrixConfig
-  public let widgets: [Widget]
+  /// The widget of each input, or why it cannot be read.
+  let widgets: [Result<Widget, RenderError>]
   /// What was looked at on disk to read each of them.
   let traces: [FileTrace]
   public var pictures: [Picture] = []
@@ -35,23 +36,36 @@ public struct Matrix: Sendable {
   /// quick actions; a state that is another input's.
   public var impossible = 0
 
-  /// Reads every input and lists the pictures.
+  /// Reads every input and lists the pictures; fails on the first input that cannot be read.
   public init(_ config: MatrixConfig) throws(RenderError) {
+    try self.init(listing: config)
+    for widget in widgets { _ = try widget.get() }
+  }
+
+  /// Reads every input and lists the pictures, those of inputs that cannot be read as well: each of
+  /// these fails when it is drawn, and the others are not held up.
+  ///
+  /// Which modes and states such an input has is unknown, so it is listed with all.
+  package init(listing config: MatrixConfig) throws(RenderError) {
     self.config = config
-    var widgets: [Widget] = []
+    var widgets: [Result<Widget, RenderError>] = []
     var traces: [FileTrace] = []
     for input in config.inputs {
       let trace = FileTrace()
       traces.append(trace)
-      var widget = try FileTrace.$current.withValue(trace) {
+      let widget = FileTrace.$current.withValue(trace) {
         Result { () throws(RenderError) in
           try Widget.read(
             FilePath.join(config.folder, input.path),
             widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene)
         }
-      }.get()
-      widget.overrides = input.overrides
-      widgets.append(widget)
+      }
+      widgets.append(
+        widget.map { widget in
+          var widget = widget
+          widget.overrides = input.overrides
+          return widget
+        })
     }
     self.widgets = widgets
     self.traces = traces
@@ -62,10 +76,7 @@ public struct Matrix: Sendable {
       for combination in combinations {
         var picture = Self.picture(combination, index, config)
         let variant = picture.variant
-        let hasState = variant.state.map(widgets[index].stateNames.contains) ?? true
-        guard variant.problem == nil, hasState,
-          variant.mode == .compact || widgets[index].largestMode == .expanded
-        else {
+        guard variant.problem == nil, Self.has(variant, widgets[index]) else {
           impossible += 1
           continue
         }
@@ -103,20 +114,29 @@ public struct Matrix: Sendable {
       Diagnostic(.error, code, message, at: SourceLocation(file: config.file), hint: hint))
   }
 
+  /// Whether a widget has the mode and state of a variant.
+  private static func has(_ variant: Variant, _ widget: Result<Widget, RenderError>) -> Bool {
+    guard case .success(let widget) = widget else { return true }
+    return (variant.state.map(widget.stateNames.contains) ?? true)
+      && (variant.mode == .compact || widget.largestMode == .expanded)
+  }
+
   /// Checks that every state exists in some input, and an input's own state in that input.
   private static func check(
-    _ config: MatrixConfig, _ widgets: [Widget]
+    _ config: MatrixConfig, _ widgets: [Result<Widget, RenderError>]
   ) throws(RenderError) {
     let known = config.states.map(\.name)
-    let all = widgets.flatMap(\.stateNames)
-    for said in config.inputStates where !all.contains(said.word) {
+    let read = widgets.compactMap { try? $0.get() }
+    let all = read.flatMap(\.stateNames)
+    // A state may be that of an input that cannot be read.
+    for said in config.inputStates where !all.contains(said.word) && read.count == widgets.count {
       throw .invalid(
         unknownValue(said.word, for: "state", known + all, at: said.location).diagnostic)
     }
     for (input, widget) in zip(config.inputs, widgets) {
-      guard let said = input.state, !(known + widget.stateNames).contains(said.word) else {
-        continue
-      }
+      guard let said = input.state, let widget = try? widget.get(),
+        !(known + widget.stateNames).contains(said.word)
+      else { continue }
       throw .invalid(
         unknownValue(
           said.word, for: "state of '\(input.name)'", known + widget.stateNames, at: said.location
@@ -174,8 +194,8 @@ public struct Matrix: Sendable {
   }
 
   /// The widget that a picture shows, with its state's values.
-  public func widget(of picture: Picture) -> Widget {
-    var widget = widgets[picture.input]
+  public func widget(of picture: Picture) throws(RenderError) -> Widget {
+    var widget = try widgets[picture.input].get()
     if let state = picture.state, let known = config.states.first(where: { $0.name == state }) {
       widget.overrides += known.overrides
       widget.stateData = known.data

@@ -67,7 +67,14 @@ public struct MatrixConfig: Sendable {
   }
 
   private init(_ object: JSONObject, _ path: String) throws(InputError) {
-    try object.allowOnly(StandInContent.keys + StandInContent.matrixKeys)
+    if object["inputs"] == nil, let app = object["app"] {
+      throw InputError(
+        Diagnostic(
+          .error, "not-a-config", "this is a widget document, not a config", at: app.location,
+          hint: "name it among the 'inputs' of a vitrine.json"))
+    }
+    let shared = StandInContent.keys.filter { !StandInContent.matrixKeys.contains($0) }
+    try object.allowOnly(shared + StandInContent.matrixKeys)
     file = path
     goldens = FilePath.join(FilePath.folder(of: path), try object.string("goldens") ?? "Goldens")
     goldenPictures = try object.string("goldenPictures").map {

@@ -2,62 +2,184 @@
 const $ = id => document.getElementById(id);
 const make = (tag, props = {}, ...children) => { const e = Object.assign(document.createElement(tag), props); e.append(...children); return e; };
 const panes = [];
-let choices = [], known = null, sequence = 0;
+let about = null, known = null, sequence = 0, isGone = false;
 
-const stored = () => { try { return JSON.parse(sessionStorage.getItem('variants')) || [{}]; } catch { return [{}]; } };
-const store = () => { try { sessionStorage.setItem('variants', JSON.stringify(panes.map(p => p.values))); } catch { /* private window */ } };
-const overlays = () => [...document.querySelectorAll('#overlays input:checked')].map(i => i.value).join(',');
-
-async function draw(pane) {
-  const mine = ++sequence;
-  pane.latest = mine;
-  const query = new URLSearchParams(pane.values);
-  if (overlays()) query.set('overlay', overlays());
+const stored = () => {
+  let kept = null;
+  try { kept = JSON.parse(sessionStorage.getItem('variants')); } catch { /* private window */ }
+  // Other options on the command line start anew.
+  const presets = JSON.stringify(about.presets);
+  return kept && kept.presets === presets && kept.panes.length ? kept.panes : about.presets;
+};
+const store = () => {
   try {
-    const answer = await fetch('picture?' + query);
+    sessionStorage.setItem('variants', JSON.stringify(
+      { presets: JSON.stringify(about.presets), panes: panes.map(p => p.values) }));
+  } catch { /* private window */ }
+};
+const overlays = () => [...document.querySelectorAll('#overlays input:checked')].map(i => i.value).join(',');
+const query = pane => {
+  const words = new URLSearchParams(pane.values);
+  if (overlays()) words.set('overlay', overlays());
+  return words;
+};
+
+// Requests: as many at a time as the server draws, those in sight first, and what is beside a picture
+// after all pictures.
+const waiting = { picture: new Set(), details: new Set() };
+let running = 0;
+const isInSight = pane => {
+  const box = pane.root.getBoundingClientRect();
+  return box.bottom > 0 && box.top < innerHeight;
+};
+function next() {
+  for (const kind of ['picture', 'details']) {
+    const list = panes.filter(p => waiting[kind].has(p));
+    const pane = list.find(isInSight) || list[0];
+    if (pane) { waiting[kind].delete(pane); return [kind, pane]; }
+  }
+  return null;
+}
+function pump() {
+  while (running < about.drawers) {
+    const task = next();
+    if (!task) return;
+    running++;
+    const [kind, pane] = task;
+    (kind === 'picture' ? drawPicture(pane) : drawDetails(pane)).finally(() => { running--; pump(); });
+  }
+}
+function draw(pane) {
+  pane.latest = ++sequence;
+  waiting.picture.add(pane);
+  waiting.details.delete(pane);
+  pump();
+}
+
+async function drawPicture(pane) {
+  const mine = pane.latest;
+  try {
+    const answer = await fetch('picture?' + query(pane));
     if (pane.latest !== mine) return;
     if (answer.headers.get('Content-Type') === 'image/png') {
       const url = URL.createObjectURL(await answer.blob());
       if (pane.latest !== mine) return URL.revokeObjectURL(url);
       if (pane.image.src) URL.revokeObjectURL(pane.image.src);
       pane.image.src = url;
-      pane.problem.textContent = '';
-      pane.root.classList.remove('broken');
+      pane.broken = '';
+      waiting.details.add(pane);
     } else {
-      pane.problem.textContent = (await answer.json()).problem;
-      pane.root.classList.add('broken');
+      pane.broken = (await answer.json()).problem;
     }
+    showProblems();
     $('state').textContent = 'as of ' + new Date().toLocaleTimeString();
-  } catch { $('state').textContent = 'the preview has ended; start it again and reload'; }
+  } catch { lost(); }
+}
+
+async function drawDetails(pane) {
+  const mine = pane.latest;
+  try {
+    const found = await (await fetch('details?' + query(pane))).json();
+    if (pane.latest === mine && !found.problem) showDetails(pane, found);
+  } catch { lost(); }
+}
+
+function lost() {
+  isGone = true;
+  $('state').textContent = 'the preview has ended; start it again and this page continues';
+}
+
+// A problem of several panes is that of the file, so it is shown once.
+function showProblems() {
+  const counts = new Map();
+  for (const pane of panes) if (pane.broken) counts.set(pane.broken, (counts.get(pane.broken) || 0) + 1);
+  const shared = [...counts].filter(([, count]) => count > 1).map(([text]) => text);
+  setText($('problem'), shared.join('\n'));
+  for (const pane of panes) {
+    pane.root.classList.toggle('broken', !!pane.broken);
+    setText(pane.problem, shared.includes(pane.broken) ? '' : pane.broken);
+  }
+}
+// An alert is read aloud whenever its text is set.
+function setText(element, text) { if (element.textContent !== text) element.textContent = text; }
+
+function showDetails(pane, found) {
+  pane.found = found;
+  pane.warnings.replaceChildren(...found.warnings.map(text => make('li', { textContent: text })));
+  pane.findings.replaceChildren(...found.findings.map(finding =>
+    make('li', { className: finding.severity, textContent: finding.text }, make('small', { textContent: 'fix: ' + finding.fix }))));
+  pane.findingCount.textContent = 'Findings: ' + found.findings.length;
+  const chosen = pane.views.value;
+  pane.views.replaceChildren(...found.views.map((view, index) => make('option', { value: index, textContent: view.name })));
+  if (chosen && found.views[chosen]) pane.views.value = chosen;
+  showReasons(pane);
+}
+
+function showReasons(pane) {
+  const view = pane.found && pane.found.views[pane.views.value];
+  pane.reasons.replaceChildren(...(view ? view.reasons.map(reason =>
+    make('li', {}, make('b', { textContent: reason.edge + ' ' + reason.value }), ' ' + reason.because)) : []));
+}
+
+// A click on the picture chooses the smallest view there.
+function choose(pane, event) {
+  if (!pane.found || !pane.image.naturalWidth) return;
+  const box = pane.image.getBoundingClientRect();
+  const ratio = pane.image.naturalWidth / box.width / pane.found.scale;
+  const x = (event.clientX - box.left) * ratio, y = (event.clientY - box.top) * ratio;
+  let best = -1, area = Infinity;
+  pane.found.views.forEach(({ box: [left, top, width, height] }, index) => {
+    const isHit = x >= left && y >= top && x < left + width && y < top + height;
+    if (isHit && width * height <= area) { best = index; area = width * height; }
+  });
+  if (best < 0) return;
+  pane.views.value = best;
+  pane.layout.open = true;
+  showReasons(pane);
 }
 
 function scale(pane) {
-  const zoom = $("zoom").value, ratio = devicePixelRatio;
+  const zoom = $('zoom').value, ratio = devicePixelRatio;
   document.body.classList.toggle('zoomed', zoom !== 'fit');
   pane.image.style.width = zoom === 'fit' ? '' : pane.image.naturalWidth * zoom / ratio + 'px';
 }
 
-function addPane(values) {
-  const pane = { values: { ...values } };
-  pane.image = make('img', { alt: 'the widget' });
-  pane.image.addEventListener('load', () => scale(pane));
-  pane.problem = make('pre', { role: 'alert' });
+function axisMenus(pane) {
   const axes = make('div', { className: 'axes' });
-  for (const { axis, words } of choices) {
-    const select = make('select', {}, make('option', { value: '', textContent: 'as usual' }),
-      ...words.map(w => make('option', { value: w, textContent: w })));
-    select.value = pane.values[axis] || '';
+  for (const { axis, title, words } of about.choices) {
+    const own = pane.values[axis];
+    const all = own && !words.includes(own) ? [...words, own] : words;
+    const select = make('select', {}, make('option', { value: '', textContent: 'default' }),
+      ...all.map(w => make('option', { value: w, textContent: w })));
+    select.value = own || '';
     select.addEventListener('change', () => {
       if (select.value) pane.values[axis] = select.value; else delete pane.values[axis];
       store(); draw(pane);
     });
-    axes.append(make('label', {}, axis.replace(/s$/, '').replace(/[A-Z]/g, c => ' ' + c.toLowerCase()), select));
+    axes.append(make('label', {}, title, select));
   }
   axes.append(make('button', { type: 'button', textContent: 'Remove', onclick: () => {
     if (panes.length === 1) return;
-    panes.splice(panes.indexOf(pane), 1); pane.root.remove(); store();
+    panes.splice(panes.indexOf(pane), 1); pane.root.remove(); store(); showProblems();
   } }));
-  pane.root = make('section', { className: 'pane' }, axes, make('div', { className: 'stage' }, pane.image), pane.problem);
+  return axes;
+}
+
+function addPane(values) {
+  const pane = { values: { ...values }, broken: '' };
+  pane.image = make('img', { alt: 'the widget' });
+  pane.image.addEventListener('load', () => scale(pane));
+  pane.image.addEventListener('click', event => choose(pane, event));
+  pane.problem = make('pre', { role: 'alert' });
+  pane.warnings = make('ul', { className: 'warnings', role: 'status' });
+  pane.findings = make('ul', { className: 'findings' });
+  pane.findingCount = make('summary', { textContent: 'Findings' });
+  pane.views = make('select', { title: 'The view' });
+  pane.views.addEventListener('change', () => showReasons(pane));
+  pane.reasons = make('ul', { className: 'reasons' });
+  pane.layout = make('details', { className: 'layout' }, make('summary', { textContent: 'Layout' }), pane.views, pane.reasons);
+  pane.root = make('section', { className: 'pane' }, axisMenus(pane), make('div', { className: 'stage' }, pane.image),
+    pane.problem, pane.warnings, make('details', {}, pane.findingCount, pane.findings), pane.layout);
   panes.push(pane);
   $('panes').append(pane.root);
   draw(pane);
@@ -67,16 +189,16 @@ async function follow() {
   for (;;) {
     try {
       const { state } = await (await fetch('state')).json();
-      if (known !== null && state !== known) { known = state; for (const pane of panes) await draw(pane); }
+      if (isGone || known !== null && state !== known) panes.forEach(draw);
+      isGone = false;
       known = state;
-    } catch { $('state').textContent = 'the preview has ended; start it again and reload'; }
+    } catch { lost(); }
     await new Promise(done => setTimeout(done, 40));
   }
 }
 
 async function begin() {
-  const about = await (await fetch('about')).json();
-  choices = about.choices;
+  about = await (await fetch('about')).json();
   document.title = about.name + ' — Vitrine preview';
   $('name').textContent = about.name;
   for (const word of about.overlays) {
@@ -89,6 +211,8 @@ async function begin() {
   document.addEventListener('keydown', e => {
     if (e.key === 'a' && !e.ctrlKey && !e.metaKey && !/^(SELECT|INPUT)$/.test(e.target.tagName)) $('add').click();
   });
+  // What comes into sight is next.
+  document.addEventListener('scroll', pump, { passive: true });
   stored().forEach(addPane);
   follow();
 }

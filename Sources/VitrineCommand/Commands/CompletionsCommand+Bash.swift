@@ -1,0 +1,82 @@
+/// The completions of bash: one function that looks at the word before the cursor.
+enum BashCompletions {
+  static var script: String {
+    """
+    _vitrine() {
+      local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD - 1]}"
+      local command="${COMP_WORDS[1]}" options="" verbs=""
+      # --option=value is three words.
+      if [ "$word" = "=" ]; then
+        word=""
+      elif [ "$previous" = "=" ]; then
+        previous="${COMP_WORDS[COMP_CWORD - 2]}"
+      fi
+      if [ "$COMP_CWORD" = 1 ] || [ "$command" = help ]; then
+        COMPREPLY=($(compgen -W "\(list(Command.all.map(\.name) + ["help"]))" -- "$word"))
+        return
+      fi
+      case "$command/$previous" in
+    \(valueCases.joined(separator: "\n"))
+      esac
+      case "$command" in
+    \(commandCases.joined(separator: "\n"))
+      esac
+      if [[ "$word" == -* ]]; then
+        COMPREPLY=($(compgen -W "$options --help" -- "$word"))
+      elif [ -n "$verbs" ]; then
+        COMPREPLY=($(compgen -W "$verbs" -- "$word"))
+      else
+        COMPREPLY=($(compgen -f -- "$word"))
+      fi
+    }
+    complete -o filenames -F _vitrine vitrine
+    """
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.filter { !$0.contains(" ") }.joined(separator: " ")
+  }
+
+  private static var commandCases: [String] {
+    Command.all.map { command in
+      let verbs = command.verbs.isEmpty ? "" : " verbs=\"\(list(command.verbs))\""
+      return
+        "    \(command.name)) options=\"\(list(command.options.flatMap(\.spellings)))\"\(verbs) ;;"
+    }
+  }
+
+  /// What completes each option's value: once for all commands that agree on it.
+  private static var valueCases: [String] {
+    var cases: [(completion: CommandOption.Completion, option: CommandOption, commands: [String])] =
+      []
+    for command in Command.all {
+      for option in command.options where !option.isSwitch {
+        let known = cases.firstIndex {
+          $0.option.name == option.name && $0.completion == option.completion
+        }
+        if let known {
+          cases[known].commands.append(command.name)
+        } else {
+          cases.append((option.completion, option, [command.name]))
+        }
+      }
+    }
+    return cases.map { entry in
+      let isShared = cases.count { $0.option.name == entry.option.name } == 1
+      let patterns = (isShared ? ["*"] : entry.commands).flatMap { command in
+        entry.option.spellings.map { "\(command)/\($0)" }
+      }
+      return "    \(patterns.joined(separator: "|"))) \(action(entry.completion)); return ;;"
+    }
+  }
+
+  private static func action(_ completion: CommandOption.Completion) -> String {
+    switch completion {
+    case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
+    case .words(let words): "COMPREPLY=($(compgen -W \"\(list(words))\" -- \"$word\"))"
+    case .wordsOrFiles(let words):
+      "COMPREPLY=($(compgen -f -W \"\(list(words))\" -- \"$word\"))"
+    case .nothing: "COMPREPLY=()"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Vitrine
+import VitrineBase
+import VitrineCompare
+import VitrineGraphics
+import VitrineLayout
+import VitrineLint
+
+/// What the page shows beside a picture: warnings, lint findings, and each view's place with its
+/// reasons.
+struct PreviewDetails {
+  private var warnings: [String]
+  private var findings: [Finding]
+  private let anatomy: Anatomy
+  private let scale: Double
+
+  init(_ widget: Widget, _ variant: Variant, _ workshop: Workshop) throws(RenderError) {
+    let (scene, solved) = try layout(widget, as: variant, in: workshop)
+    warnings = (scene.diagnostics + solved.diagnostics).map(\.description)
+    anatomy = try VitrineCompare.anatomy(of: widget, as: variant, in: workshop)
+    scale = variant.scale
+    findings = []
+    do throws(CommandError) {
+      let lint = LintRun(config: try LintArguments.config(nil))
+      do throws(RenderError) {
+        findings = try lint.findings(in: widget, as: [variant], in: workshop)
+      } catch {
+        throw CommandError(error)
+      }
+    } catch {
+      warnings.append(error.message)
+    }
+  }
+
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("scale")
+      json.number(scale)
+      json.key("warnings")
+      json.array { json in
+        for warning in warnings + anatomy.problems { json.string(warning) }
+      }
+      json.key("findings")
+      json.array { json in
+        for finding in findings { write(finding, to: &json) }
+      }
+      json.key("views")
+      json.array { json in
+        for part in anatomy.parts where !part.view.isHidden { write(part, to: &json) }
+      }
+    }
+    return json.text
+  }
+
+  private func write(_ finding: Finding, to json: inout JSONWriter) {
+    let place = finding.place.map { "\($0): " } ?? ""
+    json.object { json in
+      json.key("severity")
+      json.string(finding.severity.rawValue)
+      json.key("text")
+      json.string("\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
+      json.key("fix")
+      json.string(finding.remedy)
+    }
+  }
+
+  private func write(_ part: Anatomy.Part, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("name")
+      json.string("\(part.view.userLabel ?? part.view.name) (\(part.view.kind.name))")
+      json.key("box")
+      json.array { json in
+        for number in [part.frame.minX, part.frame.minY, part.frame.width, part.frame.height] {
+          json.number(number)
+        }
+      }
+      json.key("reasons")
+      json.array { json in
+        for edge in part.reasons {
+          let because = edge.because.map { cause in
+            cause.text + (cause.location.map { " (\($0))" } ?? "")
+          }
+          json.object { json in
+            json.key("edge")
+            json.string(edge.name)
+            json.key("value")
+            json.number(edge.value)
+            json.key("because")
+            json.string(because.joined(separator: "; "))
+          }
+        }
+      }
+    }
+  }
+}

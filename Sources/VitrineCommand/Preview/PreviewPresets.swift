@@ -1,0 +1,28 @@
+import Vitrine
+
+/// The variants that a page starts with, chosen by the options of the axes: each combination.
+enum PreviewPresets {
+  /// The axes that the page offers.
+  static let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }
+
+  static let options = axes.map(VariantArguments.option(for:))
+
+  /// Each variant as the words that the page asks with.
+  static func all(_ arguments: Arguments) throws(CommandError) -> [[(axis: String, word: String)]] {
+    var presets: [[(axis: String, word: String)]] = [[]]
+    for axis in axes {
+      let words =
+        axis.metavar != nil
+        ? arguments.all(axis.flag) : arguments.has(axis.flag) ? ["true"] : []
+      guard !words.isEmpty else { continue }
+      for word in words {
+        var variant = Variant()
+        guard axis.apply(word, &variant, VariantVocabulary()) else {
+          throw VariantArguments.invalid(word, for: axis, VariantVocabulary())
+        }
+      }
+      presets = presets.flatMap { preset in words.map { preset + [(axis.plural, $0)] } }
+    }
+    return presets
+  }
+}

@@ -1,0 +1,24 @@
+import VitrineBase
+
+/// The wallpapers that a page may ask for: files of the project, and those of the command line.
+///
+/// A page's address has a secret, but it is no reason to show any file that the user can read.
+struct PreviewWallpapers: Sendable {
+  /// The folder of the input, with no symbolic links.
+  private let folder: String?
+  private let named: Set<String>
+
+  init(input: String, named: [String]) {
+    folder = Disk.realPath(Disk.isFolder(input) ? input : FilePath.folder(of: input))
+    self.named = Set(named)
+  }
+
+  /// The file of a path that is relative to the project.
+  func file(_ path: String) throws(LivePicture.Problem) -> String {
+    if named.contains(path) { return path }
+    guard let folder, let file = Disk.realPath(FilePath.join(folder, path)),
+      file.hasPrefix(folder == "/" ? folder : folder + "/")
+    else { throw LivePicture.Problem(message: "there is no wallpaper '\(path)' in the project") }
+    return file
+  }
+}

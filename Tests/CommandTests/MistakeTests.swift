@@ -1,0 +1,120 @@
+import TestSupport
+import Testing
+
+/// Typical mistakes on the command line, and the answers to them.
+@Suite struct MistakeTests {
+  @Test(arguments: [
+    (
+      "render Examples/wether.json", 3,
+      "Examples/wether.json: error: no such file or folder; did you mean 'Examples/weather.json'?"
+    ),
+    ("render Examples/absent.json", 3, "Examples/absent.json: error: no such file or folder"),
+    (
+      "render Examples/weather.json --locale klingon", 2,
+      "error: invalid value 'klingon' for --locale: expected a language tag such as en, pt-BR or zh-Hans"
+    ),
+    (
+      "render Examples/weather.json --locale xx", 2,
+      "error: invalid value 'xx' for --locale: expected a language tag such as en, pt-BR or zh-Hans"
+    ),
+    (
+      "render Examples/weather.json --host macos --system ios9", 2,
+      "error: --system ios9 cannot be combined with --host macos, which has system macos; remove one of them"
+    ),
+    (
+      "render Examples/weather.json --device iphone-7 --host macos", 2,
+      "error: --device iphone-7 cannot be combined with --host macos, which has device mac; remove one of them"
+    ),
+    (
+      "render Examples/weather.json --all-modes --mode compact", 2,
+      "error: --all-modes includes --mode compact; remove one of them"
+    ),
+    (
+      "render Examples/weather.json --all-devices --device iphone-7", 2,
+      "error: --all-devices includes --device iphone-7; remove one of them"
+    ),
+    (
+      "render Examples/weather.json --device iphone-11", 2,
+      "error: invalid value 'iphone-11' for --device; did you mean 'iphone-xr' (iPhone XR, 11)?"
+    ),
+    (
+      "render Examples/weather.json --device ipad-8", 2,
+      "error: invalid value 'ipad-8' for --device: expected ipad-2, ipad-9.7, ipad-10.2, ipad-pro-10.5, ipad-pro-11, ipad-pro-12.9 or ipad-pro-12.9-3"
+    ),
+    (
+      "render Examples/weather.json --device iphone-12-pro-mx", 2,
+      "error: invalid value 'iphone-12-pro-mx' for --device; did you mean 'iphone-12-pro-max'?"
+    ),
+    (
+      "preview Examples/wether.json", 3,
+      "Examples/wether.json: error: no such file or folder; did you mean 'Examples/weather.json'?"
+    ),
+    (
+      "preview Examples/weather.json --device ipone-7", 2,
+      "error: invalid value 'ipone-7' for --device; did you mean 'iphone-7'?"
+    ),
+    (
+      "render Examples/weather.png", 3,
+      "Examples/weather.png: error: no such file or folder; did you mean 'Examples/weather.json'?"
+    ),
+    (
+      "render Examples/weather.json --device --mode compact", 2,
+      "error: --device needs a value; found the option --mode"
+    ),
+    (
+      "render Examples/weather.json -d iphone-7", 2,
+      "error: unknown option '-d'; --help lists the options"
+    ),
+    (
+      "render Examples/weather.json -o picture.jpg", 2,
+      "error: pictures are PNG files, so 'picture.jpg' has the wrong suffix; use .png"
+    ),
+    (
+      "render Examples/weather.json --device ipad", 2,
+      "error: invalid value 'ipad' for --device: expected ipad-2, ipad-9.7, ipad-10.2, ipad-pro-10.5, ipad-pro-11, ipad-pro-12.9 or ipad-pro-12.9-3"
+    ),
+    (
+      "batch Examples/launcher.json --out none", 3,
+      "Examples/launcher.json:3:10: error: this is a widget document, not a config; name it among the 'inputs' of a vitrine.json"
+    ),
+    (
+      "cache siz", 2, "error: expected why, size or clear after cache; did you mean 'size'?"
+    ),
+    (
+      "lint Examples/news.json --format txt", 2,
+      "error: invalid value 'txt' for --format; did you mean 'text'?"
+    ),
+  ])
+  func `the answer says what is wrong and what to do`(
+    words: String, code: Int32, message: String
+  ) throws {
+    let outcome = try Program.run(
+      words.split(separator: " ").map(String.init), in: PackageRoot.path)
+    #expect(outcome.errors == message + "\n")
+    #expect(outcome.code == code)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: ["en", "pt-BR", "zh-Hans", "zh-Hant-HK", "es-419", "de_AT", "fil", "pseudo-rtl"])
+  func `language tags are taken`(tag: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Program.run(
+      [
+        "render", PackageRoot.file("Examples/launcher.json"), "--locale", tag, "-o",
+        folder.path + "/a.png",
+      ])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+  }
+
+  @Test func `a locale that a translated widget has no texts of is noted`() throws {
+    let folder = try TemporaryFolder()
+    let path = PackageRoot.file("Examples/weather.json")
+    let outcome = try Program.run(
+      ["render", path, "--locale", "sv", "--locale", "de-AT", "-o", folder.path + "/"])
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "\(path): note: no texts in 'sv', so those of the development language are drawn; "
+          + "the widget is translated into es, de, ja and ar\n2 pictures in "))
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+import TestSupport
+import Testing
+import VitrineBase
+
+/// Reading for a server, which no pipe or device may hold up.
+@Suite struct RegularFileTests {
+  @Test func `a named pipe and a device fail at once, files and links to them are read`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("text", to: "file")
+    let pipe = folder.path + "/pipe"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    let link = folder.path + "/link"
+    try #require(symlink(file, link) == 0)
+    Disk.$readsOnlyRegularFiles.withValue(true) {
+      for path in [pipe, "/dev/zero", "/dev/null"] {
+        let failure = #expect(throws: Disk.Failure.self) { try Disk.read(path) }
+        #expect(failure?.reason == "is a pipe or a device, not a file")
+      }
+      for path in [file, link] { #expect(try! Disk.read(path) == Array("text".utf8)) }
+    }
+    #expect(Disk.resolved(link) == Disk.resolved(file))
+    #expect(Disk.resolved(folder.path + "/none") == nil)
+  }
+
+  @Test func `a device is read where nothing forbids it`() throws {
+    #expect(try Disk.read("/dev/null").isEmpty)
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+import Vitrine
+import VitrineGraphics
+import VitrineMatrix
+
+/// The estimate of what a run takes, in proportion to another.
+@Suite struct RunCostTests {
+  private func picture(_ change: (inout Variant) -> Void = { _ in }) -> Matrix.Picture {
+    var variant = Variant()
+    change(&variant)
+    return Matrix.Picture(name: "", input: 0, variant: variant, state: nil)
+  }
+
+  @Test func `pictures over one backdrop cost less than over several`() {
+    let same = [picture(), picture { $0.textSize = .xl }]
+    let other = [picture(), picture { $0.wallpaper = .named("light") }]
+    let alone = RunCost(of: [picture()], jobs: 1).microseconds
+    let shared = RunCost(of: same, jobs: 1).microseconds
+    #expect(shared > alone)
+    #expect(shared < 2 * alone)
+    #expect(RunCost(of: other, jobs: 1).microseconds > shared)
+  }
+
+  @Test func `larger pictures cost more, and so does what every thread makes anew`() {
+    let small = picture { $0.scaleOverride = 1 }
+    let large = picture { $0.scaleOverride = 3 }
+    #expect(large.cost > 2 * small.cost)
+    let many = [small, small, small, small]
+    #expect(
+      RunCost(of: many, jobs: 4).microseconds > RunCost(of: many, jobs: 1).microseconds)
+  }
+}
