@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -9,9 +10,10 @@ import VitrineBase
     let folder = try TemporaryFolder()
     let file = try folder.write("text", to: "file")
     let pipe = folder.path + "/pipe"
-    try #require(mkfifo(pipe, 0o600) == 0)
+    let made = unsafe mkfifo(pipe, 0o600)
+    try #require(made == 0)
     let link = folder.path + "/link"
-    try #require(symlink(file, link) == 0)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
     Disk.$readsOnlyRegularFiles.withValue(true) {
       for path in [pipe, "/dev/zero", "/dev/null"] {
         let failure = #expect(throws: Disk.Failure.self) { try Disk.read(path) }
@@ -19,8 +21,6 @@ import VitrineBase
       }
       for path in [file, link] { #expect(try! Disk.read(path) == Array("text".utf8)) }
     }
-    #expect(Disk.resolved(link) == Disk.resolved(file))
-    #expect(Disk.resolved(folder.path + "/none") == nil)
   }
 
   @Test func `a device is read where nothing forbids it`() throws {
