@@ -14,12 +14,13 @@ struct PreviewAddress: Equatable {
 
   /// The address of the last preview of an input, else a new one.
   static func kept(for input: String) -> PreviewAddress {
-    if let file = file(for: input), let bytes = try? Disk.read(file),
-      let address = PreviewAddress(text: String(decoding: bytes, as: UTF8.self))
-    {
-      return address
+    guard let file = file(for: input) else { return PreviewAddress(port: 0) }
+    // The program's own file, wherever the input is.
+    ReadingLimit.allow(file)
+    let address = (try? Disk.read(file)).flatMap {
+      PreviewAddress(text: String(decoding: $0, as: UTF8.self))
     }
-    return PreviewAddress(port: 0)
+    return address ?? PreviewAddress(port: 0)
   }
 
   /// An address with a new secret of 128 random bits.
