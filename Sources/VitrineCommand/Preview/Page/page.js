@@ -144,8 +144,12 @@ function scale(pane) {
   pane.image.style.width = zoom === 'fit' ? '' : pane.image.naturalWidth * zoom / ratio + 'px';
 }
 
+// What is changed most is always in sight, the rest on request, so that pictures have the room.
+const common = ['devices', 'modes', 'systems', 'textSizes', 'locales', 'wallpapers'];
+
 function axisMenus(pane) {
-  const axes = make('div', { className: 'axes' });
+  const axes = make('div', { className: 'axes' }), others = make('div', { className: 'axes' });
+  const more = make('details', { className: 'more' }, make('summary', { textContent: 'More' }), others);
   for (const { axis, title, words } of about.choices) {
     const own = pane.values[axis];
     const all = own && !words.includes(own) ? [...words, own] : words;
@@ -156,13 +160,15 @@ function axisMenus(pane) {
       if (select.value) pane.values[axis] = select.value; else delete pane.values[axis];
       store(); draw(pane);
     });
-    axes.append(make('label', {}, title, select));
+    const isCommon = common.includes(axis);
+    if (own && !isCommon) more.open = true;
+    (isCommon ? axes : others).append(make('label', {}, title, select));
   }
   axes.append(make('button', { type: 'button', textContent: 'Remove', onclick: () => {
     if (panes.length === 1) return;
     panes.splice(panes.indexOf(pane), 1); pane.root.remove(); store(); showProblems();
   } }));
-  return axes;
+  return [axes, more];
 }
 
 function addPane(values) {
@@ -178,7 +184,7 @@ function addPane(values) {
   pane.views.addEventListener('change', () => showReasons(pane));
   pane.reasons = make('ul', { className: 'reasons' });
   pane.layout = make('details', { className: 'layout' }, make('summary', { textContent: 'Layout' }), pane.views, pane.reasons);
-  pane.root = make('section', { className: 'pane' }, axisMenus(pane), make('div', { className: 'stage' }, pane.image),
+  pane.root = make('section', { className: 'pane' }, ...axisMenus(pane), make('div', { className: 'stage' }, pane.image),
     pane.problem, pane.warnings, make('details', {}, pane.findingCount, pane.findings), pane.layout);
   panes.push(pane);
   $('panes').append(pane.root);
