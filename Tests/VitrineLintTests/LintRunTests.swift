@@ -34,6 +34,24 @@ import VitrineLint
     #expect(finding.variants.count == 18)
   }
 
+  @Test(arguments: ["text-input", "small-target", "fixed-font", "content-at-edge"])
+  func `what touch, text sizes and cards ask for isn't asked of a Mac`(rule: String) throws {
+    let document = try WidgetDocument.read(
+      Array(
+        """
+        { "app": "A", "root": { "id": "r", "frame": [0, 0, 266, 60], "view": [
+            { "label": "Name", "id": "l", "font": 13, "frame": [0, 4, 60, 16] },
+            { "textField": "", "id": "f", "frame": [0, 20, 200, 22] },
+            { "button": "Go", "id": "b", "frame": [200, 20, 30, 20] } ] } }
+        """.utf8), file: "w.json")
+    let run = LintRun(rules: Rule.all.filter { $0.id == rule })
+    let workshop = Workshop(try TestResources.shared.get())
+    var mac = Variant()
+    mac.move(to: .macos)
+    #expect(try run.findings(in: Widget(document), as: [mac], in: workshop).isEmpty)
+    #expect(try !run.findings(in: Widget(document), as: [Variant()], in: workshop).isEmpty)
+  }
+
   @Test(arguments: [(4, false), (5, true)])
   func `a collection whose flow layout puts more than four items in a row is a crowded grid`(
     count: Int, isCrowded: Bool

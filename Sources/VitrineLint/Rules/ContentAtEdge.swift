@@ -6,6 +6,7 @@ extension Rule {
     "content-at-edge", .warning, .widgets,
     title: "content keeps a margin of several points from the card's edges",
     why: "content at the edge looks clipped, especially in the rounded corners",
+    onMac: false,
     each: { scene in
       guard scene.isPlain, !scene.overflowsCompact else { return [] }
       return scene.content.compactMap { id in

@@ -6,6 +6,7 @@ extension Rule {
     "fixed-font", .note, .typography,
     title: "text uses a text style where one has its size",
     why: "a text style follows the text size setting; a size in points is fixed",
+    onMac: false,
     each: { scene in
       guard scene.isPlain else { return [] }
       return scene.shown.compactMap { id in

@@ -8,7 +8,7 @@ extension Rule {
     "low-contrast", .warning, .accessibility,
     title: "text has enough contrast with its actual background over every wallpaper",
     why: "below 4.5:1 (3:1 for large text) many people can't read it",
-    needsPixels: true,
+    needsPixels: true, onMac: false,
     each: { scene in
       guard scene.isPlain, !scene.overflowsCompact else { return [] }
       return zip(scene.inspection.texts, scene.contrasts).compactMap { text, contrast in

@@ -1,3 +1,5 @@
+import Vitrine
+
 /// A guideline and the check that finds violations of it.
 public struct Rule: Sendable {
   /// Lowercase words with hyphens; stable, because configs and suppressions refer to it.
@@ -26,13 +28,17 @@ public struct Rule: Sendable {
   }
 
   /// Creates a rule that checks each variant by itself.
+  ///
+  /// Macs have a pointer, a keyboard and vibrant label colors, no text sizes and no rounded cards: a
+  /// rule about these checks phones and iPads only (`onMac` is false).
   init(
     _ id: String, _ severity: Severity, _ guideline: Guideline, title: String, why: String,
-    needsPixels: Bool = false, each: @escaping @Sendable (LintScene) -> [Finding]
+    needsPixels: Bool = false, onMac: Bool = true,
+    each: @escaping @Sendable (LintScene) -> [Finding]
   ) {
     self.init(id, severity, guideline, title: title, why: why, needsPixels: needsPixels) {
       subject in
-      subject.scenes.flatMap(each)
+      subject.scenes.filter { onMac || !$0.variant.system.isDesktop }.flatMap(each)
     }
   }
 }

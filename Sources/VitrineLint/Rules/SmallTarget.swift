@@ -6,6 +6,7 @@ extension Rule {
     "small-target", .warning, .adaptivity,
     title: "tap targets are at least 44 points wide and high",
     why: "a fingertip covers about 44 points; smaller targets are easily missed",
+    onMac: false,
     each: { scene in
       scene.shown.compactMap { id in
         guard case .button(let button) = scene[id].kind, scene.isPlain,

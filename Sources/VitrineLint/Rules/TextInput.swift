@@ -6,6 +6,7 @@ extension Rule {
     "text-input", .error, .extensions,
     title: "nothing requires typing",
     why: "the Today view can't show a keyboard",
+    onMac: false,
     each: { scene in
       scene.shown.compactMap { id in
         let what: String
