@@ -61,7 +61,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// The stored layout of a golden; nil if there is none.
+  /// The stored layout of a golden; nil if it was not stored.
   public func layout(_ name: String) -> [UInt8]? {
     try? Disk.read(try pictureRoot.readablePath(of: name + Self.layoutSuffix))
   }

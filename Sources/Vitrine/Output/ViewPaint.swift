@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 import VitrineLayout
 
 /// What a view paints, apart from its geometry and text, as names and short values.
@@ -17,7 +17,7 @@ func paintValues(of view: View) -> [(name: String, value: String)] {
   func add(_ attributed: AttributedText, _ color: Color?) {
     guard let first = attributed.runs.first?.attributes else { return }
     add("color", color ?? first.color)
-    values.append(("font", text(first.font)))
+    values.append(("font", fontText(first.font)))
   }
   switch view.kind {
   case .label(let label): add(label.text, label.color)
@@ -26,7 +26,7 @@ func paintValues(of view: View) -> [(name: String, value: String)] {
   case .button(let button):
     let face = button.face
     add("color", face.titleColor)
-    if face.title != nil { values.append(("font", text(button.font))) }
+    if face.title != nil { values.append(("font", fontText(button.font))) }
     add("image", face.image)
     add("background image", face.backgroundImage)
   case .image(let image): add("image", image.image)
@@ -48,7 +48,8 @@ private func text(_ color: Color) -> String {
   color.alpha == 1 ? color.hexText : "\(color.hexText) \(numberText(color.alpha))"
 }
 
-private func text(_ font: FontDescription) -> String {
+/// A font in words: its size and weight, style or name, and its traits.
+package func fontText(_ font: FontDescription) -> String {
   let base =
     switch font.family {
     case .system(let weight): "\(numberText(font.size)) \(weight)"

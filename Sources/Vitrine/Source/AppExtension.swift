@@ -18,7 +18,7 @@ public struct AppExtension: Sendable {
   var home: String
   /// The target that builds it; nil where no Xcode project was found.
   package var project: TodayExtension?
-  /// What its sources say; nil where there are none.
+  /// What its sources say; nil without sources.
   package var code: WidgetCode?
   /// The file that is shown; nil where all views are made in code.
   var interface: String?

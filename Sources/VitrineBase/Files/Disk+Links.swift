@@ -18,7 +18,7 @@ extension Disk {
     }
   }
 
-  /// The path of an existing file without links; nil if there is none.
+  /// The path of a file without links; nil if the file does not exist.
   package static func realPath(_ path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }

@@ -49,7 +49,7 @@ extension Disk {
   }
 
   /// Writes all bytes to an open file; `path` is its name in messages.
-  static func put(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(Failure) {
+  package static func put(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(Failure) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import VitrineBase
 
 /// Results go to standard output, everything else to standard error.
 ///
@@ -72,17 +73,7 @@ enum Console {
   }
 
   private static func put(_ text: String, to descriptor: Int32) {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
-          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      // The reader is gone, so there is nobody left to report to.
-      guard count > 0 else { return }
-      written += count
-    }
+    // If the reader is gone, there is nobody left to report to.
+    try? Disk.put(Array(text.utf8), to: descriptor, "standard output")
   }
 }

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
@@ -54,7 +55,7 @@ private struct PropertyList {
       if let title = face.title {
         entries.append(("title\(place)", "“\(title.string)”"))
         if let font = title.runs.first?.attributes.font, font != button.font {
-          entries.append(("title's font\(place)", Self.text(font)))
+          entries.append(("title's font\(place)", fontText(font)))
         }
       }
       for child in Mirror(reflecting: face).children where child.label != "title" {
@@ -112,7 +113,7 @@ private struct PropertyList {
   private static func text(_ value: Any) -> String {
     switch value {
     case let color as Color: color.text
-    case let font as FontDescription: text(font)
+    case let font as FontDescription: fontText(font)
     case let text as AttributedText: "“\(text.string)”"
     case let insets as Insets:
       [insets.top, insets.left, insets.bottom, insets.right].map(numberText).joined(separator: ", ")
@@ -150,17 +151,6 @@ private struct PropertyList {
       return parts.joined(separator: ", ")
     default: return "\(value)"
     }
-  }
-
-  private static func text(_ font: FontDescription) -> String {
-    let base =
-      switch font.family {
-      case .system(let weight): "\(numberText(font.size)) \(weight)"
-      case .style(let style): "\(style)"
-      case .named(let name): "\(name) \(numberText(font.size))"
-      }
-    return base + (font.isItalic ? " italic" : "")
-      + (font.usesMonospacedDigits ? " monospaced digits" : "")
   }
 }
 

@@ -111,7 +111,7 @@ extension View {
     }
   }
 
-  /// The visible text with its fonts; nil if there is none.
+  /// The visible text with its fonts; nil for a view without text.
   var attributedText: AttributedText? {
     let text: AttributedText? =
       switch kind {

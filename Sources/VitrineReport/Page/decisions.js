@@ -79,7 +79,7 @@ function decideAll(indices, decision) {
   decided();
   toast((decision === 'accept' ? 'Accepted ' : 'Rejected ') + names.length + (names.length === 1 ? ' picture' : ' pictures'), 'Undo', () => undo(action));
 }
-// Buttons that decide all open pictures of a list; null if there are none.
+// Buttons that decide all open pictures of a list; null if all are decided.
 function pairFor(indices, label) {
   const count = indices.filter(isOpen).length, pair = make('span', '', 'pair');
   if (!count) return null;
