@@ -24,6 +24,8 @@ public struct AppExtension: Sendable {
   var interface: String?
   /// What its `vitrine.json` says in place of code.
   package var declared = DeclaredBehavior()
+  /// The values that replace the storyboard's placeholders; a failure where the file is broken.
+  package var content = Result<StandInContent, RenderError>.success(StandInContent())
   /// What was wrong with projects around it that could not be read.
   var notes: [Diagnostic] = []
 
@@ -143,10 +145,11 @@ public struct AppExtension: Sendable {
     return nil
   }
 
-  /// The values that replace the storyboard's placeholders.
-  package func standInContent() throws(RenderError) -> StandInContent {
+  func readContent() -> Result<StandInContent, RenderError> {
     let folder = FilePath.folder(of: storyboard)
-    return try StandInContent.find(in: folder == home ? [home] : [folder, home])
+    return Result { () throws(RenderError) in
+      try StandInContent.find(in: folder == home ? [home] : [folder, home])
+    }
   }
 
   private static func plists(_ paths: [String]) -> [(path: String, value: PropertyList)] {

@@ -193,11 +193,11 @@ extension View {
   /// Whether it draws something of its own that tells a widget from an empty card.
   fileprivate var hasContent: Bool {
     switch kind {
-    case .label(let label): label.text.string.contains { !$0.isWhitespace }
+    case .label:
+      kind.shownTexts.contains { $0.text.string.contains { !$0.isWhitespace } }
     case .button(let button):
-      button.faces.values.contains {
-        $0.title?.string.isEmpty == false || $0.image != nil || $0.backgroundImage != nil
-      }
+      kind.texts.contains { !$0.text.string.isEmpty }
+        || button.faces.values.contains { $0.image != nil || $0.backgroundImage != nil }
     case .image(let image): image.image != nil
     case .plain, .stack, .grid, .effect, .scroll, .table, .collection, .tableCell,
       .collectionCell:

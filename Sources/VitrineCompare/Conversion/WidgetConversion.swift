@@ -61,7 +61,7 @@ public struct WidgetConversion: Sendable {
     }
     text = made.text
     losses = made.losses
-    losses += try found.standInContent().states.map { state in
+    losses += try found.content.get().states.map { state in
       Diagnostic(
         .warning, "not-kept",
         "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",

@@ -25,23 +25,23 @@ public struct ReviewVerdicts: Sendable {
 
   /// Reads a file of verdicts; conflicting decisions in it are an error.
   package init(_ object: JSONObject) throws(InputError) {
-    try object.allowOnly(["schema", "decisions", "notes"])
-    let schema = try object.integer("schema", in: 0...1_000_000) ?? 0
+    let keys = try KeyedObject<ReviewVerdictsKeys>(object)
+    let schema = try keys.schema ?? 0
     guard schema == 2 else {
       throw InputError(
         Diagnostic(
           .error, "verdicts-schema", "the verdicts have schema \(schema), expected 2",
-          at: object["schema"]?.location ?? object.location,
+          at: keys.place(of: \.schema),
           hint: schema == 1
             ? "schema 1 doesn't identify the reviewed pictures; export them from a new report"
             : "export them from a report of this version"))
     }
-    for value in try object.array("decisions") ?? [] {
-      let entry = try JSONObject(value, "a decision")
+    for value in try keys.decisions ?? [] {
+      let entry = try KeyedObject<ReviewDecisionKeys>(value, "a decision")
       if let conflict = add(try ReviewDecision(entry)) {
         throw InputError(
           Diagnostic(
-            .error, "conflicting-decisions", conflict.description, at: entry.location,
+            .error, "conflicting-decisions", conflict.description, at: entry.json.location,
             hint: "keep one of the decisions"))
       }
     }
