@@ -176,7 +176,7 @@ import VitrineImport
     for (size, height) in [(ContentSizeCategory.l, 146.0), (.m, 140)] {
       let screen = try ScreenMeasure(.ios10) { $0.textSize = size }
       #expect(screen.edges(alongY: 260, 0...375, step: 60) == [8, 367])
-      let down = screen.edges(downAt: 30, 170...400, step: 60)
+      let down = screen.edges(downAt: 240, 170...400, step: 60)
       #expect(down == [180.5, 180.5 + height])
     }
     let workshop = Workshop(try TestResources.shared.get())

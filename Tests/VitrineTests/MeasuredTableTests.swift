@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import Vitrine
 import VitrineGraphics
+import VitrineImport
 
 /// Tables in a widget's host, as screenshots of devices measure them (docs/fidelity.md, "Measured on
 /// devices").
@@ -33,7 +34,7 @@ import VitrineGraphics
         <subviews>
           <label id="title\(number)" text="HHHH" opaque="NO"><rect key="frame" x="16" y="22" width="35" height="20.5"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
-          <label id="detail\(number)" text="HHHH HHHH" numberOfLines="0" opaque="NO"><rect key="frame" x="16" y="42.5" width="46" height="14.5"/>
+          <label id="detail\(number)" numberOfLines="0" opaque="NO"><rect key="frame" x="16" y="42.5" width="46" height="14.5"/>
             <string key="text">HHHH
     HHHH</string>
             <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
