@@ -21,6 +21,8 @@ struct ReportData {
     return """
       {"schema":1,"title":\(ReportJSON.string(page.title)),"key":\(ReportJSON.string(page.key)),
       "hasBase":\(page.hasBase),"hasPixels":\(page.hasPixels),
+      "hasEarlierFindings":\(page.hasEarlierFindings),"isHistory":\(page.isHistory),
+      "screens":\(ReportJSON.array(page.screens.map(\.json))),
       "notes":\(ReportJSON.array(page.notes.map(ReportJSON.string))),
       "axes":\(axes.json),
       "rules":\(ReportJSON.array(rules)),
@@ -42,6 +44,8 @@ struct ReportData {
       ReportJSON.array(sentences), ReportJSON.array(texts),
       ReportJSON.array(entry.rules.map { "\($0)" }), entry.hasDetail ? "1" : "0",
       ReportJSON.string(entry.before), ReportJSON.string(entry.now),
+      ReportJSON.array(entry.newRules.map { "\($0)" }),
+      ReportJSON.array(entry.goneRules.map { "\($0)" }),
     ])
   }
 

@@ -27,6 +27,15 @@ package struct Anatomy: Sendable {
   package let parts: [Part]
   /// What conflicts, is open or is squeezed, in sentences.
   package let problems: [String]
+  let tree: ViewTree
+
+  /// The changed views and constraints since an earlier version, without the parts of views that came
+  /// or went as a whole.
+  package func changes(since earlier: Anatomy) -> [SceneChange] {
+    VitrineCompare.changes(from: earlier.tree, to: tree).filter { change in
+      change.within == nil || (change.subject == .view && change.within == change.id)
+    }
+  }
 }
 
 /// Lays a widget out and describes where each view is in the picture, and why.
@@ -63,7 +72,8 @@ package func anatomy(
         baselines: baselines[index] ?? [], margins: view.subviews.isEmpty ? nil : margins,
         text: texts[index], reasons: reasons[index] ?? []))
   }
-  return Anatomy(content: content, parts: parts, problems: problems(explanation, in: tree))
+  return Anatomy(
+    content: content, parts: parts, problems: problems(explanation, in: tree), tree: tree)
 }
 
 private func problems(_ explanation: LayoutExplanation, in tree: ViewTree) -> [String] {
