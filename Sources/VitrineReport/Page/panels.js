@@ -64,10 +64,15 @@ function frameIn(views, v) {
 function changeTags(v) {
   if (!detail.earlierViews.length) return [];
   const old = earlierOf(v);
-  if (!old) return [make('span', 'new', 'tag added')];
+  if (!old) return [changeDot('new', 'added')];
   const [before, now] = [frameIn(detail.earlierViews, old), frameIn(detail.views, v)];
   const isMoved = Object.keys(now).some(key => Math.abs(now[key] - before[key]) > .01) || old.isSeen !== v.isSeen;
-  return isMoved || old.text !== v.text ? [make('span', 'changed', 'tag changed')] : [];
+  return isMoved || old.text !== v.text ? [changeDot('changed', 'changed')] : [];
+}
+function changeDot(text, className) {
+  const dot = make('span', '', 'dot ' + className);
+  dot.setAttribute('role', 'img'); dot.setAttribute('aria-label', text); dot.title = text;
+  return dot;
 }
 // The frame before and now, with the constraints that determined the earlier one if they are others.
 function earlierBox(v) {
@@ -84,7 +89,7 @@ function earlierBox(v) {
     list.append(make('dt', key), because);
   }
   if (old.isSeen !== v.isSeen) list.append(make('dt', 'visible'), make('dd', old.isSeen ? 'no longer' : 'now'));
-  return list.children.length ? [make('h3', 'Before'), list] : [];
+  return list.children.length ? [make('h3', 'Since before'), list, make('h3', 'Now')] : [];
 }
 function whyBox(v) {
   const box = make('div', '', 'why'), list = make('dl');
@@ -96,7 +101,7 @@ function whyBox(v) {
     for (const [text, id, line] of causes) { const cause = make('div'); cause.append(make(id ? 'code' : 'span', text)); if (id) cause.append(make('small', '  ' + id + (line ? ', line ' + line : ''))); because.append(cause); }
     list.append(because);
   }
-  box.append(v.why.length ? list : make('p', 'It isn’t part of the layout.', 'soft'), ...earlierBox(v)); return box;
+  box.append(...earlierBox(v), v.why.length ? list : make('p', 'It isn’t part of the layout.', 'soft')); return box;
 }
 function chooseView(index) {
   chosenView = index; drawLayout(); drawOverlays();

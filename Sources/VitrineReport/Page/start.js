@@ -37,7 +37,7 @@ function viewKey(e, key) {
   else if (key === 'r' && wantsDecision(here())) decideHere('reject');
   else if (key === 'n') { e.preventDefault(); $('note').focus(); }
   else if (key === 'i') setInspecting(!isInspecting);
-  else if (key === 'p') setPinning(!isPinning);
+  else if (key === 'p' && !report.isHistory) setPinning(!isPinning);
   else if (key === 'e') setDevice(!showsDevice);
   else if (key === 'v') setVision(nextVision());
   else if (e.key === 'Enter' && e.target === $('stage')) { e.preventDefault(); if (isPinning) pinChosen(); else if (isInspecting) pickColor(); }
@@ -92,7 +92,7 @@ function readHash() {
 // Back from a picture returns to the grid; a pasted link is followed.
 addEventListener('hashchange', () => { const wantsView = new URLSearchParams(location.hash.slice(1)).has('open'); if (!wantsView && $('view').open) $('view').close(); else readHash(); });
 $('filters').onclick = () => { const isOpen = $('facets').classList.toggle('is-open'); $('filters').setAttribute('aria-expanded', isOpen); };
-for (const id of ['import', 'reviewer', 'decide']) $(id).hidden = report.isHistory;
+for (const id of ['import', 'reviewer', 'decide', 'pin', 'overlays', 'tab-layout', 'tab-findings']) $(id).hidden = report.isHistory;
 document.title = $('title').textContent = report.title;
 $('notes').append(...report.notes.map(n => make('p', n)));
 let keptTheme = 'auto'; try { keptTheme = localStorage.getItem('vitrine:theme') || 'auto'; } catch { /* storage can be disabled */ }
