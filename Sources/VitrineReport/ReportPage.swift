@@ -24,6 +24,8 @@ public struct ReportPage: Sendable {
   public var notes: [String] = []
   public var rules: [ReportRule] = []
   public var entries: [ReportEntry] = []
+  /// Words of axes in the order in which the page lists them; others follow in the order of the entries.
+  public var wordOrder: [ReportEntry.Word] = []
 
   public init(title: String, version: String, key: String, hasBase: Bool, hasPixels: Bool) {
     self.title = title

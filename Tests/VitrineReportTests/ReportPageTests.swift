@@ -70,6 +70,10 @@ import VitrineReport
     #expect(axes.map { $0["name"] as? String } == ["device", "mode"])
     #expect(axes.map { $0["words"] as? [String] } == [["iphone-7"], ["x", "y"]])
     #expect(data["words"] as? [String] == ["title moved", "Hello"])
+    var ordered = page([first, second])
+    ordered.wordOrder = ["z", "y", "x"].map { ReportEntry.Word(axis: "mode", word: $0) }
+    let again = try #require(try self.data(ordered)["axes"] as? [[String: Any]])
+    #expect(again.map { $0["words"] as? [String] } == [["iphone-7"], ["y", "x"]])
     let html = page([first, second]).html
     #expect(html.contains("[\"a/b\",2,10,20,[0,0],0,[0],[1,0],[2],1,\"\",\"d2\",[2],[3,4]]"))
     #expect(html.contains("[\"c\",5,0,0,[-1,1],-1,[],[],[],0,\"\",\"\",[],[]]"))

@@ -127,6 +127,7 @@ extension Command {
       let start = what.prefix(1).lowercased() + what.dropFirst()
       Console.error("note: \(start) are missing: \(reason.text)")
     }
+    page.wordOrder = ReportWords.natural
     guard !arguments.has("--no-inspect") else { return ReportInspection.Result() }
     let matrix: Matrix
     switch try ReportInspection.matrix(named: try arguments.one("--config"), drawn: now.plan) {
@@ -135,6 +136,7 @@ extension Command {
       missing("Layouts and findings", reason)
       return ReportInspection.Result()
     }
+    page.wordOrder = ReportWords.order(of: matrix)
     var earlier: Matrix?
     if let base, let path = try arguments.one("--against-config") {
       switch try ReportInspection.matrix(named: path, drawn: base.manifest.plan) {

@@ -85,16 +85,29 @@ async function decodePixels(entry, side) {
   image.close();
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
+// The file of a picture from its script; null if there is none.
+async function pictureFile(entry, side) {
+  const bytes = report.hasPixels ? await fetchScript('pixels/' + sideOf(entry, side) + '/' + entry.name) : null;
+  if (!bytes) return null;
+  const file = new Uint8Array(bytes.length);
+  for (let i = 0; i < bytes.length; i++) file[i] = bytes.charCodeAt(i);
+  return new Blob([file], { type: 'image/png' });
+}
 // A picture whose pixels can be read: a server allows reading the file itself, a disk only its script.
 async function readableImage(entry, side) {
   try {
     if (location.protocol === 'file:') {
-      const bytes = report.hasPixels ? await fetchScript('pixels/' + sideOf(entry, side) + '/' + entry.name) : null;
-      return bytes && await createImageBitmap(new Blob([Uint8Array.from(bytes, c => c.charCodeAt(0) & 255)]));
+      const file = await pictureFile(entry, side);
+      return file && await createImageBitmap(file);
     }
     const image = new Image();
     image.src = pathOf(entry, side);
     await image.decode();
     return await createImageBitmap(image);
   } catch { return null; }
+}
+// Runs an asynchronous function for every item, a few at a time.
+function forEachInParallel(items, action, count = 8) {
+  const rest = items.values(), worker = async () => { for (const item of rest) await action(item); };
+  return Promise.all(Array.from({ length: count }, worker));
 }

@@ -22,14 +22,14 @@ async function drawSheet(cells, title) {
   context.font = '12px system-ui, sans-serif'; context.imageSmoothingQuality = 'high';
   context.fillStyle = '#545c68'; context.fillText(title, margin, margin + 15);
   let missing = 0;
-  for (const { entry, cell, size } of cells) {
+  await forEachInParallel(cells, async ({ entry, cell, size }) => {
     const x = margin + cell % across * (wide + margin), y = margin + caption + Math.floor(cell / across) * (high + caption + margin);
     const sides = size === 2 ? ['was', 'now'] : [ownSide(entry)];
     for (const [i, side] of sides.entries()) missing += await drawCell(context, entry, side, x + i * (wide + margin), y) ? 0 : 1;
     const room = size * (wide + margin) - margin, words = [entry.input, entry.status === 'alone' ? '' : entry.status, stateOf(entry.name), size === 2 ? 'before, now' : ''];
     context.fillStyle = '#14171c'; context.fillText(words.filter(w => w).join(' · '), x, y + high + 15, room);
     context.fillStyle = '#545c68'; context.fillText([entry.rest, notes.get(entry.name)].filter(w => w).join(' · '), x, y + high + 31, room);
-  }
+  });
   return { blob: await new Promise(done => canvas.toBlob(done)), missing, size: [canvas.width, canvas.height] };
 }
 async function drawCell(context, entry, side, x, y) {
