@@ -21,6 +21,7 @@ def script():
 def violations(browser, source):
     """The violated rules with the first elements that violate them."""
     browser.run(source + ";0")
+    options = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
     return json.loads(browser.run(
-        "axe.run(document, { resultTypes: ['violations'] }).then(result => JSON.stringify(result.violations.map("
+        f"axe.run(document, {options}).then(result => JSON.stringify(result.violations.map("
         "rule => [rule.id, rule.nodes.slice(0, 3).map(node => node.target.join(' '))])))"))
