@@ -8,7 +8,7 @@ extension LintScene {
   /// The texts that don't fit in this variant.
   var fitIssues: [FitIssue] {
     guard !overflowsCompact else { return opensForMore ? [] : [overflow] }
-    let texts = texts.filter { isShown[$0.view.index] }
+    let texts = texts.filter { isShown[$0.view.index] && !isCollapsed($0.view) }
     var fitIssues: [FitIssue] = []
     for text in texts {
       if let issue = cut(text) ?? truncated(text) { fitIssues.append(issue) }
@@ -24,6 +24,14 @@ extension LintScene {
   /// Whether a storyboard's widget shows in expanded mode what compact has no room for.
   private var opensForMore: Bool {
     source.isInterface && inspection.scene.header.offersToggle
+  }
+
+  /// Whether a view is inside a clipping view without width or height, which is a common way to hide it.
+  private func isCollapsed(_ id: ViewID) -> Bool {
+    lineage(id).dropFirst().contains { outer in
+      let size = frame(outer).size
+      return tree[outer].clips && (size.width < 1 || size.height < 1)
+    }
   }
 
   private var overflow: FitIssue {
