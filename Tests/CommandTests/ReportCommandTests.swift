@@ -95,7 +95,7 @@ import Testing
     #expect(detail.contains("go.width = 60: constant 30 → 60"))
     #expect(detail.contains("\"goneFindings\":[["))
     let gone = text("pr.md", in: folder).components(separatedBy: "Gone findings: ")
-    #expect(gone.count == 2 && gone[1].contains("#since=gone+small-target) pictures"))
+    #expect(gone.count == 2 && gone[1].contains("#since=gone+small-target)"))
     #expect(!gone[0].contains("small-target"))
   }
 
