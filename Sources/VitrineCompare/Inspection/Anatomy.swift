@@ -28,14 +28,6 @@ package struct Anatomy: Sendable {
   /// What conflicts, is open or is squeezed, in sentences.
   package let problems: [String]
   let tree: ViewTree
-
-  /// The changed views and constraints since an earlier version, without the parts of views that came
-  /// or went as a whole.
-  package func changes(since earlier: Anatomy) -> [SceneChange] {
-    VitrineCompare.changes(from: earlier.tree, to: tree).filter { change in
-      change.within == nil || (change.subject == .view && change.within == change.id)
-    }
-  }
 }
 
 /// Lays a widget out and describes where each view is in the picture, and why.

@@ -19,7 +19,8 @@ function drawPresented() {
     image.src = pathOf(entry, side); image.alt = (side === 'was' ? 'before' : 'now') + ' of ' + entry.name;
     parts.push(image);
   }
-  const words = [entry.status === 'alone' ? '' : hasBoth ? (presentsBefore ? 'before' : 'now') : entry.status, stateOf(entry.name), (presented + 1) + ' of ' + shown.length];
+  const version = entry.status === 'alone' ? '' : !hasBoth ? entry.status : presentsBefore ? 'before' : 'now';
+  const words = [version, stateOf(entry.name), (presented + 1) + ' of ' + shown.length];
   const line = make('p'), name = make('bdi', entry.name);
   line.append(name, ' · ' + words.filter(w => w).join(' · '));
   $('present-picture').replaceChildren(...parts);

@@ -43,25 +43,31 @@ function drawRedlines(p) {
   }
   const aligned = measured.edge ? [] : alignments(found.from, found.to);
   for (const { name, value } of aligned.filter(a => a.isExact)) {
-    const all = [found.from, found.to], low = k => Math.min(...all.map(v => v[k])) - 6, high = (k, size) => Math.max(...all.map(v => v[k] + v[size])) + 6;
-    p.overlay.append(shape('line', 'over-aligned', isAcross(name) ? { x1: value, x2: value, y1: low('y'), y2: high('y', 'height') } : { y1: value, y2: value, x1: low('x'), x2: high('x', 'width') }));
+    const all = [found.from, found.to].map(edgesOf), low = edge => Math.min(...all.map(e => e[edge])) - 6, high = edge => Math.max(...all.map(e => e[edge])) + 6;
+    const ends = isAcross(name) ? { x1: value, x2: value, y1: low('top'), y2: high('bottom') } : { y1: value, y2: value, x1: low('left'), x2: high('right') };
+    p.overlay.append(shape('line', 'over-aligned', ends));
   }
   if (isNowPane(p)) tellMeasure(found, lines, aligned);
 }
 // The paddings of a view inside of another.
 function insetLines(inner, outer) {
   const a = edgesOf(inner), b = edgesOf(outer);
+  const flat = { isFlat: true, at: a['center y'] }, upright = { isFlat: false, at: a['center x'] };
   return [
-    { name: 'left', from: b.left, to: a.left, isFlat: true, at: a['center y'] }, { name: 'right', from: a.right, to: b.right, isFlat: true, at: a['center y'] },
-    { name: 'top', from: b.top, to: a.top, isFlat: false, at: a['center x'] }, { name: 'bottom', from: a.bottom, to: b.bottom, isFlat: false, at: a['center x'] },
+    { name: 'left', from: b.left, to: a.left, ...flat }, { name: 'right', from: a.right, to: b.right, ...flat },
+    { name: 'top', from: b.top, to: a.top, ...upright }, { name: 'bottom', from: a.bottom, to: b.bottom, ...upright },
   ];
 }
 // The distances between two views that are beside or above each other.
 function gapLines(one, two) {
   const a = edgesOf(one), b = edgesOf(two), lines = [];
   const middle = (low, high) => (Math.max(a[low], b[low]) + Math.min(a[high], b[high])) / 2;
-  if (a.right <= b.left || b.right <= a.left) lines.push({ name: 'horizontal distance', from: Math.min(a.right, b.right), to: Math.max(a.left, b.left), isFlat: true, at: middle('top', 'bottom') });
-  if (a.bottom <= b.top || b.bottom <= a.top) lines.push({ name: 'vertical distance', from: Math.min(a.bottom, b.bottom), to: Math.max(a.top, b.top), isFlat: false, at: middle('left', 'right') });
+  const add = (name, low, high, place) => {
+    const from = Math.min(a[high], b[high]), to = Math.max(a[low], b[low]);
+    if (from <= to) lines.push({ name: name + ' distance', from, to, ...place });
+  };
+  add('horizontal', 'left', 'right', { isFlat: true, at: middle('top', 'bottom') });
+  add('vertical', 'top', 'bottom', { isFlat: false, at: middle('left', 'right') });
   return lines;
 }
 // The distances from the two parallel edges of a view to one edge of another.

@@ -46,7 +46,8 @@ function endRegion(isDone) {
 function pinChosen() {
   const view = detail?.views[chosenView], scale = scaleHere(), { width, height } = sizeOf(pair.now);
   const whole = { x: 0, y: 0, width, height };
-  const around = view && { x: Math.max(0, Math.floor(view.x * scale)), y: Math.max(0, Math.floor(view.y * scale)), width: Math.ceil(view.width * scale), height: Math.ceil(view.height * scale) };
+  const start = point => Math.max(0, Math.floor(point * scale)), size = length => Math.ceil(length * scale);
+  const around = view && { x: start(view.x), y: start(view.y), width: size(view.width), height: size(view.height) };
   addPin(pair.now, around?.width > 0 && around.height > 0 ? around : whole);
 }
 function addPin(shot, rect) {
@@ -68,7 +69,8 @@ function drawPins(p) {
   if (!shot) return;
   pinsOn(shot.entry).forEach((pin, i) => {
     if (!p.shots.some(s => s.entry === shot.entry && digestOf(s) === pin.picture)) return;
-    p.overlay.append(shape('rect', 'over-pin', { x: pin.x / scale, y: pin.y / scale, width: pin.width / scale, height: pin.height / scale }));
+    const box = Object.fromEntries(['x', 'y', 'width', 'height'].map(key => [key, pin[key] / scale]));
+    p.overlay.append(shape('rect', 'over-pin', box));
     const mark = press(String(i + 1), 'mark-number is-pin', () => { showTab('changes'); $('panel-changes').querySelectorAll('.pin input')[i]?.focus(); });
     mark.title = pinText(pin); mark.setAttribute('aria-label', 'Pin ' + (i + 1) + ': ' + pinText(pin));
     p.marks.push({ element: mark, x: pin.x / scale, y: pin.y / scale });
