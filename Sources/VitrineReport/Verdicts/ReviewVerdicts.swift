@@ -7,6 +7,9 @@ package import VitrineBase
 public struct ReviewVerdicts: Sendable {
   /// At most one decision per picture.
   public private(set) var decisions: [ReviewDecision] = []
+  /// Notes on pictures without a decision, and comments on regions, of all reviewers.
+  public private(set) var notes: [ReviewNote] = []
+  public private(set) var pins: [ReviewPin] = []
   private var places: [String: Int] = [:]
 
   /// Two decisions on one picture that can't both hold.
@@ -45,6 +48,19 @@ public struct ReviewVerdicts: Sendable {
             hint: "keep one of the decisions"))
       }
     }
+    for value in try keys.notes ?? [] {
+      notes.append(try ReviewNote(try KeyedObject(value, "a note")))
+    }
+    for value in try keys.pins ?? [] {
+      pins.append(try ReviewPin(try KeyedObject(value, "a pin")))
+    }
+  }
+
+  /// What reviewers wrote about a picture: notes first, then the comments on its regions.
+  public func comments(on name: String) -> [String] {
+    let note = self[name]?.note ?? ""
+    return (note.isEmpty ? [] : [note]) + notes.filter { $0.name == name }.map(\.text)
+      + pins.filter { $0.name == name }.map(\.description)
   }
 
   public subscript(name: String) -> ReviewDecision? { places[name].map { decisions[$0] } }
@@ -55,7 +71,9 @@ public struct ReviewVerdicts: Sendable {
 
   /// Adds another reviewer's decisions and returns the conflicts; the first decision is kept.
   public mutating func merge(_ other: ReviewVerdicts) -> [Conflict] {
-    other.decisions.compactMap { add($0) }
+    notes += other.notes.filter { !notes.contains($0) }
+    pins += other.pins.filter { !pins.contains($0) }
+    return other.decisions.compactMap { add($0) }
   }
 
   /// Adds a decision; a conflict with an earlier one is returned and nothing is added.
@@ -75,6 +93,8 @@ public struct ReviewVerdicts: Sendable {
   /// Removes the decisions on pictures whose name doesn't satisfy a condition.
   public mutating func keep(where isKept: (String) -> Bool) {
     decisions.removeAll { !isKept($0.name) }
+    notes.removeAll { !isKept($0.name) }
+    pins.removeAll { !isKept($0.name) }
     places = [:]
     for (place, decision) in decisions.enumerated() { places[decision.name] = place }
   }
