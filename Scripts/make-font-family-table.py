@@ -12,7 +12,7 @@ import uharfbuzz as hb
 from fontTools.ttLib import TTFont
 
 folder, widths = sys.argv[1], json.load(open(sys.argv[2]))
-out = os.path.join(os.path.dirname(__file__), "..", "Sources", "VitrineText", "Fonts", "FontFamilyTable.swift")
+out = os.path.join(os.path.dirname(__file__), "..", "Sources", "VitrineText", "Metrics", "FontFamilyTable.swift")
 ASCII = [chr(c) for c in range(0x20, 0x7F)]
 KERNED = [c for c in ASCII if c.isalnum() or c in " .,-:;'\"/&!?()"]
 STEPS = ["Light", "Regular", "Medium", "SemiBold", "Bold"]

@@ -6,12 +6,17 @@ public import VitrineGraphics
 /// The list is CSV with the columns text, size, weight, scale, width, kind, toolsVersion and tier,
 /// as measured from frames that Interface Builder saved. A frame is the width rounded up to the
 /// pixel, a button's to the point. Rows of the tiers A and C count: nothing could stretch them.
+/// Two more columns may follow: the repository, and the width that the tables give when they are
+/// fitted without it. The tables' own agreement says how well they were fitted; only the second
+/// says how true they are for labels that nobody has seen.
 public struct WidthSurvey: Sendable {
   /// The errors of one weight at one size, in points: our width less iOS's.
   public struct Group: Sendable {
     public let weight: FontDescription.Weight
     public let size: Double
     public fileprivate(set) var errors: [Double] = []
+    /// The errors of the widths that were fitted without each label's repository.
+    public fileprivate(set) var heldOutErrors: [Double] = []
 
     public var isDisplay: Bool { size >= SystemMetrics.displaySize }
   }
@@ -39,21 +44,23 @@ public struct WidthSurvey: Sendable {
       let width = typesetter.layout(
         AttributedText(row.text, font: .system(row.size, row.weight)), numberOfLines: 1, width: nil
       ).size.width
-      let frame = row.isButton ? PixelGrid(scale: 1).ceil(width) : width
-      add(frame - row.width, to: row)
+      add(width, to: row)
     }
     groups.sort { ($0.weight.rawValue, $0.size) < ($1.weight.rawValue, $1.size) }
   }
 
-  private mutating func add(_ error: Double, to row: Row) {
+  private mutating func add(_ width: Double, to row: Row) {
     let index = groups.firstIndex { $0.weight == row.weight && $0.size == row.size }
     if index == nil { groups.append(Group(weight: row.weight, size: row.size)) }
-    groups[index ?? groups.count - 1].errors.append(error)
+    groups[index ?? groups.count - 1].errors.append(row.error(of: width))
+    if let width = row.heldOutWidth {
+      groups[index ?? groups.count - 1].heldOutErrors.append(row.error(of: width))
+    }
   }
 
-  /// All errors of one weight, below 20 points or from there on.
-  public func errors(_ weight: FontDescription.Weight, isDisplay: Bool) -> [Double] {
-    groups.filter { $0.weight == weight && $0.isDisplay == isDisplay }.flatMap(\.errors)
+  /// The groups of one weight, below 20 points or from there on.
+  public func groups(_ weight: FontDescription.Weight, isDisplay: Bool) -> [Group] {
+    groups.filter { $0.weight == weight && $0.isDisplay == isDisplay }
   }
 
   /// The share of errors of at most `limit` points; a limit of 0 counts those met to the pixel.
@@ -73,11 +80,13 @@ public struct WidthSurvey: Sendable {
     /// The first iOS that sets text as the row's: the models differ before 9, from 11 and from 16.
     var systemVersion: Int
     var isFree: Bool
+    /// The width by tables that were fitted without the row's repository.
+    var heldOutWidth: Double?
 
     init?(_ line: Substring) {
       let fields = Self.fields(line)
-      guard fields.count == 8, let size = Double(fields[1]), let scale = Double(fields[3]),
-        let width = Double(fields[4]), scale > 0,
+      guard (8...10).contains(fields.count), let size = Double(fields[1]),
+        let scale = Double(fields[3]), let width = Double(fields[4]), scale > 0,
         let weight = FontDescription.Weight.allCases.first(where: { "\($0)" == fields[2] })
       else { return nil }
       text = fields[0]
@@ -88,6 +97,12 @@ public struct WidthSurvey: Sendable {
       isButton = fields[5] == "button"
       systemVersion = Int(fields[6]).map(Self.systemVersion) ?? 10
       isFree = fields[7] == "A" || fields[7] == "C"
+      heldOutWidth = fields.count == 10 ? Double(fields[9]) : nil
+    }
+
+    /// How much wider the frame of text of a width is than the row's.
+    func error(of width: Double) -> Double {
+      PixelGrid(scale: isButton ? 1 : scale).ceil(width) - self.width
     }
 
     /// By the version of Interface Builder's tools that came with each system.

@@ -219,7 +219,7 @@ import VitrineLayout
     #expect(try height(box) { $0.system = .ios9 } == Size(width: 327, height: 200))
     #expect(
       try height("\"marginInsets\": [0, 0, 0, 0], \(box)") { $0.system = .ios9 }
-        == Size(width: 374, height: 200))
+        == Size(width: 375, height: 200))
     // 540.5 points for the host, less the bottom inset.
     #expect(try height("\"height\": 9000, \(box)") { $0.system = .ios9 }.height == 501.5)
   }

@@ -28,6 +28,19 @@ import VitrineText
     #expect(Set(widths).count == 4)
   }
 
+  @Test(arguments: [("steps", 80.0, 183.0), ("distance", 30, 106), ("Video Name", 35, 179)])
+  func `Helvetica Neue Thin is narrower than Light`(text: String, points: Double, width: Double) {
+    let thin = size(text, "HelveticaNeue-Thin", points, scale: 1).width
+    #expect(abs(thin - width) <= 2)
+    #expect(thin < size(text, "HelveticaNeue-Light", points, scale: 1).width)
+  }
+
+  @Test(arguments: [("Transformed:", 16.0, 97.5), ("Title", 16, 32), ("Hello, World!", 22, 133)])
+  func `Avenir Next Medium is as wide as Regular`(text: String, points: Double, width: Double) {
+    #expect(abs(size(text, "AvenirNext-Medium", points).width - width) <= 1)
+    #expect(size(text, "AvenirNext-Medium", points) == size(text, "AvenirNext-Regular", points))
+  }
+
   @Test func `PingFang's lines are one and four tenths of its size`() {
     #expect(size("33", "PingFangTC-Regular", 14).height == 20)
     #expect(size("一\n二\n三", "PingFangSC-Light", 14, lines: 0).height == 59)

@@ -8,7 +8,7 @@ import VitrineText
     let lines = try #require(SharedFacts.lines("sf-pairs.csv"))
     let survey = WidthSurvey(lines, fonts: bundledFonts)
     #expect(survey.unreadable.isEmpty)
-    let regular = survey.errors(.regular, isDisplay: false)
+    let regular = survey.groups(.regular, isDisplay: false).flatMap(\.errors)
     #expect(regular.count > 500)
     #expect(WidthSurvey.share(of: regular, within: 0) >= 0.80)
     #expect(WidthSurvey.share(of: regular, within: 0.5) >= 0.92)
@@ -19,7 +19,7 @@ import VitrineText
       (.regular, true, 0.432, 0.614), (.bold, true, 0.353, 0.471),
     ]
     for (weight, isDisplay, exact, near) in others {
-      let errors = survey.errors(weight, isDisplay: isDisplay)
+      let errors = survey.groups(weight, isDisplay: isDisplay).flatMap(\.errors)
       #expect(WidthSurvey.share(of: errors, within: 0) >= exact, "\(weight) \(isDisplay)")
       #expect(WidthSurvey.share(of: errors, within: 0.5) >= near, "\(weight) \(isDisplay)")
     }
@@ -41,5 +41,18 @@ import VitrineText
     #expect(survey.groups[1].isDisplay)
     #expect(survey.unreadable == [5])
     #expect(WidthSurvey.share(of: [0, 0.5, -1], within: 0.5) == 2.0 / 3)
+  }
+
+  @Test func `widths that were fitted without a label's repository are counted beside the fit`() {
+    let survey = WidthSurvey(
+      [
+        "text,size,weight,scale,width,kind,toolsVersion,tier,repository,heldOut",
+        "Title,17,regular,2,33.500,label,11762,A,owner/name,33.9",
+        "Title,17,regular,2,33.500,label,11762,A,other/name,33.2",
+        "Title,17,regular,2,33.500,label,11762,A,,",
+      ], fonts: bundledFonts)
+    #expect(survey.unreadable.isEmpty)
+    #expect(survey.groups.map(\.errors.count) == [3])
+    #expect(survey.groups.map(\.heldOutErrors) == [[0.5, 0]])
   }
 }

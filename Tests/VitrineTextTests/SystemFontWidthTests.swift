@@ -93,13 +93,24 @@ import VitrineText
     #expect(width("%%%%%%%%%%", 12, .semibold) > regular + 5)
   }
 
-  @Test func `regular text is narrower from iOS 16 on`() {
+  @Test func `text is narrower from iOS 11 on, and again from iOS 16 on`() {
     let text = "Between Dash Wallet and your account"
-    let before = width(text, 14, scale: 3, version: 15)
-    #expect(width(text, 14, scale: 3, version: 16) < before)
-    #expect(
-      width(text, 14, .semibold, scale: 3, version: 16)
-        == width(text, 14, .semibold, scale: 3, version: 15))
+    for weight in [FontDescription.Weight.regular, .semibold] {
+      let widths = [10, 11, 16].map { width(text, 14, weight, scale: 3, version: $0) }
+      #expect(widths[0] > widths[1])
+      #expect(widths[1] > widths[2])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Max Firmware Images List Size", 17, 233.5), ("Remaining Upload Space", 17, 190.5),
+      ("FAST PERIOD DIVISER", 14, 144.5), ("Verification request", 15, 133),
+    ] as [(String, Double, Double)])
+  func `long labels of iOS 17 are met within a point`(
+    text: String, points: Double, expected: Double
+  ) {
+    #expect(abs(width(text, points, version: 17) - expected) <= 1)
   }
 
   @Test(arguments: [("create account", 20.0, 134.0), ("HFUTer", 34, 113.5), ("Label", 20, 49)])

@@ -6,20 +6,22 @@ public enum WidthTable {
   /// One line for each weight and size, and one for each weight's text and display sizes.
   ///
   /// `csv` has the columns text, size, weight, scale, width, kind, toolsVersion and tier
-  /// (docs/PLATFORM.md, "System font").
+  /// (docs/PLATFORM.md, "System font"); with widths held out, their shares stand beside the fit's.
   public static func lines(_ csv: [UInt8], _ resources: Resources) -> [String] {
     let text = String(decoding: csv, as: UTF8.self)
     let survey = WidthSurvey(text.split(whereSeparator: \.isNewline), fonts: resources.fonts)
     var lines = [
       row("weight", "size", "labels", "exact", "≤ 0.5 pt", "≤ 1 pt", "mean error")
     ]
+    let isHeldOut = survey.groups.contains { !$0.heldOutErrors.isEmpty }
+    if isHeldOut { lines[0] += row(" held out", "exact", "≤ 0.5 pt") }
     for weight in FontDescription.Weight.allCases {
       let groups = survey.groups.filter { $0.weight == weight }
-      for group in groups { lines.append(row("\(weight)", number(group.size), group.errors)) }
+      for group in groups { lines.append(row("\(weight)", number(group.size), [group])) }
       for isDisplay in [false, true] where groups.contains(where: { $0.isDisplay == isDisplay }) {
         lines.append(
           row(
-            "\(weight)", isDisplay ? "≥ 20" : "< 20", survey.errors(weight, isDisplay: isDisplay)))
+            "\(weight)", isDisplay ? "≥ 20" : "< 20", survey.groups(weight, isDisplay: isDisplay)))
       }
     }
     if let first = survey.unreadable.first {
@@ -28,15 +30,23 @@ public enum WidthTable {
     return lines
   }
 
-  private static func row(_ weight: String, _ size: String, _ errors: [Double]) -> String {
+  private static func row(_ weight: String, _ size: String, _ groups: [WidthSurvey.Group]) -> String
+  {
+    let errors = groups.flatMap(\.errors)
     let shares = [0.0, 0.5, 1].map {
       number(WidthSurvey.share(of: errors, within: $0) * 100) + " %"
     }
     let mean = errors.reduce(0, +) / Double(max(1, errors.count))
     let sign = mean >= 0.005 ? "+" : ""
-    return row(
+    let fit = row(
       weight, size, "\(errors.count)", shares[0], shares[1], shares[2],
       sign + hundredths(mean) + " pt")
+    let heldOut = groups.flatMap(\.heldOutErrors)
+    guard !heldOut.isEmpty else { return fit }
+    let heldOutShares = [0.0, 0.5].map {
+      number(WidthSurvey.share(of: heldOut, within: $0) * 100) + " %"
+    }
+    return fit + row(" \(heldOut.count)", heldOutShares[0], heldOutShares[1])
   }
 
   private static func row(_ first: String, _ others: String...) -> String {

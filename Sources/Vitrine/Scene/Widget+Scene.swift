@@ -73,8 +73,7 @@ extension Widget {
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
-    // A Mac's Notification Center was dark in OS X 10.10 and 10.11.
-    traits.isDark = variant.appearance == .dark || variant.system == .macos
+    traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
     made.tree.layOutTables(in: variant)
@@ -128,6 +127,7 @@ extension Widget {
     request.state = variant.state
     request.data = variant.data
     request.stateData = stateData
+    request.isDark = variant.hasDarkControls
     request.colors = assets.colors(isDark: variant.appearance == .dark)
     request.texts = texts
     request.isPlayed = isPlayed

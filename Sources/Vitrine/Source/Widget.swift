@@ -133,9 +133,13 @@ public struct Widget: Sendable {
     return widget
   }
 
-  /// Whether its file is one of AppKit's, which only a Mac shows.
+  /// Whether it is made of AppKit's views, which only a Mac shows.
   public var isForMac: Bool {
-    if case .interface(let document, _, _) = source { document.isAppKit } else { false }
+    switch source {
+    case .interface(let document, _, _): document.isAppKit
+    case .document(let document, let index): document.widgets[index].platform == .macos
+    case .program: false
+    }
   }
 
   /// The line over the card: the widget's own name, else its app's.

@@ -76,6 +76,7 @@ struct DocumentBuilder {
     try addConstraints(widget.source.constraints)
     try addConstraints(mode?.constraints)
     try addConstraints(state?.changes.constraints)
+    if widget.platform == .macos { tree.appKit = request.isDark ? .dark : .light }
     var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
     scene.preferredHeight = try state?.height
     // A search as the whole content is what a widget presents, unless its state says otherwise.
@@ -200,9 +201,12 @@ struct DocumentBuilder {
     var view = View(name, try self.kind(kind, object))
     view.location = value.location
     try applyCommon(common, standardHugging: kind.standardHugging, to: &view)
+    let appKit = try common.appKit
+    if let appKit { try apply(appKit, to: &view) }
     let names = [name, ownName, view.userLabel].compactMap { $0 }
     if names.contains(where: hidden.contains) { view.isHidden = true }
     let id = tree.add(view, to: parent)
+    if let appKit { try arrange(id, appKit, in: parent) }
     try noteRow(kind, common.list, id, in: parent)
     try checkSpan(common.layout, in: parent)
     if kind == .list { lists[id] = try list(KeyedObject(partOf: object), common.list) }

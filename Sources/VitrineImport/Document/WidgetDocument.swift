@@ -7,6 +7,7 @@ public struct WidgetDocument: Sendable {
   /// One widget of the document's app.
   public struct Widget: Sendable {
     public var name: String?
+    public var platform: WidgetPlatform
     public var largestMode: DisplayMode
     public var preferredHeight: PreferredHeight
     /// The URL that a tap opens.
@@ -148,6 +149,7 @@ extension WidgetDocument.Widget {
     source = keys
     name = try keys.name
     tap = try keys.tap
+    platform = try keys.platform ?? .ios
     isLegacy = try keys.legacy ?? false
     allowsEditing = try keys.allowsEditing ?? false
     marginInsets = try keys.marginInsets
@@ -160,6 +162,7 @@ extension WidgetDocument.Widget {
       _ = try JSONObject(root, "'root'")
     }
     canvas = try keys.canvas.map { keys throws(InputError) in try LayoutContext(canvas: keys) }
+    canvas?.roundsTowardTop = platform == .macos
     largestMode = try keys.largestMode ?? .expanded
     preferredHeight = try keys.height ?? .fromConstraints
   }

@@ -36,7 +36,11 @@ extension InterfaceLowering {
     case "spatial": view.semanticDirection = .spatial
     default: break
     }
-    if !document.isMac { useStoredSize(element, &view) }
+    guard !document.isMac else { return }
+    if case .image(let image) = view.kind, let image = image.image, image.isSymbol {
+      view.alignmentInsets = SymbolInsets.of(image.name)
+    }
+    useStoredSize(element, &view)
   }
 
   /// The margins that a file gives a view.
@@ -73,7 +77,7 @@ extension InterfaceLowering {
   /// Takes the size that Interface Builder measured in place of ours, for views that have one.
   private func useStoredSize(_ element: XMLElement, _ view: inout View) {
     guard traits.intrinsicSource == .stored, let frame = view.frame else { return }
-    let insets = alignmentInsets(of: view.kind)
+    let insets = view.alignmentInsets ?? alignmentInsets(of: view.kind)
     let size = Size(
       width: max(0, frame.width - insets.left - insets.right),
       height: max(0, frame.height - insets.top - insets.bottom))

@@ -4,6 +4,8 @@ import VitrineGraphics
 struct ResolvedFont: Hashable, Sendable {
   /// Light, regular, medium, semibold or bold: 0…4.
   var weight: Int
+  /// Whether the weight is below light, for families of which that is known.
+  var isThin: Bool
   var size: Double
   var isItalic: Bool
   var usesMonospacedDigits: Bool
@@ -47,6 +49,7 @@ struct ResolvedFont: Hashable, Sendable {
     }
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
     usesMonospacedDigits = description.usesMonospacedDigits
+    isThin = (weight == .thin || weight == .ultraLight) && !environment.usesBoldText
     let step = Self.step(of: weight)
     // Bold Text makes everything about two steps heavier.
     self.weight = environment.usesBoldText ? min(4, step + 2) : step

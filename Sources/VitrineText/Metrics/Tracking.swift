@@ -15,23 +15,23 @@ enum Tracking {
     let index = font.size - TrackingTable.firstSize
     // No interpolation across the change of cut at 20 points.
     if !font.isDisplay, font.size > SystemMetrics.displaySize - 1 {
-      let tracking = TrackingTable.perMille[Int(index)]
-      return systemVersion >= 16 && font.weight == 1 ? tracking + laterText : tracking
+      return TrackingTable.perMille[Int(index)] + ofEra(systemVersion)
     }
     guard Int(max(0, index)) + 1 < TrackingTable.perMille.count else { return 0 }
     let tracking = interpolated(TrackingTable.perMille, at: index)
-    guard font.weight == 1 else { return tracking }
-    if font.isDisplay { return tracking + earlierDisplay }
-    return systemVersion >= 16 ? tracking + laterText : tracking
+    guard font.isDisplay else { return tracking + ofEra(systemVersion) }
+    return font.weight == 1 ? tracking + earlierDisplay : tracking
+  }
+
+  /// What text below 20 points stands wider or narrower in a version of the system: the fonts changed
+  /// with iOS 11 and again with iOS 16.
+  private static func ofEra(_ systemVersion: Int) -> Double {
+    TrackingTable.eras.last { $0.firstSystem <= systemVersion }?.perMille ?? 0
   }
 
   /// What regular Display text of iOS 9 and 10 stands wider than table and fitted advances say:
   /// 10 of 11 labels are within half a point with it and 7 without.
   private static let earlierDisplay = 2.0
-
-  /// What regular text stands narrower from iOS 16 on: of 67 labels, 52 are met to the pixel and 65
-  /// within half a point with it, 48 and 63 without.
-  private static let laterText = -0.8
 
   /// Tracking of the Display cut from iOS 11 on: none, but a little where the cut begins.
   ///

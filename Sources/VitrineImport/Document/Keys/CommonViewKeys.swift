@@ -10,6 +10,8 @@ struct CommonViewKeys: JSONKeys {
   let allow = JSONKey("allow", .allowances, "exceptions from guidelines: a reason for each rule")
   let look = LookKeys()
   let layout = LayoutKeys()
+  let appKit = JSONKey(
+    "appKit", .object(AppKitKeys.self), "on a Mac: what AppKit's views have besides")
   let constraints = JSONKey("constraints", .constraints)
   let guides = JSONKey<[JSONEntry<LayoutGuide.Kind>]>(
     "guides", .map(of: .choice), "names for the view's guides, for use in constraints")

@@ -27,6 +27,8 @@ struct DocumentKeys: JSONKeys {
 
 struct WidgetKeys: JSONKeys {
   let name = JSONKey("name", .string, "the widget's own name")
+  let platform = JSONKey<WidgetPlatform>(
+    "platform", .choice, "the system that the widget is for (default: ios)")
   let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
   let height = JSONKey("height", .preferredHeight, "the height of the expanded widget")
   let tap = JSONKey("tap", .string, "the URL that a tap opens")

@@ -49,6 +49,9 @@ struct SceneCanvas {
     insets = device.screenInsets
     insets.top = status + bars.top
     insets.bottom = home + bars.bottom
+    if !isFreeform, fillsScreen, device.addsInsetsTwice {
+      insets = insets + device.screenInsets
+    }
     shorten(status: status, home: home)
     coverByOpaqueBars(home: home)
   }

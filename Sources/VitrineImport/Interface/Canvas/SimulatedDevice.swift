@@ -46,14 +46,15 @@ struct SimulatedDevice: Hashable {
 
   /// How far a notch or island reaches into an upright screen; nil for a device without one.
   ///
-  /// Xcode 14 raised the iPhone X from 44 to 47 and the iPhone 11 from 44 to 48 (44 in a file of tools
-  /// 18,122, 48 in all files from 21,701 on); the iPhone X has 50 from tools 22,505 on.
+  /// Xcode 14 raised the iPhone X from 44 to 47, the iPhone 11 from 44 to 48 (44 in a file of tools
+  /// 18,122, 48 in all files from 21,701 on) and the iPhone 12 from 44 to 47 (4 roots of 2 repositories
+  /// before, 9 after); the iPhone X has 50 from Xcode 14.3 on (tools 21,701 and 22,505).
   var notch: Double? {
     switch identifier {
-    case "retina5_9": toolsVersion >= 22_505 ? 50 : toolsVersion >= 21_000 ? 47 : 44
+    case "retina5_9": toolsVersion >= 21_600 ? 50 : toolsVersion >= 21_000 ? 47 : 44
     case "retina6_5": 44
     case "retina6_1": toolsVersion >= 21_000 ? 48 : 44
-    case "retina6_0", "retina6_7": 47
+    case "retina6_0", "retina6_7": toolsVersion >= 21_000 ? 47 : 44
     case "retina5_4": 50
     case "retina6_12", "retina6_72": 59
     default: nil
@@ -71,11 +72,19 @@ struct SimulatedDevice: Hashable {
     return isRoundedPad ? Insets(top: 24, left: 0, bottom: 20, right: 0) : .zero
   }
 
+  /// Whether a scene that fills the screen keeps clear of the device's own insets twice.
+  ///
+  /// The canvases of Xcode 16.3 and later add them to the safe area that has them already (12 roots
+  /// in 4 repositories, none against); betas, whose files say 32,700, don't.
+  var addsInsetsTwice: Bool {
+    notch != nil && !isLandscape && (23_720..<32_000).contains(toolsVersion)
+  }
+
   /// The height of the status bar on a device that has neither a notch nor rounded corners.
   ///
-  /// The canvases of Xcode 11 to 14 have none (31 roots in 11 repositories, none against); those
-  /// before and after have 20 points.
-  var statusBarHeight: Double { (14_810..<22_000).contains(toolsVersion) ? 0 : 20 }
+  /// The canvases of Xcode 11 to 14.2 have none (31 roots in 11 repositories, none against); those
+  /// before and after have 20 points (7 roots in 4 repositories of Xcode 14.3).
+  var statusBarHeight: Double { (14_810..<21_600).contains(toolsVersion) ? 0 : 20 }
 }
 
 extension InterfaceDocument {
