@@ -60,7 +60,8 @@ public final class GoldenMemo: Sendable {
   func note(_ path: String, _ stamp: String, _ digest: String) {
     guard !path.contains("\n") else { return }
     entries.withLock {
-      $0 = ($0.known.merging([path: Entry(stamp: stamp, digest: digest)]) { $1 }, true)
+      $0.known[path] = Entry(stamp: stamp, digest: digest)
+      $0.isChanged = true
     }
   }
 

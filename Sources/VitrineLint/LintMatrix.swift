@@ -41,7 +41,9 @@ public enum LintMatrix {
 
   private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {
     var changes: [(inout Variant) -> Void] = []
-    for name in ["iphone-se", "iphone-x", "ipad-9.7"] {
+    // No phone without a home button ran iOS 8 or 9.
+    let large = widget.defaultVariant.system.presentation == .card ? "iphone-x" : "iphone-7-plus"
+    for name in ["iphone-se", large, "ipad-9.7"] {
       guard let device = Device.named(name) else { continue }
       changes.append { $0.device = device }
     }

@@ -4,10 +4,13 @@ enum PageParts {
   static let script =
     "'use strict';\n"
     + text([
-      PackageResources.data_js, PackageResources.decisions_js, PackageResources.filter_js,
-      PackageResources.grid_js, PackageResources.stage_js, PackageResources.inspector_js,
-      PackageResources.overlays_js, PackageResources.panels_js, PackageResources.viewer_js,
-      PackageResources.sheet_js, PackageResources.start_js,
+      PackageResources.data_js, PackageResources.pins_js, PackageResources.decisions_js,
+      PackageResources.filter_js, PackageResources.grid_js, PackageResources.vision_js,
+      PackageResources.stage_js, PackageResources.device_js, PackageResources.row_js,
+      PackageResources.inspector_js, PackageResources.contrast_js, PackageResources.overlays_js,
+      PackageResources.redlines_js, PackageResources.panels_js, PackageResources.regions_js,
+      PackageResources.viewer_js, PackageResources.present_js, PackageResources.zip_js,
+      PackageResources.sheet_js, PackageResources.paper_js, PackageResources.start_js,
     ])
 
   /// The page's one style sheet.

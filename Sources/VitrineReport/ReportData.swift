@@ -12,7 +12,7 @@ struct ReportData {
 
   static func json(_ page: ReportPage) -> String {
     var data = ReportData()
-    let axes = Axes(page.entries)
+    let axes = Axes(page.entries, order: page.wordOrder)
     let rows = page.entries.map { data.row($0, axes) }
     let rules = page.rules.map {
       "{\"id\":\(ReportJSON.string($0.id)),\"severity\":\(ReportJSON.string($0.severity)),"
@@ -21,6 +21,8 @@ struct ReportData {
     return """
       {"schema":1,"title":\(ReportJSON.string(page.title)),"key":\(ReportJSON.string(page.key)),
       "hasBase":\(page.hasBase),"hasPixels":\(page.hasPixels),
+      "hasEarlierFindings":\(page.hasEarlierFindings),"isHistory":\(page.isHistory),
+      "screens":\(ReportJSON.array(page.screens.map(\.json))),
       "notes":\(ReportJSON.array(page.notes.map(ReportJSON.string))),
       "axes":\(axes.json),
       "rules":\(ReportJSON.array(rules)),
@@ -42,29 +44,37 @@ struct ReportData {
       ReportJSON.array(sentences), ReportJSON.array(texts),
       ReportJSON.array(entry.rules.map { "\($0)" }), entry.hasDetail ? "1" : "0",
       ReportJSON.string(entry.before), ReportJSON.string(entry.now),
+      ReportJSON.array(entry.newRules.map { "\($0)" }),
+      ReportJSON.array(entry.goneRules.map { "\($0)" }),
     ])
   }
 
-  /// The axes of all pictures with their values, in the order of their first occurrence.
+  /// The axes of all pictures in the order of their first occurrence, each with its values: those with a
+  /// given order first.
   private struct Axes {
     private var names: [String] = []
     private var words: [[String]] = []
     private var axisPlaces: [String: Int] = [:]
     private var wordPlaces: [ReportEntry.Word: Int] = [:]
 
-    init(_ entries: [ReportEntry]) {
-      for entry in entries {
-        for word in entry.words where wordPlaces[word] == nil {
-          let axis = axisPlaces[word.axis] ?? names.count
-          if axis == names.count {
-            axisPlaces[word.axis] = axis
-            names.append(word.axis)
-            words.append([])
-          }
-          wordPlaces[word] = words[axis].count
-          words[axis].append(word.word)
-        }
-      }
+    init(_ entries: [ReportEntry], order: [ReportEntry.Word]) {
+      let present = Set(entries.flatMap(\.words))
+      for entry in entries { entry.words.forEach { add(axis: $0.axis) } }
+      for word in order where present.contains(word) { add(word) }
+      for entry in entries { entry.words.forEach { add($0) } }
+    }
+
+    private mutating func add(axis name: String) {
+      guard axisPlaces[name] == nil else { return }
+      axisPlaces[name] = names.count
+      names.append(name)
+      words.append([])
+    }
+
+    private mutating func add(_ word: ReportEntry.Word) {
+      guard wordPlaces[word] == nil, let axis = axisPlaces[word.axis] else { return }
+      wordPlaces[word] = words[axis].count
+      words[axis].append(word.word)
     }
 
     /// The indices of the values by axis; -1 for an axis that the picture doesn't have.

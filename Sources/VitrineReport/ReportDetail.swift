@@ -79,6 +79,8 @@ public struct ReportDetail: Sendable {
     /// Such as `weather.json:12:3`.
     public var place: String
     public var box: Box?
+    /// Whether the earlier version didn't have it.
+    public var isNew = false
 
     public init(
       rule: Int, severity: String, message: String, remedy: String, place: String, box: Box?
@@ -92,10 +94,28 @@ public struct ReportDetail: Sendable {
     }
   }
 
+  /// What differs between the inputs of the earlier picture and this one, as a sentence.
+  public struct Change: Hashable, Sendable {
+    public var text: String
+    /// The line in the newer input, or in the older one if it was removed; 0 if it is unknown.
+    public var line: Int
+
+    public init(text: String, line: Int) {
+      self.text = text
+      self.line = line
+    }
+  }
+
   public var scale: Double
   public var problems: [String] = []
   public var views: [View] = []
   public var findings: [Finding] = []
+  /// The views of the earlier picture; empty if it didn't change or its layout is unknown.
+  public var earlierViews: [View] = []
+  /// The findings that only the earlier version has.
+  public var goneFindings: [Finding] = []
+  /// The changed views and constraints of the input.
+  public var changes: [Change] = []
 
   public init(scale: Double) { self.scale = scale }
 
@@ -103,9 +123,16 @@ public struct ReportDetail: Sendable {
   public func script(name: String) -> String {
     let views = views.map { $0.json }.joined(separator: ",\n")
     let findings = findings.map { $0.json }.joined(separator: ",\n")
+    var earlier = ""
+    for (key, values) in [
+      ("earlierViews", earlierViews.map(\.json)), ("goneFindings", goneFindings.map(\.json)),
+      ("changes", changes.map { ReportJSON.array([ReportJSON.string($0.text), "\($0.line)"]) }),
+    ] where !values.isEmpty {
+      earlier += ",\n\"\(key)\":\(ReportJSON.array(values))"
+    }
     return "vitrine.detail(\(ReportJSON.string(name)),{\"scale\":\(ReportJSON.number(scale)),"
       + "\"problems\":\(ReportJSON.array(problems.map(ReportJSON.string))),\"views\":[\(views)],"
-      + "\"findings\":[\(findings)]});\n"
+      + "\"findings\":[\(findings)]\(earlier)});\n"
   }
 }
 
@@ -143,7 +170,7 @@ extension ReportDetail.Finding {
   fileprivate var json: String {
     ReportJSON.array([
       "\(rule)", ReportJSON.string(severity), ReportJSON.string(message),
-      ReportJSON.string(remedy), ReportJSON.string(place), "-1",
+      ReportJSON.string(remedy), ReportJSON.string(place), isNew ? "1" : "0",
       box.map { ReportJSON.array($0.numbers) } ?? "null",
     ])
   }

@@ -33,6 +33,10 @@ public struct ReportEntry: Sendable {
   public var texts: [String] = []
   /// The indices of the page's rules that it violates.
   public var rules: [Int] = []
+  /// The indices of the rules with findings that the earlier version didn't have, and of those with
+  /// findings that only it had; empty if its findings are unknown.
+  public var newRules: [Int] = []
+  public var goneRules: [Int] = []
   /// Whether there is a `ReportDetail` of it.
   public var hasDetail = false
   /// The digests of the pixels before and now; empty if there is no such picture.

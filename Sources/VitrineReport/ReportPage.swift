@@ -14,10 +14,18 @@ public struct ReportPage: Sendable {
   public var hasBase: Bool
   /// Whether there are scripts with pixels.
   public var hasPixels: Bool
+  /// Whether the findings of the earlier version are known, so that new and gone ones are listed.
+  public var hasEarlierFindings = false
+  /// Whether the pictures are versions of one golden, which nobody decides about.
+  public var isHistory = false
+  /// The screens of the devices that pictures are of, for device frames.
+  public var screens: [ReportScreen] = []
   /// Notices for the reader, as sentences.
   public var notes: [String] = []
   public var rules: [ReportRule] = []
   public var entries: [ReportEntry] = []
+  /// Words of axes in the order in which the page lists them; others follow in the order of the entries.
+  public var wordOrder: [ReportEntry.Word] = []
 
   public init(title: String, version: String, key: String, hasBase: Bool, hasPixels: Bool) {
     self.title = title
@@ -46,7 +54,7 @@ public struct ReportPage: Sendable {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="generator" content="vitrine \(Self.escaped(version))">
+      \(Self.generator) \(Self.escaped(version))">
       <title>\(Self.escaped(title))</title>
       <link rel="icon" href="data:,">
       <style>\(style)</style>
@@ -60,6 +68,21 @@ public struct ReportPage: Sendable {
 
       """
   }
+
+  /// The start of the element that tells this program's pages from others.
+  public static let generator = "<meta name=\"generator\" content=\"vitrine"
+
+  /// What stands in the place of the page until all its files are written.
+  public static let unfinished = """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    \(generator)">
+    <title>Unfinished report</title>
+    <p>This report is being made, or it was interrupted. Make it again.</p>
+    </html>
+
+    """
 
   private static func digest(_ text: String) -> String {
     let digits = Array(Digest.hex(of: Array(text.utf8)))

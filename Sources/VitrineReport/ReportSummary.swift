@@ -16,7 +16,11 @@ public struct ReportSummary: Sendable {
   private let title: String
   private let pictures: Int
   private let counts: [(status: ReportEntry.Status, count: Int)]
-  private let rules: [(id: String, count: Int)]
+  /// The number of pictures for each rule that has any.
+  private typealias RuleCounts = [(id: String, count: Int)]
+  private let rules: RuleCounts
+  /// Nil if the findings of the earlier version are unknown.
+  private let newAndGone: (new: RuleCounts, gone: RuleCounts)?
   private let failures: [String]
   public var causes: [Cause] = []
 
@@ -29,10 +33,15 @@ public struct ReportSummary: Sendable {
       return count == 0 ? nil : (status, count)
     }
     failures = page.entries.filter { $0.status == .failed }.map(\.name)
-    rules = page.rules.indices.compactMap { rule in
-      let count = page.entries.count { $0.rules.contains(rule) }
-      return count == 0 ? nil : (page.rules[rule].id, count)
+    func pictureCounts(_ rules: KeyPath<ReportEntry, [Int]>) -> RuleCounts {
+      page.rules.indices.compactMap { rule in
+        let count = page.entries.count { $0[keyPath: rules].contains(rule) }
+        return count == 0 ? nil : (page.rules[rule].id, count)
+      }
     }
+    rules = pictureCounts(\.rules)
+    newAndGone =
+      page.hasEarlierFindings ? (pictureCounts(\.newRules), pictureCounts(\.goneRules)) : nil
     var places: [String: Int] = [:]
     for entry in page.entries where !entry.group.isEmpty {
       if let place = places[entry.group] {
@@ -62,11 +71,27 @@ public struct ReportSummary: Sendable {
     if !failures.isEmpty {
       text += "\nFailed: \(failures.map(Self.escaped).joined(separator: ", "))\n"
     }
+    if let newAndGone {
+      text += Self.line("New findings", newAndGone.new, "new", page)
+      text += Self.line("Gone findings", newAndGone.gone, "gone", page)
+    }
     if !rules.isEmpty {
-      let findings = rules.map { "\($0.id) in \($0.count)" }.joined(separator: ", ")
-      text += "\nFindings: \(findings) pictures\n"
+      text += Self.line(newAndGone == nil ? "Findings" : "All findings", rules, nil, page)
     }
     return text
+  }
+
+  /// A line with the number of pictures for each rule; `change` is the page's filter for new or gone.
+  private static func line(
+    _ title: String, _ rules: RuleCounts, _ change: String?, _ page: String
+  ) -> String {
+    guard !rules.isEmpty else { return "\n\(title): none\n" }
+    let findings = rules.map { rule in
+      let words = "\(rule.id) in \(rule.count)"
+      guard let change else { return words }
+      return "[\(words)](\(page)#since=\(change)+\(encoded(rule.id)))"
+    }
+    return "\n\(title): \(findings.joined(separator: ", ")) pictures\n"
   }
 
   /// The same as JSON, schema 1.
@@ -92,15 +117,23 @@ public struct ReportSummary: Sendable {
       }
       json.key("failures")
       json.array { json in failures.forEach { json.string($0) } }
-      json.key("findings")
-      json.object { json in
-        for (id, count) in rules {
-          json.key(id)
-          json.integer(count)
-        }
+      Self.write("findings", rules, to: &json)
+      if let newAndGone {
+        Self.write("newFindings", newAndGone.new, to: &json)
+        Self.write("goneFindings", newAndGone.gone, to: &json)
       }
     }
     return json.text + "\n"
+  }
+
+  private static func write(_ key: String, _ rules: RuleCounts, to json: inout JSONWriter) {
+    json.key(key)
+    json.object { json in
+      for (id, count) in rules {
+        json.key(id)
+        json.integer(count)
+      }
+    }
   }
 
   private static func write(_ cause: Cause, to json: inout JSONWriter) {

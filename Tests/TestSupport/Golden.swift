@@ -13,6 +13,9 @@ public enum Golden {
   /// The store, opened once; tests that record do so one after the other.
   private static let store = Mutex<GoldenStore?>(nil)
 
+  /// The stored pictures that were decoded before, each once in a run.
+  private static let memo = GoldenMemo()
+
   private static let failures =
     (FileManager.default.isWritableFile(atPath: PackageRoot.path)
       ? PackageRoot.file(".build") : NSTemporaryDirectory()) + "/golden-failures"
@@ -37,7 +40,10 @@ public enum Golden {
     guard let entry = known.manifest.entries[name] else {
       return "\(name) is not in Goldens/goldens.txt; VITRINE_RECORD=1 records it"
     }
-    if entry.digest == digest, entry.width == actual.width { return nil }
+    if entry.digest == digest, entry.width == actual.width {
+      // A picture that is missing or isn't the one that the manifest lists is no golden.
+      return known.problem(with: name, memo)
+    }
     let expected = try known.picture(name)
     let difference = Difference(expected, actual)
     let folder = "\(failures)/\(name)"

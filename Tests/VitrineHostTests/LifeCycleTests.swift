@@ -164,17 +164,40 @@ private final class Notebook: WidgetViewController, WidgetProviding {
     ).sorted()
     #expect(
       files == [
-        "304-l-compact.json", "359-l-compact.json", "359-l-expanded.json", "359-xl-compact.json",
+        "304-l-compact.snapshot", "359-l-compact.snapshot", "359-l-expanded.snapshot",
+        "359-xl-compact.snapshot",
       ])
     // Another process finds them.
     #expect(try play(nil, .failed) { _ in }.1 == kept)
     // Each has its own.
     #expect(try play(nil, .failed) { $0.device = Device.all[0] }.1 != kept)
-    // A broken one is none.
-    let file = folder.appendingPathComponent(name).appendingPathComponent("359-l-compact.json")
-    try Data("{".utf8).write(to: file)
-    let (again, _) = try play(nil, .failed) { _ in }
+  }
+
+  @Test(arguments: ["cut", "changed", "empty", "another's"])
+  func `a damaged snapshot is removed and reported, never shown`(damage: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "cache-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try host(SnapshotCache(folder: folder.path)) { Notebook(.newData, text: "Kept") }
+    first.appear()
+    first.setMode(.expanded, of: name)
+    let file = folder.appendingPathComponent("\(name)/359-l-compact.snapshot")
+    let whole = try String(contentsOf: file, encoding: .utf8)
+    switch damage {
+    case "cut": try whole.prefix(whole.count - 4).write(to: file, atomically: true, encoding: .utf8)
+    case "changed":
+      #expect(whole.contains("Kept"))
+      try whole.replacing("Kept", with: "Sold").write(to: file, atomically: true, encoding: .utf8)
+    case "empty": try Data().write(to: file)
+    default:
+      try Data(contentsOf: folder.appendingPathComponent("\(name)/359-l-expanded.snapshot"))
+        .write(to: file)
+    }
+    let again = try host(SnapshotCache(folder: folder.path)) { Notebook(.failed) }
+    again.appear()
     #expect(!again.events.contains(.showsSnapshot(name)))
+    #expect(again.events.contains(.removedDamagedSnapshot(name, path: file.path)))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
   @Test func `a widget's name cannot leave the cache's folder`() throws {

@@ -49,7 +49,7 @@ import VitrineImages
 
   @Test(arguments: [
     ("{}", "has no 'widgets'"),
-    (#"{ "widgets": [ {} ] }"#, "has no 'file'"),
+    (#"{ "widgets": [ {} ] }"#, "has no key 'file'"),
     (#"{ "widgets": [ { "file": "a.json" }, { "file": "a.json" } ] }"#, "are named 'a'"),
     (#"{ "widgets": [ { "file": "a.json" } ], "steps": [ {} ] }"#, "does nothing"),
     (

@@ -108,7 +108,7 @@ import VitrineLayout
   @Test(arguments: [
     (#", "content": { "label": "x" }"#, "'content' has no meaning beside 'root'"),
     (#", "margins": 8"#, "'margins' has no meaning beside 'root'"),
-    (#", "canvas": {}"#, "the canvas has no 'size'"),
+    (#", "canvas": {}"#, "the canvas has no key 'size'"),
     (#", "canvas": { "size": [1] }"#, "size needs a width and a height"),
     (#", "canvas": { "size": [1, 1], "scale": 4 }"#, "expected a whole number from 1 to 3"),
     (#", "canvas": { "size": [1, 1], "guides": [2] }"#, "guides needs the lengths"),

@@ -34,7 +34,9 @@ import VitrineLint
     #expect(finding.variants.count == 18)
   }
 
-  @Test(arguments: ["text-input", "small-target", "fixed-font", "content-at-edge"])
+  @Test(arguments: [
+    "text-input", "small-target", "fixed-font", "content-at-edge", "compact-needs-expanding",
+  ])
   func `what touch, text sizes and cards ask for isn't asked of a Mac`(rule: String) throws {
     let document = try WidgetDocument.read(
       Array(
@@ -42,7 +44,8 @@ import VitrineLint
         { "app": "A", "root": { "id": "r", "frame": [0, 0, 266, 60], "view": [
             { "label": "Name", "id": "l", "font": 13, "frame": [0, 4, 60, 16] },
             { "textField": "", "id": "f", "frame": [0, 20, 200, 22] },
-            { "button": "Go", "id": "b", "frame": [200, 20, 30, 20] } ] } }
+            { "button": "Go", "id": "b", "frame": [200, 20, 30, 20] },
+            { "label": "Show more below", "id": "m", "frame": [4, 44, 120, 14] } ] } }
         """.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == rule })
     let workshop = Workshop(try TestResources.shared.get())
@@ -50,6 +53,18 @@ import VitrineLint
     mac.move(to: .macos)
     #expect(try run.findings(in: Widget(document), as: [mac], in: workshop).isEmpty)
     #expect(try !run.findings(in: Widget(document), as: [Variant()], in: workshop).isEmpty)
+  }
+
+  @Test(arguments: [(0, false), (6, true)])
+  func `text in a clipping view without height is hidden, not clipped`(
+    height: Int, isClipped: Bool
+  ) throws {
+    let text = """
+      { "app": "A", "root": { "id": "r", "frame": [0, 0, 359, 110], "view": [
+          { "id": "fold", "frame": [0, 20, 359, \(height)], "clips": true, "view": [
+              { "label": "Details", "id": "l", "frame": [20, 0, 100, 21] } ] } ] } }
+      """
+    #expect(try findings(text, rule: "clipped-text").isEmpty == !isClipped)
   }
 
   @Test(arguments: [(4, false), (5, true)])

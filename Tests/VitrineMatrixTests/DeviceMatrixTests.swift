@@ -219,7 +219,7 @@ import VitrineLayout
     #expect(try height(box) { $0.system = .ios9 } == Size(width: 327, height: 200))
     #expect(
       try height("\"marginInsets\": [0, 0, 0, 0], \(box)") { $0.system = .ios9 }
-        == Size(width: 374, height: 200))
+        == Size(width: 375, height: 200))
     // 540.5 points for the host, less the bottom inset.
     #expect(try height("\"height\": 9000, \(box)") { $0.system = .ios9 }.height == 501.5)
   }
@@ -253,8 +253,11 @@ import VitrineLayout
 
   @Test(arguments: [
     ("{}", "has no 'devices'"),
-    (#"{ "devices": [ { "screen": [1, 2] } ] }"#, "has no 'name'"),
-    (#"{ "devices": [ { "name": "a" } ] }"#, "has no 'screen'"),
+    (
+      #"{ "devices": [ { "screen": [1, 2] } ] }"#,
+      "a device has no key 'name', its name on the command line"
+    ),
+    (#"{ "devices": [ { "name": "a" } ] }"#, "has no key 'screen'"),
     (#"{ "devices": [ { "name": "a", "screen": [1, 2] } ] }"#, "100 to 4000"),
     (#"{ "devices": [ { "name": "a", "screen": [400, 800], "scale": 9 } ] }"#, "from 1 to 3"),
     (#"{ "devices": [ { "name": "iphone-7", "screen": [400, 800] } ] }"#, "is there already"),

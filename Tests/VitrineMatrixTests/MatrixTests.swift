@@ -3,6 +3,7 @@ import VitrineCompare
 import Foundation
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -289,8 +290,11 @@ import VitrineMatrix
     let schema = try schema()
     let axes = VariantAxis.all.map(\.plural).sorted()
     for (path, keys) in [
-      ("", StandInContent.matrixKeys.sorted()),
-      ("properties/inputs/items/oneOf/1/", MatrixConfig.inputKeys.sorted()),
+      ("", ProjectFileKeys.shape.descriptions.map(\.name).sorted()),
+      (
+        "properties/inputs/items/anyOf/1/",
+        MatrixInputKeys.shape.descriptions.map(\.name).sorted()
+      ),
       ("properties/axes/", axes), ("$defs/choice/", axes),
     ] {
       #expect(try value(path + "properties", in: schema).keys.sorted() == keys, "\(path)")
@@ -300,7 +304,34 @@ import VitrineMatrix
     }
   }
 
+  @Test func `the project's own config matches the schema`() throws {
+    let schema = try JSON.parse(Array(MatrixSchema.json.utf8), file: "matrix.schema.json")
+    let name = "vitrine.json"
+    let bytes = try #require(FileManager.default.contents(atPath: PackageRoot.file(name)))
+    let problem = SchemaCheck(schema).problem(with: try JSON.parse(Array(bytes), file: name))
+    #expect(problem == nil)
+  }
+
+  @Test(arguments: [
+    (#"{ "title": "T", "height": 180, "hidden": { "compact": ["a"] } }"#, true),
+    (#"{ "height": { "compact": 110, "expanded": 180 }, "rows": { "table": 3 } }"#, true),
+    (#"{ "states": { "off": { "a.text": "x", "data": {} } }, "set": { "a.alpha": 1 } }"#, true),
+    (#"{ "height": 0 }"#, false), (#"{ "rows": { "table": 201 } }"#, false),
+    (#"{ "hidden": { "open": ["a"] } }"#, false),
+  ])
+  func `the schema has the keys that stand for a storyboard's code`(
+    text: String, matches: Bool
+  ) throws {
+    let schema = try JSON.parse(Array(MatrixSchema.json.utf8), file: "matrix.schema.json")
+    let value = try JSON.parse(Array(text.utf8), file: "vitrine.json")
+    #expect((SchemaCheck(schema).problem(with: value) == nil) == matches)
+  }
+
   @Test func `the schema is in the docs as the program prints it`() throws {
+    if ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" {
+      try (MatrixSchema.json + "\n").write(
+        toFile: PackageRoot.file("docs/matrix.schema.json"), atomically: true, encoding: .utf8)
+    }
     let kept = try String(
       contentsOfFile: PackageRoot.file("docs/matrix.schema.json"), encoding: .utf8)
     #expect(kept == MatrixSchema.json + "\n", "vitrine plan --schema > docs/matrix.schema.json")
@@ -344,7 +375,7 @@ import VitrineMatrix
       }
     }
     for preset in try #require(try value("properties/preset", in: schema())["enum"] as? [String]) {
-      #expect(MatrixConfig.presets.contains { $0.name == preset })
+      #expect(MatrixPreset(rawValue: preset) != nil)
     }
   }
 

@@ -59,6 +59,8 @@ import VitrineReport
     ]
     first.texts = ["Hello", "title moved"]
     first.rules = [2]
+    first.newRules = [2]
+    first.goneRules = [3, 4]
     first.hasDetail = true
     first.now = "d2"
     var second = ReportEntry(name: "c", status: .failed)
@@ -68,20 +70,77 @@ import VitrineReport
     #expect(axes.map { $0["name"] as? String } == ["device", "mode"])
     #expect(axes.map { $0["words"] as? [String] } == [["iphone-7"], ["x", "y"]])
     #expect(data["words"] as? [String] == ["title moved", "Hello"])
+    var ordered = page([first, second])
+    ordered.wordOrder = ["z", "y", "x"].map { ReportEntry.Word(axis: "mode", word: $0) }
+    let again = try #require(try self.data(ordered)["axes"] as? [[String: Any]])
+    #expect(again.map { $0["words"] as? [String] } == [["iphone-7"], ["y", "x"]])
     let html = page([first, second]).html
-    #expect(html.contains("[\"a/b\",2,10,20,[0,0],0,[0],[1,0],[2],1,\"\",\"d2\"]"))
-    #expect(html.contains("[\"c\",5,0,0,[-1,1],-1,[],[],[],0,\"\",\"\"]"))
+    #expect(html.contains("[\"a/b\",2,10,20,[0,0],0,[0],[1,0],[2],1,\"\",\"d2\",[2],[3,4]]"))
+    #expect(html.contains("[\"c\",5,0,0,[-1,1],-1,[],[],[],0,\"\",\"\",[],[]]"))
   }
 
-  @Test func `pixels are base64, whatever their number`() {
-    for (bytes, text) in [
-      ([], ""), ([0], "AA=="), ([0, 255], "AP8="), ([1, 2, 3], "AQID"),
-      ([251, 255, 191, 0], "+/+/AA=="),
-    ] as [([UInt8], String)] {
-      let script = String(
-        decoding: ReportPixels.script(side: "now", name: "a/\"", png: bytes), as: UTF8.self)
-      #expect(script == "vitrine.pixels(\"now/a/\\u0022\",\"\(text)\");\n")
+  @Test func `pixels are the picture's bytes, with what would end the text escaped`() {
+    let png = Array(UInt8.min...UInt8.max)
+    let script = ReportPixels.script(side: "now", name: "ä/\"", png: png)
+    let start = Array("vitrine.pixels(\"now/\\u00e4/\\u0022\",\"".utf8)
+    #expect(script.starts(with: start))
+    #expect(Array(script.suffix(4)) == Array("\");\n".utf8))
+    let body = script.dropFirst(start.count).dropLast(4)
+    // Only these four have to be escaped: a text ends at a quote or a line break.
+    #expect(body.count == 256 + 4)
+    #expect(!body.contains(0x0A) && !body.contains(0x0D))
+    var decoded: [UInt8] = []
+    var rest = body[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        decoded.append(byte)
+        continue
+      }
+      let escaped = rest.popFirst()
+      decoded.append(
+        escaped == UInt8(ascii: "n") ? 0x0A : escaped == UInt8(ascii: "r") ? 0x0D : escaped ?? 0)
     }
+    #expect(decoded == png)
+  }
+
+  @Test func `details have the earlier layout, what changed, and findings that are new or gone`() {
+    var detail = ReportDetail(scale: 1)
+    let box = ReportDetail.Box(x: 1, y: 2, width: 3, height: 4)
+    detail.earlierViews = [
+      ReportDetail.View(id: "a", label: "A", kind: "label", parent: nil, box: box)
+    ]
+    var finding = ReportDetail.Finding(
+      rule: 1, severity: "error", message: "m", remedy: "r", place: "", box: nil)
+    detail.goneFindings = [finding]
+    finding.isNew = true
+    detail.findings = [finding]
+    detail.changes = [ReportDetail.Change(text: "constraint c1: constant 8 → 12", line: 7)]
+    let script = detail.script(name: "a")
+    #expect(script.contains(#""findings":[[1,"error","m","r","",1,null]]"#))
+    #expect(script.contains(#""goneFindings":[[1,"error","m","r","",0,null]]"#))
+    #expect(script.contains(#""earlierViews":[["a","A","label",-1,1,2,3,4,0,null,0,[],null,[]]]"#))
+    #expect(script.contains(#""changes":[["constraint c1: constant 8 → 12",7]]"#))
+  }
+
+  @Test func `the views of a layout file are in points of the picture`() throws {
+    let text = """
+      {"root": {"origin": [8, 44]}, "views": [
+      {"id": "root", "kind": "view", "frame": [0, 0, 100, 50]},
+      {"id": "a", "kind": "label", "parent": "root", "frame": [10, 5, 20, 10], "hidden": true,
+       "text": "Hi"}]}
+      """
+    let views = try #require(ReportDetail.views(ofLayout: Array(text.utf8)))
+    #expect(views.map(\.id) == ["root", "a"])
+    #expect(views[1].box == ReportDetail.Box(x: 18, y: 49, width: 20, height: 10))
+    #expect(views[1].isHidden && views[1].text == "Hi" && views[1].parent == 0)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{\"views\": []}", "{\"views\": [{}], \"root\": {\"origin\": [0, 0]}}",
+    "{\"views\": [{\"id\": \"a\", \"kind\": \"view\", \"frame\": [1]}], \"root\": {\"origin\": [0, 0]}}",
+  ])
+  func `a layout file that can't be read has no views`(text: String) {
+    #expect(ReportDetail.views(ofLayout: Array(text.utf8)) == nil)
   }
 
   @Test func `details hand over views, reasons and findings without markup`() {
@@ -104,7 +163,7 @@ import VitrineReport
     ]
     #expect(
       detail.script(name: "a") == """
-        vitrine.detail("a",{"scale":2,"problems":["\\u003cb\\u003e"],"views":[["\\u003c/script\\u003e","l","label",-1,0,0.5,10,20,6,null,0,[],null,[["left",8,[["a = b","c1",3]]]]]],"findings":[[4,"note","m","n","f:1:2",-1,null]]});
+        vitrine.detail("a",{"scale":2,"problems":["\\u003cb\\u003e"],"views":[["\\u003c/script\\u003e","l","label",-1,0,0.5,10,20,6,null,0,[],null,[["left",8,[["a = b","c1",3]]]]]],"findings":[[4,"note","m","n","f:1:2",0,null]]});
 
         """)
   }

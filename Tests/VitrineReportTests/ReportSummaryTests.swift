@@ -33,6 +33,20 @@ import VitrineReport
     #expect(text.contains("Findings: small-target in 1 pictures"))
   }
 
+  @Test func `findings that are new or gone are counted, with links to their pictures`() throws {
+    var page = page
+    page.hasEarlierFindings = true
+    page.entries[0].newRules = [0]
+    page.entries[1].newRules = [0]
+    let summary = ReportSummary(page)
+    let text = summary.markdown(page: "p")
+    #expect(text.contains("New findings: [small-target in 2](p#since=new+small-target) pictures"))
+    #expect(text.contains("Gone findings: none"))
+    let object = try JSONSerialization.jsonObject(with: Data(summary.json.utf8)) as? [String: Any]
+    #expect(object?["newFindings"] as? [String: Int] == ["small-target": 2])
+    #expect(object?["goneFindings"] as? [String: Int] == [:])
+  }
+
   @Test func `texts can't become markup or further rows`() {
     #expect(
       ReportSummary.escaped("a|b\n<img src=x> [x](y) @me")

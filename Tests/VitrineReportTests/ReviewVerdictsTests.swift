@@ -51,6 +51,39 @@ import VitrineReport
     #expect(old?.diagnostic.description.contains("schema 1, expected 2") == true)
   }
 
+  private func pins(_ text: String) throws -> ReviewVerdicts {
+    let text = #"{"schema": 2, "notes": [{"name": "a/b", "note": "n"}], "pins": [\#(text)]}"#
+    let value = try JSON.parse(Array(text.utf8), file: "v.json")
+    return try ReviewVerdicts(try JSONObject(value, "the verdicts"))
+  }
+
+  private let pin =
+    #"{"name": "a/b", "picture": "d", "x": 1, "y": 2, "width": 3, "height": 4, "text": "dark", "reviewer": "Ana"}"#
+
+  @Test func `notes and pins are kept, merged once, and told with what isn't accepted`() throws {
+    var merged = try pins(pin)
+    #expect(merged.merge(try pins(pin)).isEmpty)
+    #expect(merged.pins.count == 1 && merged.notes.count == 1)
+    #expect(merged.comments(on: "a/b") == ["n", "dark (at 1, 2, 3×4, Ana)"])
+    let gate = ReviewGate(
+      before: ["a/b": "1"], now: ["a/b": "2"], failures: [], verdicts: merged)
+    #expect(gate.obstacles == ["a/b: undecided; n; dark (at 1, 2, 3×4, Ana)"])
+    merged.keep { $0 != "a/b" }
+    #expect(merged.pins.isEmpty && merged.notes.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"{"name": "a"}"#, #""a""#,
+    #"{"name": "a", "picture": "d", "x": -1, "y": 2, "width": 3, "height": 4, "text": "t"}"#,
+    #"{"name": "a", "picture": "d", "x": 1, "y": 2, "width": 0, "height": 4, "text": "t"}"#,
+    #"{"name": "a", "picture": "d", "x": 1, "y": 2, "width": 3, "height": 4, "text": ""}"#,
+    #"{"name": "a", "picture": "d", "x": 1.5, "y": 2, "width": 3, "height": 4, "text": "t"}"#,
+    #"{"name": "a", "picture": "d", "x": 1, "y": 2, "width": 3, "height": 4, "text": "t", "z": 1}"#,
+  ])
+  func `a pin without a place, picture or text is an error`(text: String) {
+    #expect(throws: InputError.self) { try pins(text) }
+  }
+
   @Test func `two reviewers' files are merged, and conflicts are returned`() throws {
     var merged = try verdicts(decision("a") + "," + decision("b"))
     let other = try verdicts(

@@ -78,8 +78,26 @@ import VitrineLayout
       try Widget.read(PackageRoot.file("Examples/images"))
     }
     #expect(empty?.description.contains("no storyboard") == true)
-    // A storyboard that the plist names but nobody has written.
+    // An Info.plist in a folder of its own.
     try FileManager.default.removeItem(at: folder.appendingPathComponent("Two"))
+    let resources = folder.appendingPathComponent("One/Resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      at: folder.appendingPathComponent("One/Info.plist"),
+      to: resources.appendingPathComponent("Info.plist"))
+    #expect(try Widget.read(folder.path).path.hasSuffix("One/Base.lproj/MainInterface.storyboard"))
+    // A storyboard of an extension of another kind.
+    let plist = resources.appendingPathComponent("Info.plist")
+    let text = try String(contentsOf: plist, encoding: .utf8)
+    try text.replacing("com.apple.widget-extension", with: "com.apple.share-services")
+      .write(to: folder.appendingPathComponent("One/Info.plist"), atomically: true, encoding: .utf8)
+    try FileManager.default.removeItem(at: plist)
+    let share = #expect(throws: RenderError.self) { try Widget.read(folder.path) }
+    #expect(share?.description.contains("no storyboard") == true)
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    try text.write(
+      to: folder.appendingPathComponent("One/Info.plist"), atomically: true, encoding: .utf8)
+    // A storyboard that the plist names but nobody has written.
     try FileManager.default.removeItem(at: folder.appendingPathComponent("One/Base.lproj"))
     let gone = #expect(throws: RenderError.self) { try Widget.read(folder.path) }
     #expect(gone?.description.contains("names MainInterface.storyboard") == true)

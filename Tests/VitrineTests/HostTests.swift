@@ -68,7 +68,9 @@ struct HostCase: Sendable, CustomTestStringConvertible {
     var variant = host.variant
     variant.chrome = .screen
     variant.device = host.host == .macos ? .mac : try #require(Device.named("iphone-se"))
-    variant.wallpaper = .named(host.host == .lock ? "dark" : "photo")
+    // Leaves have the detail that shows what is blurred and what isn't.
+    variant.wallpaper = .named(
+      host.host == .lock ? "dark" : host.system == .ios12 ? "leaves" : "photo")
     variant.isAdded = false
     // One pixel a point is enough to see where everything is.
     variant.scaleOverride = 1

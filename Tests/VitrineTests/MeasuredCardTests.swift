@@ -1,3 +1,4 @@
+import TestResources
 import Testing
 import Vitrine
 import VitrineGraphics
@@ -24,7 +25,7 @@ import VitrineImport
     let screen = try ScreenMeasure(.ios11, Color(white: white))
     let (body, header) = (Double(screen.level(180, 150)), Double(screen.level(180, 72)))
     #expect(abs(header - (0.753 * body + 65)) <= 2.5)
-    #expect(abs(body - (white * 255 * 0.47 + 0.53 * 255)) <= 2)
+    #expect(abs(body - (white * 255 * 0.463 + 0.537 * 255)) <= 1)
   }
 
   @Test(
@@ -116,5 +117,78 @@ import VitrineImport
     // From iOS 13 on it is a capsule.
     let later = try ScreenMeasure(.ios13).edges(downAt: 170, 228...300, step: 40)
     #expect((later.last ?? 0) - (later.first ?? 0) == 26)
+  }
+
+  @Test(
+    arguments: [(SystemGeneration.ios10, 0.541), (.ios103, 0.541), (.ios11, 0.53), (.ios12, 0.53)]
+      as [(SystemGeneration, Double)],
+    [Color.black, .white, Color(white: 0.5), Color(hex: 0xC83C28), Color(hex: 0x2878C8)])
+  func `a card is twice as colorful as its wallpaper, under white`(
+    measured: (system: SystemGeneration, white: Double), color: Color
+  ) throws {
+    let screen = try ScreenMeasure(measured.system, color)
+    let top = measured.system.version == 10 ? 180.5 : 68
+    let (body, header) = (screen.pixel(180, top + 80), screen.pixel(200, top + 3))
+    let light = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    for (channel, level) in [
+      (color.red, (body.red, header.red)), (color.green, (body.green, header.green)),
+      (color.blue, (body.blue, header.blue)),
+    ] {
+      let colorful = min(1, max(0, light + 2 * (channel - light)))
+      let expected = 255 * (measured.white + (1 - measured.white) * colorful)
+      #expect(abs(Double(level.0) - expected) <= 2)
+      #expect(abs(Double(level.1) - (0.753 * expected + 65)) <= 3)
+    }
+  }
+
+  @Test(
+    arguments: [(SystemGeneration.ios10, 1, -153), (.ios11, 0.75, -96)]
+      as [(SystemGeneration, Double, Double)])
+  func `header ink is 2.7 times as colorful as the header`(
+    system: SystemGeneration, slope: Double, offset: Double
+  ) throws {
+    let screen = try ScreenMeasure(system, Color(hex: 0x4678B4))
+    let top = system == .ios10 ? 180.5 : 68
+    let ground = screen.pixel(200, top + 3)
+    let (red, green, blue) = (Double(ground.red), Double(ground.green), Double(ground.blue))
+    let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    let box = Rect(x: 45, y: top + 10, width: 50, height: 18)
+    for (level, channel) in [
+      (red, { (pixel: Pixel) in pixel.red }), (green, { $0.green }), (blue, { $0.blue }),
+    ] {
+      let ink = max(0, light * slope + offset + 2.7 * (level - light))
+      // Strokes of 13 points cover up to 0.97 of a pixel.
+      #expect(abs(Double(screen.darkest(in: box, channel)) - ink) <= 8)
+    }
+  }
+
+  @Test func `a name is Footnote: 13 points by default, 12 at M`() throws {
+    func width(_ size: ContentSizeCategory) throws -> Double {
+      try ScreenMeasure(.ios10) { $0.textSize = size }
+        .ink(in: Rect(x: 40, y: 184, width: 100, height: 26)).width
+    }
+    #expect(abs(try width(.m) / width(.l) - 12.0 / 13) <= 0.02)
+    #expect(HeaderLayout(.ios10, .l).fontSize == 13 && HeaderLayout(.ios10, .m).fontSize == 12)
+  }
+
+  @Test func `cards are 8 from the screen's sides and from each other, and 110 or 105 high`() throws
+  {
+    for (size, height) in [(ContentSizeCategory.l, 146.0), (.m, 140)] {
+      let screen = try ScreenMeasure(.ios10) { $0.textSize = size }
+      #expect(screen.edges(alongY: 260, 0...375, step: 60) == [8, 367])
+      let down = screen.edges(downAt: 240, 170...400, step: 60)
+      #expect(down == [180.5, 180.5 + height])
+    }
+    let workshop = Workshop(try TestResources.shared.get())
+    var variant = Variant()
+    variant.system = .ios11
+    variant.chrome = .screen
+    let document = try WidgetDocument.read(
+      Array(#"{ "app": "A", "content": { "view": [] } }"#.utf8), file: "a.json")
+    let widget = Widget(document)
+    let (scene, solved) = try layout(widget, as: variant, in: workshop)
+    let hosted = HostedWidget(scene, solved, as: variant)
+    let board = Board([hosted, hosted, hosted], variant: variant)
+    #expect(board.slots.map(\.frame.minY) == [68, 226, 384])
   }
 }

@@ -86,11 +86,71 @@ import VitrineImport
       in: Rect(x: 150, y: 638, width: 80, height: 28), step: 12)
     #expect(abs(ink.width - 36) <= 1 && abs(ink.height - 11) <= 1)
     #expect(abs(ink.midY - 650) <= 0.6 && abs(ink.midX - 187.5) <= 0.6)
+    // It is as bright as the hairlines.
+    let screen = try ScreenMeasure(.ios8, .white)
+    #expect(abs(Double(screen.level(175, 650)) - 2.085 * Double(screen.level(130, 650))) <= 2)
   }
 
   @Test func `the date's two lines stand on 116 and 156, the ordinal raised`() throws {
     let screen = try ScreenMeasure(.ios9) { $0.date = "HHHH, MMMM 11th" }
     let second = screen.ink(in: Rect(x: 40, y: 122, width: 150, height: 40))
     #expect(abs(second.maxY - 156) <= 0.5 && abs(second.minX - 48) <= 3.5)
+    let ordinal = screen.ink(in: Rect(x: 200, y: 122, width: 40, height: 40))
+    #expect(abs(ordinal.maxY - 143.5) <= 0.5)
+    // Under the first line hangs its comma.
+    let first = screen.ink(in: Rect(x: 40, y: 80, width: 80, height: 46))
+    #expect(abs(first.maxY - 116) <= 0.5)
+  }
+
+  @Test(arguments: [("iphone-se", 568.0), ("iphone-7", 667)] as [(String, Double)])
+  func `in landscape the tabs are 24 high at 23, over a hairline at 51.5`(
+    device: String, width: Double
+  ) throws {
+    let screen = try ScreenMeasure(.ios8, .white) {
+      $0.device = Device.named(device) ?? .standard
+      $0.orientation = .landscape
+    }
+    #expect(screen.edges(downAt: width / 2 - 100, 10...60, step: 30) == [23, 47, 51.5, 52])
+  }
+
+  @Test(arguments: [Color.black, .white, Color(white: 0.5)])
+  func `Edit is filled with 1.76 of what is there and 52`(color: Color) throws {
+    let screen = try ScreenMeasure(.ios9, color)
+    let line = try #require(
+      screen.edges(downAt: 30, 215...600, step: 10).first { $0 > 230 })
+    let ground = Double(screen.level(60, line + 40))
+    #expect(abs(Double(screen.level(100, line + 32)) - (1.76 * ground + 52)) <= 2)
+  }
+
+  @Test func `a band grows with the text size: 40.5 high at the largest, its name on 27.5`() throws
+  {
+    let screen = try ScreenMeasure(.ios8, .white) { $0.textSize = .xxxl }
+    #expect(screen.edges(downAt: 2, 160...230, step: 8) == [178, 218.5])
+    let icon = screen.ink(in: Rect(x: 10, y: 179, width: 30, height: 38), step: 30)
+    #expect(icon == Rect(x: 16, y: 188.5, width: 20, height: 20))
+    let name = screen.ink(in: Rect(x: 44, y: 179, width: 120, height: 38), step: 30)
+    #expect(abs(name.maxY - 178 - 27.5) <= 0.5)
+  }
+
+  @Test(
+    arguments: [
+      ("iphone-se", Device.Orientation.portrait, 320.0), ("iphone-se", .landscape, 568),
+      ("iphone-7", .portrait, 375),
+    ] as [(String, Device.Orientation, Double)])
+  func `a widget without margin insets is as wide as the screen`(
+    name: String, orientation: Device.Orientation, width: Double
+  ) throws {
+    let screen = try ScreenMeasure(
+      .ios8, content: ##"{ "view": [], "background": "#FFFFFF" }"##,
+      keys: #""marginInsets": [0, 0, 0, 0], "margins": 0, "height": 60,"#
+    ) {
+      $0.device = Device.named(name) ?? .standard
+      $0.orientation = orientation
+      $0.mode = .expanded
+    }
+    let top = orientation == .portrait ? 210.0 : 96
+    #expect(screen.level(0, top + 10) == 255 && screen.level(width - 0.5, top + 10) == 255)
+    // The content starts right under the band.
+    #expect(screen.level(100, top) == 255 && screen.level(100, top - 0.5) < 40)
   }
 }

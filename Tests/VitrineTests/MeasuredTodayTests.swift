@@ -99,4 +99,29 @@ import VitrineImport
     let name = screen.ink(in: Rect(x: 961, y: 131, width: 60, height: 24), step: 30)
     #expect(abs(name.minX - 960 - 9) <= 1)
   }
+
+  @Test func `the search field's corners have a radius of 10`() throws {
+    let screen = try ScreenMeasure(.ios10)
+    // A continuous corner of 10 covers half of the first row 8.5 points in; its middle is 2.9 in.
+    #expect((12...18).contains(screen.level(16.5, 24)) && screen.level(21, 24) == 26)
+    let diagonal = stride(from: 0.0, to: 10, by: 0.5).first { screen.level(8 + $0, 24 + $0) > 13 }
+    #expect(abs(try #require(diagonal) - 2.9) <= 0.5)
+  }
+
+  @Test func `a quick action's title and subtitle stand on 27 and 47, its icon at 16.5`() throws {
+    let keys = ##"""
+      "actions": [ { "title": "HHHH", "subtitle": "HHHH", "icon": "add" } ],
+      """##
+    let screen = try ScreenMeasure(.ios10, .white, keys: keys) { $0.host = .quickActions }
+    // The list ends 12 over the app's icon of 60, which is 27 in.
+    let edges = screen.edges(downAt: 200, 300...600, step: 3)
+    let bottom = try #require(edges.last)
+    let top = bottom - 62
+    #expect(edges.contains(top))
+    let title = screen.ink(in: Rect(x: 85, y: top + 10, width: 80, height: 19))
+    let subtitle = screen.ink(in: Rect(x: 85, y: top + 33, width: 80, height: 18))
+    #expect(abs(title.maxY - top - 27) <= 0.5 && abs(subtitle.maxY - top - 47) <= 0.5)
+    let icon = screen.ink(in: Rect(x: 42, y: top + 14, width: 30, height: 34))
+    #expect(abs(icon.midX - 27 - 16.5 - 13.5) <= 1 && abs(icon.midY - top - 31) <= 1)
+  }
 }

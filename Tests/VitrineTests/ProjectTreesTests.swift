@@ -73,6 +73,10 @@ import VitrineLayout
       "blank-storyboard", "Blank", .ios10, false,
       ["[TodayViewController, in code · TodayViewController.swift:7]"]
     ),
+    (
+      "blank-texts", "Alone", .ios10, false,
+      [" ", "[TodayViewController, in code · TodayViewController.swift:4]"]
+    ),
     ("two-builds", "Both", .ios10, true, ["Both"]),
     ("xml-project", "In XML", .ios10, true, ["Hello"]),
     ("case-differs", "Cased", .ios10, true, ["Hello"]),

@@ -13,7 +13,18 @@ struct ScreenMeasure {
   /// A screen with one widget that shows nothing.
   init(
     _ system: SystemGeneration, _ wallpaper: Color = .black,
-    content: String = #"{ "view": [] }"#, _ change: (inout Variant) -> Void = { _ in }
+    content: String = #"{ "view": [] }"#, keys: String = "",
+    _ change: (inout Variant) -> Void = { _ in }
+  ) throws {
+    let document = try WidgetDocument.read(
+      Array(#"{ "app": "MMMM", \#(keys) "content": \#(content) }"#.utf8), file: "m.json")
+    try self.init(system, wallpaper, Widget(document), change)
+  }
+
+  /// A screen with a widget.
+  init(
+    _ system: SystemGeneration, _ wallpaper: Color, _ widget: Widget,
+    _ change: (inout Variant) -> Void = { _ in }
   ) throws {
     let folder = try TemporaryFolder()
     var picture = Bitmap(width: 8, height: 8)
@@ -31,10 +42,8 @@ struct ScreenMeasure {
     variant.chrome = .screen
     variant.wallpaper = .file(try folder.write(PNG.encode(picture), to: "wallpaper.png"))
     change(&variant)
-    let document = try WidgetDocument.read(
-      Array(#"{ "app": "MMMM", "content": \#(content) }"#.utf8), file: "m.json")
     let workshop = Workshop(try TestResources.shared.get())
-    bitmap = try render(Widget(document), as: variant, in: workshop).bitmap
+    bitmap = try render(widget, as: variant, in: workshop).bitmap
     scale = variant.scale
   }
 
@@ -44,6 +53,17 @@ struct ScreenMeasure {
 
   /// The green channel at a place.
   func level(_ x: Double, _ y: Double) -> Int { Int(pixel(x, y).green) }
+
+  /// The darkest level of a box.
+  func darkest(in box: Rect, _ channel: (Pixel) -> UInt8 = \.green) -> Int {
+    var least = 255
+    for y in stride(from: box.minY, to: box.maxY, by: 1 / scale) {
+      for x in stride(from: box.minX, to: box.maxX, by: 1 / scale) {
+        least = min(least, Int(channel(pixel(x, y))))
+      }
+    }
+    return least
+  }
 
   /// Where the level jumps by more than `step` going down a column, in points.
   func edges(downAt x: Double, _ rows: ClosedRange<Double>, step: Int = 4) -> [Double] {

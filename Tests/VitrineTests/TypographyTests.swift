@@ -199,6 +199,35 @@ import VitrineText
     return label
   }
 
+  @Test(arguments: [
+    #"{ "segments": ["a", "\u{12000}"], "id": "v" }"#,
+    #"{ "picker": [["a"], ["\u{12000}"]], "id": "v" }"#,
+    #"{ "searchBar": "", "placeholder": "\u{12000}", "id": "v" }"#,
+    #"{ "searchBar": "\u{12000}", "id": "v" }"#,
+    #"{ "textField": "", "placeholder": "\u{12000}", "id": "v" }"#,
+    #"{ "button": "\u{12000}", "id": "v" }"#, #"{ "textView": "\u{12000}", "id": "v" }"#,
+    #"{ "table": [{ "row": "a", "cell": "subtitle", "detail": "\u{12000}", "id": "v" }] }"#,
+  ])
+  func `every kind of text that no font can show is reported`(content: String) throws {
+    let shown = content.replacing("\\u{12000}", with: "\u{12000}")
+    let text = "{ \"app\": \"A\", \"content\": \(shown) }"
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let (scene, _) = try layout(
+      Widget(document), as: Variant(), in: Workshop(try TestResources.shared.get()))
+    let messages = scene.diagnostics.filter { $0.code == "missing-glyph" }.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("no font has U+12000 of 'v") == true)
+  }
+
+  @Test func `a placeholder that doesn't show is not reported`() throws {
+    let text =
+      "{ \"app\": \"A\", \"content\": { \"textField\": \"x\", \"placeholder\": \"\u{12000}\" } }"
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let (scene, _) = try layout(
+      Widget(document), as: Variant(), in: Workshop(try TestResources.shared.get()))
+    #expect(scene.diagnostics.isEmpty)
+  }
+
   @Test func `a text that no font can show is named with its place`() throws {
     let document = try WidgetDocument.read(
       Array(

@@ -17,7 +17,7 @@ extension Painter {
     strip.size.height = HeaderLayout(variant.system, variant.textSize).height
     paintPlain(
       .roundedRect(pixels(strip), radius: corner, curve: .continuous, corners: .top),
-      Color(white: 1, alpha: isDark ? 0.08 : 0.255))
+      Color(white: 1, alpha: isDark ? 0.08 : 0.26))
   }
 
   /// The icon, the name in capitals, and a button: Show More or Show Less where the widget can

@@ -100,16 +100,4 @@ extension Painter {
       x: frame.minX + frame.maxX - rect.maxX, y: rect.minY, width: rect.width,
       height: rect.height)
   }
-
-  /// An app's icon with the corners of its size.
-  mutating func paintIcon(_ path: String?, in box: Rect, _ workshop: Workshop) {
-    let shape = Shape.roundedRect(
-      pixels(box), radius: box.width * 0.225 * scale, curve: .continuous)
-    guard let path, let icon = workshop.image(at: path) else {
-      return paintPlain(shape, Color(white: 0.6))
-    }
-    list.append(.beginClip(shape))
-    list.append(.image(icon, in: pixels(box), ImageDrawing(), .sourceOver))
-    list.append(.endClip)
-  }
 }

@@ -16,18 +16,19 @@ extension Painter {
   mutating func paintSectionHeader(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
-    let band = Rect(
-      x: 0, y: frame.minY, width: frame.maxX, height: CenterLayout.bandHeight)
+    let layout = CenterLayout(variant.metrics)
+    let band = Rect(x: 0, y: frame.minY, width: frame.maxX, height: layout.bandHeight)
     paint(.rect(pixels(band)), Ink(color: Color(white: 0, alpha: 0.06), mode: .plusDarker))
     let leading = variant.metrics.centerLeading
-    let icon = Rect(x: leading - 32, y: frame.minY + 6, width: 20, height: 20)
+    let iconTop = PixelGrid(scale: scale).round(band.midY - 10)
+    let icon = Rect(x: leading - 32, y: iconTop, width: 20, height: 20)
     paintIcon(widget.scene.header.icon, in: mirrored(icon, in: band), workshop)
     let name = Rect(
       x: leading, y: frame.minY, width: max(0, frame.maxX - leading - 16), height: band.height)
     paintWords(
-      widget.scene.header.title, .system(17),
-      .plain(Color(white: 1, alpha: increasesContrast ? 1 : 0.7)), baseline: frame.minY + 22,
-      in: mirrored(name, in: band))
+      widget.scene.header.title, .system(layout.nameSize),
+      .plain(Color(white: 1, alpha: increasesContrast ? 1 : 0.7)),
+      baseline: frame.minY + layout.nameBaseline, in: mirrored(name, in: band))
   }
 
   /// The date in large letters, the edit button, and over them the bar of the two tabs and the foot.
@@ -92,16 +93,16 @@ extension Painter {
     return (date, "")
   }
 
-  /// A flat arrow head, 36 × 11 with its round ends.
+  /// A flat arrow head in the hairlines' ink, 36 × 11 with its round ends.
   private mutating func paintFootChevron(at middle: Point) {
     var path = Path()
-    path.move(to: Point(x: middle.x - 15.5, y: middle.y + 3) * scale)
-    path.line(to: Point(x: middle.x, y: middle.y - 3) * scale)
-    path.line(to: Point(x: middle.x + 15.5, y: middle.y + 3) * scale)
-    var stroke = Stroke(width: 5 * scale)
+    path.move(to: Point(x: middle.x - 14.5, y: middle.y + 1.9) * scale)
+    path.line(to: Point(x: middle.x, y: middle.y - 1.9) * scale)
+    path.line(to: Point(x: middle.x + 14.5, y: middle.y + 1.9) * scale)
+    var stroke = Stroke(width: 7 * scale)
     stroke.cap = .round
-    stroke.join = .round
-    list.append(.stroke(path, stroke, .color(vibrantWhite.color), vibrantWhite.mode))
+    stroke.join = .miter
+    list.append(.stroke(path, stroke, .color(hairline.color), hairline.mode))
   }
 
   /// A segmented control of two, the first of them chosen: its text is dark on its fill.

@@ -61,12 +61,11 @@ extension Painter {
     }
   }
 
-  /// The name and the buttons of a card's header: a vibrant black that iOS 11 made more colorful.
+  /// The name and the buttons of a card's header: a vibrant black, more colorful than the header.
   var headerInk: Ink {
     if increasesContrast { return .plain(isDark ? .white : .black) }
     if isDark { return .plain(Color(white: 1, alpha: 0.6)) }
-    return systemVersion < 11
-      ? Ink(color: Color(white: 0, alpha: 0.6), mode: .plusDarker) : .vibrant(.vibrantHeader)
+    return .vibrant(systemVersion < 11 ? .vibrantFirstHeader : .vibrantHeader)
   }
 
   /// The color of a text that has none: the Mac's and iOS 13's adapt, and a document's is readable

@@ -109,6 +109,8 @@ extension Painter {
     let box = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 28))
     let share = box.width / Double(segments.titles.count)
     let rounded = Shape.roundedRect(pixels(box), radius: 4 * scale, curve: .circular)
+    // A chosen title is cut out of its segment, so it is as dark as what is behind (Y).
+    let behind = surface == .center ? Color(white: 0.2) : .white
     for (index, title) in segments.titles.enumerated() {
       let cell = PixelGrid(scale: scale).round(
         facing(
@@ -128,7 +130,7 @@ extension Painter {
           tint, id, surroundings)
       }
       paintLine(
-        title, .system(13), isSelected ? .white : tint, in: cell, alignment: .center, id,
+        title, .system(13), isSelected ? behind : tint, in: cell, alignment: .center, id,
         surroundings)
     }
     paintFrame(box, radius: 4, breadth: 1, color: tint, id, surroundings)

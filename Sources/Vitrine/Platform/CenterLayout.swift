@@ -1,10 +1,9 @@
 import VitrineGraphics
+import VitrineText
 
 /// The fixed parts of the notification center of iOS 8 and 9, in points from the top of the
 /// screen (docs/PLATFORM.md, "Chrome").
 struct CenterLayout {
-  /// A section's title band, as wide as the screen.
-  static let bandHeight = 32.0
   /// The strip with the chevron at the bottom, from its hairline down.
   static let footHeight = 30.5
   static let editSize = Size(width: 223, height: 28)
@@ -12,12 +11,24 @@ struct CenterLayout {
   static let editGap = 27.5
 
   let isLandscapePhone: Bool
+  /// Of a section's name: Body, which is 17 by default.
+  let nameSize: Double
   private let isFirstVersion: Bool
+  private let grid: PixelGrid
 
   init(_ metrics: WidgetMetrics) {
     isLandscapePhone = metrics.device.idiom != .pad && metrics.orientation == .landscape
     isFirstVersion = metrics.system == .ios8
+    grid = PixelGrid(scale: metrics.scale)
+    nameSize = TextStyle.body.size(in: metrics.category, systemVersion: metrics.system.version)
   }
+
+  /// A section's title band, as wide as the screen: 32 at the default text size, 40.5 at the
+  /// largest without the accessibility sizes.
+  var bandHeight: Double { grid.round(32 + (nameSize - 17) * 17 / 12) }
+
+  /// Of a section's name, from the band's top.
+  var nameBaseline: Double { grid.round(22 + (nameSize - 17) * 11 / 12) }
 
   /// Where the bar of the two tabs ends, with its hairline.
   var barHeight: Double { isLandscapePhone ? 52 : 64 }
@@ -35,5 +46,5 @@ struct CenterLayout {
   }
 
   /// What a widget's own height leaves free: the bar, the widget's band and the foot.
-  var reservedHeight: Double { barHeight + Self.bandHeight + Self.footHeight }
+  var reservedHeight: Double { barHeight + bandHeight + Self.footHeight }
 }

@@ -14,17 +14,16 @@ public struct DeviceFile: Sendable {
   }
 
   private init(_ object: JSONObject) throws(InputError) {
-    try object.allowOnly(["$schema", "devices"])
     var devices: [Device] = []
-    for value in try object.array("devices") ?? [] {
-      let entry = try JSONObject(value, "a device")
+    for value in try KeyedObject<DeviceFileKeys>(object).devices ?? [] {
+      let entry = try KeyedObject<DeviceKeys>(value, "a device")
       let device = try Self.device(entry)
       guard Device.named(device.name) == nil, !devices.contains(where: { $0.name == device.name })
       else {
         throw InputError(
           Diagnostic(
             .error, "duplicate-name", "a device named '\(device.name)' is there already",
-            at: entry["name"]?.location, hint: "choose another name"))
+            at: entry.place(of: \.name), hint: "choose another name"))
       }
       devices.append(device)
     }
@@ -36,64 +35,75 @@ public struct DeviceFile: Sendable {
     self.devices = devices
   }
 
-  private static func device(_ entry: JSONObject) throws(InputError) -> Device {
-    try entry.allowOnly([
-      "name", "models", "idiom", "screen", "scale", "safeArea", "landscapeSafeArea", "statusBar",
-    ])
-    guard let name = try entry.string("name"), !name.isEmpty else {
-      throw missing("name", "its name on the command line", entry)
-    }
+  private static func device(
+    _ entry: KeyedObject<DeviceKeys>
+  ) throws(InputError) -> Device {
+    let name = try entry.required(\.name)
     if let problem = FileRoot.problem(with: name) {
       throw InputError(
         Diagnostic(
-          .error, "bad-name", "the device's name \(problem)", at: entry["name"]?.location,
+          .error, "bad-name", "the device's name \(problem)", at: entry.place(of: \.name),
           hint: "pictures are named by it; use letters, digits and '-'"))
     }
-    guard let screen = try entry.numbers("screen") else {
-      throw missing("screen", "its width and height in points, portrait", entry)
-    }
+    let screen = try entry.required(\.screen)
     guard screen.count == 2, screen.allSatisfy({ (100...4000).contains($0) }) else {
       throw InputError(
         Diagnostic(
           .error, "out-of-range", "screen needs a width and a height of 100 to 4000 points",
-          at: entry["screen"]?.location))
+          at: entry.place(of: \.screen)))
     }
-    let idiom = try entry.choice("idiom", DeviceIdiom.self) ?? .phone
-    let bar = try entry.integer("statusBar", in: 0...200).map(Double.init) ?? 20
-    let portrait =
-      try insets(entry, "safeArea") ?? Insets(top: bar, left: 0, bottom: 0, right: 0)
+    let idiom = try entry.idiom ?? .phone
+    let bar = try entry.statusBar.map(Double.init) ?? 20
+    let portrait = try entry.safeArea ?? Insets(top: bar, left: 0, bottom: 0, right: 0)
     let landscape =
-      try insets(entry, "landscapeSafeArea")
+      try entry.landscapeSafeArea
       ?? Insets(top: idiom == .pad ? bar : 0, left: 0, bottom: 0, right: 0)
     return Device(
-      name: name, models: try entry.string("models") ?? name,
+      name: name, models: try entry.models ?? name,
       idiom: idiom == .phone ? .phone : .pad, screen: Size(width: screen[0], height: screen[1]),
-      scale: Double(try entry.integer("scale", in: 1...3) ?? 2), portraitSafeArea: portrait,
+      scale: Double(try entry.scale ?? 2), portraitSafeArea: portrait,
       landscapeSafeArea: landscape, statusBarHeight: bar)
   }
+}
 
-  /// The idioms that a file may name: the Mac is ours alone.
-  private enum DeviceIdiom: String, CaseIterable { case phone, pad }
+/// The idioms that a file may name: the Mac is ours alone.
+private enum DeviceIdiom: String, CaseIterable { case phone, pad }
 
-  private static func insets(
-    _ entry: JSONObject, _ key: String
-  ) throws(InputError) -> Insets? {
-    guard let numbers = try entry.numbers(key) else { return nil }
-    guard numbers.count == 4, numbers.allSatisfy({ (0...500).contains($0) }) else {
-      throw InputError(
-        Diagnostic(
-          .error, "out-of-range",
-          "\(key) needs top, left, bottom and right, each of 0 to 500 points",
-          at: entry[key]?.location))
+private struct DeviceFileKeys: JSONKeys {
+  let schema = JSONKey("$schema", .string)
+  let devices = JSONKey<[JSONValue]>("devices", .array(of: .written(.object)))
+
+  static let shape = JSONShape(Self())
+}
+
+private struct DeviceKeys: JSONKeys {
+  let name = JSONKey("name", .string, "its name on the command line", isRequired: true)
+  let models = JSONKey("models", .string)
+  let idiom = JSONKey<DeviceIdiom>("idiom", .choice)
+  let screen = JSONKey<[Double]>(
+    "screen", .array(of: .number, count: 2...2), "its width and height in points, portrait",
+    isRequired: true)
+  let scale = JSONKey("scale", .integer(in: 1...3))
+  let safeArea = JSONKey("safeArea", .safeArea)
+  let landscapeSafeArea = JSONKey("landscapeSafeArea", .safeArea)
+  let statusBar = JSONKey("statusBar", .integer(in: 0...200))
+
+  static let shape = JSONShape(Self())
+}
+
+extension JSONForm where Value == Insets {
+  fileprivate static var safeArea: JSONForm {
+    let numbers = JSONForm<[Double]>.array(of: .number, count: 4...4)
+    return JSONForm(numbers.schema) { value, key throws(InputError) in
+      let edges = try numbers.read(value, key)
+      guard edges.count == 4, edges.allSatisfy({ (0...500).contains($0) }) else {
+        throw InputError(
+          Diagnostic(
+            .error, "out-of-range",
+            "\(key) needs top, left, bottom and right, each of 0 to 500 points",
+            at: value.location))
+      }
+      return Insets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
     }
-    return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-  }
-
-  private static func missing(
-    _ key: String, _ meaning: String, _ entry: JSONObject
-  ) -> InputError {
-    InputError(
-      Diagnostic(
-        .error, "missing-key", "a device has no '\(key)', \(meaning)", at: entry.location))
   }
 }

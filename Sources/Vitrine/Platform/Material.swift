@@ -38,7 +38,7 @@ package enum Material: Hashable, Sendable, CaseIterable {
     }
     return switch self {
     case .card: recipe(30, 2, Color(white: 1, alpha: 0.54))
-    case .laterCard: recipe(30, 2, Color(white: 1, alpha: 0.53))
+    case .laterCard: recipe(30, 2, Color(white: 1, alpha: 0.537))
     case .darkCard: recipe(30, 2, Color(hex: 0x252525, alpha: 0.7))
     case .contrastCard: recipe(30, 2, Color(white: 1, alpha: 0.88))
     case .darkContrastCard: recipe(30, 2, Color(hex: 0x252525, alpha: 0.92))

@@ -34,7 +34,10 @@ public struct WidgetMetrics: Hashable, Sendable {
   }
 
   /// Of a widget that takes the proposed margin insets, in points.
-  public var width: Double { hostWidth - proposedInsets.left - proposedInsets.right }
+  public var width: Double {
+    let insets = applied(proposedInsets)
+    return hostWidth - insets.left - insets.right
+  }
 
   /// Of the host's view, before margin insets.
   ///
@@ -50,10 +53,17 @@ public struct WidgetMetrics: Hashable, Sendable {
       let wanted = isRight ? 344.0 : isLargestPad ? 672 : 556
       return min(wanted, screen.width - 2 * Self.margin)
     case (.center, _):
-      let inset = proposedInsets.left
-      if orientation == .landscape, device.idiom != .pad, screen.width > 667 { return 585 + inset }
-      return screen.width - centerLeading + inset
+      if orientation == .landscape, device.idiom != .pad, screen.width > 667 {
+        return 585 + proposedInsets.left
+      }
+      return screen.width - centerLeft
     }
+  }
+
+  /// Where a widget without margin insets starts in the notification center of iOS 8 and 9: at the
+  /// screen's edge where titles start at 48, else the proposed inset before them.
+  public var centerLeft: Double {
+    centerLeading == 48 ? 0 : centerLeading - proposedInsets.left
   }
 
   /// Where titles and contents start in the notification centre of iOS 8 and 9.
@@ -76,12 +86,18 @@ public struct WidgetMetrics: Hashable, Sendable {
   public static let legacyInsets = Insets(top: 0, left: 15, bottom: 0, right: 0)
 
   /// The insets as the host applies them: never negative, in whole pixels.
+  ///
+  /// A widget that accepts what iOS 8 and 9 propose stands under its title, though the proposal is a
+  /// point less than the title's place on phones whose sections fill the screen.
   public func applied(_ insets: Insets) -> Insets {
     let grid = PixelGrid(scale: scale)
     func edge(_ inset: Double) -> Double { inset > 0 ? grid.round(min(inset, 10_000)) : 0 }
+    var left = edge(insets.left)
+    if system.presentation == .center, insets == proposedInsets {
+      left = centerLeading - centerLeft
+    }
     return Insets(
-      top: edge(insets.top), left: edge(insets.left), bottom: edge(insets.bottom),
-      right: edge(insets.right))
+      top: edge(insets.top), left: left, bottom: edge(insets.bottom), right: edge(insets.right))
   }
 
   /// One table row: 44 points, growing with Body's leading and capped at AX2's.

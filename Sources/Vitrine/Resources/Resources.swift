@@ -71,10 +71,6 @@ public struct Resources: Sendable {
       .filter { FilePath.suffix(of: $0) == "png" }.map { FilePath.stem(of: $0) }.sorted()
   }
 
-  package func wallpaper(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> Bitmap {
-    try Self.image(at: wallpaperPath(wallpaper))
-  }
-
   /// The file of a wallpaper.
   package func wallpaperPath(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> String {
     switch wallpaper {
@@ -88,12 +84,6 @@ public struct Resources: Sendable {
     }
   }
 
-  /// Records a wallpaper's file in the trace of what a picture depends on.
-  package func trace(_ wallpaper: Variant.Wallpaper) {
-    guard let path = try? wallpaperPath(wallpaper) else { return }
-    FileTrace.noteAgain(path)
-  }
-
   /// Reads one image file of paths.
   package static func picture(at path: String) throws(RenderError) -> VectorPicture {
     let bytes = try self.bytes(at: path)
@@ -104,7 +94,7 @@ public struct Resources: Sendable {
     }
   }
 
-  private static func bytes(at path: String) throws(RenderError) -> [UInt8] {
+  static func bytes(at path: String) throws(RenderError) -> [UInt8] {
     do {
       return try Disk.read(path)
     } catch {
@@ -114,7 +104,11 @@ public struct Resources: Sendable {
 
   /// Reads and decodes one image file.
   package static func image(at path: String) throws(RenderError) -> Bitmap {
-    let bytes = try self.bytes(at: path)
+    try decode(try bytes(at: path), path)
+  }
+
+  /// Decodes the bytes of an image file.
+  static func decode(_ bytes: [UInt8], _ path: String) throws(RenderError) -> Bitmap {
     do {
       return try decodeImage(bytes)
     } catch {

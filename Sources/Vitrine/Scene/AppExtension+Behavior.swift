@@ -42,7 +42,8 @@ extension InterfaceDocument {
     return applying(edits)
   }
 
-  /// The same document with the cells that code registers from xibs, and as many rows as are known.
+  /// The same document with the cells that code registers from xibs, as many rows as are known, and
+  /// without scrolling where code turns it off.
   func listing(_ found: AppExtension) throws(RenderError) -> InterfaceDocument {
     var document = self
     do throws(InputError) {
@@ -62,6 +63,12 @@ extension InterfaceDocument {
     } catch {
       throw .invalid(error.diagnostic)
     }
+    var edits = InterfaceEdits()
+    for list in found.code?.fixedLists ?? [] {
+      guard let id = document.object(named: list) else { continue }
+      edits.set("scrollEnabled", of: id, to: "NO")
+    }
+    document = document.applying(edits)
     if found.declared.rows.isEmpty, let count = found.code?.rowCount, count > 1 {
       document = document.repeatingOnlyRows(count)
     }

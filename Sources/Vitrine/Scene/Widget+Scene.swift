@@ -8,10 +8,17 @@ import VitrineText
 extension Widget {
   /// The widget's views for one variant.
   public func scene(for variant: Variant) throws(RenderError) -> Scene {
-    try shown(in: variant.host).ownScene(for: variant)
+    try scene(for: variant, files: ImageFiles())
   }
 
-  private func ownScene(for variant: Variant) throws(RenderError) -> Scene {
+  /// The views for one variant, with image files that others have decoded.
+  package func scene(for variant: Variant, files: ImageFiles) throws(RenderError) -> Scene {
+    try shown(in: variant.host).ownScene(for: variant, files)
+  }
+
+  private func ownScene(
+    for variant: Variant, _ files: ImageFiles
+  ) throws(RenderError) -> Scene {
     let hasModes = variant.system.presentation == .card && !isLegacy
     guard variant.mode == .compact || largestMode == .expanded || !hasModes else {
       throw .invalid(
@@ -21,9 +28,9 @@ extension Widget {
     }
     let scene =
       switch source {
-      case .document(let document, let index): try scene(of: document, index, variant)
+      case .document(let document, let index): try scene(of: document, index, variant, files)
       case .interface(let document, let index, let found):
-        try scene(of: document, index, found, variant)
+        try scene(of: document, index, found, variant, files)
       case .program(let program): try scene(of: program, variant)
       }
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
@@ -38,7 +45,7 @@ extension Widget {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
     if !texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: texts)) }
-    let content = try found.standInContent()
+    let content = try found.content.get()
     let state = try variant.state.map { name throws(RenderError) in
       try content.state(name, of: path)
     }
@@ -56,7 +63,8 @@ extension Widget {
   }
 
   private func scene(
-    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant
+    of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant,
+    _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     let hasModes = variant.system.presentation == .card && !isLegacy
     let listed = try document.listing(found)
@@ -65,13 +73,13 @@ extension Widget {
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
-    // A Mac's Notification Center was dark in OS X 10.10 and 10.11.
-    traits.isDark = variant.appearance == .dark || variant.system == .macos
+    traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
     made.tree.layOutTables(in: variant)
     let chosen = overrides.filter { $0.property == "image" }.map(\.value)
-    let images = ImageSource.catalog(assets, for: variant, inside: found.home).allowing(chosen)
+    let images = ImageSource.catalog(assets, for: variant, inside: found.home, files: files)
+      .allowing(chosen)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
     var boxes = CodeBoxes(edited, scene: index, found, made.tree)
@@ -97,13 +105,13 @@ extension Widget {
   }
 
   private func scene(
-    of document: WidgetDocument, _ index: Int, _ variant: Variant
+    of document: WidgetDocument, _ index: Int, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
     let assets = AssetCatalog(
       folders: assetFolders + document.assets.map { FilePath.join(folder, $0) })
-    let images = ImageSource.catalog(assets, for: variant, folder: folder)
+    let images = ImageSource.catalog(assets, for: variant, folder: folder, files: files)
     let isCard = variant.system.presentation == .card
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
     var request = SceneRequest(
@@ -119,6 +127,7 @@ extension Widget {
     request.state = variant.state
     request.data = variant.data
     request.stateData = stateData
+    request.isDark = variant.hasDarkControls
     request.colors = assets.colors(isDark: variant.appearance == .dark)
     request.texts = texts
     request.isPlayed = isPlayed

@@ -149,12 +149,13 @@ package struct Board {
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
     let metrics = variant.metrics
-    let left = metrics.centerLeading - metrics.proposedInsets.left
+    let left = metrics.centerLeft
     let isScreen = variant.effectiveChrome == .screen
-    let first = CenterLayout(metrics).firstBandTop
+    let layout = CenterLayout(metrics)
+    let first = layout.firstBandTop
     stack(
       widgets, at: { _ in left }, from: isScreen ? first - variant.scroll : 0,
-      header: CenterLayout.bandHeight, gap: 0)
+      header: layout.bandHeight, gap: 0)
     guard !isScreen else { return screen }
     screenOrigin = Point(x: 0, y: first)
     return Size(width: span.maxX, height: end)

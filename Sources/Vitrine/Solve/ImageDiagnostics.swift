@@ -8,9 +8,9 @@ extension Scene {
   func checkingImages(_ workshop: Workshop) -> Scene {
     var scene = self
     scene.checkIcon(workshop)
-    var said: Set<String> = []
+    var reported: Set<String> = []
     for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
-      for image in view.kind.images where said.insert(image.name).inserted {
+      for image in view.kind.images where reported.insert(image.name).inserted {
         let name = image.name
         if images.bitmaps[name] != nil { continue }
         guard let path = images.path(of: name), Disk.exists(path) else {
@@ -29,17 +29,12 @@ extension Scene {
               at: view.location))
           continue
         }
-        let isVector = VectorFile.isVector(path)
-        if isVector, let picture = workshop.vectorPicture(at: path) {
-          scene.report(picture.unsupported, of: name, at: view.location)
-          continue
-        }
-        guard isVector || workshop.image(at: path) == nil else { continue }
-        do {
-          if isVector {
-            _ = try Resources.picture(at: path)
+        do throws(RenderError) {
+          if VectorFile.isVector(path) {
+            let picture = try workshop.images.picture(at: path).get()
+            scene.report(picture.unsupported, of: name, at: view.location)
           } else {
-            _ = try Resources.image(at: path)
+            _ = try workshop.images.bitmap(at: path).get()
           }
         } catch {
           scene.diagnostics.append(
@@ -54,15 +49,11 @@ extension Scene {
 
   /// Reports an icon of the header that is missing or cannot be read.
   private mutating func checkIcon(_ workshop: Workshop) {
-    guard let icon = header.icon, workshop.image(at: icon) == nil else { return }
-    var problem = "there is no icon '\(icon)'"
-    if Disk.exists(icon) {
-      do throws(RenderError) {
-        _ = try Resources.image(at: icon)
-      } catch {
-        problem = "the icon '\(icon)' \(error.reason)"
-      }
-    }
+    guard let icon = header.icon, case .failure(let error) = workshop.images.bitmap(at: icon)
+    else { return }
+    let problem =
+      Disk.exists(icon)
+      ? "the icon '\(icon)' \(error.reason)" : "there is no icon '\(icon)'"
     diagnostics.append(
       Diagnostic(.warning, "missing-icon", "\(problem); a gray square is drawn"))
   }

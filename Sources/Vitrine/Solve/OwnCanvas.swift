@@ -10,7 +10,7 @@ public func layoutOnOwnCanvas(
 ) throws(RenderError) -> (scene: ImportedScene, layout: SolvedLayout) {
   var variant = Variant()
   variant.canvas = .file
-  let made = try widget.scene(for: variant)
+  let made = try widget.scene(for: variant, files: workshop.images)
   var scene = ImportedScene(
     tree: made.tree, context: made.context, diagnostics: made.diagnostics,
     unsupported: made.unsupported)

@@ -24,6 +24,8 @@ public struct AppExtension: Sendable {
   var interface: String?
   /// What its `vitrine.json` says in place of code.
   package var declared = DeclaredBehavior()
+  /// The values that replace the storyboard's placeholders; a failure where the file is broken.
+  package var content = Result<StandInContent, RenderError>.success(StandInContent())
   /// What was wrong with projects around it that could not be read.
   var notes: [Diagnostic] = []
 
@@ -71,12 +73,20 @@ public struct AppExtension: Sendable {
           + widgets.map { FilePath.folder(of: $0.path) }.joined(separator: ", "))
     }
     let plist = widgets.first
-    let home = plist.map { FilePath.folder(of: $0.path) } ?? folder
-    let own = plist == nil ? paths : FolderWalk.paths(under: home)
     let wanted = plist?.value["NSExtension"]?["NSExtensionMainStoryboard"]?.string
-    let storyboards = own.filter { InterfaceFile.recognizes($0) && !Self.isLaunchScreen($0) }
     let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
-    let named = Self.interfaces(storyboards, named: wanted, principal: principal)
+    let others = plists.filter { !Self.isWidget($0.value) }.map { FilePath.folder(of: $0.path) }
+    var home = plist.map { FilePath.folder(of: $0.path) } ?? folder
+    var own = plist == nil ? paths : FolderWalk.paths(under: home)
+    var storyboards = Self.storyboards(own, outside: others)
+    var named = Self.interfaces(storyboards, named: wanted, principal: principal)
+    // The Info.plist may be in a folder of its own inside the extension's.
+    while plist != nil, named.isEmpty, home != folder, home.hasPrefix(folder) {
+      home = FilePath.folder(of: home)
+      own = FolderWalk.paths(under: home)
+      storyboards = Self.storyboards(own, outside: others)
+      named = Self.interfaces(storyboards, named: wanted, principal: principal)
+    }
     // An app's project without an extension: its other storyboards are not widgets.
     let isApp = plist == nil && paths.contains { ProjectSearch.isProject($0) }
     // Without a name in the plist a folder may still hold just one.
@@ -135,10 +145,11 @@ public struct AppExtension: Sendable {
     return nil
   }
 
-  /// The values that replace the storyboard's placeholders.
-  package func standInContent() throws(RenderError) -> StandInContent {
+  func readContent() -> Result<StandInContent, RenderError> {
     let folder = FilePath.folder(of: storyboard)
-    return try StandInContent.find(in: folder == home ? [home] : [folder, home])
+    return Result { () throws(RenderError) in
+      try StandInContent.find(in: folder == home ? [home] : [folder, home])
+    }
   }
 
   private static func plists(_ paths: [String]) -> [(path: String, value: PropertyList)] {
@@ -162,6 +173,14 @@ public struct AppExtension: Sendable {
       if !found.isEmpty || name != nil { return found }
     }
     return []
+  }
+
+  /// The files of views among paths, without launch screens and what belongs to other extensions.
+  private static func storyboards(_ paths: [String], outside others: [String]) -> [String] {
+    paths.filter { path in
+      InterfaceFile.recognizes(path) && !isLaunchScreen(path)
+        && !others.contains { path.hasPrefix($0 + "/") }
+    }
   }
 
   private static func isLaunchScreen(_ path: String) -> Bool {

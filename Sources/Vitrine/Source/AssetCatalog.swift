@@ -109,9 +109,7 @@ public struct AssetCatalog: Sendable {
     let named = icons.filter { FilePath.stem(of: $0.folder) == name }
     for entry in named.isEmpty ? icons : named {
       let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
-      let sized = files.compactMap { path in
-        (try? Disk.read(path)).map { (path, $0.count) }
-      }
+      let sized = files.compactMap { path in Disk.size(of: path).map { (path, $0) } }
       if let largest = sized.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { return largest.0 }
     }
     return nil

@@ -141,12 +141,15 @@ struct CodeBoxes {
   private var fileLocation: SourceLocation { SourceLocation(file: found.storyboard) }
 
   private mutating func addWholeBox(_ name: String) {
-    let size = tree[ViewTree.root].frame?.size ?? Size(width: 320, height: 110)
+    var size = tree[ViewTree.root].frame?.size ?? Size(width: 320, height: 110)
+    // A list as the root view has the height of its canvas, which no card has.
+    if tree[ViewTree.root].isList { size.height = min(size.height, 110) }
     var view = View("made-in-code", .placeholder(name))
     view.frame = Rect(
       x: 8, y: 8, width: max(1, size.width - 16), height: max(1, size.height - 16))
     view.translatesAutoresizingMask = true
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.autoresizingMask =
+      tree[ViewTree.root].isList ? .flexibleWidth : [.flexibleWidth, .flexibleHeight]
     tree.add(view, to: ViewTree.root)
   }
 
@@ -190,11 +193,11 @@ extension View {
   /// Whether it draws something of its own that tells a widget from an empty card.
   fileprivate var hasContent: Bool {
     switch kind {
-    case .label(let label): !label.text.string.isEmpty
+    case .label:
+      kind.shownTexts.contains { $0.text.string.contains { !$0.isWhitespace } }
     case .button(let button):
-      button.faces.values.contains {
-        $0.title?.string.isEmpty == false || $0.image != nil || $0.backgroundImage != nil
-      }
+      kind.texts.contains { !$0.text.string.isEmpty }
+        || button.faces.values.contains { $0.image != nil || $0.backgroundImage != nil }
     case .image(let image): image.image != nil
     case .plain, .stack, .grid, .effect, .scroll, .table, .collection, .tableCell,
       .collectionCell:

@@ -27,51 +27,71 @@ package struct DeclaredBehavior: Hashable, Sendable {
     package var location: SourceLocation
   }
 
-  package static let keys = [
-    "$comment", "title", "system", "largestMode", "height", "hidden", "cells", "rows",
-  ]
-
   package init() {}
 
-  init(_ object: JSONObject, in folder: String) throws(InputError) {
-    title = try object.string("title")
-    system = try object.choice("system", SystemGeneration.self)
-    largestMode = try object.choice("largestMode", DisplayMode.self)
-    try readHeights(object)
-    if let hidden = try object.object("hidden") {
-      try hidden.allowOnly(DisplayMode.allCases.map(\.rawValue))
-      for mode in DisplayMode.allCases {
-        self.hidden[mode] = try hidden.strings(mode.rawValue)
-      }
-    }
-    for member in try object.object("cells")?.members ?? [] {
-      guard case .string(let path) = member.value.kind else {
-        throw wrongType(member.value, "the cell '\(member.key)'", "the path of a xib")
-      }
+  init(_ keys: KeyedObject<DeclaredBehaviorKeys>, in folder: String) throws(InputError) {
+    title = try keys.title
+    system = try keys.system
+    largestMode = try keys.largestMode
+    heights = try keys.height ?? [:]
+    hidden = try keys.hidden ?? [:]
+    for entry in try keys.cells ?? [] {
       // An empty path is a place to fill, as `vitrine init` writes it.
-      if !path.isEmpty {
-        cells.append(Cell(identifier: member.key, path: FilePath.join(folder, path)))
+      if !entry.value.isEmpty {
+        cells.append(Cell(identifier: entry.key, path: FilePath.join(folder, entry.value)))
       }
     }
-    let rows = try object.object("rows")
-    for member in rows?.members ?? [] {
-      guard let count = try rows?.integer(member.key, in: 0...200) else { continue }
-      self.rows.append(Rows(list: member.key, count: count, location: member.location))
+    rows = try (keys.rows ?? []).map {
+      Rows(list: $0.key, count: $0.value, location: $0.location)
     }
   }
+}
 
-  /// `"height": 180` for the expanded mode, or an object with a height for each mode.
-  private mutating func readHeights(_ object: JSONObject) throws(InputError) {
-    guard let value = object["height"] else { return }
-    let range = 1.0...10_000
-    if case .number = value.kind {
-      heights[.expanded] = try object.number("height", in: range)
-      return
+/// The keys of a `vitrine.json` that say what code would.
+struct DeclaredBehaviorKeys: JSONKeys {
+  let comment = JSONKey("$comment", .unread(.any))
+  let title = JSONKey("title", .string, "The widget's title.")
+  let system = JSONKey<SystemGeneration>("system", .choice, "The system that it was built for.")
+  let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
+  let height = JSONKey(
+    "height", .heights, "The height of the expanded widget, or of each display mode.")
+  let hidden = JSONKey<[DisplayMode: [String]]>(
+    "hidden", .byMode(of: .array(of: .string)), "The outlets of views that a mode hides.")
+  let cells = JSONKey<[JSONEntry<String>]>(
+    "cells", .map(of: .string), "The paths of the cells' xibs, by identifier.")
+  let rows = JSONKey<[JSONEntry<Int>]>(
+    "rows", .map(of: .integer(in: 0...200)), "How many rows lists have, by outlet.")
+
+  static let shape = JSONShape(Self())
+}
+
+extension JSONForm {
+  /// An object with a value for each display mode that differs.
+  fileprivate static func byMode<Entry>(
+    of entry: JSONForm<Entry>
+  ) -> JSONForm where Value == [DisplayMode: Entry] {
+    let keys = DisplayMode.allCases.map { JSONKeyDescription($0.rawValue, entry.schema) }
+    return JSONForm(.object(keys)) { value, key throws(InputError) in
+      let object = try JSONObject(value, key)
+      try object.allowOnly(keys)
+      var entries: [DisplayMode: Entry] = [:]
+      for mode in DisplayMode.allCases {
+        guard let value = object[mode.rawValue] else { continue }
+        entries[mode] = try entry.read(value, mode.rawValue)
+      }
+      return entries
     }
-    let modes = try JSONObject(value, "height")
-    try modes.allowOnly(DisplayMode.allCases.map(\.rawValue))
-    for mode in DisplayMode.allCases {
-      heights[mode] = try modes.number(mode.rawValue, in: range)
+  }
+}
+
+extension JSONForm where Value == [DisplayMode: Double] {
+  /// A height for the expanded mode, or an object with a height for each mode.
+  fileprivate static var heights: JSONForm {
+    let height = JSONForm<Double>.number(in: 1...10_000)
+    let heights = byMode(of: height)
+    return JSONForm(.anyOf([height.schema, heights.schema])) { value, key throws(InputError) in
+      if case .number = value.kind { return [.expanded: try height.read(value, key)] }
+      return try heights.read(value, key)
     }
   }
 }

@@ -52,14 +52,17 @@ package enum ExtensionInput {
 }
 
 extension AppExtension {
-  /// The storyboard or xib with all that it embeds; an empty one where code makes every view.
-  func document() throws(RenderError) -> InterfaceDocument {
+  /// The storyboard or xib with all that it embeds, and the digest of its file; an empty one where
+  /// code makes every view.
+  func document() throws(RenderError) -> (document: InterfaceDocument, digest: String) {
     guard let interface else {
-      return InterfaceDocument.empty(Size(width: 320, height: 110), file: storyboard)
+      return (.empty(Size(width: 320, height: 110), file: storyboard), "")
     }
-    return try InterfaceFile.read(interface).document.embedding { name in
+    let file = try InterfaceFile.read(interface)
+    let document = file.document.embedding { name in
       Result { () throws(InputError) in try self.xib(named: name) }
     }
+    return (document, file.digest)
   }
 
   /// Whether it was built before the iOS 10 SDK, and so knows no display modes.

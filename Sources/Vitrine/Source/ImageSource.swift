@@ -8,6 +8,7 @@ import VitrineVector
 /// their paths.
 public struct ImageSource: Sendable {
   private var catalog = AssetCatalog()
+  private var files = ImageFiles()
   private var folder: String?
   /// Whether only files under the folder are its images.
   private var isInside = false
@@ -29,18 +30,20 @@ public struct ImageSource: Sendable {
 
   /// Names are those of image sets, else paths under a folder.
   static func catalog(
-    _ catalog: AssetCatalog, for variant: Variant, inside folder: String
+    _ catalog: AssetCatalog, for variant: Variant, inside folder: String, files: ImageFiles
   ) -> ImageSource {
-    var source = self.catalog(catalog, for: variant, folder: folder)
+    var source = self.catalog(catalog, for: variant, folder: folder, files: files)
     source.isInside = true
     return source
   }
 
   /// Names are those of image sets, for a device's scale and idiom; else paths relative to a folder.
   package static func catalog(
-    _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil
+    _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil,
+    files: ImageFiles = ImageFiles()
   ) -> ImageSource {
     var source = ImageSource()
+    source.files = files
     source.catalog = catalog
     source.folder = folder
     source.scale = Int(variant.scale)
@@ -88,14 +91,14 @@ public struct ImageSource: Sendable {
 
   /// The pixels of an image's file; nil where it cannot be read.
   package func bitmap(named name: String) -> Bitmap? {
-    file(of: name).flatMap { try? Resources.image(at: $0.path) }
+    file(of: name).flatMap { try? files.bitmap(at: $0.path).get() }
   }
 
   /// An image's size in points; nil where it cannot be read.
   package func size(of name: String) -> Size? {
     guard let file = file(of: name) else { return nil }
-    if VectorFile.isVector(file.path) { return (try? Resources.picture(at: file.path))?.size }
-    guard let bitmap = try? Resources.image(at: file.path) else { return nil }
+    if VectorFile.isVector(file.path) { return try? files.picture(at: file.path).get().size }
+    guard let bitmap = try? files.bitmap(at: file.path).get() else { return nil }
     return Size(
       width: Double(bitmap.width) / Double(file.scale),
       height: Double(bitmap.height) / Double(file.scale))

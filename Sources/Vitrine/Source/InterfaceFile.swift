@@ -1,5 +1,6 @@
 import VitrineBase
 import VitrineGraphics
+import VitrineImages
 public import VitrineImport
 import VitrineLayout
 
@@ -7,10 +8,13 @@ import VitrineLayout
 public struct InterfaceFile: Sendable {
   public let document: InterfaceDocument
   public let path: String
+  /// The digest of the file's bytes.
+  package let digest: String
 
-  package init(document: InterfaceDocument, path: String) {
+  package init(document: InterfaceDocument, path: String, digest: String = "") {
     self.document = document
     self.path = path
+    self.digest = digest
   }
 
   /// Whether a path names a file of Interface Builder.
@@ -28,7 +32,8 @@ public struct InterfaceFile: Sendable {
     }
     do throws(InputError) {
       return InterfaceFile(
-        document: try InterfaceDocument.read(bytes, file: path), path: path)
+        document: try InterfaceDocument.read(bytes, file: path), path: path,
+        digest: Digest.hex(of: bytes))
     } catch {
       throw .invalid(error.diagnostic)
     }

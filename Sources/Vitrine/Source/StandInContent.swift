@@ -20,12 +20,6 @@ package struct StandInContent: Sendable {
   package var declared = DeclaredBehavior()
 
   package static let fileName = "vitrine.json"
-  package static let keys = ["data", "set", "states"] + DeclaredBehavior.keys
-  /// The keys of the same file that describe a matrix.
-  package static let matrixKeys = [
-    "$schema", "inputs", "axes", "preset", "include", "exclude", "states", "sample", "goldens",
-    "goldenPictures", "deviceFile",
-  ]
 
   init() {}
 
@@ -42,28 +36,28 @@ package struct StandInContent: Sendable {
   }
 
   private init(_ object: JSONObject, _ path: String) throws(InputError) {
-    try object.allowOnly(Self.keys + Self.matrixKeys)
-    if let data = try object.object("data") {
-      self.data = DataFile(path, JSONValue(.object(data.members), at: data.location))
-    }
-    if let set = object["set"] { overrides = try SceneRequest.Override.list(set, "'set'") }
-    states = try Self.states(object)
-    declared = try DeclaredBehavior(object, in: FilePath.folder(of: path))
+    let keys = try KeyedObject<ProjectFileKeys>(object)
+    if let data = try keys.content.data { self.data = DataFile(path, data) }
+    overrides = try keys.content.set ?? []
+    states = try Self.states(keys)
+    declared = try DeclaredBehavior(keys.behavior, in: FilePath.folder(of: path))
   }
 
   /// The states of a config: values to set, and data, by name.
-  package static func states(_ object: JSONObject) throws(InputError) -> [State] {
+  package static func states(
+    _ keys: KeyedObject<ProjectFileKeys>
+  ) throws(InputError) -> [State] {
     var states: [State] = []
-    for member in try object.object("states")?.members ?? [] {
-      let subject = "the state '\(member.key)'"
-      let own = try JSONObject(member.value, subject)
+    let dataKey = StandInStateKeys.shape.keys.data.name
+    for entry in try keys.states ?? [] {
+      let subject = "the state '\(entry.key)'"
+      let state = KeyedObject<StandInStateKeys>(partOf: try JSONObject(entry.value, subject))
       let set = JSONValue(
-        .object(own.members.filter { $0.key != "data" }), at: member.value.location)
-      let data = try own.object("data")
+        .object(state.json.members.filter { $0.key != dataKey }), at: entry.value.location)
       states.append(
         State(
-          name: member.key, overrides: try SceneRequest.Override.list(set, subject),
-          data: data.map { JSONValue(.object($0.members), at: $0.location) }))
+          name: entry.key, overrides: try SceneRequest.Override.list(set, subject),
+          data: try state.data))
     }
     return states
   }

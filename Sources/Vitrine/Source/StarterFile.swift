@@ -96,8 +96,8 @@ package struct StarterFile: Sendable {
     for view in tree.views {
       guard let name = outlets[view.name] else { continue }
       switch view.kind {
-      case .label(let label): texts.put(name, label.text.string)
-      case .button(let button): texts.put(name, button.face.title?.string)
+      case .label: texts.put(name, view.kind.shownTexts.first?.text.string ?? "")
+      case .button: texts.put(name, view.kind.shownTexts.first?.text.string)
       default: break
       }
     }

@@ -12,7 +12,10 @@ extension Widget {
 
   private var chosenDefaults: (variant: Variant, reason: String?) {
     var variant = Variant()
-    guard case .interface(let document, _, let found) = source else { return (variant, nil) }
+    guard case .interface(let document, _, let found) = source else {
+      if isForMac { variant.move(to: .macos) }
+      return (variant, nil)
+    }
     if let system = found.declared.system {
       if system.isDesktop { variant.move(to: .macos) }
       variant.system = system

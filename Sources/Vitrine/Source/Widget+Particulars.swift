@@ -8,7 +8,7 @@ extension Widget {
     switch source {
     case .document(let document, let index): document.stateNames(of: index)
     case .interface(_, _, let found):
-      ((try? found.standInContent()) ?? StandInContent()).states.map(\.name)
+      ((try? found.content.get()) ?? StandInContent()).states.map(\.name)
     case .program: []
     }
   }

@@ -1,5 +1,6 @@
 package import VitrineBase
 import VitrineGraphics
+import VitrineImages
 public import VitrineImport
 
 /// A widget as its author wrote it, before any variant is chosen.
@@ -17,6 +18,8 @@ public struct Widget: Sendable {
   public private(set) var source: Source
   /// The file it was read from.
   public let path: String
+  /// The digest of that file; empty where a program makes the widget.
+  package private(set) var inputDigest = ""
   /// Values set from outside, such as `title.text`.
   public var overrides: [SceneRequest.Override] = []
   /// Texts by key in place of the file's own, whatever the locale: `--strings`.
@@ -57,6 +60,7 @@ public struct Widget: Sendable {
             at: SourceLocation(file: path)))
       }
       var widget = Widget(source: .document(document, index: index), path: path)
+      widget.inputDigest = Digest.hex(of: bytes)
       widget.followsHost = chosen == nil
       return widget
     } catch {
@@ -68,7 +72,7 @@ public struct Widget: Sendable {
     interface found: AppExtension, _ scene: String?
   ) throws(RenderError) -> Widget {
     var found = found
-    let document = try found.document()
+    let (document, digest) = try found.document()
     guard document.sceneCount > 0 else {
       throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
     }
@@ -84,8 +88,11 @@ public struct Widget: Sendable {
     }
     found.readCode(document, scene: index)
     // A broken file is reported when a scene is made of it.
-    found.declared = ((try? found.standInContent()) ?? StandInContent()).declared
-    return Widget(source: .interface(document, scene: index, found), path: found.storyboard)
+    found.content = found.readContent()
+    found.declared = ((try? found.content.get()) ?? StandInContent()).declared
+    var widget = Widget(source: .interface(document, scene: index, found), path: found.storyboard)
+    widget.inputDigest = digest
+    return widget
   }
 
   /// A widget of a document that was read already; `index` counts from 0.
@@ -126,9 +133,13 @@ public struct Widget: Sendable {
     return widget
   }
 
-  /// Whether its file is one of AppKit's, which only a Mac shows.
+  /// Whether it is made of AppKit's views, which only a Mac shows.
   public var isForMac: Bool {
-    if case .interface(let document, _, _) = source { document.isAppKit } else { false }
+    switch source {
+    case .interface(let document, _, _): document.isAppKit
+    case .document(let document, let index): document.widgets[index].platform == .macos
+    case .program: false
+    }
   }
 
   /// The line over the card: the widget's own name, else its app's.

@@ -63,6 +63,9 @@ package struct WidgetCode: Hashable, Sendable {
   /// The views that the controller makes in code.
   var codeViews: [CodeFacts.Finding<CodeFacts.CodeView>] { own(facts.codeViews) }
 
+  /// The outlets of lists whose scrolling the controller turns off.
+  var fixedLists: [String] { own(facts.fixedLists).map(\.value) }
+
   /// The cells that the controller registers.
   var cells: [CodeFacts.Finding<CodeFacts.RegisteredCell>] { own(facts.cells) }
 

@@ -83,6 +83,11 @@ public struct Variant: Hashable, Sendable {
       column: column)
   }
 
+  /// Whether views have the colors of the dark appearance.
+  ///
+  /// A Mac's Notification Center was dark in OS X 10.10 and 10.11.
+  var hasDarkControls: Bool { appearance == .dark || system == .macos }
+
   /// Whether what widgets lie on is dark.
   var isDark: Bool {
     switch system.presentation {

@@ -23,13 +23,11 @@ package struct VariantVocabulary: Sendable {
   package func data(at path: String) -> DataFile? { data.first { $0.path == path }?.file }
 
   /// Reads the device files that a config or script names, one or several.
-  package mutating func readDevices(_ object: JSONObject, in folder: String) throws(InputError) {
-    guard let value = object["deviceFile"] else { return }
-    let entries: [JSONValue] = if case .array(let values) = value.kind { values } else { [value] }
-    for entry in entries {
-      guard case .string(let path) = entry.kind else {
-        throw wrongType(entry, "deviceFile", "a file's name or an array of them")
-      }
+  package mutating func readDevices(
+    _ paths: [Located], in folder: String
+  ) throws(InputError) {
+    for entry in paths {
+      let path = entry.word
       let found: DeviceFile
       do throws(RenderError) {
         found = try DeviceFile.read(FilePath.join(folder, path))

@@ -16,14 +16,14 @@ public final class Workshop {
   private var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
   /// One for each thread.
   private var masks: [GlyphMaskCache] = []
-  private var wallpapers: [(key: Variant.Wallpaper, bitmap: Bitmap)] = []
+  private let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
   private var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
   /// With the picture that each was made for.
   private var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
   /// How many pictures were made.
   private var picture = 0
-  private var images: [String: Bitmap] = [:]
-  private var pictures: [String: VectorPicture] = [:]
+  /// Image files, each decoded once.
+  package let images = ImageFiles()
   package let layouts = LayoutStore()
 
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
@@ -87,13 +87,7 @@ public final class Workshop {
   package func wallpaper(
     _ wallpaper: Variant.Wallpaper, width: Int, height: Int
   ) throws(RenderError) -> Bitmap {
-    let source: Bitmap
-    if let known = wallpapers.first(where: { $0.key == wallpaper }) {
-      source = known.bitmap
-    } else {
-      source = try resources.wallpaper(wallpaper)
-      keep((wallpaper, source), in: &wallpapers)
-    }
+    let source = try file(of: wallpaper).bitmap()
     if source.width == width && source.height == height { return source }
     var list = DisplayList(width: width, height: height)
     list.background = .black
@@ -107,16 +101,24 @@ public final class Workshop {
     return painted(list)
   }
 
+  /// A wallpaper's file; every picture that shows something of it depends on it.
+  private func file(of wallpaper: Variant.Wallpaper) throws(RenderError) -> WallpaperFile {
+    try wallpapers.value(for: wallpaper) { () throws(RenderError) in
+      try WallpaperFile(try resources.wallpaperPath(wallpaper), hasDigest: store != nil)
+    }
+  }
+
   /// The wallpaper behind a whole screen, seen through a material.
   ///
   /// Small for the first picture that shows it, which makes large only what it shows; large, and
   /// kept, from the next one on.
   package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
+    let file = try file(of: key.wallpaper)
     if let known = backdrops.first(where: { $0.key == key }) { return known.backdrop }
     let made: Bitmap
     if key.material == .none {
       made = try screen(behind: key)
-    } else if let (small, first) = try small(key) {
+    } else if let (small, first) = try small(key, of: file) {
       // Beyond one screen, hardly two pictures show the same part.
       if first == picture || key.across * key.down > 1 {
         return DisplayList.Backdrop(.small(small))
@@ -146,11 +148,11 @@ public final class Workshop {
   /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
   /// nil if its blur is too narrow to be worth reducing.
   private func small(
-    _ key: BackdropKey
+    _ key: BackdropKey, of file: WallpaperFile
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
     if let known = smalls.first(where: { $0.key == key }) { return (known.small, known.picture) }
     let recipe = key.material.recipe(scale: key.scale)
-    let name = try storeKey(key, recipe)
+    let name = storeKey(key, recipe, file)
     var made = name.flatMap { store?.read($0) }
     if made == nil {
       made = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
@@ -165,46 +167,26 @@ public final class Workshop {
     return (made, picture)
   }
 
-  /// The key of a backdrop in the store; nil without a store or a readable wallpaper.
+  /// The key of a backdrop in the store; nil without a store.
   private func storeKey(
-    _ key: BackdropKey, _ recipe: MaterialRecipe
-  ) throws(RenderError) -> BackdropStore.Key? {
-    guard store != nil else { return nil }
-    // A file that cannot be read is reported where it is decoded.
-    let path = try resources.wallpaperPath(key.wallpaper)
-    return (try? Disk.read(path)).map { file in
-      BackdropStore.Key(
-        wallpaper: Digest.hex(of: file), recipe: recipe, width: key.width, height: key.height,
-        across: key.across, down: key.down)
-    }
+    _ key: BackdropKey, _ recipe: MaterialRecipe, _ file: WallpaperFile
+  ) -> BackdropStore.Key? {
+    guard let digest = file.digest else { return nil }
+    return BackdropStore.Key(
+      wallpaper: digest, recipe: recipe, width: key.width, height: key.height,
+      across: key.across, down: key.down)
   }
 
   /// An image file, decoded once; nil where it cannot be read.
-  package func image(at path: String) -> Bitmap? {
-    if let known = images[path] {
-      FileTrace.noteAgain(path)
-      return known
-    }
-    guard let bitmap = try? Resources.image(at: path) else { return nil }
-    images[path] = bitmap
-    return bitmap
-  }
+  package func image(at path: String) -> Bitmap? { try? images.bitmap(at: path).get() }
 
   /// An image file of paths, read once; nil where it cannot be read.
-  func vectorPicture(at path: String) -> VectorPicture? {
-    if let known = pictures[path] {
-      FileTrace.noteAgain(path)
-      return known
-    }
-    guard let picture = try? Resources.picture(at: path) else { return nil }
-    pictures[path] = picture
-    return picture
-  }
+  func vectorPicture(at path: String) -> VectorPicture? { try? images.picture(at: path).get() }
 
-  /// Image files are read again when they are next needed.
-  package func forgetImages() {
+  /// Image and wallpaper files are read again when they are next needed.
+  package func forgetFiles() {
     images.removeAll()
-    pictures.removeAll()
+    wallpapers.removeAll()
   }
 
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {

@@ -78,6 +78,21 @@ package enum Disk {
     return kind != "none"
   }
 
+  /// How many bytes a file has; nil if there is none that may be read.
+  package static func size(of path: String) -> Int? {
+    let text = sizeText(of: path)
+    FileTrace.note(.size, path, text)
+    return Int(text)
+  }
+
+  static func sizeText(of path: String) -> String {
+    var status = stat()
+    guard !ReadingLimit.refuses(path), unsafe stat(path, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return "none" }
+    return "\(status.st_size)"
+  }
+
   /// `file`, `folder` or `none`.
   static func kind(of path: String) -> String {
     var status = stat()

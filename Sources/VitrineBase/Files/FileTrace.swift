@@ -7,6 +7,8 @@ package final class FileTrace: Sendable {
   /// What was read from a path.
   package enum Question: String, Sendable {
     case contents, existence, entries
+    /// How many bytes a file has.
+    case size
     /// The names in a folder that match a pattern, which stands in the folder's path: `a/*.txt`.
     case matches
   }
@@ -27,31 +29,49 @@ package final class FileTrace: Sendable {
   /// The trace that this task's looks are written to.
   @TaskLocal package static var current: FileTrace?
 
-  private let found = Mutex<[String: Answer]>([:])
+  private struct Found {
+    var answer: Answer
+    /// How often the disk was asked, and not a value that was kept.
+    var count: Int
+  }
+
+  private let found = Mutex<[String: Found]>([:])
 
   package init() {}
 
   /// The answers, sorted by path.
   package var answers: [Answer] {
-    found.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value)
+    found.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value.answer)
+  }
+
+  /// How often the disk was asked a question.
+  package func count(_ question: Question, _ path: String) -> Int {
+    found.withLock { $0[Self.key(question, path)]?.count ?? 0 }
   }
 
   static func note(_ question: Question, _ path: String, _ answer: @autoclosure () -> String) {
-    current?.add(Answer(question: question, path: path, answer: answer()))
-  }
-
-  /// Notes a file whose contents were read before, and are used again.
-  package static func noteAgain(_ path: String) {
-    if current != nil { _ = try? Disk.read(path) }
+    current?.add(Answer(question: question, path: path, answer: answer()), count: 1)
   }
 
   /// Notes what other work looked at, whose outcome is used again.
   package func add(_ answers: [Answer]) {
-    for answer in answers { add(answer) }
+    for answer in answers { add(answer, count: 0) }
   }
 
-  private func add(_ answer: Answer) {
-    found.withLock { $0["\(answer.path)|\(answer.question.rawValue)"] = answer }
+  /// Notes what a part of the work looked at.
+  func add(_ part: FileTrace) {
+    for found in part.found.withLock({ $0 }).values { add(found.answer, count: found.count) }
+  }
+
+  private func add(_ answer: Answer, count: Int) {
+    found.withLock { found in
+      let key = Self.key(answer.question, answer.path)
+      found[key] = Found(answer: answer, count: (found[key]?.count ?? 0) + count)
+    }
+  }
+
+  private static func key(_ question: Question, _ path: String) -> String {
+    "\(path)|\(question.rawValue)"
   }
 
   /// What a question's answer is now.
@@ -59,6 +79,7 @@ package final class FileTrace: Sendable {
     switch question {
     case .contents: (try? Disk.read(path)).map(fingerprint) ?? "none"
     case .existence: Disk.kind(of: path)
+    case .size: Disk.sizeText(of: path)
     case .entries: fingerprint(Array((Disk.entries(of: path) ?? []).joined(separator: "/").utf8))
     case .matches:
       fingerprint(

@@ -1,5 +1,5 @@
 /// Typed access to a JSON object that detects unknown keys.
-package struct JSONObject {
+package struct JSONObject: Sendable {
   package let members: [JSONValue.Member]
   package let location: SourceLocation
   /// What the object describes, for messages.
@@ -14,15 +14,16 @@ package struct JSONObject {
     self.subject = subject
   }
 
-  /// Throws for a key that isn't among `known`, naming the nearest that is.
-  package func allowOnly(_ known: [String]) throws(InputError) {
-    for member in members where !known.contains(member.key) {
-      let nearest = nearestName(to: member.key, in: known)
+  /// Throws for a key that isn't described, naming the nearest that is.
+  package func allowOnly(_ descriptions: [JSONKeyDescription]) throws(InputError) {
+    for member in members where !descriptions.contains(where: { $0.name == member.key }) {
+      let names = descriptions.map(\.name)
+      let nearest = nearestName(to: member.key, in: names)
       throw InputError(
         Diagnostic(
           .error, "unknown-key", "\(subject) has no key '\(member.key)'", at: member.location,
           hint: nearest.map { "did you mean '\($0)'?" }
-            ?? "the keys are \(known.sorted().joined(separator: ", "))"))
+            ?? "the keys are \(names.sorted().joined(separator: ", "))"))
     }
   }
 

@@ -24,7 +24,7 @@ extension Command {
     ] + VariantArguments.options,
     notes: """
       Unless options choose variants: iphone-se, iphone-7, iphone-7-plus and ipad-9.7, compact and
-      expanded.
+      expanded; of a Mac's widget, its panel.
       """,
     examples: [
       Command.Example(
@@ -44,7 +44,7 @@ extension Command {
       variants = variants.flatMap(onUsualDevices)
     }
     if arguments.all("--mode").isEmpty, !arguments.has("--all-modes"),
-      new.largestMode == .expanded, old.largestMode == .expanded
+      !new.isForMac, new.largestMode == .expanded, old.largestMode == .expanded
     {
       variants = variants.flatMap { variant in
         var expanded = variant

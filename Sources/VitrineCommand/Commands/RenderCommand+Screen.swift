@@ -25,7 +25,7 @@ extension Command {
     let workshop = Workshop(
       try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
-    let digests = items.map { inputDigest($0.widget.path) }.joined()
+    let digests = items.map(\.widget.inputDigest).joined()
     let digest = Digest.hex(of: Array(digests.utf8))
     let start = ContinuousClock().now
     for variant in variants {

@@ -63,7 +63,7 @@ extension Command {
     let workshop = Workshop(
       try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
-    let digest = inputDigest(path)
+    let digest = widget.inputDigest
     noteLocales(variants, widget, arguments)
     let start = ContinuousClock().now
     for variant in variants {
@@ -195,9 +195,5 @@ extension Command {
     if Disk.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
     let stem = FilePath.stem(of: output)
     return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")
-  }
-
-  static func inputDigest(_ path: String) -> String {
-    (try? Disk.read(path)).map { Digest.hex(of: $0) } ?? ""
   }
 }

@@ -75,7 +75,7 @@ final class LivePicture {
     let name = kind + words.map { " \($0.name)=\($0.value)" }.joined()
     return trace.record(name) {
       // Images may have changed too.
-      workshop.forgetImages()
+      workshop.forgetFiles()
       return Result { () throws(Problem) in
         let (widget, variant) = try read()
         return try make(widget, try chosen(words, from: variant))

@@ -13,9 +13,12 @@ extension Command {
       made on the page are exported as verdicts.json, which vitrine approve applies.
 
       If the config and inputs are unchanged since the batch, the page also contains the layout of each
-      picture with the reason for every frame, and the findings of vitrine lint.
+      picture with the reason for every frame, and the findings of vitrine lint. With
+      --against-config it also shows what changed in the inputs, and which findings are new or gone.
+
+      --history makes the page of one golden's versions in its git repository.
       """,
-    usage: ["DIR [--against DIR] [-o REVIEW]"],
+    usage: ["DIR [--against DIR] [-o REVIEW]", "--history NAME [-o REVIEW]"],
     options: [
       CommandOption("--against", "DIR", "an earlier batch of the same config"),
       CommandOption(
@@ -23,6 +26,11 @@ extension Command {
       CommandOption(
         "--config", "FILE",
         "the config the batch was drawn from (default: vitrine.json in the current folder)"),
+      CommandOption(
+        "--against-config", "FILE",
+        "with --against: the config that the earlier batch was drawn from, for its findings and the changed constraints"
+      ),
+      CommandOption("--history", "NAME", "show the versions of a golden in its git repository"),
       CommandOption("--no-inspect", nil, "leave layouts and findings out, which take longest"),
       CommandOption(
         "--no-pixels", nil,
@@ -43,19 +51,33 @@ extension Command {
     examples: [
       Command.Example(
         "report after --against before -o review",
-        "Write a page that compares two batches.")
+        "Write a page that compares two batches."),
+      Command.Example(
+        "report after --against before --against-config base/vitrine.json --summary pr.md",
+        "Also list new and gone findings, and summarize them for a pull request."),
+      Command.Example(
+        "report --history weather/iphone-7-compact",
+        "Show every committed version of a golden."),
     ],
     run: runReport)
 
+  private typealias Base = (folder: String, manifest: BatchManifest)
+
   private static func runReport(_ arguments: Arguments) throws(CommandError) {
+    if let name = try arguments.one("--history") {
+      return try ReportHistory.run(arguments, name)
+    }
     let folder = try arguments.input("the batch's folder")
     let out = try ImpliedFolder.path(try arguments.one("--output"), else: "review")
     let summary = try arguments.one("--summary")
     let address = try arguments.one("--page-url")
     guard summary != nil || address == nil else { throw .usage("--page-url requires --summary") }
     let now = try ReviewFiles.batch(folder)
-    let base = try arguments.one("--against").map { path throws(CommandError) in
-      (folder: path, manifest: try ReviewFiles.batch(path))
+    let base = try arguments.one("--against").map { path throws(CommandError) -> Base in
+      (path, try ReviewFiles.batch(path))
+    }
+    guard base != nil || arguments.all("--against-config").isEmpty else {
+      throw .usage("--against-config requires --against")
     }
     if let base, base.manifest.version != now.version {
       Console.error(
@@ -69,21 +91,17 @@ extension Command {
       title: "Review of \(FilePath.name(of: folder))", version: Version.current,
       key: now.plan + (base.map { " " + $0.manifest.plan } ?? ""), hasBase: base != nil,
       hasPixels: !arguments.has("--no-pixels"))
-    var inspection = ReportInspection.Result()
-    if !arguments.has("--no-inspect") {
-      switch try ReportInspection.matrix(arguments, drawn: now.plan) {
-      case .success(let matrix):
-        inspection = try ReportInspection.run(matrix, now, arguments, out)
-        page.rules = inspection.rules
-      case .failure(let reason):
-        page.notes.append("Layouts and findings are missing: \(reason.text).")
-        Console.error("note: layouts and findings are missing: \(reason.text)")
-      }
+    do throws(Disk.Failure) {
+      try ReportFolders.prepare(out)
+    } catch {
+      throw CommandError(writing: error)
     }
+    let inspection = try inspect(now, base, arguments, out, &page)
     do throws(Disk.Failure) {
       let folders = ReportFolders(now: folder, was: base?.folder, out: out)
       var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
       page.entries = try entries.make(now, base?.manifest)
+      page.screens = ReportScreens.of(page.entries)
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
       if let summary {
         try SummaryFiles.write(page, to: summary, address: address, folders)
@@ -99,4 +117,37 @@ extension Command {
     }
   }
 
+  /// Adds layouts and findings to a report, or a notice to its page why they are missing.
+  private static func inspect(
+    _ now: BatchManifest, _ base: Base?, _ arguments: Arguments, _ out: String,
+    _ page: inout ReportPage
+  ) throws(CommandError) -> ReportInspection.Result {
+    func missing(_ what: String, _ reason: ReportInspection.Reason) {
+      page.notes.append("\(what) are missing: \(reason.text).")
+      let start = what.prefix(1).lowercased() + what.dropFirst()
+      Console.error("note: \(start) are missing: \(reason.text)")
+    }
+    page.wordOrder = ReportWords.natural
+    guard !arguments.has("--no-inspect") else { return ReportInspection.Result() }
+    let matrix: Matrix
+    switch try ReportInspection.matrix(named: try arguments.one("--config"), drawn: now.plan) {
+    case .success(let found): matrix = found
+    case .failure(let reason):
+      missing("Layouts and findings", reason)
+      return ReportInspection.Result()
+    }
+    page.wordOrder = ReportWords.order(of: matrix)
+    var earlier: Matrix?
+    if let base, let path = try arguments.one("--against-config") {
+      switch try ReportInspection.matrix(named: path, drawn: base.manifest.plan) {
+      case .success(let found): earlier = found
+      case .failure(let reason): missing("Earlier findings", reason)
+      }
+    }
+    page.hasEarlierFindings = earlier != nil
+    let result = try ReportInspection.run(
+      matrix, now, since: EarlierVersion(base, earlier, now: now), arguments, out)
+    page.rules = result.rules
+    return result
+  }
 }

@@ -64,6 +64,8 @@ struct ReportEntries {
     if let found = inspection.pictures[picture.name] {
       entry.texts = found.texts
       entry.rules = found.rules
+      entry.newRules = found.newRules
+      entry.goneRules = found.goneRules
       entry.hasDetail = true
     }
     return entry

@@ -16,13 +16,19 @@ struct ReportFolders {
 
   private func source(_ side: Side) -> String { side == .now ? now : was ?? now }
 
-  /// Copies a picture to the page, and once more as the script that the pixel inspector reads.
+  /// Adds a picture to the page, and once more as the script that the pixel inspector reads.
+  ///
+  /// On one file system the picture is stored once, with a name in the batch and one in the report.
   func copy(_ name: String, _ side: Side, _ hasPixels: Bool) throws(Disk.Failure) {
-    let png = try read(side, name + ".png")
-    try Self.write(png, to: "\(side.rawValue)/\(name).png", in: out)
+    let source = try FileRoot(source(side)).readablePath(of: name + ".png")
+    let target = try FileRoot(out).path(of: "\(side.rawValue)/\(name).png")
+    try Disk.makeFolder(FilePath.folder(of: target))
+    if try !Disk.hardLink(source, as: target) {
+      try Disk.write(try Disk.read(source), to: target, isDurable: false)
+    }
     guard hasPixels else { return }
     try Self.write(
-      ReportPixels.script(side: side.rawValue, name: name, png: png),
+      ReportPixels.script(side: side.rawValue, name: name, png: try Disk.read(source)),
       to: "pixels/\(side.rawValue)/\(name).js", in: out)
   }
 
@@ -33,6 +39,27 @@ struct ReportFolders {
     let path = try FileRoot(folder).path(of: name)
     try Disk.makeFolder(FilePath.folder(of: path))
     try Disk.write(bytes, to: path, isDurable: false)
+  }
+
+  /// Removes what an earlier report left in the folder, and leaves a page that says that a report is
+  /// being made, in case it isn't finished.
+  ///
+  /// A folder without a page of this program has no earlier report.
+  static func prepare(_ folder: String) throws(Disk.Failure) {
+    ReadingLimit.allow(folder)
+    let page = FilePath.join(folder, "index.html")
+    if let bytes = try? Disk.read(page),
+      String(decoding: bytes.prefix(2000), as: UTF8.self).contains(ReportPage.generator)
+    {
+      for (name, suffix) in [
+        ("now", ".png"), ("was", ".png"), ("summary", ".png"), ("pixels", ".js"),
+        ("details", ".js"),
+      ] {
+        try Disk.removeFiles(below: FilePath.join(folder, name), ending: [suffix])
+      }
+    }
+    try Disk.makeFolder(folder)
+    try Disk.write(Array(ReportPage.unfinished.utf8), to: page)
   }
 
   private func read(_ side: Side, _ name: String) throws(Disk.Failure) -> [UInt8] {

@@ -1,9 +1,7 @@
-import VitrineCompare
 import VitrineMatrix
 import VitrineBase
 import Synchronization
 import Vitrine
-import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 import VitrineLint
@@ -17,6 +15,8 @@ enum ReportInspection {
   struct Found {
     var texts: [String]
     var rules: [Int]
+    var newRules: [Int]
+    var goneRules: [Int]
   }
 
   struct Result {
@@ -32,9 +32,8 @@ enum ReportInspection {
 
   /// The matrix that was drawn, or why it is not at hand.
   static func matrix(
-    _ arguments: Arguments, drawn plan: String
+    named: String?, drawn plan: String
   ) throws(CommandError) -> Swift.Result<Matrix, Reason> {
-    let named = try arguments.one("--config")
     let path = named ?? "vitrine.json"
     guard named != nil || Disk.exists(path) else {
       return .failure(Reason(text: "there is no vitrine.json here; --config names another"))
@@ -59,7 +58,8 @@ enum ReportInspection {
 
   /// Inspects every picture of the batch and writes `details/NAME.js` for each.
   static func run(
-    _ matrix: Matrix, _ manifest: BatchManifest, _ arguments: Arguments, _ out: String
+    _ matrix: Matrix, _ manifest: BatchManifest, since earlier: EarlierVersion,
+    _ arguments: Arguments, _ out: String
   ) throws(CommandError) -> Result {
     let drawn = Set(manifest.pictures.map(\.name))
     let chosen = matrix.pictures.indices.filter { drawn.contains(matrix.pictures[$0].name) }
@@ -70,22 +70,22 @@ enum ReportInspection {
     runner.spread(portions: portions(chosen, matrix)) { indices, workshop in
       guard made.withLock({ $0.failure == nil }) else { return }
       do throws(CommandError) {
-        let findings = try findings(indices, matrix, lint, workshop)
+        let names = indices.map { matrix.pictures[$0].name }
+        let now = try findings(indices, matrix, lint, workshop)
+        let before = try earlier.findings(names, lint, workshop)
         for index in indices {
           let picture = matrix.pictures[index]
-          let detail = try detail(
-            of: picture, matrix, findings[picture.variant.name] ?? [], workshop)
-          do throws(Disk.Failure) {
-            try ReportFolders.write(
-              Array(detail.script(name: picture.name).utf8),
-              to: "details/\(picture.name).js", in: out)
-          } catch {
-            throw CommandError(
-              code: .cannotWrite, message: "\(error.path): error: \(error.reason)")
-          }
+          let change = FindingChange(
+            from: before?[picture.name], to: now[picture.name] ?? [])
+          let anatomy = try anatomy(of: picture, matrix, workshop)
+          var detail = detail(anatomy, scale: picture.variant.scale, change)
+          try earlier.add(to: &detail, picture.name, anatomy, workshop)
+          try write(detail, picture.name, out)
           let found = Found(
             texts: detail.views.filter { !$0.isHidden }.compactMap(\.text),
-            rules: Set(detail.findings.map(\.rule)).sorted())
+            rules: Set(detail.findings.map(\.rule)).sorted(),
+            newRules: Set(detail.findings.filter(\.isNew).map(\.rule)).sorted(),
+            goneRules: Set(detail.goneFindings.map(\.rule)).sorted())
           made.withLock { $0.pictures[picture.name] = found }
           progress.finished(picture.name)
         }
@@ -100,6 +100,17 @@ enum ReportInspection {
       ReportRule(id: $0.id, severity: $0.severity.rawValue, title: $0.title)
     }
     return result
+  }
+
+  private static func write(
+    _ detail: ReportDetail, _ name: String, _ out: String
+  ) throws(CommandError) {
+    do throws(Disk.Failure) {
+      try ReportFolders.write(
+        Array(detail.script(name: name).utf8), to: "details/\(name).js", in: out)
+    } catch {
+      throw CommandError(code: .cannotWrite, message: "\(error.path): error: \(error.reason)")
+    }
   }
 
   /// Pictures that rules have to see together: those of one widget on one screen, where text sizes,
@@ -128,11 +139,11 @@ enum ReportInspection {
     return groups
   }
 
-  /// The findings of some pictures by the name of their variant.
+  /// The findings of some pictures of one widget, by the picture's name.
   ///
   /// The plain variants are looked at too: what shows in them is the design's, not that of large
   /// text or another language.
-  private static func findings(
+  static func findings(
     _ indices: [Int], _ matrix: Matrix, _ lint: LintRun, _ workshop: Workshop
   ) throws(CommandError) -> [String: [Finding]] {
     guard let first = indices.first else { return [:] }
@@ -148,62 +159,17 @@ enum ReportInspection {
     do throws(RenderError) {
       let places = try lint.places(
         in: try matrix.widget(of: matrix.pictures[first]), as: variants, in: workshop)
-      return Dictionary(grouping: lint.allowing(places)) { $0.occurrence?.variant.name ?? "" }
-    } catch {
-      throw CommandError(error)
-    }
-  }
-
-  private static func detail(
-    of picture: Matrix.Picture, _ matrix: Matrix, _ findings: [Finding], _ workshop: Workshop
-  ) throws(CommandError) -> ReportDetail {
-    let anatomy: Anatomy
-    do throws(RenderError) {
-      anatomy = try VitrineCompare.anatomy(
-        of: try matrix.widget(of: picture), as: picture.variant, in: workshop)
-    } catch {
-      throw CommandError(error)
-    }
-    var detail = ReportDetail(scale: picture.variant.scale)
-    detail.problems = anatomy.problems
-    detail.views = anatomy.parts.map(view)
-    detail.findings = findings.map { finding in
-      let place = finding.place.map { place in
-        let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
-        return place.line > 0 ? "\(file):\(place.line):\(place.column)" : file
+      let byVariant = Dictionary(grouping: lint.allowing(places)) {
+        $0.occurrence?.variant.name ?? ""
       }
-      return ReportDetail.Finding(
-        rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
-        severity: finding.severity.rawValue, message: finding.message, remedy: finding.remedy,
-        place: place ?? "", box: finding.occurrence.map { box($0.box.offset(by: anatomy.content)) })
+      var byName: [String: [Finding]] = [:]
+      for index in indices {
+        let picture = matrix.pictures[index]
+        byName[picture.name] = byVariant[picture.variant.name] ?? []
+      }
+      return byName
+    } catch {
+      throw CommandError(error)
     }
-    return detail
-  }
-
-  private static func box(_ rect: Rect) -> ReportDetail.Box {
-    ReportDetail.Box(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
-  private static func view(_ part: Anatomy.Part) -> ReportDetail.View {
-    let view = part.view
-    var shown = ReportDetail.View(
-      id: view.name, label: view.userLabel ?? view.name, kind: view.kind.name,
-      parent: view.parent?.index, box: box(part.frame))
-    shown.isHidden = view.isHidden
-    shown.isAmbiguous = part.isAmbiguous
-    shown.isTarget = view.isTarget
-    shown.text = part.text
-    shown.line = view.location?.line ?? 0
-    shown.baselines = part.baselines
-    shown.margins = part.margins.map { [$0.top, $0.left, $0.bottom, $0.right] }
-    shown.edges = part.reasons.map { edge in
-      ReportDetail.Edge(
-        name: edge.name, value: edge.value,
-        because: edge.because.map {
-          ReportDetail.Cause(
-            text: $0.text, constraint: $0.constraint ?? "", line: $0.location?.line ?? 0)
-        })
-    }
-    return shown
   }
 }

@@ -10,8 +10,10 @@ struct ChildProcess {
   struct Outcome {
     /// The exit code; 128 and the signal's number when a signal ended it.
     var code: Int32
-    var output: String
+    var bytes: [UInt8]
     var errors: String
+
+    var output: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   struct Failure: Error {
@@ -47,7 +49,7 @@ struct ChildProcess {
     let signal = status & 0x7f
     return Outcome(
       code: signal == 0 ? (status >> 8) & 0xff : 128 + signal,
-      output: String(decoding: read.0, as: UTF8.self),
+      bytes: read.0,
       errors: String(decoding: read.1, as: UTF8.self))
   }
 

@@ -11,7 +11,13 @@ enum GoldenArguments {
   static func store(
     _ matrix: Matrix, _ arguments: Arguments, isWriter: Bool = false
   ) throws(CommandError) -> GoldenStore {
-    let config = matrix.config
+    try store(matrix.config, arguments, isWriter: isWriter)
+  }
+
+  /// The goldens of a config whose inputs needn't be readable.
+  static func store(
+    _ config: MatrixConfig, _ arguments: Arguments, isWriter: Bool = false
+  ) throws(CommandError) -> GoldenStore {
     if !arguments.has(ReadableFiles.option.name) {
       for folder in [config.goldens, config.goldenPictures].compactMap(\.self)
       where !FileRoot(config.folder).contains(folder) {

@@ -42,6 +42,7 @@ struct ConversionSource {
     if !strings.isEmpty { object.put("strings", strings.value) }
     if let data = writer.exampleData { object.put("data", data) }
     if let canvas = canvas?.written { object.put("canvas", canvas) }
+    if tree.appKit != nil { object.put("platform", WidgetPlatform.macos.rawValue) }
     object.put("root", root)
     let text = object.value.written
     do throws(InputError) {

@@ -31,7 +31,8 @@ public struct WidgetConversion: Sendable {
           at: SourceLocation(file: widget.path), hint: "convert takes storyboards, xibs and folders"
         ))
     }
-    let scene = try widget.scene(for: .stored)
+    let stored = widget.storedVariant
+    let scene = try widget.scene(for: stored)
     var source = ConversionSource(
       tree: scene.tree, outlets: document.outlets, name: widget.title,
       path: widget.path, folder: Disk.absolute(folder)
@@ -40,12 +41,12 @@ public struct WidgetConversion: Sendable {
     source.canvas = document.scene(index, for: .canvas).context
     source.assetFolder = found.assetFolder
     source.translations = try found.languages.map { language throws(RenderError) in
-      var variant = Variant.stored
+      var variant = stored
       variant.locale = language
       return (language, try widget.scene(for: variant).tree)
     }
     unsupported = scene.unsupportedNotes(widget.path)
-    checkedVariants = Widget.comparedVariants.count + 1
+    checkedVariants = widget.comparedVariants.count + 1
     var also: Set<ViewID> = []
     var made = try source.document(.needed(also: also))
     var differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
@@ -61,7 +62,7 @@ public struct WidgetConversion: Sendable {
     }
     text = made.text
     losses = made.losses
-    losses += try found.standInContent().states.map { state in
+    losses += try found.content.get().states.map { state in
       Diagnostic(
         .warning, "not-kept",
         "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",
@@ -73,7 +74,7 @@ public struct WidgetConversion: Sendable {
         .warning, "other-frame", "the frame of '\(scene.tree[id].name)' is another in the document",
         at: scene.tree[id].location)
     }
-    var converted = try made.widget.scene(for: .stored).tree
+    var converted = try made.widget.scene(for: stored).tree
     for index in converted.views.indices { converted.views[index].userLabel = nil }
     losses += changes(from: made.source, to: converted).map { change in
       Diagnostic(
@@ -83,19 +84,25 @@ public struct WidgetConversion: Sendable {
   }
 }
 
-extension Variant {
-  /// Views as their file stores them, before a host changes any.
-  fileprivate static var stored: Variant {
+extension Widget {
+  /// The variant with the views as their file stores them, before a host changes any.
+  fileprivate var storedVariant: Variant {
     var variant = Variant()
+    if isForMac { variant.move(to: .macos) }
     variant.canvas = .file
     return variant
   }
-}
 
-extension Widget {
   /// Where frames are compared beside their own canvas: small and large, closed and open, mirrored.
-  fileprivate static var comparedVariants: [Variant] {
+  fileprivate var comparedVariants: [Variant] {
     var variants: [Variant] = []
+    if isForMac {
+      var panel = Variant()
+      panel.move(to: .macos)
+      var mirrored = panel
+      mirrored.direction = .rtl
+      return [panel, mirrored]
+    }
     for device in ["iphone-se", "iphone-7", "ipad-9.7"].compactMap(Device.named) {
       for mode in DisplayMode.allCases {
         var variant = Variant()
@@ -120,7 +127,7 @@ extension Widget {
         if !isThere || before.frames[index] != after.frames[index] { found.insert(ViewID(index)) }
       }
     }
-    for variant in Self.comparedVariants {
+    for variant in comparedVariants {
       compare(
         try Vitrine.layout(self, as: variant, in: workshop).layout,
         try Vitrine.layout(other, as: variant, in: workshop).layout)

@@ -69,14 +69,14 @@ struct ViewMatching {
 extension View {
   /// What a view shows in a word or a name; nil for nothing.
   var shownText: String? {
-    let text: String? =
+    if let text = kind.shownTexts.first?.text.string { return text }
+    let image: String? =
       switch kind {
-      case .label(let label): label.text.string
-      case .button(let button): button.face.title?.string ?? button.face.image?.name
+      case .button(let button): button.face.image?.name
       case .image(let image): image.image?.name
       default: nil
       }
-    return text.flatMap { $0.isEmpty ? nil : $0 }
+    return image.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -27,6 +27,7 @@ package struct Anatomy: Sendable {
   package let parts: [Part]
   /// What conflicts, is open or is squeezed, in sentences.
   package let problems: [String]
+  let tree: ViewTree
 }
 
 /// Lays a widget out and describes where each view is in the picture, and why.
@@ -63,7 +64,8 @@ package func anatomy(
         baselines: baselines[index] ?? [], margins: view.subviews.isEmpty ? nil : margins,
         text: texts[index], reasons: reasons[index] ?? []))
   }
-  return Anatomy(content: content, parts: parts, problems: problems(explanation, in: tree))
+  return Anatomy(
+    content: content, parts: parts, problems: problems(explanation, in: tree), tree: tree)
 }
 
 private func problems(_ explanation: LayoutExplanation, in tree: ViewTree) -> [String] {

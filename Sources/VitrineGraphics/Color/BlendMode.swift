@@ -12,6 +12,8 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case lighten
   /// Vibrant text in the headers of iOS 11 and later: darker than what is there, and more colorful.
   case vibrantHeader
+  /// The same in the headers of iOS 10.
+  case vibrantFirstHeader
   /// The vibrant white of iOS 8 and 9: brighter than what is there.
   case vibrantWhite
   /// Vibrancy over a light blur: darker than what is there, with more contrast.
@@ -20,7 +22,7 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// Whether the result depends on the source's coverage alone, and not on its color.
   public var isVibrant: Bool {
     switch self {
-    case .vibrantHeader, .vibrantWhite, .vibrantLight: true
+    case .vibrantHeader, .vibrantFirstHeader, .vibrantWhite, .vibrantLight: true
     default: false
     }
   }

@@ -11,6 +11,7 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
   case updated(String, NCUpdateResult)
   case keptSnapshot(String, WidgetSnapshot.Key)
   case couldNotKeepSnapshot(String, reason: String)
+  case removedDamagedSnapshot(String, path: String)
   case changedMode(String, DisplayMode)
   case askedForNoHeight(String, height: String)
   case beganEditing(String)
@@ -33,6 +34,8 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
       "\(widget): snapshot kept, \(Int(key.width)) wide, \(key.textSize.rawValue), \(key.mode.rawValue)"
     case .couldNotKeepSnapshot(let widget, let reason):
       "\(widget): the snapshot could not be kept: \(reason)"
+    case .removedDamagedSnapshot(let widget, let path):
+      "\(widget): the snapshot is damaged and was removed: \(path)"
     case .changedMode(let widget, let mode): "\(widget): \(mode.rawValue)"
     case .askedForNoHeight(let widget, let height):
       "\(widget): asks for an invalid height of \(height): expected 0 to 10000 points"

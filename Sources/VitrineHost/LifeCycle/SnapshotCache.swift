@@ -10,15 +10,24 @@ public final class SnapshotCache {
   /// Nil keeps them in memory.
   public init(folder: String? = nil) { self.folder = folder }
 
+  /// What the cache knows of a key.
+  enum Lookup {
+    case missing, found(WidgetSnapshot)
+    /// A file that isn't what was written for the key; it has been removed.
+    case damaged(path: String)
+  }
+
   /// The stored snapshot; nil if there is none that can be read.
   public func snapshot(for key: WidgetSnapshot.Key) -> WidgetSnapshot? {
-    if let known = memory[key] { return known }
-    guard let path = path(of: key), let bytes = try? Disk.read(path),
-      let value = try? JSON.parse(bytes, file: path),
-      let object = try? JSONObject(value, "the snapshot"),
-      let snapshot = try? WidgetSnapshot(object), snapshot.mode == key.mode
-    else { return nil }
-    return snapshot
+    if case .found(let snapshot) = lookup(key) { snapshot } else { nil }
+  }
+
+  func lookup(_ key: WidgetSnapshot.Key) -> Lookup {
+    if let known = memory[key] { return .found(known) }
+    guard let path = path(of: key), let bytes = try? Disk.read(path) else { return .missing }
+    if let snapshot = SnapshotFile.snapshot(bytes, key, path: path) { return .found(snapshot) }
+    try? Disk.remove(path)
+    return .damaged(path: path)
   }
 
   /// Stores a snapshot; returns the reason if its file cannot be written.
@@ -29,7 +38,7 @@ public final class SnapshotCache {
     do throws(Disk.Failure) {
       let path = try FileRoot(folder).path(of: Self.name(of: key))
       try Disk.makeFolder(FilePath.folder(of: path))
-      try Disk.write(Array(snapshot.json.utf8), to: path)
+      try Disk.write(SnapshotFile.bytes(snapshot, key), to: path)
       return nil
     } catch {
       return "\(error.path): \(error.reason)"

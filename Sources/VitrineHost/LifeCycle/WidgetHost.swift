@@ -74,10 +74,14 @@ public final class WidgetHost {
     for guest in guests {
       load(guest)
       guard let controller = guest.controller else { continue }
-      if let kept = cache.snapshot(for: key(of: guest)) {
+      switch cache.lookup(key(of: guest)) {
+      case .found(let kept):
         guest.shown = kept
         events.append(.showsSnapshot(guest.name))
-      } else {
+      case .damaged(let path):
+        events.append(.removedDamagedSnapshot(guest.name, path: path))
+        guest.shown = capture(controller, guest)
+      case .missing:
         guest.shown = capture(controller, guest)
       }
       update(guest.name)

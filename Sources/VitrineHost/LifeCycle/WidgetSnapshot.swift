@@ -41,8 +41,8 @@ public struct WidgetSnapshot: Hashable, Sendable {
       self.mode = mode
     }
 
-    /// Its file's name in the widget's folder: `359-l-compact.json`.
-    var fileName: String { "\(Int(width))-\(textSize.rawValue)-\(mode.rawValue).json" }
+    /// Its file's name in the widget's folder: `359-l-compact.snapshot`.
+    var fileName: String { "\(Int(width))-\(textSize.rawValue)-\(mode.rawValue).snapshot" }
 
     /// The widget's folder: its bundle identifier, with what no file may be called taken out.
     var folderName: String {
@@ -53,44 +53,39 @@ public struct WidgetSnapshot: Hashable, Sendable {
 }
 
 extension WidgetSnapshot {
-  var json: String {
-    var json = JSONWriter()
-    json.object { json in
-      json.key("schema")
-      json.integer(1)
-      json.key("largestMode")
-      json.string(largestMode.rawValue)
-      json.key("mode")
-      json.string(mode.rawValue)
-      if let height {
-        json.key("height")
-        json.number(height)
-      }
-      if let state {
-        json.key("state")
-        json.string(state)
-      }
-      if let data {
-        json.key("data")
-        json.string(data)
-      }
-      if let contents {
-        json.key("contents")
-        json.string(contents)
-      }
-      json.key("values")
-      json.array { json in
-        for value in values {
-          json.line()
-          json.array { json in
-            json.string(value.view)
-            json.string(value.property)
-            json.string(value.value)
-          }
+  /// Writes the snapshot's properties into an open object.
+  func write(to json: inout JSONWriter) {
+    json.key("largestMode")
+    json.string(largestMode.rawValue)
+    json.key("mode")
+    json.string(mode.rawValue)
+    if let height {
+      json.key("height")
+      json.number(height)
+    }
+    if let state {
+      json.key("state")
+      json.string(state)
+    }
+    if let data {
+      json.key("data")
+      json.string(data)
+    }
+    if let contents {
+      json.key("contents")
+      json.string(contents)
+    }
+    json.key("values")
+    json.array { json in
+      for value in values {
+        json.line()
+        json.array { json in
+          json.string(value.view)
+          json.string(value.property)
+          json.string(value.value)
         }
       }
     }
-    return json.text + "\n"
   }
 
   init(_ object: JSONObject) throws(InputError) {

@@ -63,25 +63,23 @@ public struct PlayScript: Sendable {
 
   private init(_ object: JSONObject, _ path: String) throws(InputError) {
     file = path
-    try object.allowOnly(["$schema", "variant", "widgets", "steps", "deviceFile"])
+    let keys = try KeyedObject<PlayScriptKeys>(object)
     var vocabulary = VariantVocabulary()
     let folder = FilePath.folder(of: path)
-    try vocabulary.readDevices(object, in: folder)
+    try vocabulary.readDevices(try keys.deviceFile ?? [], in: folder)
     var variant = Variant()
     variant.chrome = .screen
-    for member in try object.object("variant")?.members ?? [] {
-      try Self.apply(member, to: &variant, vocabulary)
-    }
+    for entry in try keys.variant ?? [] { try Self.apply(entry, to: &variant, vocabulary) }
     if let problem = variant.problem {
-      throw InputError(Diagnostic(.error, "impossible", problem, at: object["variant"]?.location))
+      throw InputError(Diagnostic(.error, "impossible", problem, at: keys.place(of: \.variant)))
     }
     if case .file(let name) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(folder, name))
     }
     self.variant = variant
     var casts: [Cast] = []
-    for value in try object.array("widgets") ?? [] {
-      let cast = try Self.cast(try JSONObject(value, "a widget"), &vocabulary, folder)
+    for value in try keys.widgets ?? [] {
+      let cast = try Self.cast(try KeyedObject(value, "a widget"), &vocabulary, folder)
       guard !casts.contains(where: { $0.name == cast.name }) else {
         throw InputError(
           Diagnostic(
@@ -95,7 +93,7 @@ public struct PlayScript: Sendable {
     }
     self.casts = casts
     var steps: [Step] = []
-    for value in try object.array("steps") ?? [] {
+    for value in try keys.steps ?? [] {
       steps.append(
         try Self.step(
           try JSONObject(value, "a step"), casts.map(\.name), &vocabulary, folder))
@@ -107,123 +105,100 @@ public struct PlayScript: Sendable {
   ///
   /// The steps choose modes, states and data, so these are no axes of a script.
   private static func apply(
-    _ member: JSONValue.Member, to variant: inout Variant, _ vocabulary: VariantVocabulary
+    _ entry: JSONEntry<JSONValue>, to variant: inout Variant, _ vocabulary: VariantVocabulary
   ) throws(InputError) {
     let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .modes }
-    guard let axis = axes.first(where: { $0.name == member.key }) else {
+    guard let axis = axes.first(where: { $0.name == entry.key }) else {
       throw unknownValue(
-        member.key, for: "choice of a variant", axes.map(\.name), at: member.location)
+        entry.key, for: "choice of a variant", axes.map(\.name), at: entry.location)
     }
-    guard let word = axis.configWord(member.value) else {
-      throw wrongType(member.value, member.key, axis.expectedType)
+    guard let word = axis.configWord(entry.value) else {
+      throw wrongType(entry.value, entry.key, axis.expectedType)
     }
     guard axis.apply(word, &variant, vocabulary) else {
-      throw axis.invalid(word, for: member.key, vocabulary, at: member.value.location)
+      throw axis.invalid(word, for: entry.key, vocabulary, at: entry.value.location)
     }
   }
 
   private static func cast(
-    _ object: JSONObject, _ vocabulary: inout VariantVocabulary, _ folder: String
+    _ keys: KeyedObject<PlayWidgetKeys>, _ vocabulary: inout VariantVocabulary, _ folder: String
   ) throws(InputError) -> Cast {
-    try object.allowOnly([
-      "file", "name", "widget", "schemes", "update", "set", "data", "state",
-    ])
-    guard let path = try object.string("file") else {
-      throw InputError(
-        Diagnostic(.error, "missing-key", "a widget has no 'file'", at: object.location))
-    }
-    var update: Update? = Update(result: .newData, values: try values(object))
-    if try object.string("update") == "later" {
-      update = nil
-    } else if let result = try object.choice("update", NCUpdateResult.self) {
-      update?.result = result
+    let path = try keys.required(\.file)
+    var update: Update? = Update(result: .newData, values: try keys.values.set ?? [])
+    switch try keys.update {
+    case .later?: update = nil
+    case .result(let result)?: update?.result = result
+    case nil: break
     }
     return Cast(
-      name: try object.string("name") ?? FilePath.stem(of: path), path: path,
-      index: try object.integer("widget", in: 1...1000).map { $0 - 1 },
-      schemes: try object.strings("schemes") ?? [], firstUpdate: update,
-      data: try data(object, &vocabulary, folder), state: try state(object))
-  }
-
-  private static func values(
-    _ object: JSONObject
-  ) throws(InputError) -> [SceneRequest.Override] {
-    guard let set = object["set"] else { return [] }
-    return try SceneRequest.Override.list(set, "'set'")
+      name: try keys.name ?? FilePath.stem(of: path), path: path,
+      index: try keys.widget.map { $0 - 1 }, schemes: try keys.schemes ?? [],
+      firstUpdate: update, data: try data(keys.values, &vocabulary, folder),
+      state: try state(keys.values))
   }
 
   private static func data(
-    _ object: JSONObject, _ vocabulary: inout VariantVocabulary, _ folder: String
+    _ keys: KeyedObject<PlayValueKeys>, _ vocabulary: inout VariantVocabulary, _ folder: String
   ) throws(InputError) -> DataFile? {
-    guard let path = try object.string("data") else { return nil }
-    return try vocabulary.readData(
-      path, in: folder, at: object["data"]?.location ?? object.location)
+    guard let path = try keys.data else { return nil }
+    return try vocabulary.readData(path, in: folder, at: keys.place(of: \.data))
   }
 
-  private static func state(_ object: JSONObject) throws(InputError) -> Located? {
-    try object.string("state").map {
-      Located(word: $0, location: object["state"]?.location ?? object.location)
-    }
+  private static func state(_ keys: KeyedObject<PlayValueKeys>) throws(InputError) -> Located? {
+    try keys.state.map { Located(word: $0, location: keys.place(of: \.state)) }
   }
-
-  private static let verbs = [
-    "appear", "disappear", "wait", "showMore", "showLess", "tap", "update", "open", "hasContent",
-    "edit", "done",
-  ]
 
   private static func step(
     _ object: JSONObject, _ names: [String], _ vocabulary: inout VariantVocabulary,
     _ folder: String
   ) throws(InputError) -> Step {
-    guard let verb = verbs.first(where: { object[$0] != nil }) else {
+    guard let verb = PlayVerb.allCases.first(where: { object[$0.rawValue] != nil }) else {
+      let verbs = PlayVerb.allCases.map(\.rawValue)
       throw InputError(
         Diagnostic(
           .error, "unknown-step", "a step does nothing", at: object.location,
           hint: "give it one of the keys \(verbs.joined(separator: ", "))"))
     }
+    try object.allowOnly(verb.keys)
     func name() throws(InputError) -> String {
-      let name = try object.string(verb) ?? ""
+      let name = try object.string(verb.rawValue) ?? ""
       guard names.contains(name) else {
         throw unknownValue(
-          name, for: "widget", names, at: object[verb]?.location ?? object.location)
+          name, for: "widget", names, at: object[verb.rawValue]?.location ?? object.location)
       }
       return name
     }
     switch verb {
-    case "appear", "disappear":
-      try object.allowOnly([verb])
-      return verb == "appear" ? .appear : .disappear
-    case "wait":
-      try object.allowOnly([verb])
-      let seconds = try object.number(verb) ?? 0
-      guard (0...60).contains(seconds) else {
-        throw InputError(
-          Diagnostic(
-            .error, "out-of-range", "wait is \(seconds), expected 0 to 60 seconds",
-            at: object[verb]?.location))
-      }
-      return .wait(milliseconds: Int(seconds * 1000 + 0.5))
-    case "showMore", "showLess", "tap":
-      try object.allowOnly([verb])
-      let name = try name()
-      return verb == "tap" ? .tap(name) : verb == "showMore" ? .showMore(name) : .showLess(name)
-    case "edit", "done":
-      try object.allowOnly([verb])
-      return .edit(try name(), verb == "edit")
-    case "update":
-      try object.allowOnly([verb, "result", "set", "data", "state"])
-      let result = try object.choice("result", NCUpdateResult.self) ?? .newData
-      return .update(
-        try name(),
-        Update(
-          result: result, values: try values(object), data: try data(object, &vocabulary, folder),
-          state: try state(object)))
-    case "open":
-      try object.allowOnly([verb, "url"])
-      return .open(try name(), url: try object.string("url") ?? "")
-    default:
-      try object.allowOnly([verb, "value"])
-      return .hasContent(try name(), try object.bool("value") ?? true)
+    case .appear: return .appear
+    case .disappear: return .disappear
+    case .wait: return .wait(milliseconds: try milliseconds(object))
+    case .showMore: return .showMore(try name())
+    case .showLess: return .showLess(try name())
+    case .tap: return .tap(try name())
+    case .edit, .done: return .edit(try name(), verb == .edit)
+    case .update:
+      let keys = KeyedObject<PlayUpdateKeys>(partOf: object)
+      let update = Update(
+        result: try keys.result ?? .newData, values: try keys.values.set ?? [],
+        data: try data(keys.values, &vocabulary, folder), state: try state(keys.values))
+      return .update(try name(), update)
+    case .open:
+      return .open(try name(), url: try KeyedObject<PlayOpenKeys>(partOf: object).url ?? "")
+    case .hasContent:
+      return .hasContent(
+        try name(), try KeyedObject<PlayContentKeys>(partOf: object).value ?? true)
     }
+  }
+
+  private static func milliseconds(_ object: JSONObject) throws(InputError) -> Int {
+    let key = PlayVerb.wait.rawValue
+    let seconds = try object.number(key) ?? 0
+    guard (0...60).contains(seconds) else {
+      throw InputError(
+        Diagnostic(
+          .error, "out-of-range", "\(key) is \(seconds), expected 0 to 60 seconds",
+          at: object[key]?.location))
+    }
+    return Int(seconds * 1000 + 0.5)
   }
 }

@@ -1,26 +1,27 @@
 import VitrineBase
 
 /// The appearance that an entry of an asset's `Contents.json` is for.
-enum AssetAppearance: Hashable {
-  case any, dark
-  /// High contrast, or one that no system here has.
-  case other
+public enum AssetAppearance: Hashable, Sendable {
+  case any, light, dark
 
-  init(_ entry: JSONValue) {
+  /// The appearance of an entry; nil for high contrast, and for one that no system here has.
+  init?(_ entry: JSONValue) {
     guard let appearances = entry["appearances"] else {
       self = .any
       return
     }
     guard case .array(let conditions) = appearances.kind, conditions.count == 1,
       conditions[0]["appearance"]?.kind == .string("luminosity")
-    else {
-      self = .other
-      return
-    }
+    else { return nil }
     switch conditions[0]["value"]?.kind {
     case .string("dark"): self = .dark
-    case .string("light"): self = .any
-    default: self = .other
+    case .string("light"): self = .light
+    default: return nil
     }
+  }
+
+  /// The appearances whose entries are used on a dark or a light system, the preferred one first.
+  static func preferred(isDark: Bool) -> [AssetAppearance] {
+    isDark ? [.dark, .any, .light] : [.light, .any, .dark]
   }
 }

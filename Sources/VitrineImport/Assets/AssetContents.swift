@@ -12,8 +12,7 @@ public struct AssetContents: Hashable, Sendable {
     public var idiom: String
     /// The direction that it is drawn for; nil serves both as it is.
     public var direction: LayoutDirection?
-    /// Whether it is for the dark appearance alone.
-    public var isDark = false
+    public var appearance = AssetAppearance.any
     /// What Xcode's slicing says.
     public var slices: ImageSlices?
 
@@ -36,9 +35,9 @@ public struct AssetContents: Hashable, Sendable {
     var contents = AssetContents()
     if case .array(let entries)? = value["images"]?.kind {
       for entry in entries {
-        let appearance = AssetAppearance(entry)
-        guard appearance != .other, case .string(let name)? = entry["filename"]?.kind,
-          !name.utf8.contains(UInt8(ascii: "/")), name != ".."
+        guard let appearance = AssetAppearance(entry),
+          case .string(let name)? = entry["filename"]?.kind, !name.utf8.contains(UInt8(ascii: "/")),
+          name != ".."
         else { continue }
         var image = Image(fileName: name, scale: nil, idiom: "universal")
         if case .string(let scale)? = entry["scale"]?.kind { image.scale = Int(scale.prefix(1)) }
@@ -46,7 +45,7 @@ public struct AssetContents: Hashable, Sendable {
         if case .string(let direction)? = entry["language-direction"]?.kind {
           image.direction = direction == "right-to-left" ? .rightToLeft : .leftToRight
         }
-        image.isDark = appearance == .dark
+        image.appearance = appearance
         image.slices = slices(entry, pixelsPerPoint: Double(image.scale ?? 1))
         contents.images.append(image)
       }
@@ -81,12 +80,14 @@ public struct AssetContents: Hashable, Sendable {
   ///
   /// The idiom's own come before the universal ones, whatever their scale. The direction's own come
   /// before those for both, and these before those for the other. In the dark appearance images for it
-  /// come before those for any.
+  /// come before those for any, and in the light one likewise.
   public func image(
     scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
   ) -> Image? {
-    let dark = images.filter { isDark && $0.isDark }
-    let shown = dark.isEmpty ? images.filter { !$0.isDark } : dark
+    let shown =
+      AssetAppearance.preferred(isDark: isDark)
+      .map { wanted in images.filter { $0.appearance == wanted } }
+      .first { !$0.isEmpty } ?? []
     let alike =
       [idiom, "universal"].map { wanted in shown.filter { $0.idiom == wanted } }
       .first { !$0.isEmpty } ?? shown

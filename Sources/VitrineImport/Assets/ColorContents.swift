@@ -3,19 +3,19 @@ package import VitrineGraphics
 
 /// Reads the `Contents.json` of a color set.
 package enum ColorContents {
-  /// The set's color for any appearance, or the one for the dark appearance alone; nil where it has
-  /// none with components of its own.
+  /// The set's color on a light or a dark system; nil if it has no components of its own.
   package static func read(
     _ bytes: [UInt8], file: String, isDark: Bool = false
   ) throws(InputError) -> Color? {
     let value = try JSON.parse(bytes, file: file)
     guard case .array(let entries)? = value["colors"]?.kind else { return nil }
-    let plain = entries.filter { AssetAppearance($0) == (isDark ? .dark : .any) }
-    let universal = plain.first { $0["idiom"]?.kind == .string("universal") }
-    guard let entry = universal ?? plain.first ?? (isDark ? nil : entries.first) else {
-      return nil
-    }
-    guard let components = entry["color"]?["components"] else { return nil }
+    let shown =
+      AssetAppearance.preferred(isDark: isDark)
+      .map { wanted in entries.filter { AssetAppearance($0) == wanted } }
+      .first { !$0.isEmpty } ?? entries
+    let universal = shown.first { $0["idiom"]?.kind == .string("universal") }
+    guard let entry = universal ?? shown.first, let components = entry["color"]?["components"]
+    else { return nil }
     func number(_ key: String, isAlpha: Bool = false) -> Double? {
       switch components[key]?.kind {
       case .string(let text): part(text, isAlpha: isAlpha)

@@ -53,13 +53,14 @@ extension DocumentWriter {
     of paragraph: ParagraphStyle, over outer: ParagraphStyle, _ object: inout WrittenObject
   ) {
     var lengths = WrittenObject()
-    for (name, path) in DocumentBuilder.paragraphLengths {
+    let keys = ParagraphStyleKeys.shape.keys
+    for (key, path) in DocumentBuilder.paragraphLengths {
       lengths.put(
-        name, WrittenObject.within(0...10_000, paragraph[keyPath: path]),
+        keys[keyPath: key].name, WrittenObject.within(0...10_000, paragraph[keyPath: path]),
         unless: outer[keyPath: path])
     }
     lengths.put(
-      "tailIndent", WrittenObject.within(-10_000...10_000, paragraph.tailIndent),
+      keys.tailIndent.name, WrittenObject.within(-10_000...10_000, paragraph.tailIndent),
       unless: outer.tailIndent)
     if !lengths.isEmpty { object.put("paragraph", lengths.value) }
   }
@@ -125,7 +126,7 @@ extension DocumentWriter {
   /// A size, words such as `headline italic`, or an object with a font's name.
   static func word(_ font: FontDescription) -> JSONValue.Kind {
     let size = max(
-      DocumentBuilder.sizes.lowerBound, min(DocumentBuilder.sizes.upperBound, font.size))
+      FontDescription.sizes.lowerBound, min(FontDescription.sizes.upperBound, font.size))
     var words: [String] = []
     switch font.family {
     case .named(let name):
@@ -138,7 +139,7 @@ extension DocumentWriter {
     case .style(let style): words = [style.rawValue]
     case .system(.regular): words = [number(size)]
     case .system(let weight):
-      words = [number(size), DocumentBuilder.weights.first { $0.1 == weight }?.0 ?? "regular"]
+      words = [number(size), FontDescription.weights.first { $0.1 == weight }?.0 ?? "regular"]
     }
     if font.isItalic { words.append("italic") }
     if font.usesMonospacedDigits { words.append("monospacedDigits") }

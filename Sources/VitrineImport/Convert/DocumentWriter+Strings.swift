@@ -3,14 +3,6 @@ import VitrineGraphics
 package import VitrineLayout
 
 extension DocumentWriter {
-  /// A text that a view shows, and the key that says it in a document; nil for one that has none.
-  private struct Spot {
-    var view: ViewID
-    var key: String?
-    var text: String
-    var isPlain: Bool
-  }
-
   /// A document's `strings` out of the same tree in other languages.
   ///
   /// A text of several views is translated once, by itself; where views translate it
@@ -21,22 +13,23 @@ extension DocumentWriter {
     var result = WrittenObject()
     var losses: [Diagnostic] = []
     for (language, other) in translations {
-      let pairs = zip(Self.spots(tree), Self.spots(other))
+      let translations = Self.translations(from: tree, to: other)
       var all: [String: Set<String>] = [:]
-      for (own, foreign) in pairs { all[own.text, default: []].insert(foreign.text) }
+      for text in translations { all[text.own, default: []].insert(text.foreign) }
       var table = WrittenObject()
       var seen: Set<String> = []
-      for (own, foreign) in pairs where own.text != foreign.text {
-        if all[own.text]?.count == 1, own.isPlain {
-          guard seen.insert(own.text).inserted else { continue }
-          table.put(text(own.text), text(foreign.text))
-        } else if let key = own.key {
-          table.put("\(names[own.view.index]).\(key)", text(foreign.text))
+      for entry in translations where entry.own != entry.foreign {
+        if all[entry.own]?.count == 1, entry.isPlain {
+          guard seen.insert(entry.own).inserted else { continue }
+          table.put(text(entry.own), text(entry.foreign))
+        } else if let key = ViewKey(tree[entry.view].kind).key(of: entry.role) {
+          table.put("\(names[entry.view.index]).\(key)", text(entry.foreign))
         } else {
           losses.append(
             Diagnostic(
-              .warning, "not-kept", "“\(own.text)” is “\(foreign.text)” in \(language) here alone",
-              at: tree[own.view].location))
+              .warning, "not-kept",
+              "“\(entry.own)” is “\(entry.foreign)” in \(language) here alone",
+              at: tree[entry.view].location))
         }
       }
       if !table.isEmpty { result.put(language, table.value) }
@@ -44,34 +37,47 @@ extension DocumentWriter {
     return (result, losses)
   }
 
-  /// Every text of a tree, in one order.
-  private static func spots(_ tree: ViewTree) -> [Spot] {
-    var spots: [Spot] = []
-    for (index, view) in tree.views.enumerated() {
-      func add(_ text: String?, _ key: String?, isPlain: Bool = true) {
-        spots.append(
-          Spot(view: ViewID(index), key: key, text: text ?? "", isPlain: isPlain))
+  /// A text of a view in two languages; empty where the view has none in that language.
+  private struct Translation {
+    var view: ViewID
+    var role: TextRole
+    var own: String
+    var foreign: String
+    /// Whether the text has one look.
+    var isPlain: Bool
+  }
+
+  /// Every text of a tree beside that of the same tree in another language.
+  private static func translations(from tree: ViewTree, to other: ViewTree) -> [Translation] {
+    var translations: [Translation] = []
+    for (index, pair) in zip(tree.views, other.views).enumerated() {
+      let (own, foreign) = (pair.0.kind.texts, pair.1.kind.texts)
+      let added = foreign.filter { text in !own.contains { $0.role == text.role } }
+      for text in own {
+        let match = foreign.first { $0.role == text.role }
+        translations.append(
+          Translation(
+            view: ViewID(index), role: text.role, own: text.text.string,
+            foreign: match?.text.string ?? "", isPlain: text.text.runs.count <= 1))
       }
-      func add(_ text: AttributedText?, _ key: String?) {
-        add(text?.string, key, isPlain: (text?.runs.count ?? 0) <= 1)
-      }
-      switch view.kind {
-      case .label(let label): add(label.text, "label")
-      case .button(let button):
-        for state in Button.State.allCases {
-          add(button.faces[state]?.title, state == .normal ? "button" : nil)
-        }
-      case .textField(let field):
-        add(field.text.string, "textField")
-        add(field.placeholder, "placeholder")
-      case .searchBar(let bar):
-        add(bar.text, "searchBar")
-        add(bar.placeholder, "placeholder")
-      case .textView(let text): add(text.text, "textView")
-      case .segments(let segments): for title in segments.titles { add(title, nil) }
-      default: break
+      for text in added {
+        translations.append(
+          Translation(
+            view: ViewID(index), role: text.role, own: "", foreign: text.text.string,
+            isPlain: true))
       }
     }
-    return spots
+    return translations
+  }
+}
+
+extension ViewKey {
+  /// The key that holds a view's text in a document; nil where none does.
+  fileprivate func key(of role: TextRole) -> String? {
+    switch role {
+    case .content, .title(.normal): rawValue
+    case .placeholder: TextFieldKeys.shape.keys.placeholder.name
+    case .title, .segment, .pickerRow: nil
+    }
   }
 }

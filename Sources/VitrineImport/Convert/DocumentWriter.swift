@@ -89,6 +89,7 @@ package struct DocumentWriter {
     object.put("name", label(of: view))
     if word.holdsViews(view.kind) { putDetails(of: view, &object) }
     putLayout(of: view, id, word, &object)
+    putAppKit(of: view, id, &object)
     putLook(of: view.style, view.kind, &object)
     if word.holdsViews(view.kind) {
       object.put(word.rawValue, .array(children))
@@ -142,16 +143,16 @@ package struct DocumentWriter {
     if !guides.isEmpty { object.put("guides", guides.value) }
   }
 
-  private func put(
-    _ key: String, _ priorities: AxisPriorities, unless standard: AxisPriorities,
+  func put(
+    _ key: String, _ priorities: AxisPriorities, unless standard: AxisPriorities?,
     _ object: inout WrittenObject
   ) {
     guard priorities != standard else { return }
     let (across, down) = (Self.sayable(priorities.horizontal), Self.sayable(priorities.vertical))
     if across == down { return object.put(key, .number(across)) }
     var axes = WrittenObject()
-    if priorities.horizontal != standard.horizontal { axes.put("horizontal", .number(across)) }
-    if priorities.vertical != standard.vertical { axes.put("vertical", .number(down)) }
+    if priorities.horizontal != standard?.horizontal { axes.put("horizontal", .number(across)) }
+    if priorities.vertical != standard?.vertical { axes.put("vertical", .number(down)) }
     object.put(key, axes.value)
   }
 

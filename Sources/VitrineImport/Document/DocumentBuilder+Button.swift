@@ -3,69 +3,66 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  func button(_ object: JSONObject) throws(InputError) -> Button {
-    let font = try font(object) ?? .system(15)
-    var button = Button(try object.choice("role", Button.Role.self) ?? .system, font: font)
-    let key = object["title"] == nil ? "button" : "title"
-    let normal = try face(object, try title(object, key, font), font)
+  func button(_ keys: KeyedObject<ButtonKeys>) throws(InputError) -> Button {
+    let font = try keys.font ?? .system(15)
+    var button = Button(try keys.role ?? .system, font: font)
+    let (title, standard) = (try keys.face.title, try keys.button)
+    let text = try self.title(
+      title ?? standard, TextAttributes(font: font), try paragraph(keys.paragraphs))
+    let normal = try face(keys.face, text)
     if normal != Button.Face() { button.faces[.normal] = normal }
-    button.lineBreakMode = try object.choice("lineBreak", LineBreakMode.self) ?? .truncateMiddle
-    button.state = try object.choice("state", Button.State.self) ?? .normal
-    for member in try object.object("states")?.members ?? [] {
-      guard let state = Button.State(rawValue: member.key) else {
+    button.lineBreakMode = try keys.lineBreak ?? .truncateMiddle
+    button.state = try keys.state ?? .normal
+    for entry in try keys.states ?? [] {
+      guard let state = Button.State(rawValue: entry.key) else {
         throw unknownValue(
-          member.key, for: "state of a button", Button.State.allCases.map(\.rawValue),
-          at: member.location)
+          entry.key, for: "state of a button", Button.State.allCases.map(\.rawValue),
+          at: entry.location)
       }
-      let nested = try JSONObject(member.value, "the state '\(member.key)'")
-      try nested.allowOnly(["title", "color", "image", "backgroundImage", "shadowColor"])
-      button.faces[state] = try face(nested, try title(nested, "title", font), font)
+      let nested = try KeyedObject<ButtonFaceKeys>(entry.value, "the state '\(entry.key)'")
+      let title = try self.title(nested.title, TextAttributes(font: font), ParagraphStyle())
+      button.faces[state] = try face(nested, title)
     }
-    button.contentInsets = try insets(object, "contentInsets") ?? .zero
-    button.titleInsets = try insets(object, "titleInsets") ?? .zero
-    button.imageInsets = try insets(object, "imageInsets") ?? .zero
-    button.horizontalAlignment =
-      try object.choice("horizontalAlignment", Button.HorizontalAlignment.self) ?? .center
-    button.verticalAlignment =
-      try object.choice("verticalAlignment", Button.VerticalAlignment.self) ?? .center
+    button.contentInsets = try keys.contentInsets ?? .zero
+    button.titleInsets = try keys.titleInsets ?? .zero
+    button.imageInsets = try keys.imageInsets ?? .zero
+    button.horizontalAlignment = try keys.horizontalAlignment ?? .center
+    button.verticalAlignment = try keys.verticalAlignment ?? .center
     return button
   }
 
   /// A title, or nil where it is empty; runs have looks of their own.
   private func title(
-    _ object: JSONObject, _ key: String, _ font: FontDescription
+    _ keyed: KeyedValue?, _ attributes: TextAttributes, _ paragraph: ParagraphStyle
   ) throws(InputError) -> AttributedText? {
-    if case .array? = object[key]?.kind { return try attributedText(object, key, font: font) }
-    let title = try text(object, key)
-    return title.isEmpty ? nil : AttributedText(title, font: font)
+    if case .array? = keyed?.value.kind {
+      return try attributedText(keyed, attributes, paragraph)
+    }
+    let title = try text(keyed)
+    return title.isEmpty ? nil : AttributedText(title, font: attributes.font)
   }
 
   private func face(
-    _ object: JSONObject, _ title: AttributedText?, _ font: FontDescription
+    _ keys: KeyedObject<ButtonFaceKeys>, _ title: AttributedText?
   ) throws(InputError) -> Button.Face {
     var face = Button.Face()
     face.title = title
-    face.titleColor = try color(object, "color")
-    face.titleShadowColor = try color(object, "shadowColor")
-    face.image = try reference(object, "image")
-    face.backgroundImage = try reference(object, "backgroundImage")
+    face.titleColor = try color(keys.color)
+    face.titleShadowColor = try color(keys.shadowColor)
+    face.image = try reference(keys.image)
+    face.backgroundImage = try reference(keys.backgroundImage)
     return face
   }
 
   /// The image that a key names, in its own size, or in that which an object says:
   /// `{ "file": "sun.png", "size": [20, 20] }`.
-  func reference(_ object: JSONObject, _ key: String) throws(InputError) -> ImageReference? {
-    guard let value = object[key] else { return nil }
-    guard case .object = value.kind else {
-      let name = try text(object, key)
+  func reference(_ keyed: KeyedValue?) throws(InputError) -> ImageReference? {
+    guard let keyed else { return nil }
+    guard case .object = keyed.value.kind else {
+      let name = try text(keyed)
       return ImageReference(name, size: request.imageSize(name))
     }
-    let nested = try JSONObject(value, key)
-    try nested.allowOnly(["file", "size", "rendering", "capInsets", "resizing"])
-    guard nested["file"] != nil else {
-      throw InputError(
-        Diagnostic(.error, "missing-key", "\(key) has no key 'file'", at: nested.location))
-    }
-    return try image(named: try text(nested, "file"), nested)
+    let nested = try KeyedObject<ImageFileKeys>(keyed.value, keyed.key)
+    return try image(named: try text(try nested.required(\.file)), nested.drawing)
   }
 }

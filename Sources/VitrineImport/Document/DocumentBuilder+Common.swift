@@ -5,46 +5,39 @@ import VitrineSolver
 
 extension DocumentBuilder {
   /// The keys that every view may have.
-  mutating func applyCommon(_ object: JSONObject, to view: inout View) throws(InputError) {
-    try object.checkAllowances()
-    view.isHidden = try object.bool("hidden") ?? false
-    view.style.alpha = try object.number("alpha") ?? 1
-    view.style.backgroundColor = try color(object, "background")
-    view.style.cornerRadius = try object.number("cornerRadius") ?? 0
-    view.style.cornerCurve =
-      try object.choice("cornerCurve", CornerCurve.self) ?? .circular
-    view.style.borderWidth = try object.number("borderWidth") ?? 0
-    view.style.borderColor = try color(object, "borderColor")
-    view.style.tintColor = try color(object, "tint")
-    view.style.clipsToBounds = try object.bool("clips") ?? false
-    view.style.contentMode = try object.choice("contentMode", ContentMode.self) ?? .scaleToFill
-    view.style.vibrancy = try vibrancy(object, "vibrancy")
-    view.layoutMargins = try insets(object, "layoutMargins")
-    if let priorities = try priorities(object, "hugging") { view.hugging = priorities }
-    if let priorities = try priorities(object, "resistance") {
-      view.compressionResistance = priorities
+  mutating func applyCommon(
+    _ keys: KeyedObject<CommonViewKeys>, standardHugging: AxisPriorities, to view: inout View
+  ) throws(InputError) {
+    _ = try keys.allow
+    view.userLabel = try keys.name
+    try apply(keys.look, to: &view)
+    let layout = keys.layout
+    view.hugging = try layout.hugging?.over(standardHugging) ?? standardHugging
+    if let resistance = try layout.resistance {
+      view.compressionResistance = resistance.over(view.compressionResistance)
     }
-    try applyPlacing(object, to: &view)
-    if let span = try object.integer("span", in: 1...100) { spans[view.name] = span }
-    if let shadow = try object.object("shadow") {
-      try shadow.allowOnly(["color", "offset", "radius"])
-      let offset = try shadow.numbers("offset") ?? [0, 2]
-      view.style.shadow = Shadow(
-        color: try color(shadow, "color") ?? Color(white: 0, alpha: 0.3),
-        offset: Point(x: offset.first ?? 0, y: offset.last ?? 0),
-        radius: try shadow.number("radius") ?? 3)
-    }
+    try apply(layout, keys.json.subject, to: &view)
+    if let span = try layout.span { spans[view.name] = span }
   }
 
-  func vibrancy(
-    _ object: JSONObject, _ key: String
-  ) throws(InputError) -> Vibrancy? {
-    guard let value = object[key] else { return nil }
-    guard case .string(let word) = value.kind else {
-      throw wrongType(value, key, "a string")
-    }
-    if let match = Self.vibrancies.first(where: { $0.0 == word }) { return match.1 }
-    throw unknownValue(word, for: key, Self.vibrancies.map(\.0), at: value.location)
+  private func apply(
+    _ keys: KeyedObject<LookKeys>, to view: inout View
+  ) throws(InputError) {
+    view.isHidden = try keys.hidden ?? false
+    view.style.alpha = try keys.alpha ?? 1
+    view.style.backgroundColor = try color(keys.background)
+    view.style.cornerRadius = try keys.cornerRadius ?? 0
+    view.style.cornerCurve = try keys.cornerCurve ?? .circular
+    view.style.borderWidth = try keys.borderWidth ?? 0
+    view.style.borderColor = try color(keys.borderColor)
+    view.style.tintColor = try color(keys.tint)
+    view.style.clipsToBounds = try keys.clips ?? false
+    view.style.contentMode = try keys.contentMode ?? .scaleToFill
+    view.style.vibrancy = try keys.vibrancy
+    guard let shadow = try keys.shadow else { return }
+    view.style.shadow = Shadow(
+      color: try color(shadow.color) ?? Color(white: 0, alpha: 0.3),
+      offset: try shadow.offset ?? Point(x: 0, y: 2), radius: try shadow.radius ?? 3)
   }
 
   static let vibrancies: [(String, Vibrancy)] = [
@@ -55,40 +48,11 @@ extension DocumentBuilder {
     ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
   ]
 
-  /// One number for both axes, or one for each.
-  private func priorities(
-    _ object: JSONObject, _ key: String
-  ) throws(InputError) -> AxisPriorities? {
-    guard let value = object[key] else { return nil }
-    func checked(_ number: Double) throws(InputError) -> Priority {
-      guard (1...1000).contains(number) else {
-        throw InputError(
-          Diagnostic(
-            .error, "out-of-range", "\(key) is \(number), expected 1 to 1000", at: value.location))
-      }
-      return Priority(number)
-    }
-    if case .number(let number) = value.kind {
-      let both = try checked(number)
-      return AxisPriorities(horizontal: both, vertical: both)
-    }
-    let pair = try JSONObject(value, key)
-    try pair.allowOnly(["horizontal", "vertical"])
-    let standard = key == "hugging" ? 250.0 : 750.0
-    return AxisPriorities(
-      horizontal: try checked(try pair.number("horizontal") ?? standard),
-      vertical: try checked(try pair.number("vertical") ?? standard))
-  }
-
-  func insets(_ object: JSONObject, _ key: String) throws(InputError) -> Insets? {
-    try object.insets(key)
-  }
-
   // MARK: Colors
 
-  func color(_ object: JSONObject, _ key: String) throws(InputError) -> Color? {
-    guard let value = object[key] else { return nil }
-    return try color(of: value, key)
+  func color(_ keyed: KeyedValue?) throws(InputError) -> Color? {
+    guard let keyed else { return nil }
+    return try color(of: keyed.value, keyed.key)
   }
 
   /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.

@@ -5,12 +5,6 @@ import VitrineLayout
 /// What views are bound to: `{name}` in texts, a value that is `"{name}"` as a whole, and views
 /// that are repeated for `each` entry of a list.
 extension DocumentBuilder {
-  /// Keys whose values are texts in which placeholders are filled.
-  private static let textKeys = [
-    "label", "text", "title", "button", "row", "detail", "textField", "searchBar", "textView",
-    "placeholder", "image", "search", "header",
-  ]
-
   /// The value of a name: in the entry of the list around it, in the state's data, in the file's,
   /// else in the document's own.
   private func value(_ path: String) -> JSONValue? {
@@ -19,7 +13,7 @@ extension DocumentBuilder {
       if let result = scope.at(path) { return result }
     }
     if let result = request.stateData?.at(path) { return result }
-    if let result = stateSource?["data"]?.at(path) { return result }
+    if let result = state?.written(\.data)?.at(path) { return result }
     return (request.data?.value ?? document.data)?.at(path)
   }
 
@@ -46,7 +40,7 @@ extension DocumentBuilder {
   /// nil where it stands for nothing yet.
   func bound(_ member: JSONValue.Member) throws(InputError) -> JSONValue.Member? {
     guard case .string(let text) = member.value.kind, text.hasPrefix("{"), text.hasSuffix("}"),
-      !Self.textKeys.contains(member.key)
+      !ViewKey.textKeys.contains(member.key)
     else { return member }
     var path = text.dropFirst().dropLast()
     guard !path.isEmpty, !path.contains("{") else { return member }
@@ -67,17 +61,22 @@ extension DocumentBuilder {
     return bound
   }
 
+  private static let each = RepetitionKeys.shape.keys.each
+
   /// A view's children, those with an `each` once for every entry of their list.
   mutating func addChildren(
     _ children: [JSONValue], to parent: ViewID
   ) throws(InputError) {
     for child in children {
-      guard case .object(let members) = child.kind, let each = child["each"] else {
+      guard case .object(let members) = child.kind,
+        let each = members.first(where: { $0.key == Self.each.name })?.value
+      else {
         try add(child, to: place(in: parent))
         continue
       }
-      guard case .string(let path) = each.kind else { throw wrongType(each, "each", "a string") }
-      let template = JSONValue(.object(members.filter { $0.key != "each" }), at: child.location)
+      let path = try Self.each.form.read(each, Self.each.name)
+      let template = JSONValue(
+        .object(members.filter { $0.key != Self.each.name }), at: child.location)
       repeatedNames.formUnion(Self.ids(template))
       guard let list = value(path) else {
         if request.isTolerant { continue }

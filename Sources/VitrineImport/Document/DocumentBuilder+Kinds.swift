@@ -6,231 +6,157 @@ import VitrineSolver
 extension DocumentBuilder {
   mutating func kind(_ word: ViewKey, _ object: JSONObject) throws(InputError) -> ViewKind {
     switch word {
-    case .label: return .label(try label(object))
-    case .image: return .image(try image(object))
-    case .hstack: return .stack(try stack(.horizontal, object))
-    case .vstack: return .stack(try stack(.vertical, object))
-    case .grid: return .grid(try grid(object))
+    case .label: return .label(try label(KeyedObject(partOf: object)))
+    case .image: return .image(try image(KeyedObject(partOf: object)))
+    case .hstack:
+      return .stack(
+        try stack(.horizontal, KeyedObject<HorizontalStackKeys>(partOf: object).stack))
+    case .vstack:
+      return .stack(try stack(.vertical, KeyedObject<VerticalStackKeys>(partOf: object).stack))
+    case .grid: return .grid(try grid(KeyedObject(partOf: object)))
     case .view, .spacer: return .plain
     case .blur:
-      return .effect(.blur(try object.choice("kind", BlurStyle.self) ?? .light))
+      return .effect(.blur(try KeyedObject<BlurKeys>(partOf: object).kind ?? .light))
     case .vibrant:
-      return .effect(.vibrancy(try vibrancy(object, "kind") ?? .widgetPrimary))
-    case .button: return .button(try button(object))
-    case .gradient: return .gradient(try gradient(object))
-    case .chart: return .chart(try chart(object))
-    case .progress:
-      var bar = ProgressBar(value: try number(object, word.rawValue))
-      bar.style = try object.choice("kind", ProgressBar.Style.self) ?? .standard
-      bar.progressTint = try color(object, "color")
-      bar.trackTint = try color(object, "trackColor")
-      return .progress(bar)
-    case .toggle:
-      var toggle = Toggle(isOn: try object.bool(word.rawValue) ?? false)
-      toggle.onTint = try color(object, "color")
-      toggle.thumbTint = try color(object, "thumbColor")
-      return .toggle(toggle)
-    case .stepper:
-      var stepper = Stepper(value: try number(object, word.rawValue))
-      stepper.minimum = try object.number("minimum") ?? 0
-      stepper.maximum = try object.number("maximum") ?? 100
-      return .stepper(stepper)
-    case .searchBar:
-      var bar = SearchBar()
-      let typed = try text(object, word.rawValue)
-      bar.text = typed.isEmpty ? nil : typed
-      bar.placeholder = object["placeholder"] == nil ? nil : try text(object, "placeholder")
-      return .searchBar(bar)
-    case .textView: return .textView(try textView(object))
+      let kind = try KeyedObject<VibrantKeys>(partOf: object).kind
+      return .effect(.vibrancy(kind ?? .widgetPrimary))
+    case .button: return .button(try button(KeyedObject(partOf: object)))
+    case .gradient: return .gradient(try gradient(KeyedObject(partOf: object)))
+    case .chart: return .chart(try chart(KeyedObject(partOf: object)))
+    case .progress: return .progress(try progress(KeyedObject(partOf: object)))
+    case .toggle: return .toggle(try toggle(KeyedObject(partOf: object)))
+    case .stepper: return .stepper(try stepper(KeyedObject(partOf: object)))
+    case .searchBar: return .searchBar(try searchBar(KeyedObject(partOf: object)))
+    case .textView: return .textView(try textView(KeyedObject(partOf: object)))
     case .list:
       try requireMac(word, object)
       return .stack(StackView(.vertical))
     case .search:
       try requireMac(word, object)
       return .stack(search())
-    case .picker: return .picker(try picker(object))
-    case .scroll: return .scroll(try scroll(object))
-    case .collection: return .collection(try collection(object))
+    case .picker: return .picker(try picker(KeyedObject(partOf: object)))
+    case .scroll: return .scroll(try scroll(KeyedObject(partOf: object)))
+    case .collection: return .collection(try collection(KeyedObject(partOf: object)))
     case .item: return .collectionCell
-    case .placeholderBox: return .placeholder(try object.string(word.rawValue) ?? "")
-    case .table: return .table(try table(object))
-    case .row: return .tableCell(try row(object))
-    case .slider:
-      var slider = Slider(value: try number(object, word.rawValue))
-      slider.minimum = try object.number("minimum") ?? 0
-      slider.maximum = try object.number("maximum") ?? 1
-      slider.minimumTrackTint = try color(object, "color")
-      slider.maximumTrackTint = try color(object, "trackColor")
-      slider.thumbTint = try color(object, "thumbColor")
-      return .slider(slider)
-    case .segments:
-      let titles = try object.strings(word.rawValue) ?? []
-      var localized: [String] = []
-      for title in titles { localized.append(try filled(title, object.location)) }
-      let selected = try object.integer("selected", in: 0...1000)
-      return .segments(Segments(titles: localized, selected: selected))
-    case .activity:
-      let style = try object.choice(word.rawValue, ActivityIndicator.Style.self) ?? .gray
-      var indicator = ActivityIndicator(style)
-      indicator.color = try color(object, "color")
-      indicator.isAnimating = try object.bool("animating") ?? true
-      indicator.hidesWhenStopped = try object.bool("hidesWhenStopped") ?? true
-      return .activity(indicator)
-    case .pages:
-      let count = try object.integer(word.rawValue, in: 0...1000) ?? 0
-      var pages = PageControl(
-        pages: count, current: try object.integer("current", in: 0...1000) ?? 0)
-      pages.tint = try color(object, "color")
-      pages.currentTint = try color(object, "currentColor")
-      return .pages(pages)
-    case .textField:
-      var field = TextField(
-        AttributedText(try text(object, word.rawValue), font: try font(object) ?? .system(14)))
-      field.text.paragraph.alignment =
-        try object.choice("alignment", TextAlignment.self) ?? .natural
-      field.placeholder = object["placeholder"] == nil ? nil : try text(object, "placeholder")
-      field.color = try color(object, "color")
-      field.border = try object.choice("border", TextField.Border.self) ?? .roundedRect
-      return .textField(field)
+    case .placeholderBox:
+      return .placeholder(try KeyedObject<PlaceholderKeys>(partOf: object).placeholder ?? "")
+    case .table: return .table(try table(KeyedObject(partOf: object)))
+    case .row: return .tableCell(try row(KeyedObject(partOf: object)))
+    case .slider: return .slider(try slider(KeyedObject(partOf: object)))
+    case .segments: return .segments(try segments(KeyedObject(partOf: object)))
+    case .activity: return .activity(try activity(KeyedObject(partOf: object)))
+    case .pages: return .pages(try pages(KeyedObject(partOf: object)))
+    case .textField: return .textField(try textField(KeyedObject(partOf: object)))
     }
   }
 
-  private func label(_ object: JSONObject) throws(InputError) -> Label {
-    let key = object["text"] == nil ? "label" : "text"
-    var content = try attributedText(object, key, font: FontDescription(.style(.body)))
-    content.breakLines(try object.choice("lineBreak", LineBreakMode.self) ?? .truncateTail)
+  private func label(_ keys: KeyedObject<LabelKeys>) throws(InputError) -> Label {
+    let (text, standard) = (try keys.text, try keys.label)
+    var content = try attributedText(
+      text ?? standard, keys.look, font: FontDescription(.style(.body)))
+    content.breakLines(try keys.lineBreak ?? .truncateTail)
     var label = Label(content)
-    label.color = try color(object, "color")
-    label.numberOfLines = try object.integer("lines", in: 0...10_000) ?? 1
-    label.minimumScaleFactor = try object.number("minimumScale", in: 0...1) ?? 0
-    label.preferredMaxLayoutWidth = try object.number("preferredWidth", in: 0...10_000) ?? 0
-    label.shadowColor = try color(object, "shadowColor")
-    if let offset = try point(object, "shadowOffset") { label.shadowOffset = offset }
-    label.isEnabled = try object.bool("enabled") ?? true
+    label.color = try color(keys.color)
+    label.numberOfLines = try keys.lines ?? 1
+    label.minimumScaleFactor = try keys.minimumScale ?? 0
+    label.preferredMaxLayoutWidth = try keys.preferredWidth ?? 0
+    label.shadowColor = try color(keys.shadowColor)
+    if let offset = try keys.shadowOffset { label.shadowOffset = offset }
+    label.isEnabled = try keys.enabled ?? true
     return label
   }
 
-  private func image(_ object: JSONObject) throws(InputError) -> ImageView {
-    let name = try text(object, "image")
+  private func image(_ keys: KeyedObject<ImageViewKeys>) throws(InputError) -> ImageView {
+    let name = try text(keys.image)
     guard !name.isEmpty else { return ImageView() }
-    return ImageView(try image(named: name, object))
+    return ImageView(try image(named: name, keys.drawing))
   }
 
-  /// An image by name, with what an object says of its size, rendering and resizing.
+  /// An image by name, with what a document says of its size, rendering and resizing.
   func image(
-    named name: String, _ object: JSONObject
+    named name: String, _ keys: KeyedObject<ImageKeys>
   ) throws(InputError) -> ImageReference {
-    let rendering = try object.choice("rendering", ImageReference.Rendering.self) ?? .automatic
-    let size = try size(object, "size") ?? request.imageSize(name)
-    return ImageReference(name, size: size, rendering: rendering, slices: try slices(object))
+    let rendering = try keys.rendering ?? .automatic
+    let size = try keys.size ?? request.imageSize(name)
+    return ImageReference(name, size: size, rendering: rendering, slices: try slices(keys))
   }
 
-  private func slices(_ object: JSONObject) throws(InputError) -> ImageSlices? {
-    let resizing = try object.choice("resizing", ImageSlices.Resizing.self)
-    guard let insets = try insets(object, "capInsets") else {
+  private func slices(_ keys: KeyedObject<ImageKeys>) throws(InputError) -> ImageSlices? {
+    let resizing = try keys.resizing
+    guard let insets = try keys.capInsets else {
       return resizing == .tile ? ImageSlices(.zero, resizing: .tile) : nil
     }
     guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
       throw InputError(
         Diagnostic(
-          .error, "out-of-range", "capInsets are 0 or more", at: object["capInsets"]?.location))
+          .error, "out-of-range", "capInsets are 0 or more", at: keys.place(of: \.capInsets)))
     }
     return ImageSlices(insets, resizing: resizing ?? .stretch)
   }
 
-  private func stack(_ axis: Axis, _ object: JSONObject) throws(InputError) -> StackView {
+  private func stack(
+    _ axis: Axis, _ keys: KeyedObject<StackKeys>
+  ) throws(InputError) -> StackView {
     var stack = StackView(axis)
-    stack.spacing = try object.number("spacing") ?? 0
-    stack.alignment = try alignment(object) ?? .fill
-    stack.distribution = try object.choice("distribution", StackView.Distribution.self) ?? .fill
-    stack.isBaselineRelative = try object.bool("baselineRelative") ?? false
-    stack.isLayoutMarginsRelative = try object.bool("marginsRelative") ?? false
+    stack.spacing = try keys.spacing ?? 0
+    stack.alignment = try keys.alignment ?? .fill
+    stack.distribution = try keys.distribution ?? .fill
+    stack.isBaselineRelative = try keys.baselineRelative ?? false
+    stack.isLayoutMarginsRelative = try keys.marginsRelative ?? false
     return stack
   }
 
-  private func alignment(_ object: JSONObject) throws(InputError) -> StackView.Alignment? {
-    let word = try object.string("alignment")
-    if word == "top" { return .leading }
-    if word == "bottom" { return .trailing }
-    return try object.choice("alignment", StackView.Alignment.self)
-  }
-
-  private mutating func grid(_ object: JSONObject) throws(InputError) -> GridView {
-    var grid = GridView(columns: try object.integer("columns", in: 1...100) ?? 4)
-    grid.rowSpacing = try object.number("rowSpacing") ?? 8
-    grid.columnSpacing = try object.number("columnSpacing") ?? 8
-    grid.alignment = try alignment(object) ?? .fill
+  private func grid(_ keys: KeyedObject<GridKeys>) throws(InputError) -> GridView {
+    var grid = GridView(columns: try keys.columns ?? 4)
+    grid.rowSpacing = try keys.rowSpacing ?? 8
+    grid.columnSpacing = try keys.columnSpacing ?? 8
+    grid.alignment = try keys.alignment ?? .fill
     return grid
   }
 
-  private func gradient(_ object: JSONObject) throws(InputError) -> Gradient {
-    let values = try object.array("gradient") ?? []
+  private func gradient(_ keys: KeyedObject<GradientKeys>) throws(InputError) -> Gradient {
+    let values = try keys.gradient ?? []
     guard values.count >= 2 else {
       throw InputError(
         Diagnostic(
           .error, "out-of-range", "a gradient needs two colors or more",
-          at: object["gradient"]?.location))
+          at: keys.place(of: \.gradient)))
     }
     var stops: [Gradient.Stop] = []
     for (index, value) in values.enumerated() {
       stops.append(
         Gradient.Stop(
           position: Double(index) / Double(values.count - 1),
-          color: try color(of: value, "gradient")))
+          color: try color(of: value, ViewKey.gradient.rawValue)))
     }
     var gradient = Gradient(stops: stops)
-    gradient.kind = try object.choice("kind", Gradient.Kind.self) ?? .linear
+    gradient.kind = try keys.kind ?? .linear
     if gradient.kind == .radial {
       (gradient.start, gradient.end) = (Point(x: 0.5, y: 0.5), Point(x: 1, y: 0.5))
     }
-    if let start = try point(object, "start") { gradient.start = start }
-    if let end = try point(object, "end") { gradient.end = end }
+    if let start = try keys.start { gradient.start = start }
+    if let end = try keys.end { gradient.end = end }
     return gradient
   }
 
-  private func chart(_ object: JSONObject) throws(InputError) -> Chart {
-    let style = try object.choice("kind", Chart.Style.self) ?? .line
-    var chart = Chart(style, values: try object.numbers("chart") ?? [])
-    chart.minimum = try object.number("minimum")
-    chart.maximum = try object.number("maximum")
-    chart.color = try color(object, "color")
-    chart.trackColor = try color(object, "trackColor")
-    chart.lineWidth = try object.number("lineWidth") ?? 2
-    chart.isFilled = try object.bool("filled") ?? false
+  private func chart(_ keys: KeyedObject<ChartKeys>) throws(InputError) -> Chart {
+    var chart = Chart(try keys.kind ?? .line, values: try keys.chart ?? [])
+    chart.minimum = try keys.minimum
+    chart.maximum = try keys.maximum
+    chart.color = try color(keys.color)
+    chart.trackColor = try color(keys.trackColor)
+    chart.lineWidth = try keys.lineWidth ?? 2
+    chart.isFilled = try keys.filled ?? false
     return chart
   }
 
-  // MARK: Values
-
-  func number(_ object: JSONObject, _ key: String) throws(InputError) -> Double {
-    try object.number(key) ?? 0
-  }
-
-  /// A width and a height in points.
-  func size(_ object: JSONObject, _ key: String) throws(InputError) -> Size? {
-    guard let given = try object.numbers(key) else { return nil }
-    guard given.count == 2, given.allSatisfy({ (0...10_000).contains($0) }) else {
-      throw InputError(
-        Diagnostic(
-          .error, "wrong-type", "\(key) needs a width and a height in points",
-          at: object[key]?.location))
-    }
-    return Size(width: given[0], height: given[1])
-  }
-
-  func point(_ object: JSONObject, _ key: String) throws(InputError) -> Point? {
-    guard let numbers = try object.numbers(key) else { return nil }
-    guard numbers.count == 2 else {
-      throw InputError(
-        Diagnostic(.error, "wrong-type", "\(key) needs two numbers", at: object[key]?.location))
-    }
-    return Point(x: numbers[0], y: numbers[1])
-  }
+  // MARK: Texts
 
   /// A text in the request's language with its data filled in.
-  func text(_ object: JSONObject, _ key: String) throws(InputError) -> String {
-    guard let text = try object.string(key) else { return "" }
-    return try filled(text, object[key]?.location ?? object.location)
+  func text(_ keyed: KeyedValue?) throws(InputError) -> String {
+    guard let keyed else { return "" }
+    let text = try JSONForm<String>.string.read(keyed.value, keyed.key)
+    return try filled(text, keyed.location)
   }
 
   /// Replaces every `{name}` by the document's data.

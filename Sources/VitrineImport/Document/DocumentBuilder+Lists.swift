@@ -25,13 +25,15 @@ extension DocumentBuilder {
         hint: "ask for --host macos, or write \(replacement)"))
   }
 
-  func list(_ object: JSONObject) throws(InputError) -> WidgetList {
+  func list(
+    _ keys: KeyedObject<ListKeys>, _ rows: KeyedObject<ListRowKeys>
+  ) throws(InputError) -> WidgetList {
     var list = WidgetList()
-    list.minimumVisibleRows = try object.integer("minimumVisibleRows", in: 0...1000) ?? 0
-    list.hasDividers = try object.bool("dividers") ?? true
-    list.showsAddButton = try object.bool("addButton") ?? true
-    list.canRemove = try object.bool("canRemove") ?? true
-    list.canReorder = try object.bool("canReorder") ?? true
+    list.minimumVisibleRows = try keys.minimumVisibleRows ?? 0
+    list.hasDividers = try keys.dividers ?? true
+    list.showsAddButton = try keys.addButton ?? true
+    list.canRemove = try rows.canRemove ?? true
+    list.canReorder = try rows.canReorder ?? true
     return list
   }
 
@@ -44,15 +46,15 @@ extension DocumentBuilder {
 
   /// Notes a list's row; what only rows may say is an error anywhere else.
   mutating func noteRow(
-    _ kind: ViewKey, _ object: JSONObject, _ id: ViewID, in parent: ViewID?
+    _ kind: ViewKey, _ keys: KeyedObject<ListRowKeys>, _ id: ViewID, in parent: ViewID?
   ) throws(InputError) {
     guard let box = parent, let owner = tree[box].parent, let list = lists[owner] else {
       guard kind != .list else { return }
-      for key in ["canRemove", "canReorder"] {
-        guard let value = object[key] else { continue }
+      for key in ListRowKeys.shape.descriptions {
+        guard let value = keys.json[key.name] else { continue }
         throw InputError(
           Diagnostic(
-            .error, "unused-key", "unused key '\(key)': the view is not a row of a list",
+            .error, "unused-key", "unused key '\(key.name)': the view is not a row of a list",
             at: value.location))
       }
       return
@@ -60,13 +62,13 @@ extension DocumentBuilder {
     guard kind != .list else {
       throw InputError(
         Diagnostic(
-          .error, "nested-list", "a list cannot be inside a list", at: object.location,
+          .error, "nested-list", "a list cannot be inside a list", at: keys.json.location,
           hint: "a row may be a vstack"))
     }
     lists[owner]?.rows.append(
       WidgetList.Row(
-        box: box, content: id, canRemove: try object.bool("canRemove") ?? list.canRemove,
-        canReorder: try object.bool("canReorder") ?? list.canReorder))
+        box: box, content: id, canRemove: try keys.canRemove ?? list.canRemove,
+        canReorder: try keys.canReorder ?? list.canReorder))
   }
 
   /// Chooses the rows that show and gives them what they need.

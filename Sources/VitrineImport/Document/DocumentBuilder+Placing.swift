@@ -9,69 +9,37 @@ extension DocumentBuilder {
     ("top", .flexibleMinY), ("height", .flexibleHeight), ("bottom", .flexibleMaxY),
   ]
 
-  func applyPlacing(_ object: JSONObject, to view: inout View) throws(InputError) {
-    view.userLabel = try object.string("name")
-    view.frame = try frame(object)
-    if let words = try object.array("autoresizing") {
+  func apply(
+    _ keys: KeyedObject<LayoutKeys>, _ subject: String, to view: inout View
+  ) throws(InputError) {
+    view.layoutMargins = try keys.layoutMargins
+    view.frame = try keys.frame
+    if let masks = try keys.autoresizing {
       guard view.frame != nil else {
         throw InputError(
           Diagnostic(
-            .error, "missing-key", "\(object.subject) says 'autoresizing' but no 'frame'",
-            at: object["autoresizing"]?.location))
+            .error, "missing-key", "\(subject) says 'autoresizing' but no 'frame'",
+            at: keys.place(of: \.autoresizing)))
       }
       view.translatesAutoresizingMask = true
-      for word in words { view.autoresizingMask.insert(try Self.flexible(word)) }
+      for mask in masks { view.autoresizingMask.insert(mask) }
     }
-    view.intrinsicWidth = try intrinsic(object, "intrinsicWidth")
-    view.intrinsicHeight = try intrinsic(object, "intrinsicHeight")
-    view.preservesSuperviewLayoutMargins = try object.bool("preservesMargins") ?? false
-    view.insetsLayoutMarginsFromSafeArea = try object.bool("safeAreaMargins") ?? true
-    view.semanticDirection = try object.choice("direction", SemanticDirection.self) ?? .unspecified
-  }
-
-  /// x, y, width and height in the parent.
-  private func frame(_ object: JSONObject) throws(InputError) -> Rect? {
-    guard let numbers = try object.numbers("frame") else { return nil }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.magnitude <= 100_000 }) else {
-      throw InputError(
-        Diagnostic(
-          .error, "wrong-type", "frame needs x, y, width and height in points",
-          at: object["frame"]?.location))
-    }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  private static func flexible(_ value: JSONValue) throws(InputError) -> AutoresizingMask {
-    guard case .string(let word) = value.kind else {
-      throw wrongType(value, "an entry of autoresizing", "a string")
-    }
-    guard let match = flexible.first(where: { $0.0 == word }) else {
-      throw unknownValue(word, for: "autoresizing", flexible.map(\.0), at: value.location)
-    }
-    return match.1
-  }
-
-  /// Points, or `none`, in place of what the content asks for.
-  private func intrinsic(
-    _ object: JSONObject, _ key: String
-  ) throws(InputError) -> IntrinsicDimension {
-    guard let value = object[key] else { return .measured }
-    if value.kind == .string("none") { return .none }
-    guard case .number(let points) = value.kind, (0...10_000).contains(points) else {
-      throw wrongType(value, key, "points, or \"none\"")
-    }
-    return .fixed(points)
+    view.intrinsicWidth = try keys.intrinsicWidth ?? .measured
+    view.intrinsicHeight = try keys.intrinsicHeight ?? .measured
+    view.preservesSuperviewLayoutMargins = try keys.preservesMargins ?? false
+    view.insetsLayoutMarginsFromSafeArea = try keys.safeAreaMargins ?? true
+    view.semanticDirection = try keys.direction ?? .unspecified
   }
 
   // MARK: Guides
 
   /// `"guides": { "safe": "safeArea" }`: names for a view's guides, for use in constraints.
-  mutating func addGuides(_ object: JSONObject, of view: ViewID) throws(InputError) {
-    guard let guides = try object.object("guides") else { return }
-    for member in guides.members {
-      guard let kind = try guides.choice(member.key, LayoutGuide.Kind.self) else { continue }
-      var guide = LayoutGuide(member.key + suffix, kind, of: view)
-      guide.location = member.location
+  mutating func addGuides(
+    _ keys: KeyedObject<CommonViewKeys>, of view: ViewID
+  ) throws(InputError) {
+    for entry in try keys.guides ?? [] {
+      var guide = LayoutGuide(entry.key + suffix, entry.value, of: view)
+      guide.location = entry.location
       tree.add(guide)
     }
   }
@@ -108,24 +76,23 @@ extension DocumentBuilder {
 
   // MARK: Scroll views and collections
 
-  func scroll(_ object: JSONObject) throws(InputError) -> ScrollView {
+  func scroll(_ keys: KeyedObject<ScrollKeys>) throws(InputError) -> ScrollView {
     var view = ScrollView()
-    if let offset = try point(object, "contentOffset") { view.contentOffset = offset }
-    view.contentInset = try insets(object, "contentInset") ?? .zero
-    view.isScrollEnabled = try object.bool("scrolls") ?? true
+    if let offset = try keys.contentOffset { view.contentOffset = offset }
+    view.contentInset = try keys.contentInset ?? .zero
+    view.isScrollEnabled = try keys.scrolls ?? true
     return view
   }
 
-  func collection(_ object: JSONObject) throws(InputError) -> Collection {
+  func collection(_ keys: KeyedObject<CollectionKeys>) throws(InputError) -> Collection {
     var collection = Collection()
-    collection.axis = try object.choice("axis", Axis.self) ?? .vertical
-    if let size = try size(object, "itemSize") { collection.itemSize = size }
-    let spacing = 0.0...10_000
-    collection.lineSpacing = try object.number("lineSpacing", in: spacing) ?? 10
-    collection.itemSpacing = try object.number("itemSpacing", in: spacing) ?? 10
-    collection.sectionInset = try insets(object, "sectionInset") ?? .zero
-    collection.headerSize = try size(object, "headerSize") ?? .zero
-    collection.isScrollEnabled = try object.bool("scrolls") ?? true
+    collection.axis = try keys.axis ?? .vertical
+    if let size = try keys.itemSize { collection.itemSize = size }
+    collection.lineSpacing = try keys.lineSpacing ?? 10
+    collection.itemSpacing = try keys.itemSpacing ?? 10
+    collection.sectionInset = try keys.sectionInset ?? .zero
+    collection.headerSize = try keys.headerSize ?? .zero
+    collection.isScrollEnabled = try keys.scrolls ?? true
     return collection
   }
 

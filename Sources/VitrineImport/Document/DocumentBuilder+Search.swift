@@ -15,33 +15,34 @@ extension DocumentBuilder {
     return stack
   }
 
-  mutating func finishSearch(_ object: JSONObject, _ id: ViewID) throws(InputError) {
-    let header =
-      object["header"] == nil ? request.searchTitle : try text(object, "header")
+  mutating func finishSearch(
+    _ keys: KeyedObject<SearchKeys>, _ id: ViewID
+  ) throws(InputError) {
+    let header = try keys.header.map(text) ?? request.searchTitle
     addLabel("header", header, .system(13, .semibold), .widgetPrimary, to: id)
     var field = SearchBar()
-    let term = try text(object, ViewKey.search.rawValue)
+    let term = try text(keys.search)
     field.text = term.isEmpty ? nil : term
     field.placeholder = ""
     field.style = .field
     addPart("field", .searchBar(field), of: id, in: id)
-    let results = try resultTexts(object)
+    let results = try resultTexts(keys)
     for (index, result) in results.enumerated() {
       let label = addLabel("result\(index + 1)", result, .system(13), .widgetPrimary, to: id)
       constrain(Anchor(label, .height), .equal, nil, Self.rowHeight)
     }
-    guard results.isEmpty, object["placeholder"] != nil else { return }
+    guard results.isEmpty, let placeholder = try keys.placeholder else { return }
     let label = addLabel(
-      "placeholder", try text(object, "placeholder"), .system(13), .widgetSecondary, to: id,
+      "placeholder", try text(placeholder), .system(13), .widgetSecondary, to: id,
       alignment: .center)
     constrain(Anchor(label, .height), .equal, nil, 2 * Self.rowHeight)
   }
 
   /// Each result's text: itself, or what its `resultKey` leads to.
-  private func resultTexts(_ object: JSONObject) throws(InputError) -> [String] {
-    let key = try object.string("resultKey")
+  private func resultTexts(_ keys: KeyedObject<SearchKeys>) throws(InputError) -> [String] {
+    let key = try keys.resultKey
     var texts: [String] = []
-    for value in try object.array("results") ?? [] {
+    for value in try keys.results ?? [] {
       if case .string(let source) = value.kind {
         texts.append(try filled(source, value.location))
         continue

@@ -10,58 +10,42 @@ extension DocumentBuilder {
   private static let inset = 15.0
   private static let detailGrey = Color(hex: 0x8E8E93)
 
-  func table(_ object: JSONObject) throws(InputError) -> Table {
+  func table(_ keys: KeyedObject<TableKeys>) throws(InputError) -> Table {
     var table = Table()
-    table.rowHeight = try isAutomatic(object) ? nil : rowHeight(object) ?? 44
-    table.style = try object.choice("kind", Table.Style.self) ?? .plain
-    table.isScrollEnabled = try object.bool("scrolls") ?? false
-    table.separators = try object.choice("separators", Table.Separators.self) ?? .automatic
-    table.separatorColor = try color(object, "separatorColor")
-    table.separatorInset = try insets(object, "separatorInset")
+    table.rowHeight = try (keys.rowHeight ?? .points(44)).points
+    table.style = try keys.kind ?? .plain
+    table.isScrollEnabled = try keys.scrolls ?? false
+    table.separators = try keys.separators ?? .automatic
+    table.separatorColor = try color(keys.separatorColor)
+    table.separatorInset = try keys.separatorInset
     return table
   }
 
-  func row(_ object: JSONObject) throws(InputError) -> TableCell {
+  func row(_ keys: KeyedObject<RowKeys>) throws(InputError) -> TableCell {
     var cell = TableCell()
-    cell.style = try object.choice("cell", TableCell.Style.self) ?? .standard
-    if object.holdsViews, object["cell"] == nil { cell.style = .custom }
-    guard object.holdsViews || cell.style != .custom else {
+    let holdsViews = keys.json.holdsRowViews
+    cell.style = try keys.cell ?? (holdsViews ? .custom : .standard)
+    guard holdsViews || cell.style != .custom else {
       throw unknownValue(
-        "custom", for: "cell of a row", ["standard", "subtitle", "value1", "value2"],
-        at: object["cell"]?.location ?? object.location)
+        TableCell.Style.custom.rawValue, for: "cell of a row",
+        TableCell.Style.allCases.filter { $0 != .custom }.map(\.rawValue),
+        at: keys.place(of: \.cell))
     }
-    if cell.style == .standard, let detail = object["detail"] {
+    if cell.style == .standard, let detail = keys.written(\.detail) {
       throw InputError(
         Diagnostic(
           .error, "unused-key", "a row of the standard cell shows no detail", at: detail.location,
           hint: "give it \"cell\": \"subtitle\", \"value1\" or \"value2\""))
     }
-    cell.accessory = try object.choice("accessory", TableCell.Accessory.self) ?? .none
-    cell.isSelected = try object.bool("selected") ?? false
-    cell.rowHeight = try rowHeight(object)
+    cell.accessory = try keys.accessory ?? .none
+    cell.isSelected = try keys.selected ?? false
+    cell.rowHeight = try keys.rowHeight?.points
     return cell
-  }
-
-  /// Whether rows are as high as their constraints say.
-  private func isAutomatic(_ object: JSONObject) -> Bool {
-    object["rowHeight"]?.kind == .string("automatic")
-  }
-
-  private func rowHeight(_ object: JSONObject) throws(InputError) -> Double? {
-    if isAutomatic(object) { return nil }
-    guard let height = try object.number("rowHeight") else { return nil }
-    guard (1...1000).contains(height) else {
-      throw InputError(
-        Diagnostic(
-          .error, "out-of-range", "rowHeight is \(height), expected 1 to 1000 points",
-          at: object["rowHeight"]?.location))
-    }
-    return height
   }
 
   /// A table is as high as its rows, so that it can be in a stack.
   mutating func finishTable(
-    _ table: Table, _ object: JSONObject, _ id: ViewID
+    _ table: Table, _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
   ) throws(InputError) {
     var height = 0.0
     for child in tree[id].subviews {
@@ -76,7 +60,7 @@ extension DocumentBuilder {
       if !tree[child].isHidden { height += cell.rowHeight ?? table.rowHeight ?? 44 }
     }
     // A table's own content asks for nothing, as UIKit's doesn't.
-    if object["intrinsicHeight"] == nil {
+    if !layout.contains(\.intrinsicHeight) {
       tree[id].intrinsicHeight = .fixed(height)
     } else if tree[id].intrinsicHeight == .none {
       tree[id].intrinsicHeight = .measured
@@ -95,9 +79,9 @@ extension DocumentBuilder {
 
   /// Makes the views of a row's standard cell.
   mutating func finishRow(
-    _ cell: TableCell, _ object: JSONObject, _ id: ViewID
+    _ cell: TableCell, _ keys: KeyedObject<RowKeys>, _ id: ViewID
   ) throws(InputError) {
-    if object.holdsViews, isPlaced(id) {
+    if keys.json.holdsRowViews, isPlaced(id) {
       var cell = cell
       cell.contentView = tree[id].subviews.first
       if cell.style != .custom, let content = cell.contentView {
@@ -120,13 +104,13 @@ extension DocumentBuilder {
     var cell = cell
     let content = addPart("content", .plain, of: id, in: id)
     cell.contentView = content
-    let image = try reference(object, "image").map { reference in
+    let image = try reference(keys.image).map { reference in
       addPart("image", .image(ImageView(reference)), of: id, in: content)
     }
-    let title = addPart("title", .label(try titleLabel(cell, object)), of: id, in: content)
-    let detail =
-      object["detail"] == nil
-      ? nil : addPart("detail", .label(try detailLabel(cell, object)), of: id, in: content)
+    let title = addPart("title", .label(try titleLabel(cell, keys)), of: id, in: content)
+    let detail = try keys.detail.map { text throws(InputError) in
+      addPart("detail", .label(try detailLabel(cell, text, keys)), of: id, in: content)
+    }
     (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
     tree[id].kind = .tableCell(cell)
 
@@ -199,22 +183,22 @@ extension DocumentBuilder {
   }
 
   private func titleLabel(
-    _ cell: TableCell, _ object: JSONObject
+    _ cell: TableCell, _ keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {
     let isNarrow = cell.style == .value2
-    let font = try font(object) ?? .system(isNarrow ? 12 : 17)
-    var label = Label(AttributedText(try text(object, "row"), font: font))
-    label.color = try color(object, "color") ?? (isNarrow ? Color(hex: 0x007AFF) : nil)
+    let font = try keys.font ?? .system(isNarrow ? 12 : 17)
+    var label = Label(AttributedText(try text(keys.row), font: font))
+    label.color = try color(keys.color) ?? (isNarrow ? Color(hex: 0x007AFF) : nil)
     return label
   }
 
   private func detailLabel(
-    _ cell: TableCell, _ object: JSONObject
+    _ cell: TableCell, _ detail: KeyedValue, _ keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {
     let size = cell.style == .value1 ? 17.0 : 12.0
-    var label = Label(AttributedText(try text(object, "detail"), font: .system(size)))
+    var label = Label(AttributedText(try text(detail), font: .system(size)))
     label.color =
-      try color(object, "detailColor") ?? (cell.style == .value1 ? Self.detailGrey : nil)
+      try color(keys.detailColor) ?? (cell.style == .value1 ? Self.detailGrey : nil)
     return label
   }
 }

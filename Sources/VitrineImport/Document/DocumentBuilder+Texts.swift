@@ -3,16 +3,22 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  /// A string, or runs of text with looks of their own, set by the object's typographic keys.
+  /// A string, or runs of text with looks of their own, set by an object's typographic keys.
   func attributedText(
-    _ object: JSONObject, _ key: String, font standard: FontDescription
+    _ keyed: KeyedValue?, _ keys: KeyedObject<TextKeys>, font standard: FontDescription
   ) throws(InputError) -> AttributedText {
-    let whole = try attributes(object, TextAttributes(font: standard))
-    var result = AttributedText(runs: [], paragraph: try paragraph(object))
-    if case .array(let runs) = object[key]?.kind {
-      for run in runs { result.runs.append(try self.run(run, whole, result.paragraph)) }
+    try attributedText(
+      keyed, try attributes(keys, TextAttributes(font: standard)), try paragraph(keys.paragraphs))
+  }
+
+  func attributedText(
+    _ keyed: KeyedValue?, _ whole: TextAttributes, _ paragraph: ParagraphStyle
+  ) throws(InputError) -> AttributedText {
+    var result = AttributedText(runs: [], paragraph: paragraph)
+    if case .array(let runs) = keyed?.value.kind {
+      for run in runs { result.runs.append(try self.run(run, whole, paragraph)) }
     } else {
-      result.runs = [AttributedText.Run(text: try text(object, key), attributes: whole)]
+      result.runs = [AttributedText.Run(text: try text(keyed), attributes: whole)]
     }
     return result
   }
@@ -27,61 +33,58 @@ extension DocumentBuilder {
     guard case .object = value.kind else {
       throw wrongType(value, "a run of text", "a string or an object")
     }
-    let object = try JSONObject(value, "the run of text")
-    try object.allowOnly(["text", "color"] + ViewKey.textKeys)
-    guard object["text"] != nil else {
-      throw InputError(
-        Diagnostic(
-          .error, "missing-key", "the run of text has no key 'text'", at: object.location))
-    }
-    var runAttributes = try attributes(object, whole)
-    runAttributes.color = try color(object, "color")
-    let isStyled = object["alignment"] != nil || object["paragraph"] != nil
+    let keys = try KeyedObject<RunKeys>(value, "the run of text")
+    let text = try keys.required(\.text)
+    var runAttributes = try attributes(keys.look, whole)
+    runAttributes.color = try color(keys.color)
+    let paragraphs = keys.look.paragraphs
+    let isStyled = paragraphs.contains(\.alignment) || paragraphs.contains(\.paragraph)
     return AttributedText.Run(
-      text: try text(object, "text"), attributes: runAttributes,
-      paragraph: isStyled ? try paragraph(object, over: style) : nil)
+      text: try self.text(text), attributes: runAttributes,
+      paragraph: isStyled ? try paragraph(paragraphs, over: style) : nil)
   }
 
   /// The keys that a text and its runs share, over those of what is around them.
   private func attributes(
-    _ object: JSONObject, _ outer: TextAttributes
+    _ keys: KeyedObject<TextKeys>, _ outer: TextAttributes
   ) throws(InputError) -> TextAttributes {
     var attributes = outer
-    if let font = try font(object) { attributes.font = font }
-    attributes.letterSpacing =
-      try object.number("letterSpacing", in: -1000...1000) ?? outer.letterSpacing
-    attributes.isUnderlined = try object.bool("underline") ?? outer.isUnderlined
-    attributes.isStruckThrough = try object.bool("strikethrough") ?? outer.isStruckThrough
-    attributes.backgroundColor = try color(object, "highlight") ?? outer.backgroundColor
-    attributes.baselineOffset =
-      try object.number("baselineOffset", in: -1000...1000) ?? outer.baselineOffset
+    if let font = try keys.font { attributes.font = font }
+    attributes.letterSpacing = try keys.letterSpacing ?? outer.letterSpacing
+    attributes.isUnderlined = try keys.underline ?? outer.isUnderlined
+    attributes.isStruckThrough = try keys.strikethrough ?? outer.isStruckThrough
+    attributes.backgroundColor = try color(keys.highlight) ?? outer.backgroundColor
+    attributes.baselineOffset = try keys.baselineOffset ?? outer.baselineOffset
     return attributes
   }
 
+  typealias ParagraphLength = (
+    key: KeyPath<ParagraphStyleKeys, JSONKey<Double>>,
+    path: WritableKeyPath<ParagraphStyle, Double>
+  )
+
   /// The lengths of a paragraph that are never negative.
-  static var paragraphLengths: [(String, WritableKeyPath<ParagraphStyle, Double>)] {
+  static var paragraphLengths: [ParagraphLength] {
     [
-      ("lineHeightMultiple", \.lineHeightMultiple), ("minimumLineHeight", \.minimumLineHeight),
-      ("maximumLineHeight", \.maximumLineHeight), ("lineSpacing", \.lineSpacing),
-      ("paragraphSpacing", \.paragraphSpacing),
-      ("paragraphSpacingBefore", \.paragraphSpacingBefore),
-      ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),
+      (\.lineHeightMultiple, \.lineHeightMultiple), (\.minimumLineHeight, \.minimumLineHeight),
+      (\.maximumLineHeight, \.maximumLineHeight), (\.lineSpacing, \.lineSpacing),
+      (\.paragraphSpacing, \.paragraphSpacing),
+      (\.paragraphSpacingBefore, \.paragraphSpacingBefore),
+      (\.firstLineHeadIndent, \.firstLineHeadIndent), (\.headIndent, \.headIndent),
     ]
   }
 
   /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
-  private func paragraph(
-    _ object: JSONObject, over whole: ParagraphStyle = ParagraphStyle()
+  func paragraph(
+    _ keys: KeyedObject<ParagraphKeys>, over whole: ParagraphStyle = ParagraphStyle()
   ) throws(InputError) -> ParagraphStyle {
     var style = whole
-    style.alignment = try object.choice("alignment", TextAlignment.self) ?? whole.alignment
-    guard let given = try object.object("paragraph") else { return style }
-    try given.allowOnly(Self.paragraphLengths.map(\.0) + ["tailIndent"])
+    style.alignment = try keys.alignment ?? whole.alignment
+    guard let lengths = try keys.paragraph else { return style }
     for (key, path) in Self.paragraphLengths {
-      if let value = try given.number(key, in: 0...10_000) { style[keyPath: path] = value }
+      if let value = try lengths[dynamicMember: key] { style[keyPath: path] = value }
     }
-    style.tailIndent =
-      try given.number("tailIndent", in: -10_000...10_000) ?? whole.tailIndent
+    style.tailIndent = try lengths.tailIndent ?? whole.tailIndent
     return style
   }
 }

@@ -13,8 +13,8 @@ struct DocumentBuilder {
   /// Per view: members that replace those written at the view, later ones first.
   private var replacements: [String: [JSONValue.Member]] = [:]
   private var hidden: Set<String> = []
-  private var modeSource: JSONObject?
-  private(set) var stateSource: JSONObject?
+  private var mode: KeyedObject<ChangeKeys>?
+  private(set) var state: KeyedObject<StateKeys>?
   /// The entries of lists that the view being added is repeated for, innermost last.
   var scopes: [JSONValue] = []
   /// What the names of repeated views end in, as `-2`.
@@ -33,17 +33,18 @@ struct DocumentBuilder {
     self.document = document
     self.widget = widget
     self.request = request
-    stateSource = try document.state(request.state, of: widget)
-    for member in try stateSource?.object("set")?.members ?? [] {
-      replacements[member.key, default: []] += try JSONObject(member.value, "'set'").members
+    state = try document.state(request.state, of: widget)
+    mode =
+      switch request.mode {
+      case .compact: try widget.source.compact
+      case .expanded: try widget.source.expanded
+      }
+    for changes in [state?.changes, mode].compactMap({ $0 }) {
+      for change in try changes.set ?? [] {
+        replacements[change.key, default: []] += try JSONObject(change.value, "'set'").members
+      }
+      hidden.formUnion(try changes.hide ?? [])
     }
-    modeSource = try widget.source.object(request.mode.rawValue)
-    try modeSource?.allowOnly(["content", "hide", "set", "constraints"])
-    for member in try modeSource?.object("set")?.members ?? [] {
-      replacements[member.key, default: []] += try JSONObject(member.value, "'set'").members
-    }
-    hidden = Set(try modeSource?.strings("hide") ?? [])
-    hidden.formUnion(try stateSource?.strings("hide") ?? [])
     for override in request.overrides {
       let position = SourceLocation(file: "--set")
       replacements[override.view, default: []].insert(
@@ -54,29 +55,32 @@ struct DocumentBuilder {
   }
 
   mutating func build() throws(InputError) -> WidgetScene {
-    let other = stateSource?["content"] ?? modeSource?["content"]
-    let ownRoot = other == nil ? widget.source["root"] : nil
+    let (stateContent, modeContent) = (try state?.changes.content, try mode?.content)
+    let other = stateContent ?? modeContent
+    let (ownContent, root) = (try widget.source.content, try widget.source.root)
+    let content = other ?? ownContent
+    let ownRoot = other == nil ? root : nil
     if let ownRoot {
       try add(ownRoot, to: nil)
     } else {
-      var root = View("root")
-      root.location = widget.source.location
-      root.style.clipsToBounds = true
-      let rootID = tree.add(root)
-      if let content = other ?? widget.source["content"] {
+      var view = View("root")
+      view.location = widget.source.json.location
+      view.style.clipsToBounds = true
+      let rootID = tree.add(view)
+      if let content {
         let id = try add(content, to: rootID)
         try pin(id)
       }
     }
     try checkNames(hasOwnRoot: ownRoot != nil)
-    try addConstraints(widget.source["constraints"])
-    try addConstraints(modeSource?["constraints"])
-    try addConstraints(stateSource?["constraints"])
+    try addConstraints(widget.source.constraints)
+    try addConstraints(mode?.constraints)
+    try addConstraints(state?.changes.constraints)
+    if widget.platform == .macos { tree.appKit = request.isDark ? .dark : .light }
     var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
-    scene.preferredHeight = try stateSource?.preferredHeight()
+    scene.preferredHeight = try state?.height
     // A search as the whole content is what a widget presents, unless its state says otherwise.
-    scene.presents =
-      try stateSource?.bool("presents") ?? ((other ?? widget.source["content"])?["search"] != nil)
+    scene.presents = try state?.presents ?? (content?[ViewKey.search.rawValue] != nil)
     scene.hasMoreRows = hasMoreRows
     scene.hasOwnRoot = ownRoot != nil
     return scene
@@ -84,7 +88,7 @@ struct DocumentBuilder {
 
   /// The content fills the card but for the margins.
   private mutating func pin(_ content: ViewID) throws(InputError) {
-    let margins = try insets(widget.source, "margins") ?? request.margins
+    let margins = try widget.source.margins ?? request.margins
     let root = ViewTree.root
     for (attribute, constant) in [
       (LayoutAttribute.top, margins.top), (.leading, margins.left), (.bottom, -margins.bottom),
@@ -125,18 +129,17 @@ struct DocumentBuilder {
     seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
     if !hasOwnRoot { seen.remove("root") }
-    let stated = [modeSource, stateSource].flatMap { [("hide", $0?["hide"]), ("set", $0?["set"])] }
-    // A state or mode with content of its own says nothing of what it replaces.
-    let isReplaced = stateSource?["content"] != nil
-    for (key, entries) in isReplaced ? Array(stated.suffix(2)) : stated {
-      for (name, position) in try Self.statedNames(entries, key)
+    // A state with content of its own says nothing of what it replaces.
+    let replaces = state?.changes.contains(\.content) ?? false
+    for changes in [replaces ? nil : mode, state?.changes].compactMap({ $0 }) {
+      for (name, position) in try Self.changedNames(changes)
       where !seen.contains(name) && !isRepeated(name) {
         throw unknownView(name, names, position)
       }
     }
     // What a class sets of a view that this state or mode leaves out waits for it.
     if request.isPlayed {
-      seen.formUnion(Self.ids(of: widget.source))
+      seen.formUnion(Self.ids(of: widget.source.json))
       seen.formUnion(document.sharedStates.map { Self.ids($0) } ?? [])
     }
     for override in request.overrides where !seen.contains(override.view) {
@@ -144,19 +147,18 @@ struct DocumentBuilder {
     }
   }
 
-  /// The views that `hide` lists, or `set` has keys for.
-  private static func statedNames(
-    _ value: JSONValue?, _ key: String
+  /// The views that `hide` lists or `set` has keys for.
+  private static func changedNames(
+    _ changes: KeyedObject<ChangeKeys>
   ) throws(InputError) -> [(String, SourceLocation)] {
-    switch value?.kind {
-    case .object(let members): return members.map { ($0.key, $0.location) }
-    case .array(let entries):
-      return entries.compactMap { entry in
-        guard case .string(let name) = entry.kind else { return nil }
-        return (name, entry.location)
+    var names: [(String, SourceLocation)] = []
+    if case .array(let entries)? = changes.written(\.hide)?.kind {
+      for (entry, name) in zip(entries, try changes.hide ?? []) {
+        names.append((name, entry.location))
       }
-    default: return []
     }
+    for entry in try changes.set ?? [] { names.append((entry.key, entry.location)) }
+    return names
   }
 
   func unknownView(
@@ -189,33 +191,38 @@ struct DocumentBuilder {
           at: value.location))
     }
     let written = try JSONObject(value, "a view")
-    let ownName = try written.string("id")
+    let ownName = try KeyedObject<CommonViewKeys>(partOf: written).id
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
     let name = ownName.map { $0 + suffix } ?? standardName
     let object = try merged(written, name, ownName)
     let kind = try ViewKey.of(object)
-    try object.allowOnly(kind.keys + ViewKey.commonKeys)
+    try object.allowOnly(kind.keys)
+    let common = KeyedObject<CommonViewKeys>(partOf: object)
     var view = View(name, try self.kind(kind, object))
     view.location = value.location
-    try applyCommon(object, to: &view)
-    applyDefaults(kind, object, to: &view)
+    try applyCommon(common, standardHugging: kind.standardHugging, to: &view)
+    let appKit = try common.appKit
+    if let appKit { try apply(appKit, to: &view) }
     let names = [name, ownName, view.userLabel].compactMap { $0 }
     if names.contains(where: hidden.contains) { view.isHidden = true }
     let id = tree.add(view, to: parent)
-    try noteRow(kind, object, id, in: parent)
-    try checkSpan(object, in: parent)
-    if kind == .list { lists[id] = try list(object) }
-    try addGuides(object, of: id)
-    try addSizes(object, id)
+    if let appKit { try arrange(id, appKit, in: parent) }
+    try noteRow(kind, common.list, id, in: parent)
+    try checkSpan(common.layout, in: parent)
+    if kind == .list { lists[id] = try list(KeyedObject(partOf: object), common.list) }
+    try addGuides(common, of: id)
+    try addSizes(common.layout, id)
     try addChildren(try kind.children(of: object), to: id)
     try finish(kind, object, id)
-    try addConstraints(object["constraints"])
+    try addConstraints(common.constraints)
     return id
   }
 
   /// Only a grid's children take several columns.
-  private func checkSpan(_ object: JSONObject, in parent: ViewID?) throws(InputError) {
-    guard let span = object["span"] else { return }
+  private func checkSpan(
+    _ layout: KeyedObject<LayoutKeys>, in parent: ViewID?
+  ) throws(InputError) {
+    guard let span = layout.written(\.span) else { return }
     if let parent, case .grid = tree[parent].kind { return }
     throw InputError(
       Diagnostic(
@@ -234,13 +241,14 @@ struct DocumentBuilder {
     }
     // A change of a repeated view applies to each of its copies.
     if let ownName, ownName != name { append(replacements[ownName] ?? []) }
-    if let label = try written.string("name") { append(replacements[label] ?? []) }
+    let common = KeyedObject<CommonViewKeys>(partOf: written)
+    if let label = try common.name { append(replacements[label] ?? []) }
     append(written.members.map { localized($0, of: name) })
-    if let style = try written.string("style") {
+    if let style = try common.style {
       guard let match = document.styles.first(where: { $0.name == style }) else {
         throw unknownValue(
           style, for: "style", document.styles.map(\.name),
-          at: written["style"]?.location ?? written.location)
+          at: common.place(of: \.style))
       }
       append(match.style.members)
     }
@@ -252,35 +260,29 @@ struct DocumentBuilder {
     return try JSONObject(value, "the view '\(name)'")
   }
 
-  private mutating func addSizes(_ object: JSONObject, _ id: ViewID) throws(InputError) {
-    for (key, attribute) in [("width", LayoutAttribute.width), ("height", .height)] {
-      guard let points = try object.number(key) else { continue }
-      constrain(
-        Anchor(id, attribute), .equal, nil, points, at: object[key]?.location)
+  private mutating func addSizes(
+    _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
+  ) throws(InputError) {
+    if let width = try layout.width {
+      constrain(Anchor(id, .width), .equal, nil, width, at: layout.place(of: \.width))
     }
-  }
-
-  /// The hugging of an axis of which the view says nothing.
-  private func applyDefaults(_ kind: ViewKey, _ object: JSONObject, to view: inout View) {
-    let standard = kind.standardHugging
-    let stated = object["hugging"]
-    if case .number? = stated?.kind { return }
-    if stated?["horizontal"] == nil { view.hugging.horizontal = standard.horizontal }
-    if stated?["vertical"] == nil { view.hugging.vertical = standard.vertical }
+    if let height = try layout.height {
+      constrain(Anchor(id, .height), .equal, nil, height, at: layout.place(of: \.height))
+    }
   }
 
   private mutating func finish(
     _ kind: ViewKey, _ object: JSONObject, _ id: ViewID
   ) throws(InputError) {
-    if kind == .search { try finishSearch(object, id) }
+    if kind == .search { try finishSearch(KeyedObject(partOf: object), id) }
     if let list = lists[id] { finishList(list, id) }
     // A spacer is a view that gives way to everything.
     if kind == .spacer {
       tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))
     }
     switch tree[id].kind {
-    case .table(let table): try finishTable(table, object, id)
-    case .tableCell(let cell): try finishRow(cell, object, id)
+    case .table(let table): try finishTable(table, KeyedObject(partOf: object), id)
+    case .tableCell(let cell): try finishRow(cell, KeyedObject(partOf: object), id)
     case .collection: try finishCollection(id)
     case .collectionCell: try finishItem(id)
     default: break

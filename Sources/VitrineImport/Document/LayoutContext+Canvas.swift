@@ -5,30 +5,18 @@ package import VitrineLayout
 /// A canvas of its own: the size, scale and bars in which a widget was drawn up.
 extension LayoutContext {
   /// `{ "size": [320, 110], "scale": 2, "system": 10, "margins": 8, "safeArea": 0, "guides": [0, 0] }`.
-  init(canvas object: JSONObject) throws(InputError) {
-    try object.allowOnly(["size", "scale", "system", "margins", "safeArea", "guides"])
-    guard let size = try object.numbers("size") else {
-      throw InputError(
-        Diagnostic(.error, "missing-key", "the canvas has no 'size'", at: object.location))
-    }
-    guard size.count == 2, size.allSatisfy({ (0...10_000).contains($0) }) else {
-      throw InputError(
-        Diagnostic(
-          .error, "wrong-type", "size needs a width and a height in points",
-          at: object["size"]?.location))
-    }
-    let scale = try object.integer("scale", in: 1...3) ?? 2
-    self.init(
-      rootSize: .fixed(Size(width: size[0], height: size[1])), scale: Double(scale))
-    systemVersion = try object.integer("system", in: 7...99) ?? 10
-    rootMargins = try object.insets("margins") ?? rootMargins
-    safeAreaInsets = try object.insets("safeArea") ?? .zero
-    let guides = try object.numbers("guides") ?? [0, 0]
+  init(canvas keys: KeyedObject<CanvasKeys>) throws(InputError) {
+    let scale = try keys.scale ?? 2
+    self.init(rootSize: .fixed(try keys.required(\.size)), scale: Double(scale))
+    systemVersion = try keys.system ?? 10
+    rootMargins = try keys.margins ?? rootMargins
+    safeAreaInsets = try keys.safeArea ?? .zero
+    let guides = try keys.guides ?? [0, 0]
     guard guides.count == 2 else {
       throw InputError(
         Diagnostic(
           .error, "wrong-type", "guides needs the lengths of the top and the bottom guide",
-          at: object["guides"]?.location))
+          at: keys.place(of: \.guides)))
     }
     (topGuideLength, bottomGuideLength) = (guides[0], guides[1])
   }

@@ -22,6 +22,8 @@ public struct SceneRequest: Sendable {
   public var overrides: [Override]
   /// Whether it is for Notification Center on a Mac, which has lists and searches of its own.
   public var isOnMac = false
+  /// Whether the system's controls are those of the dark appearance.
+  public var isDark = false
   /// On a Mac: whether the widget is being edited.
   public var isEditing = false
   /// Pixels per point: what a line of one pixel needs to know.

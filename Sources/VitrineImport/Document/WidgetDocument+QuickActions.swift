@@ -6,18 +6,13 @@ extension WidgetDocument {
     ("add", .add), ("search", .search), ("play", .play), ("time", .time),
   ]
 
-  static func quickActions(_ object: JSONObject) throws(InputError) -> [QuickAction] {
+  static func quickActions(_ keys: KeyedObject<DocumentKeys>) throws(InputError) -> [QuickAction] {
     var actions: [QuickAction] = []
-    for value in try object.array("actions") ?? [] {
-      let entry = try JSONObject(value, "a quick action")
-      try entry.allowOnly(["title", "subtitle", "icon"])
-      guard let title = try entry.string("title") else {
-        throw InputError(
-          Diagnostic(
-            .error, "missing-key", "a quick action has no 'title'", at: entry.location))
-      }
-      var action = QuickAction(title: title, subtitle: try entry.string("subtitle"))
-      if let name = try entry.string("icon") {
+    for value in try keys.actions ?? [] {
+      let entry = try KeyedObject<QuickActionKeys>(value, "a quick action")
+      var action = QuickAction(
+        title: try entry.required(\.title), subtitle: try entry.subtitle)
+      if let name = try entry.icon {
         action.icon = signs.first { $0.0 == name }?.1 ?? .image(name)
       }
       actions.append(action)
@@ -26,7 +21,7 @@ extension WidgetDocument {
       throw InputError(
         Diagnostic(
           .error, "out-of-range", "the app has \(actions.count) quick actions; the system shows 4",
-          at: object["actions"]?.location))
+          at: keys.place(of: \.actions)))
     }
     return actions
   }

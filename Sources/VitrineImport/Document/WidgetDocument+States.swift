@@ -3,20 +3,16 @@ import VitrineGraphics
 
 /// States of a widget: what differs for a signed-out user, for empty content…
 extension WidgetDocument {
-  static let stateKeys = [
-    "set", "hide", "content", "constraints", "data", "height", "presents",
-  ]
-
   /// The names of a widget's states, its own and the document's, in the order of the file.
   public func stateNames(of index: Int) -> [String] {
-    let ownStates = widgets[index].source["states"]?.keys ?? []
+    let ownStates = widgets[index].source.written(\.states)?.keys ?? []
     return ownStates + (sharedStates?.keys ?? []).filter { !ownStates.contains($0) }
   }
 
   /// What a state changes; nil without a state.
-  func state(_ name: String?, of widget: Widget) throws(InputError) -> JSONObject? {
+  func state(_ name: String?, of widget: Widget) throws(InputError) -> KeyedObject<StateKeys>? {
     guard let name else { return nil }
-    let ownStates = widget.source["states"]
+    let ownStates = widget.source.written(\.states)
     guard let value = ownStates?[name] ?? sharedStates?[name] else {
       let names = (ownStates?.keys ?? []) + (sharedStates?.keys ?? [])
       if names.isEmpty {
@@ -27,8 +23,6 @@ extension WidgetDocument {
       }
       throw unknownValue(name, for: "state of the widget", names, at: SourceLocation(file: file))
     }
-    let state = try JSONObject(value, "the state '\(name)'")
-    try state.allowOnly(Self.stateKeys)
-    return state
+    return try KeyedObject(value, "the state '\(name)'")
   }
 }

@@ -7,6 +7,7 @@ public struct WidgetDocument: Sendable {
   /// One widget of the document's app.
   public struct Widget: Sendable {
     public var name: String?
+    public var platform: WidgetPlatform
     public var largestMode: DisplayMode
     public var preferredHeight: PreferredHeight
     /// The URL that a tap opens.
@@ -23,7 +24,10 @@ public struct WidgetDocument: Sendable {
     public var canvas: LayoutContext?
     /// On a Mac: whether the header has an info button that starts editing.
     public var allowsEditing: Bool
-    package let source: JSONObject
+    let source: KeyedObject<WidgetKeys>
+
+    /// The widget as it was written.
+    package var written: JSONObject { source.json }
   }
 
   public let file: String
@@ -45,12 +49,6 @@ public struct WidgetDocument: Sendable {
   /// The app's quick actions.
   let actions: [QuickAction]
 
-  private static let widgetKeys = [
-    "name", "largestMode", "height", "tap", "content", "compact", "expanded", "constraints",
-    "margins", "marginInsets", "legacy", "quickActions", "signIn", "allow", "allowsEditing",
-    "states", "root", "canvas",
-  ]
-
   public static func read(
     _ bytes: [UInt8], file: String
   ) throws(InputError) -> WidgetDocument {
@@ -59,57 +57,44 @@ public struct WidgetDocument: Sendable {
 
   private init(_ value: JSONValue, file: String) throws(InputError) {
     let object = try JSONObject(value, "the document")
-    let ownKeys = [
-      "$schema", "app", "icon", "assets", "schemes", "strings", "data", "styles", "widgets",
-      "actions",
-    ]
-    try object.allowOnly(ownKeys + Self.widgetKeys)
+    // A single widget's keys are beside the document's own.
+    try object.allowOnly(DocumentKeys.shape.descriptions + WidgetKeys.shape.descriptions)
+    let keys = KeyedObject<DocumentKeys>(partOf: object)
+    let own = KeyedObject<WidgetKeys>(partOf: object)
     self.file = file
     written = value
-    guard let app = try object.string("app") else {
-      throw InputError(
-        Diagnostic(
-          .error, "missing-key", "the document has no key 'app', the app's name",
-          at: object.location))
+    appName = try keys.required(\.app)
+    icon = try keys.icon
+    assets = try keys.assets ?? []
+    schemes = try keys.schemes ?? []
+    _ = try own.allow
+    data = try keys.data
+    let list = try keys.widgets
+    sharedStates = list == nil ? nil : own.written(\.states)
+    strings = try (keys.strings ?? []).map { language in
+      (
+        language.key,
+        Dictionary(language.value.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+      )
     }
-    appName = app
-    icon = try object.string("icon")
-    assets = try object.strings("assets") ?? []
-    schemes = try object.strings("schemes") ?? []
-    try object.checkAllowances()
-    data = object["data"]
-    let list = try object.array("widgets")
-    // A single widget's states are keys beside its content.
-    sharedStates = list == nil ? nil : object["states"]
-    var strings: [(language: String, texts: [String: String])] = []
-    for member in try object.object("strings")?.members ?? [] {
-      let texts = try JSONObject(member.value, "the strings of '\(member.key)'")
-      var table: [String: String] = [:]
-      for entry in texts.members { table[entry.key] = try texts.string(entry.key) }
-      strings.append((member.key, table))
-    }
-    self.strings = strings
     var styles: [(name: String, style: JSONObject)] = []
-    for member in try object.object("styles")?.members ?? [] {
-      styles.append((member.key, try JSONObject(member.value, "the style '\(member.key)'")))
+    for entry in try keys.styles ?? [] {
+      styles.append((entry.key, try JSONObject(entry.value, "the style '\(entry.key)'")))
     }
     self.styles = styles
     if let list {
       var widgets: [Widget] = []
-      for entry in list {
-        let widget = try JSONObject(entry, "a widget")
-        try widget.allowOnly(Self.widgetKeys)
-        widgets.append(try Widget(widget))
-      }
+      for entry in list { widgets.append(try Widget(try KeyedObject(entry, "a widget"))) }
       guard !widgets.isEmpty else {
         throw InputError(
-          Diagnostic(.error, "missing-key", "'widgets' is empty", at: object["widgets"]?.location))
+          Diagnostic(
+            .error, "missing-key", "'widgets' is empty", at: keys.place(of: \.widgets)))
       }
       self.widgets = widgets
     } else {
-      widgets = [try Widget(object)]
+      widgets = [try Widget(own)]
     }
-    actions = try Self.quickActions(object)
+    actions = try Self.quickActions(keys)
     // Everything is read once in each mode and state, so that a mistake shows wherever it is; data
     // may still come from elsewhere.
     for index in widgets.indices {
@@ -122,6 +107,11 @@ public struct WidgetDocument: Sendable {
         }
       }
     }
+  }
+
+  /// Where an object names an app, as only a document does.
+  package static func appLocation(_ object: JSONObject) -> SourceLocation? {
+    KeyedObject<DocumentKeys>(partOf: object).written(\.app)?.location
   }
 
   /// A text in the variant's language: the exact tag's, then the language's, then its own.
@@ -155,48 +145,36 @@ public struct WidgetDocument: Sendable {
 }
 
 extension WidgetDocument.Widget {
-  init(_ object: JSONObject) throws(InputError) {
-    source = object
-    name = try object.string("name")
-    tap = try object.string("tap")
-    isLegacy = try object.bool("legacy") ?? false
-    allowsEditing = try object.bool("allowsEditing") ?? false
-    marginInsets = try object.insets("marginInsets")
-    isForQuickActions = try object.bool("quickActions") ?? false
-    needsSignIn = try object.bool("signIn") ?? false
-    try object.checkAllowances()
-    if let root = object["root"] {
-      for key in ["content", "margins"] {
-        guard let other = object[key] else { continue }
-        throw InputError(
-          Diagnostic(
-            .error, "unused-key", "'\(key)' has no meaning beside 'root', the widget's own view",
-            at: other.location, hint: "keep one of them"))
-      }
+  init(_ keys: KeyedObject<WidgetKeys>) throws(InputError) {
+    source = keys
+    name = try keys.name
+    tap = try keys.tap
+    platform = try keys.platform ?? .ios
+    isLegacy = try keys.legacy ?? false
+    allowsEditing = try keys.allowsEditing ?? false
+    marginInsets = try keys.marginInsets
+    isForQuickActions = try keys.quickActions ?? false
+    needsSignIn = try keys.signIn ?? false
+    _ = try keys.allow
+    if let root = try keys.root {
+      try Self.refuseBesideRoot(keys, \.content)
+      try Self.refuseBesideRoot(keys, \.margins)
       _ = try JSONObject(root, "'root'")
     }
-    canvas = try object.object("canvas").map { object throws(InputError) in
-      try LayoutContext(canvas: object)
-    }
-    largestMode = try object.choice("largestMode", DisplayMode.self) ?? .expanded
-    preferredHeight = try object.preferredHeight() ?? .fromConstraints
+    canvas = try keys.canvas.map { keys throws(InputError) in try LayoutContext(canvas: keys) }
+    canvas?.roundsTowardTop = platform == .macos
+    largestMode = try keys.largestMode ?? .expanded
+    preferredHeight = try keys.height ?? .fromConstraints
   }
-}
 
-extension JSONObject {
-  /// The value of `height`; nil without one.
-  func preferredHeight() throws(InputError) -> PreferredHeight? {
-    guard let height = self["height"] else { return nil }
-    switch height.kind {
-    case .number(let points) where points >= 0 && points <= 10_000:
-      return points == 0 ? .fromConstraints : .points(points)
-    case .string("from constraints"): return .fromConstraints
-    case .number(let points):
-      throw InputError(
-        Diagnostic(
-          .error, "out-of-range", "height is \(points), expected 0 to 10000 points",
-          at: height.location))
-    default: throw wrongType(height, "height", "a number or \"from constraints\"")
-    }
+  private static func refuseBesideRoot<Value>(
+    _ keys: KeyedObject<WidgetKeys>, _ path: KeyPath<WidgetKeys, JSONKey<Value>>
+  ) throws(InputError) {
+    guard keys.contains(path) else { return }
+    let name = WidgetKeys.shape.keys[keyPath: path].name
+    throw InputError(
+      Diagnostic(
+        .error, "unused-key", "'\(name)' has no meaning beside 'root', the widget's own view",
+        at: keys.place(of: path), hint: "keep one of them"))
   }
 }

@@ -1,11 +1,12 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Table cells: their content view, and the parts of the standard styles.
+/// Cells: their content view, and the parts of a table cell's standard styles.
 extension InterfaceLowering {
   /// Links that need the children's numbers: a cell's content view.
   mutating func finish(_ element: XMLElement, _ id: ViewID) {
     if document.isMac { finishMacStack(element, id) }
+    fillCollectionCell(element, id)
     guard case .tableCell(var cell) = tree[id].kind else { return }
     cell.contentView = tree[id].subviews.first
     cell.style = Self.cellStyles[element["style"] ?? ""] ?? .custom
@@ -17,6 +18,15 @@ extension InterfaceLowering {
       }
     }
     tree[id].kind = .tableCell(cell)
+  }
+
+  /// A collection cell resizes its content view with itself, whatever the file stores of its mask.
+  private mutating func fillCollectionCell(_ element: XMLElement, _ id: ViewID) {
+    guard case .collectionCell = tree[id].kind, element.child(key: "contentView") != nil,
+      let content = tree[id].subviews.first
+    else { return }
+    tree[content].translatesAutoresizingMask = true
+    tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private static let cellStyles: [String: TableCell.Style] = [

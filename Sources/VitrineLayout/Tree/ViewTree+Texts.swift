@@ -1,45 +1,92 @@
 package import VitrineGraphics
 
+/// What a text is for in the view that has it.
+package enum TextRole: Hashable, Sendable {
+  /// The text of a label, a text view, a text field or a search bar.
+  case content
+  /// A button's title in a state.
+  case title(Button.State)
+  /// What a field shows while it is empty.
+  case placeholder
+  case segment(Int)
+  case pickerRow(column: Int, row: Int)
+}
+
+/// A text of a view.
+package struct ViewText: Hashable, Sendable {
+  package var role: TextRole
+  package var text: AttributedText
+}
+
 extension ViewTree {
-  /// Replaces every text that the views show.
+  /// Replaces every text of the views, shown or not.
   package mutating func rewriteTexts(_ rewrite: (AttributedText) -> AttributedText) {
     for index in views.indices {
-      views[index].kind = views[index].kind.rewritingTexts(rewrite)
+      views[index].kind = views[index].kind.rewritingTexts { rewrite($0.text) }
     }
   }
 }
 
 extension ViewKind {
-  fileprivate func rewritingTexts(_ rewrite: (AttributedText) -> AttributedText) -> ViewKind {
-    func plain(_ text: String) -> String {
-      rewrite(AttributedText(text, font: .system(17))).string
+  /// All texts of a view, in the order in which they are read.
+  package var texts: [ViewText] {
+    var texts: [ViewText] = []
+    _ = rewritingTexts { text in
+      texts.append(text)
+      return text.text
+    }
+    return texts
+  }
+
+  /// The texts that a view shows in its state.
+  ///
+  /// A field shows its placeholder in place of an empty text. All rows of a picker count, though it
+  /// shows only those around the chosen one.
+  package var shownTexts: [ViewText] {
+    let texts = texts.filter { !$0.text.string.isEmpty }
+    switch self {
+    case .button(let button):
+      let isOwn = button.faces[button.state]?.title != nil
+      return texts.filter { $0.role == .title(isOwn ? button.state : .normal) }
+    case .textField, .searchBar: return Array(texts.prefix(1))
+    default: return texts
+    }
+  }
+
+  /// The view with every text replaced: the one place that knows where views keep their texts.
+  fileprivate func rewritingTexts(_ rewrite: (ViewText) -> AttributedText) -> ViewKind {
+    func plain(_ text: String, _ role: TextRole, font: FontDescription = .system(17)) -> String {
+      rewrite(ViewText(role: role, text: AttributedText(text, font: font))).string
     }
     switch self {
     case .label(var label):
-      label.text = rewrite(label.text)
+      label.text = rewrite(ViewText(role: .content, text: label.text))
       return .label(label)
     case .button(var button):
       for state in Button.State.allCases {
         guard let title = button.faces[state]?.title else { continue }
-        button.faces[state]?.title = rewrite(title)
+        button.faces[state]?.title = rewrite(ViewText(role: .title(state), text: title))
       }
       return .button(button)
     case .segments(var segments):
-      segments.titles = segments.titles.map(plain)
+      segments.titles = segments.titles.enumerated().map { plain($1, .segment($0)) }
       return .segments(segments)
     case .textField(var field):
-      field.text = rewrite(field.text)
-      field.placeholder = field.placeholder.map(plain)
+      let font = field.text.runs.first?.attributes.font ?? .system(17)
+      field.text = rewrite(ViewText(role: .content, text: field.text))
+      field.placeholder = field.placeholder.map { plain($0, .placeholder, font: font) }
       return .textField(field)
     case .searchBar(var bar):
-      bar.text = bar.text.map(plain)
-      bar.placeholder = bar.placeholder.map(plain)
+      bar.text = bar.text.map { plain($0, .content) }
+      bar.placeholder = bar.placeholder.map { plain($0, .placeholder) }
       return .searchBar(bar)
     case .textView(var view):
-      view.text = rewrite(view.text)
+      view.text = rewrite(ViewText(role: .content, text: view.text))
       return .textView(view)
     case .picker(var picker):
-      picker.columns = picker.columns.map { $0.map(plain) }
+      picker.columns = picker.columns.enumerated().map { column, rows in
+        rows.enumerated().map { plain($1, .pickerRow(column: column, row: $0)) }
+      }
       return .picker(picker)
     case .plain, .image, .stack, .grid, .effect, .toggle, .slider, .stepper, .progress, .activity,
       .pages, .scroll, .table, .tableCell, .collection, .collectionCell, .gradient, .chart,

@@ -26,14 +26,16 @@ public struct Baseline: Sendable {
   }
 
   private init(_ object: JSONObject) throws(InputError) {
-    let schema = try object.integer("schema", in: 1...1_000_000) ?? 0
+    // A newer version's file may have other keys, so its schema is read first.
+    let unchecked = KeyedObject<BaselineKeys>(partOf: object)
+    let schema = try unchecked.schema ?? 0
     guard schema <= Self.schema else {
-      let version = try object.string("version").map { " by version \($0)" } ?? ""
+      let version = try unchecked.version.map { " by version \($0)" } ?? ""
       throw InputError(
         Diagnostic(
           .error, "newer-baseline",
           "the baseline has schema \(schema), written\(version); this version reads \(Self.schema)",
-          at: object["schema"]?.location ?? object.location,
+          at: unchecked.place(of: \.schema),
           hint: "update vitrine, or rewrite the baseline with --write-baseline"))
     }
     guard schema > 0 else {
@@ -42,14 +44,11 @@ public struct Baseline: Sendable {
           .error, "missing-key", "the baseline has no 'schema'", at: object.location,
           hint: "write it with --write-baseline"))
     }
-    try object.allowOnly(["schema", "version", "findings"])
-    for value in try object.array("findings") ?? [] {
-      let entry = try JSONObject(value, "a finding")
-      try entry.allowOnly(["rule", "file", "object", "count"])
+    for value in try KeyedObject<BaselineKeys>(object).findings ?? [] {
+      let entry = try KeyedObject<BaselineFindingKeys>(value, "a finding")
       let key = Key(
-        rule: try entry.string("rule") ?? "", file: try entry.string("file") ?? "",
-        object: try entry.string("object") ?? "")
-      counts[key, default: 0] += try entry.integer("count", in: 1...1_000_000) ?? 1
+        rule: try entry.rule ?? "", file: try entry.file ?? "", object: try entry.object ?? "")
+      counts[key, default: 0] += try entry.count ?? 1
     }
   }
 
@@ -77,23 +76,24 @@ public struct Baseline: Sendable {
     let entries = counts.sorted { a, b in
       (a.key.file, a.key.rule, a.key.object) < (b.key.file, b.key.rule, b.key.object)
     }
+    let (file, finding) = (BaselineKeys.shape.keys, BaselineFindingKeys.shape.keys)
     json.object { json in
-      json.key("schema")
+      json.key(file.schema.name)
       json.integer(Self.schema)
-      json.key("version")
+      json.key(file.version.name)
       json.string(Version.current)
-      json.key("findings")
+      json.key(file.findings.name)
       json.array { json in
         for (key, count) in entries {
           json.line()
           json.object { json in
-            json.key("rule")
+            json.key(finding.rule.name)
             json.string(key.rule)
-            json.key("file")
+            json.key(finding.file.name)
             json.string(key.file)
-            json.key("object")
+            json.key(finding.object.name)
             json.string(key.object)
-            json.key("count")
+            json.key(finding.count.name)
             json.integer(count)
           }
         }

@@ -31,47 +31,42 @@ public struct LintConfig: Sendable {
   }
 
   private init(_ object: JSONObject) throws(InputError) {
-    try object.allowOnly(["$schema", "rules", "thresholds", "allow"])
-    for member in try object.object("rules")?.members ?? [] {
-      try Self.check(member.key, at: member.location)
-      let words = ["off"] + Severity.allCases.map(\.rawValue)
-      guard case .string(let word) = member.value.kind else {
-        throw wrongType(member.value, member.key, "one of \(words.joined(separator: ", "))")
-      }
-      guard words.contains(word) else {
-        throw unknownValue(word, for: "severity", words, at: member.value.location)
-      }
-      severities[member.key] = .some(Severity(rawValue: word))
+    let keys = try KeyedObject<LintConfigKeys>(object)
+    for entry in try keys.rules ?? [] {
+      try Self.check(entry.key, at: entry.location)
+      severities[entry.key] = .some(entry.value)
     }
-    for member in try object.object("thresholds")?.members ?? [] {
-      guard case .number(let value) = member.value.kind, value >= 0, value <= 10_000 else {
-        throw wrongType(member.value, member.key, "a number from 0 to 10000")
+    for entry in try keys.thresholds ?? [] {
+      guard case .number(let value) = entry.value.kind, value >= 0, value <= 10_000 else {
+        throw wrongType(entry.value, entry.key, "a number from 0 to 10000")
       }
-      guard thresholds.set(member.key, to: value) else {
-        throw unknownValue(member.key, for: "threshold", Thresholds.names, at: member.location)
+      guard thresholds.set(entry.key, to: value) else {
+        throw unknownValue(entry.key, for: "threshold", Thresholds.names, at: entry.location)
       }
     }
-    for value in try object.array("allow") ?? [] { exceptions.append(try Self.exception(value)) }
+    for value in try keys.allow ?? [] {
+      exceptions.append(try Self.exception(try KeyedObject(value, "an exception")))
+    }
   }
 
-  private static func exception(_ value: JSONValue) throws(InputError) -> Exception {
-    let entry = try JSONObject(value, "an exception")
-    try entry.allowOnly(["rule", "file", "view", "reason"])
-    guard let rule = try entry.string("rule") else {
+  private static func exception(
+    _ entry: KeyedObject<LintExceptionKeys>
+  ) throws(InputError) -> Exception {
+    guard let rule = try entry.rule else {
       throw InputError(
         Diagnostic(
           .error, "missing-key", "an exception has no 'rule'",
-          at: entry.location, hint: "vitrine lint --list lists the rules"))
+          at: entry.json.location, hint: "vitrine lint --list lists the rules"))
     }
-    try check(rule, at: entry["rule"]?.location ?? entry.location)
-    guard let reason = try entry.string("reason"), reason.contains(where: \.isLetter) else {
+    try check(rule, at: entry.place(of: \.rule))
+    guard let reason = try entry.reason, reason.contains(where: \.isLetter) else {
       throw InputError(
         Diagnostic(
           .error, "missing-reason", "the exception from '\(rule)' has no reason",
-          at: entry.location, hint: "explain in a sentence why the rule doesn't apply here"))
+          at: entry.json.location, hint: "explain in a sentence why the rule doesn't apply here"))
     }
     return Exception(
-      rule: rule, file: try entry.string("file"), view: try entry.string("view"), reason: reason)
+      rule: rule, file: try entry.file, view: try entry.view, reason: reason)
   }
 
   /// Throws if no rule has this name.

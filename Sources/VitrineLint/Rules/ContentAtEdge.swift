@@ -1,3 +1,5 @@
+import VitrineCompare
+import Vitrine
 import VitrineGraphics
 import VitrineLayout
 
@@ -17,9 +19,11 @@ extension Rule {
         // Content from edge to edge is a background or a separator band.
         guard box.width < scene.card.width * 0.95 else { return nil }
         let card = scene.card
+        // A host that insets a widget keeps its content away from its own edges.
+        let host = scene.inspection.scene.hostInsets(as: scene.variant)
         let distances = [
-          ("left", box.minX), ("right", card.width - box.maxX), ("top", box.minY),
-          ("bottom", card.height - box.maxY),
+          ("left", box.minX + host.left), ("right", card.width - box.maxX + host.right),
+          ("top", box.minY + host.top), ("bottom", card.height - box.maxY + host.bottom),
         ]
         guard let nearest = distances.min(by: { $0.1 < $1.1 }),
           nearest.1 < scene.thresholds.margin - 0.25

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineGraphics
 import VitrineLayout
 
@@ -11,7 +12,9 @@ extension Rule {
         guard let text = scene[id].attributedText else { return nil }
         for run in text.runs {
           guard case .named(let name) = run.attributes.font.family,
-            !systemNames.contains(where: name.hasPrefix), !run.text.isEmpty
+            !systemNames.contains(where: name.hasPrefix), !run.text.isEmpty,
+            // The system font up to iOS 8.
+            !(scene.variant.system.version <= 8 && name.hasPrefix("HelveticaNeue"))
           else { continue }
           return scene.finding(
             id, "\(scene.name(id)) is set in \(name)",
@@ -21,6 +24,10 @@ extension Rule {
       }
     })
 
-  /// Prefixes of the names that files use for the system font and its variants.
-  private static let systemNames = [".", "SFUI", "SFPro", "SF Pro", "SFCompact", "SystemFont"]
+  /// Prefixes of the names that files use for the system font and its variants, and for the fonts in
+  /// which the system shows Chinese, Japanese, Korean, Thai and Arabic.
+  private static let systemNames = [
+    ".", "SFUI", "SFPro", "SF Pro", "SFCompact", "SystemFont", "PingFang", "HiraginoSans",
+    "HiraKakuProN", "AppleSDGothicNeo", "Thonburi", "GeezaPro",
+  ]
 }

@@ -13,7 +13,7 @@ extension Rule {
       guard scene.isPlain, !scene.overflowsCompact else { return [] }
       return zip(scene.inspection.texts, scene.contrasts).compactMap { text, contrast in
         guard let contrast, text.view != ViewTree.root, scene.isShown[text.view.index],
-          !scene.isDisabled(text.view),
+          !scene.isDisabled(text.view), !scene.hasUnknownBacking(text.view),
           // The background behind a missing image is unknown.
           !scene.inspection.missing.contains(where: { !$0.intersection(text.box).isEmpty })
         else { return nil }

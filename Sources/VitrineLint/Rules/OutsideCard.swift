@@ -10,7 +10,9 @@ extension Rule {
       guard scene.isPlain, !scene.overflowsCompact else { return [] }
       return scene.content.compactMap { id in
         // Text is left to clipped-text.
-        guard let box = scene.contentBox(id), scene[id].attributedText == nil, !scene.isScrolled(id)
+        guard let box = scene.contentBox(id), scene[id].attributedText == nil,
+          !scene.isScrolled(id),
+          !scene.isStoredOutside(id)
         else { return nil }
         let excess = scene.excess(of: box, over: scene.card)
         let seen = box.intersection(scene.card)

@@ -17,7 +17,7 @@ extension Rule {
         default: return nil
         }
         guard let color, scene[id].attributedText != nil, !isDark(color),
-          scene.vibrancy(id) == .none, !scene.hasBacking(id)
+          scene.vibrancy(id) == .none, !scene.hasBacking(id), !scene.hasUnknownBacking(id)
         else { return nil }
         return scene.finding(
           id, "\(scene.name(id)) is \(words(color)), not black or dark gray",

@@ -37,12 +37,27 @@ extension LintScene {
   }
 
   /// Whether an opaque view or an image is between a view and the card's material.
-  func hasBacking(_ id: ViewID) -> Bool {
+  func hasBacking(_ id: ViewID) -> Bool { isBacked(id, by: isOpaque) }
+
+  /// Whether a view is in front of an image view or a box that code fills, so that its background is
+  /// unknown.
+  func hasUnknownBacking(_ id: ViewID) -> Bool {
+    isBacked(id) { other in
+      guard source.isInterface, !frame(other).isEmpty else { return false }
+      return switch tree[other].kind {
+      case .image(let image): image.image == nil
+      case .placeholder: true
+      default: false
+      }
+    }
+  }
+
+  private func isBacked(_ id: ViewID, by isBacking: (ViewID) -> Bool) -> Bool {
     let line = lineage(id)
-    if line.contains(where: { isOpaque($0) }) { return true }
+    if line.contains(where: isBacking) { return true }
     let box = frame(id)
     return shown.contains { other in
-      other < id && !line.contains(other) && isOpaque(other)
+      other < id && !line.contains(other) && isBacking(other)
         && frame(other).inset(by: Insets(all: -1)).contains(box)
     }
   }

@@ -8,7 +8,9 @@ extension LintScene {
   /// The texts that don't fit in this variant.
   var fitIssues: [FitIssue] {
     guard !overflowsCompact else { return opensForMore ? [] : [overflow] }
-    let texts = texts.filter { isShown[$0.view.index] }
+    let texts = texts.filter {
+      isShown[$0.view.index] && !isCollapsed($0.view) && !isStoredOutside($0.view)
+    }
     var fitIssues: [FitIssue] = []
     for text in texts {
       if let issue = cut(text) ?? truncated(text) { fitIssues.append(issue) }
@@ -26,6 +28,14 @@ extension LintScene {
     source.isInterface && inspection.scene.header.offersToggle
   }
 
+  /// Whether a view is inside a clipping view without width or height, which is a common way to hide it.
+  private func isCollapsed(_ id: ViewID) -> Bool {
+    lineage(id).dropFirst().contains { outer in
+      let size = frame(outer).size
+      return tree[outer].clips && (size.width < 1 || size.height < 1)
+    }
+  }
+
   private var overflow: FitIssue {
     let needed = inspection.fitting[ViewTree.root].height
     return FitIssue(
@@ -38,7 +48,7 @@ extension LintScene {
   }
 
   private func truncated(_ text: DrawnText) -> FitIssue? {
-    guard text.isTruncated, !(source.isInterface && isStandIn(text.view)) else { return nil }
+    guard text.isTruncated, !isStandIn(text.view) else { return nil }
     let shown = text.string.count > 48 ? "\(text.string.prefix(47))…" : text.string
     return FitIssue(
       kind: .truncated, view: text.view, message: "\(name(text.view)) is truncated to “\(shown)”",
@@ -59,6 +69,8 @@ extension LintScene {
     guard let line = text.lines.first(where: { !window.inset(by: slack).contains($0.box) }) else {
       return nil
     }
+    // A pseudo-translation of a placeholder says nothing of the text that will be there.
+    if variant.stresses.contains(.longText), isStandIn(text.view) { return nil }
     // What lies below a card that opens is there to be revealed.
     if opensForMore, variant.mode == .compact, line.box.minY >= card.maxY - 1 { return nil }
     // A truncated line may exceed its width by part of the ellipsis.
@@ -78,6 +90,7 @@ extension LintScene {
   /// Whether a text is a placeholder that code replaces: the editor's default text, the name of a
   /// variable, or Lorem ipsum.
   private func isStandIn(_ id: ViewID) -> Bool {
+    guard source.isInterface else { return false }
     // The file's text is compared, because the view has the pseudo-translation.
     let element = source.element(of: tree[id])
     guard let text = element?.attributes["text"] ?? tree[id].text else { return false }

@@ -113,26 +113,24 @@ extension View {
 
   /// The visible text with its fonts; nil for a view without text.
   var attributedText: AttributedText? {
-    let text: AttributedText? =
-      switch kind {
-      case .label(let label): label.text
-      case .button(let button): button.face.title
-      case .textField(let field): field.text
-      case .textView(let view): view.text
-      default: nil
-      }
-    guard let text, text.string.contains(where: { !$0.isWhitespace }) else { return nil }
-    return text
+    guard let shown = kind.shownTexts.first, shown.role.isOnlyOne, shown.role != .placeholder,
+      shown.text.string.contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return shown.text
   }
 
-  /// The text of the view; nil for views without text.
+  /// The text of the view; nil for views without text, and for those with several.
   var text: String? {
-    switch kind {
-    case .label(let label): label.text.string
-    case .button(let button): button.face.title?.string
-    case .textField(let field): field.text.string.isEmpty ? field.placeholder : field.text.string
-    case .textView(let view): view.text.string
-    default: nil
+    kind.shownTexts.first.flatMap { $0.role.isOnlyOne ? $0.text.string : nil }
+  }
+}
+
+extension TextRole {
+  /// Whether a view shows no other text beside one of this role.
+  fileprivate var isOnlyOne: Bool {
+    switch self {
+    case .content, .title, .placeholder: true
+    case .segment, .pickerRow: false
     }
   }
 }

@@ -35,7 +35,7 @@ struct SourceIndex: Sendable {
           if case .object(let style) = member.value.kind { styles[member.key] = style }
         }
       }
-      self.widget = document.widgets[index].source.members
+      self.widget = document.widgets[index].written.members
       if case .object(let members) = document.written.kind {
         self.widget += members.filter { member in
           !self.widget.contains { $0.key == member.key }
@@ -155,7 +155,7 @@ struct SourceIndex: Sendable {
       }
     }
     read(widget, nil)
-    let whole = [document.written.location, spec.source.location]
+    let whole = [document.written.location, spec.written.location]
     for (place, members) in objects.sorted(by: {
       ($0.key.line, $0.key.column) < ($1.key.line, $1.key.column)
     }) {

@@ -107,6 +107,7 @@ public struct PictureCache: Sendable {
     }
     switch change.question {
     case .contents: return "drawn: \(change.path) has other contents"
+    case .size: return "drawn: \(change.path) has another size"
     case .entries: return "drawn: \(change.path) has other entries"
     case .matches: return "drawn: other files match \(change.path)"
     case .existence:

@@ -18,11 +18,10 @@ public struct PictureFiles: Sendable {
 }
 
 extension Matrix {
-  /// The digest of each input's file, as its pictures name it; empty where it cannot be read.
+  /// The digest of each input's file, as its pictures name it; empty where it cannot be read, and where a
+  /// program makes the widget.
   package var inputDigests: [String] {
-    widgets.map { widget in
-      (try? Disk.read(widget.get().path)).map { Digest.hex(of: $0) } ?? ""
-    }
+    widgets.map { widget in (try? widget.get().inputDigest) ?? "" }
   }
 }
 
@@ -54,7 +53,6 @@ extension BatchRunner {
     _ index: Int, _ inputs: [String], _ workshop: Workshop
   ) throws(RenderError) -> PictureFiles {
     let picture = matrix.pictures[index]
-    workshop.resources.trace(picture.variant.wallpaper)
     let rendering = try rendering(of: picture, in: workshop)
     let layout = layoutJSON(
       rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,

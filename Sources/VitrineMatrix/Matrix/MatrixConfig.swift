@@ -20,11 +20,7 @@ public struct MatrixConfig: Sendable {
   }
 
   /// How the combinations are chosen.
-  public enum Sample: String, Sendable, CaseIterable {
-    case all
-    /// Every pair of values meets at least once.
-    case pairwise
-  }
+  public typealias Sample = MatrixSample
 
   public let file: String
   public var folder: String { FilePath.folder(of: file) }
@@ -58,8 +54,6 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  package static let inputKeys = ["file", "name", "widget", "scene", "set", "data", "state"]
-
   public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
     try readJSONFile(path, "the config") { object throws(InputError) in
       try MatrixConfig(object, path)
@@ -67,67 +61,44 @@ public struct MatrixConfig: Sendable {
   }
 
   private init(_ object: JSONObject, _ path: String) throws(InputError) {
-    if object["inputs"] == nil, let app = object["app"] {
+    let unchecked = KeyedObject<ProjectFileKeys>(partOf: object)
+    if !unchecked.matrix.contains(\.inputs), let location = WidgetDocument.appLocation(object) {
       throw InputError(
         Diagnostic(
-          .error, "not-a-config", "this is a widget document, not a config", at: app.location,
+          .error, "not-a-config", "this is a widget document, not a config", at: location,
           hint: "name it among the 'inputs' of a vitrine.json"))
     }
-    let shared = StandInContent.keys.filter { !StandInContent.matrixKeys.contains($0) }
-    try object.allowOnly(shared + StandInContent.matrixKeys)
-    file = path
-    goldens = FilePath.join(FilePath.folder(of: path), try object.string("goldens") ?? "Goldens")
-    goldenPictures = try object.string("goldenPictures").map {
+    let file = try KeyedObject<ProjectFileKeys>(object)
+    let keys = file.matrix
+    self.file = path
+    goldens = FilePath.join(FilePath.folder(of: path), try keys.goldens ?? "Goldens")
+    goldenPictures = try keys.goldenPictures.map {
       FilePath.join(FilePath.folder(of: path), $0)
     }
-    sample = try object.choice("sample", Sample.self) ?? .all
-    states = try StandInContent.states(object)
-    try vocabulary.readDevices(object, in: folder)
-    try readInputs(object)
-    try readAxes(object)
-    for value in try object.array("include") ?? [] {
+    sample = try keys.sample ?? .all
+    states = try StandInContent.states(file)
+    try vocabulary.readDevices(try keys.deviceFile ?? [], in: folder)
+    try readInputs(keys)
+    try readAxes(keys)
+    for value in try keys.include ?? [] {
       includes.append(try choice(value, "an include").mapValues { $0.first ?? "" })
     }
-    for value in try object.array("exclude") ?? [] {
-      excludes.append(try choice(value, "an exclude"))
-    }
+    for value in try keys.exclude ?? [] { excludes.append(try choice(value, "an exclude")) }
   }
 
-  private mutating func readInputs(_ object: JSONObject) throws(InputError) {
-    guard let values = try object.array("inputs"), !values.isEmpty else {
+  private mutating func readInputs(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
+    guard let values = try keys.inputs, !values.isEmpty else {
       throw InputError(
         Diagnostic(
           .error, "missing-key", "the config has no 'inputs', the files to draw",
-          at: object.location))
+          at: keys.json.location))
     }
     for value in values {
       var input = Input(path: "", name: "", widget: 1, scene: nil, overrides: [])
       if case .string(let path) = value.kind {
         input.path = path
       } else {
-        let entry = try JSONObject(value, "an input")
-        try entry.allowOnly(Self.inputKeys)
-        guard let path = try entry.string("file") else {
-          throw InputError(
-            Diagnostic(.error, "missing-key", "an input has no 'file'", at: entry.location))
-        }
-        input.path = path
-        input.name = try entry.string("name") ?? ""
-        if let place = entry["name"]?.location, let problem = FileRoot.problem(with: input.name) {
-          throw InputError(
-            Diagnostic(
-              .error, "bad-name", "the input's name \(problem)", at: place,
-              hint: "its pictures are named by it; use letters, digits and '-'"))
-        }
-        input.widget = try entry.integer("widget", in: 1...1000) ?? 1
-        input.scene = try entry.string("scene")
-        if let set = entry["set"] { input.overrides = try SceneRequest.Override.list(set, "'set'") }
-        if let path = try entry.string("data"), let place = entry["data"]?.location {
-          input.data = try vocabulary.readData(path, in: folder, at: place)
-        }
-        if let state = try entry.string("state"), let place = entry["state"]?.location {
-          input.state = Located(word: state, location: place)
-        }
+        try read(try KeyedObject(value, "an input"), into: &input)
       }
       if input.name.isEmpty {
         input.name = FilePath.stem(of: input.path) + (input.widget > 1 ? "-\(input.widget)" : "")
@@ -142,10 +113,33 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  private mutating func readAxes(_ object: JSONObject) throws(InputError) {
-    var words = try preset(object)
-    if let own = try object.object("axes") {
-      try own.allowOnly(VariantAxis.all.map(\.plural))
+  private mutating func read(
+    _ entry: KeyedObject<MatrixInputKeys>, into input: inout Input
+  ) throws(InputError) {
+    input.path = try entry.required(\.file)
+    input.name = try entry.name ?? ""
+    if entry.contains(\.name), let problem = FileRoot.problem(with: input.name) {
+      throw InputError(
+        Diagnostic(
+          .error, "bad-name", "the input's name \(problem)", at: entry.place(of: \.name),
+          hint: "its pictures are named by it; use letters, digits and '-'"))
+    }
+    input.widget = try entry.widget ?? 1
+    input.scene = try entry.scene
+    input.overrides = try entry.set ?? []
+    if let path = try entry.data {
+      input.data = try vocabulary.readData(path, in: folder, at: entry.place(of: \.data))
+    }
+    if let state = try entry.state {
+      input.state = Located(word: state, location: entry.place(of: \.state))
+    }
+  }
+
+  private mutating func readAxes(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
+    var words = try preset(keys)
+    if let value = try keys.axes {
+      let own = try JSONObject(value, "axes")
+      try own.allowOnly(VariantAxis.keys { $0 })
       for axis in VariantAxis.all {
         guard let values = try own.array(axis.plural) else { continue }
         if values.isEmpty {
@@ -188,33 +182,14 @@ public struct MatrixConfig: Sendable {
   }
 
   /// A preset's axes; the config's own devices are among all.
-  private func preset(_ object: JSONObject) throws(InputError) -> [VariantAxis: [String]] {
-    guard let name = try object.string("preset") else { return [:] }
-    guard let preset = Self.presets.first(where: { $0.name == name }) else {
-      throw unknownValue(
-        name, for: "preset", Self.presets.map(\.name),
-        at: object["preset"]?.location ?? object.location)
-    }
+  private func preset(
+    _ keys: KeyedObject<MatrixKeys>
+  ) throws(InputError) -> [VariantAxis: [String]] {
+    guard let preset = try keys.preset else { return [:] }
     var axes = preset.axes
-    if name == "all" { axes[.devices]? += vocabulary.devices.map(\.name) }
+    if preset == .all { axes[.devices]? += vocabulary.devices.map(\.name) }
     return axes
   }
-
-  package static let presets: [(name: String, axes: [VariantAxis: [String]])] = [
-    ("smoke", [.devices: ["iphone-se", "iphone-7"], .modes: ["compact", "expanded"]]),
-    (
-      "store",
-      [.devices: ["iphone-7-plus", "iphone-x", "ipad-9.7"], .modes: ["compact", "expanded"]]
-    ),
-    (
-      "all",
-      [
-        .devices: Device.all.map(\.name),
-        .orientations: ["portrait", "landscape"], .modes: ["compact", "expanded"],
-        .textSizes: ["xs", "l", "xxxl", "ax3"], .directions: ["ltr", "rtl"],
-      ]
-    ),
-  ]
 
   /// Checks a word of an axis; returns the name that it gives to a picture.
   @discardableResult
@@ -241,7 +216,7 @@ public struct MatrixConfig: Sendable {
     _ value: JSONValue, _ subject: String
   ) throws(InputError) -> [VariantAxis: [String]] {
     let object = try JSONObject(value, subject)
-    try object.allowOnly(VariantAxis.all.map(\.plural))
+    try object.allowOnly(VariantAxis.keys { $0 })
     var choice: [VariantAxis: [String]] = [:]
     for member in object.members {
       guard let axis = VariantAxis.plural(member.key) else { continue }
@@ -256,5 +231,20 @@ public struct MatrixConfig: Sendable {
       }
     }
     return choice
+  }
+}
+
+extension MatrixPreset {
+  var axes: [VariantAxis: [String]] {
+    let modes = DisplayMode.allCases.map(\.rawValue)
+    return switch self {
+    case .smoke: [.devices: ["iphone-se", "iphone-7"], .modes: modes]
+    case .store: [.devices: ["iphone-7-plus", "iphone-x", "ipad-9.7"], .modes: modes]
+    case .all:
+      [
+        .devices: Device.all.map(\.name), .orientations: ["portrait", "landscape"],
+        .modes: modes, .textSizes: ["xs", "l", "xxxl", "ax3"], .directions: ["ltr", "rtl"],
+      ]
+    }
   }
 }

@@ -69,6 +69,8 @@ package struct CodeFacts: Hashable, Sendable {
   package var rowHeights: [Finding<Double>] = []
   /// Constant numbers of rows.
   package var rowCounts: [Finding<Double>] = []
+  /// Outlets of lists and scroll views whose scrolling the code turns off.
+  package var fixedLists: [Finding<String>] = []
   /// Types by name with their superclass, empty where the code doesn't say.
   package var types: [Finding<TypeDeclaration>] = []
   /// Whether the code uses names that came with the iOS 10 SDK.

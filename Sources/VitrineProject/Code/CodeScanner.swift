@@ -65,6 +65,7 @@ extension CodeFacts {
     codeViews += other.codeViews
     cells += other.cells
     drawings += other.drawings
+    fixedLists += other.fixedLists
     rowHeights += other.rowHeights
     rowCounts += other.rowCounts
     types += other.types

@@ -19,6 +19,7 @@ extension CodeWalk {
     case "preferredContentSize", "setPreferredContentSize": readHeight(at: index)
     case "isHidden", "hidden": readVisibility(at: index)
     case "setHidden": readHiddenMessage(at: index)
+    case "isScrollEnabled", "scrollEnabled", "setScrollEnabled": readScrolling(at: index)
     case "addSubview", "addArrangedSubview": readSubview(at: index)
     case "UIHostingController", "NSHostingController", "NSHostingView":
       guard next(index, is: "(") || next(index, is: "<") else { return }
@@ -99,12 +100,18 @@ extension CodeWalk {
 
   private mutating func readVisibility(at index: Int) {
     guard next(index, is: "="), index >= 2 else { return }
-    var owner = index - 1
-    guard tokens[owner].isSymbol(".") || tokens[owner].isSymbol("?.") else { return }
-    owner -= 1
-    while owner > 0, tokens[owner].isSymbol("?") || tokens[owner].isSymbol("!") { owner -= 1 }
-    guard tokens[owner].kind == .word else { return }
-    addVisibility(of: tokens[owner].text, expression(from: index + 2), at: index)
+    guard tokens[index - 1].isSymbol(".") || tokens[index - 1].isSymbol("?.") else { return }
+    let owner = receiver(of: index)
+    guard !owner.isEmpty else { return }
+    addVisibility(of: owner, expression(from: index + 2), at: index)
+  }
+
+  /// `table.isScrollEnabled = false`, `[self.table setScrollEnabled:NO]`.
+  private mutating func readScrolling(at index: Int) {
+    guard next(index, is: "=") || next(index, is: ":"), index + 2 < tokens.count,
+      ["false", "NO"].contains(tokens[index + 2].text)
+    else { return }
+    facts.fixedLists.append(finding(receiver(of: index), at: index))
   }
 
   /// `[label setHidden:YES]`, and the same of `self.label`.
@@ -121,7 +128,7 @@ extension CodeWalk {
     guard isInCallback || modes(at: index) != .all || !flag.yes.isEmpty && !flag.no.isEmpty else {
       return
     }
-    let view = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let view = Self.withoutUnderscore(name)
     for (modes, isHidden) in [(flag.yes, true), (flag.no, false)] where !modes.isEmpty {
       let visibility = CodeFacts.Visibility(view: view, modes: modes, isHidden: isHidden)
       facts.visibilities.append(finding(visibility, at: index))
@@ -153,7 +160,7 @@ extension CodeWalk {
     }
     guard place < tokens.count, tokens[place].kind == .word else { return }
     let name = tokens[place].text
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let plain = Self.withoutUnderscore(name)
     var view = CodeFacts.CodeView(kind: .subview, name: classes[plain] ?? plain)
     view.container = receiver(of: index)
     facts.codeViews.append(finding(view, at: index))
@@ -168,8 +175,12 @@ extension CodeWalk {
       place -= 1
     }
     guard place >= 0, tokens[place].kind == .word else { return "" }
-    let name = tokens[place].text
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    return Self.withoutUnderscore(tokens[place].text)
+  }
+
+  /// An outlet's name without the underscore of its instance variable.
+  private static func withoutUnderscore(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   /// Notes which class a variable is of: `let a = B(…)`, `var a: B`, `B *a`.
@@ -184,7 +195,7 @@ extension CodeWalk {
       } else if language == .objectiveC, before.isSymbol("*"), index >= 2,
         Self.isType(tokens[index - 2].text)
       {
-        let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        let plain = Self.withoutUnderscore(name)
         if classes[plain] == nil { classes[plain] = tokens[index - 2].text }
       }
     }

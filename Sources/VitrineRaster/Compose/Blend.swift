@@ -25,6 +25,8 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
       min(255, s + d - divide(s * d))
     }
   case .vibrantHeader: return VibrantMap.header.blend(source.alpha, over: destination)
+  case .vibrantFirstHeader:
+    return VibrantMap.firstHeader.blend(source.alpha, over: destination)
   case .vibrantWhite: return VibrantMap.white.blend(source.alpha, over: destination)
   case .vibrantLight: return VibrantMap.light.blend(source.alpha, over: destination)
   default:
@@ -113,7 +115,8 @@ private func premultipliedMix(
     // 1 − (1−D)/S reaches 0 where (da−d)·sa ≥ da·s.
     if (da - d) * sa >= da * s { return (0, 1) }
     return (sa * da * s - (da - d) * sa * sa, s)
-  case .sourceOver, .plusDarker, .plusLighter, .vibrantHeader, .vibrantWhite, .vibrantLight:
+  case .sourceOver, .plusDarker, .plusLighter, .vibrantHeader, .vibrantFirstHeader, .vibrantWhite,
+    .vibrantLight:
     return (0, 1)
   }
 }

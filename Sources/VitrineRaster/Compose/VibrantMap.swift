@@ -20,6 +20,8 @@ struct VibrantMap {
 
   /// 0.75 · L − 96 + 2.7 · (D − L).
   static let header = VibrantMap(channel: 2.7, luminance: 0.75 - 2.7, offset: -96)
+  /// L − 153 + 2.7 · (D − L): 0.60 of white less where there is no color.
+  static let firstHeader = VibrantMap(channel: 2.7, luminance: 1 - 2.7, offset: -153)
   /// 1.76 · D + 52.
   static let white = VibrantMap(channel: 1.76, luminance: 0, offset: 52)
   /// 1.71 · D − 0.68 · 255.

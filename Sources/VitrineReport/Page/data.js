@@ -6,15 +6,15 @@ const rich = (tag, text, className) => { const e = make(tag, '', className); tex
 const press = (text, className, action) => { const b = make('button', text, className); b.type = 'button'; b.onclick = action; return b; };
 const report = JSON.parse($('data').textContent);
 const statuses = ['alone', 'same', 'changed', 'added', 'removed', 'failed'];
-const entries = report.entries.map(([name, status, width, height, words, cause, why, texts, rules, hasDetail, before, now], index) => ({
+const entries = report.entries.map(([name, status, width, height, words, cause, why, texts, rules, hasDetail, before, now, newRules, goneRules], index) => ({
   index, name, status: statuses[status], width, height, words, cause: cause < 0 ? '' : report.words[cause],
-  why: why.map(i => report.words[i]), texts: texts.map(i => report.words[i]), rules, hasDetail: !!hasDetail, before, now,
+  why: why.map(i => report.words[i]), texts: texts.map(i => report.words[i]), rules, hasDetail: !!hasDetail, before, now, newRules, goneRules,
   input: name.split('/')[0], rest: name.split('/').slice(1).join('/') || name, text: null,
 }));
 const byName = new Map(entries.map(e => [e.name, e]));
-const wantsDecision = e => e.status === 'changed' || e.status === 'added' || e.status === 'removed';
+const wantsDecision = e => !report.isHistory && (e.status === 'changed' || e.status === 'added' || e.status === 'removed');
 const wordOf = (entry, axis) => entry.words[axis] < 0 ? '' : report.axes[axis].words[entry.words[axis]];
-const titles = { input: 'Input', device: 'Device', orientation: 'Orientation', mode: 'Mode', system: 'System', host: 'Host', textSize: 'Text size', locale: 'Locale', direction: 'Direction', wallpaper: 'Wallpaper', chrome: 'Chrome', state: 'State' };
+const titles = { author: 'Author', input: 'Input', device: 'Device', orientation: 'Orientation', mode: 'Mode', system: 'System', host: 'Host', textSize: 'Text size', locale: 'Locale', direction: 'Direction', wallpaper: 'Wallpaper', chrome: 'Chrome', state: 'State' };
 const titleOf = axis => titles[axis] || axis;
 
 // The files of an entry. Unchanged pictures are stored once.
@@ -27,7 +27,7 @@ const ownSide = entry => entry.status === 'removed' ? 'was' : 'now';
 const awaited = new Map();
 window.vitrine = {
   detail: (key, value) => awaited.get('details/' + key)?.take(value),
-  pixels: (key, base64) => awaited.get('pixels/' + key)?.take('data:image/png;base64,' + base64),
+  pixels: (key, bytes) => awaited.get('pixels/' + key)?.take(bytes),
 };
 function fetchScript(key) {
   const pending = awaited.get(key);
@@ -37,6 +37,8 @@ function fetchScript(key) {
     const script = make('script');
     slot.take = value => { resolve(value); script.remove(); };
     script.onerror = () => { awaited.delete(key); resolve(null); };
+    // In this encoding every byte of a picture is one character.
+    script.charset = key.startsWith('pixels/') ? 'x-user-defined' : 'utf-8';
     script.src = key.split('/').map(encodeURIComponent).join('/') + '.js';
     document.head.append(script);
   });
@@ -45,38 +47,67 @@ function fetchScript(key) {
   if (awaited.size > 40) awaited.delete(awaited.keys().next().value);
   return slot.promise;
 }
+const earlierKinds = { earlierViews: unpackViews, goneFindings: unpackFindings, changes: raw => raw.map(([text, line]) => ({ text, line })) };
 const detailOf = entry => entry.hasDetail ? fetchScript('details/' + entry.name).then(unpackDetail) : Promise.resolve(null);
 function unpackDetail(raw) {
   if (!raw) return null;
-  return {
-    scale: raw.scale, problems: raw.problems,
-    views: raw.views.map(([id, label, kind, parent, x, y, width, height, flags, text, line, baselines, margins, why], index) => ({
-      index, id, label, kind, parent, x, y, width, height, isHidden: !!(flags & 1), isOpen: !!(flags & 2), isTarget: !!(flags & 4), text, line, baselines, margins, why,
-    })),
-    findings: raw.findings.map(([rule, severity, message, remedy, place, view, box], index) => ({ index, rule, severity, message, remedy, place, view, box })),
-  };
+  const detail = { scale: raw.scale, problems: raw.problems, views: unpackViews(raw.views), findings: unpackFindings(raw.findings) };
+  for (const [key, unpack] of Object.entries(earlierKinds)) detail[key] = unpack(raw[key] || []);
+  return detail;
+}
+function unpackViews(raw) {
+  const views = raw.map(([id, label, kind, parent, x, y, width, height, flags, text, line, baselines, margins, why], index) => ({
+    index, id, label, kind, parent, x, y, width, height, isHidden: !!(flags & 1), isOpen: !!(flags & 2), isTarget: !!(flags & 4),
+    text, line, baselines, margins, why,
+  }));
+  for (const v of views) v.isSeen = !v.isHidden && (v.parent < 0 || views[v.parent].isSeen);
+  return views;
+}
+function unpackFindings(raw) {
+  return raw.map(([rule, severity, message, remedy, place, isNew, box], index) => ({ index, rule, severity, message, remedy, place, isNew: !!isNew, box }));
 }
 const bitmaps = new Map();
 function pixelsOf(entry, side) {
   const key = sideOf(entry, side) + '/' + entry.name;
   if (bitmaps.has(key)) return bitmaps.get(key);
-  const decoding = decodePixels(entry, side, key);
+  const decoding = decodePixels(entry, side);
   bitmaps.set(key, decoding);
   if (bitmaps.size > 8) bitmaps.delete(bitmaps.keys().next().value);
   return decoding;
 }
-async function decodePixels(entry, side, key) {
-  // A server allows reading the picture itself; from disk only scripts can be read.
-  const url = report.hasPixels ? await fetchScript('pixels/' + key) : location.protocol === 'file:' ? null : pathOf(entry, side);
-  if (!url) return null;
-  const image = new Image();
-  image.src = url;
+async function decodePixels(entry, side) {
+  const image = await readableImage(entry, side);
+  if (!image) return null;
+  const canvas = make('canvas');
+  canvas.width = image.width; canvas.height = image.height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.drawImage(image, 0, 0);
+  image.close();
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+// The file of a picture from its script; null if there is none.
+async function pictureFile(entry, side) {
+  const bytes = report.hasPixels ? await fetchScript('pixels/' + sideOf(entry, side) + '/' + entry.name) : null;
+  if (!bytes) return null;
+  const file = new Uint8Array(bytes.length);
+  for (let i = 0; i < bytes.length; i++) file[i] = bytes.charCodeAt(i);
+  return new Blob([file], { type: 'image/png' });
+}
+// A picture whose pixels can be read: a server allows reading the file itself, a disk only its script.
+async function readableImage(entry, side) {
   try {
+    if (location.protocol === 'file:') {
+      const file = await pictureFile(entry, side);
+      return file && await createImageBitmap(file);
+    }
+    const image = new Image();
+    image.src = pathOf(entry, side);
     await image.decode();
-    const canvas = make('canvas');
-    canvas.width = image.naturalWidth; canvas.height = image.naturalHeight;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context.drawImage(image, 0, 0);
-    return context.getImageData(0, 0, canvas.width, canvas.height);
+    return await createImageBitmap(image);
   } catch { return null; }
+}
+// Runs an asynchronous function for every item, a few at a time.
+function forEachInParallel(items, action, count = 8) {
+  const rest = items.values(), worker = async () => { for (const item of rest) await action(item); };
+  return Promise.all(Array.from({ length: count }, worker));
 }

@@ -11,7 +11,7 @@ function exported(name) {
 }
 const loneNotes = () => [...notes].sort().filter(([name]) => !decisions.has(name)).map(([name, note]) => ({ name, note }));
 function verdicts() {
-  return JSON.stringify({ schema: 2, decisions: [...decisions.keys()].sort().map(exported), notes: loneNotes() }, null, 1);
+  return JSON.stringify({ schema: 2, decisions: [...decisions.keys()].sort().map(exported), notes: loneNotes(), pins: exportedPins() }, null, 1);
 }
 function keep() {
   try { localStorage.setItem(storageKey, verdicts()); localStorage.setItem('vitrine:reviewer', reviewerName()); } catch { /* storage can be disabled */ }
@@ -43,6 +43,7 @@ function addVerdicts(text) {
     }
   }
   for (const n of file.notes || []) if (byName.has(n.name)) addNote(byName.get(n.name), n.note);
+  result.pins = addPins(file.pins || []);
   return result;
 }
 function addNote(entry, note) {
@@ -101,14 +102,14 @@ function noteOn(entry, text) { text ? notes.set(entry.name, text) : notes.delete
 function download(url, name) { const a = make('a'); a.href = url; a.download = name; a.click(); }
 $('export').onclick = () => {
   download('data:application/json;charset=utf-8,' + encodeURIComponent(verdicts()), 'verdicts.json');
-  toast(decisions.size + ' decisions in verdicts.json, for vitrine approve --verdicts' + (conflicts.size ? '; ' + conflicts.size + ' conflicts are left out' : ''));
+  toast(decisions.size + ' decisions' + (pins.length ? ' and ' + pins.length + ' pins' : '') + ' in verdicts.json, for vitrine approve --verdicts' + (conflicts.size ? '; ' + conflicts.size + ' conflicts are left out' : ''));
 };
 $('import').onclick = () => $('import-file').click();
 $('import-file').onchange = async () => {
-  const total = { added: 0, same: 0, stale: 0, unknown: 0, conflicting: 0 };
+  const total = { added: 0, same: 0, stale: 0, unknown: 0, conflicting: 0, pins: 0 };
   try {
     for (const file of $('import-file').files) for (const [key, count] of Object.entries(addVerdicts(await file.text()))) total[key] += count;
-    toast('Imported ' + total.added + ' decisions; ' + [[total.same, 'the same'], [total.conflicting, 'conflicting'], [total.stale, 'on other pictures'], [total.unknown, 'unknown']].filter(([n]) => n).map(([n, what]) => n + ' ' + what).join(', '));
+    toast('Imported ' + total.added + ' decisions; ' + [[total.pins, 'pins'], [total.same, 'the same'], [total.conflicting, 'conflicting'], [total.stale, 'on other pictures'], [total.unknown, 'unknown']].filter(([n]) => n).map(([n, what]) => n + ' ' + what).join(', '));
   } catch (error) { toast('Can’t import the file: ' + error.message); }
   $('import-file').value = ''; decided();
 };

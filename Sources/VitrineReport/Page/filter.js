@@ -17,12 +17,18 @@ if (report.rules.length) {
   facet('finding', 'Findings', [...report.rules.map(r => ({ word: r.id, className: r.severity, title: r.title })), { word: 'none', className: 'same' }],
     e => !e.hasDetail ? [] : e.rules.length ? e.rules : [report.rules.length], { isOpen: true, byCount: true });
 }
+if (report.hasEarlierFindings) {
+  // The new ones of all rules first, then the gone ones.
+  const count = report.rules.length;
+  const options = [...report.rules.map(r => ({ word: 'new ' + r.id, className: r.severity })), ...report.rules.map(r => ({ word: 'gone ' + r.id, className: 'same' }))];
+  facet('since', 'New and gone findings', options, e => [...e.newRules, ...e.goneRules.map(r => r + count)], { isOpen: true, byCount: true });
+}
 report.axes.forEach((axis, a) => {
   if (axis.words.length > 1) facet(axis.name, titleOf(axis.name), axis.words.map(word => ({ word })), e => e.words[a] < 0 ? [] : [e.words[a]], { isOpen: axis.words.length <= 12 });
 });
 for (const f of facets) { chosen.set(f.key, new Set()); f.ids = entries.map(f.idsOf); }
 
-function textOf(e) { return e.text ??= [e.name, notes.get(e.name) || '', ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
+function textOf(e) { return e.text ??= [e.name, notes.get(e.name) || '', ...pinsOn(e).map(pinText), ...e.why, ...e.texts, ...e.rules.map(r => report.rules[r].id)].join('\n').toLowerCase(); }
 
 // `keepsPlace`: only decisions changed, so the scroll position is kept.
 function filterAll(keepsPlace) {
@@ -82,7 +88,7 @@ function drawSummary() {
     const b = press(f.options[id].word, '', () => { chosen.get(f.key).delete(id); filterAll(); });
     b.setAttribute('aria-label', 'Remove filter ' + f.title + ' ' + f.options[id].word); return b;
   })));
-  $('export').disabled = decisions.size === 0; $('export').hidden = !entries.some(wantsDecision);
+  $('export').disabled = decisions.size + notes.size + pins.length === 0; $('export').hidden = report.isHistory;
   $('export').textContent = 'Export ' + (decisions.size || '') + ' decision' + (decisions.size === 1 ? '' : 's');
   $('shown-actions').replaceChildren(...(pair ? [make('span', 'All shown ', 'soft'), pair] : [])); $('empty').hidden = shown.length > 0;
 }

@@ -70,7 +70,7 @@ function card(entry, place) {
   const decision = decisions.get(entry.name), state = stateOf(entry.name), note = notes.get(entry.name);
   const item = press('', 'card ' + (decision || ''), () => open(place));
   item.dataset.place = place; item.dataset.name = entry.name; item.tabIndex = place === Math.max(0, focused) ? 0 : -1;
-  item.setAttribute('aria-label', [entry.name, entry.status === 'alone' ? '' : entry.status, state, note ? 'note: ' + note : '', entry.rules.length ? entry.rules.length + ' findings' : '', (place + 1) + ' of ' + shown.length].filter(x => x).join(', '));
+  item.setAttribute('aria-label', [entry.name, entry.status === 'alone' ? '' : entry.status, state, note ? 'note: ' + note : '', entry.rules.length ? entry.rules.length + ' findings' : '', entry.newRules.length ? entry.newRules.length + ' new' : '', (place + 1) + ' of ' + shown.length].filter(x => x).join(', '));
   const frame = make('span', '', 'window');
   if (entry.status === 'failed') frame.append(make('p', entry.why.join(' ')));
   else {
@@ -83,6 +83,9 @@ function card(entry, place) {
   if (entry.status !== 'alone') head.append(tag);
   const rest = make('small', entry.rest); rest.title = entry.name;
   label.append(head, rest); item.append(frame, label);
+  if (entry.newRules.length) { const mark = make('span', '+' + entry.newRules.length, 'badge warning'); mark.title = 'New: ' + entry.newRules.map(r => report.rules[r].id).join(', '); head.append(mark); }
+  const pinned = pinsOn(entry).length;
+  if (pinned) head.append(make('span', pinned === 1 ? 'pin' : pinned + ' pins', 'badge note'));
   if (note) { const mark = make('span', 'note', 'badge note'); mark.title = note; head.append(mark); }
   if (state) item.append(make('span', state, 'stamp ' + (decision || 'conflict')));
   return item;

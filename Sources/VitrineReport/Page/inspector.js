@@ -9,7 +9,14 @@ function pointIn(e) {
 }
 function setInspecting(on) { isInspecting = on; isPinned = false; $('inspect').setAttribute('aria-pressed', on); $('stage').classList.toggle('inspects', on); if (on && !spot && panes[0]) spot = { x: panes[0].width >> 1, y: panes[0].height >> 1 }; drawLoupe(); }
 $('inspect').onclick = () => setInspecting(!isInspecting);
-function inspectAt(e) { if (!isInspecting || isPinned) return; const at = pointIn(e); if (at) { spot = { x: Math.floor(at.x), y: Math.floor(at.y) }; drawLoupe(); } }
+async function inspectAt(e, picks) {
+  if (!isInspecting || isPinned) return;
+  const at = pointIn(e);
+  if (!at) return;
+  spot = { x: Math.floor(at.x), y: Math.floor(at.y) };
+  await drawLoupe();
+  if (picks) pickColor();
+}
 function moveSpot(dx, dy) { if (!spot) return; spot.x += dx; spot.y += dy; isPinned = true; drawLoupe(); writeHash(); }
 const hex = c => '#' + [...c].slice(0, c[3] === 255 ? 3 : 4).map(v => v.toString(16).padStart(2, '0')).join('').toUpperCase();
 async function drawLoupe() {
@@ -40,5 +47,6 @@ async function drawLoupe() {
   });
   const parts = [head, sides];
   if (colors.length === 2 && colors[0] && colors[1]) { const d = [...colors[1]].map((v, c) => v - colors[0][c]); parts.push(make('p', d.some(v => v) ? 'difference ' + d.slice(0, 3).map(v => (v > 0 ? '+' : '') + v).join('  ') + (d[3] ? '  α ' + d[3] : '') : 'no difference')); }
-  $('loupe').replaceChildren(...parts);
+  const contrast = contrastBox(); if (contrast) parts.push(contrast);
+  pickable = colors.at(-1); $('loupe').replaceChildren(...parts);
 }

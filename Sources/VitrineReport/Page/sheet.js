@@ -1,40 +1,63 @@
-// All shown pictures in one PNG, and on paper.
-$('sheet').onclick = async () => {
-  const list = shown.map(i => entries[i]).filter(e => e.status !== 'failed').slice(0, 300);
-  if (!list.length) return;
-  $('sheet').disabled = true; toast('Drawing ' + list.length + ' pictures…');
-  const across = Math.min(6, list.length), wide = 300, high = 200, caption = 34, margin = 16;
-  const canvas = make('canvas'), down = Math.ceil(list.length / across);
-  canvas.width = across * (wide + margin) + margin; canvas.height = down * (high + caption + margin) + margin;
-  const context = canvas.getContext('2d'); context.fillStyle = '#f3f4f6'; context.fillRect(0, 0, canvas.width, canvas.height); context.font = '12px system-ui, sans-serif'; context.imageSmoothingQuality = 'high';
+// Contact sheets: all shown pictures, changed ones in pairs, on pages of a fixed number of cells.
+const sheetLayout = { across: 6, down: 20, wide: 300, high: 200, caption: 34, margin: 16 };
+// The pictures as cells; a pair takes two, which are never on different rows.
+function sheetPages(list) {
+  const { across, down } = sheetLayout, pages = [];
+  let cell = across * down;
+  for (const entry of list) {
+    const size = entry.status === 'changed' ? 2 : 1;
+    if (cell % across + size > across) cell += across - cell % across;
+    if (cell + size > across * down) { pages.push([]); cell = 0; }
+    pages.at(-1).push({ entry, cell, size });
+    cell += size;
+  }
+  return pages;
+}
+async function drawSheet(cells, title) {
+  const { across, wide, high, caption, margin } = sheetLayout, canvas = make('canvas');
+  const rowCount = Math.ceil((cells.at(-1).cell + cells.at(-1).size) / across), columnCount = Math.min(across, cells.at(-1).cell + cells.at(-1).size);
+  canvas.width = columnCount * (wide + margin) + margin; canvas.height = rowCount * (high + caption + margin) + margin + caption;
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#f3f4f6'; context.fillRect(0, 0, canvas.width, canvas.height);
+  context.font = '12px system-ui, sans-serif'; context.imageSmoothingQuality = 'high';
+  context.fillStyle = '#545c68'; context.fillText(title, margin, margin + 15);
   let missing = 0;
-  for (const [i, e] of list.entries()) {
-    const x = margin + i % across * (wide + margin), y = margin + Math.floor(i / across) * (high + caption + margin), pixels = await pixelsOf(e, ownSide(e));
-    if (pixels) { const scale = Math.min(wide / pixels.width, high / pixels.height, 1), w = pixels.width * scale, h = pixels.height * scale; context.drawImage(await createImageBitmap(pixels), x + (wide - w) / 2, y + (high - h) / 2, w, h); } else missing++;
-    context.fillStyle = '#14171c'; context.fillText(e.input + (e.status === 'alone' ? '' : ' · ' + e.status) + (decisions.has(e.name) ? ' · ' + stateOf(e.name) : ''), x, y + high + 15, wide); context.fillStyle = '#545c68'; context.fillText(e.rest, x, y + high + 31, wide);
+  await forEachInParallel(cells, async ({ entry, cell, size }) => {
+    const x = margin + cell % across * (wide + margin), y = margin + caption + Math.floor(cell / across) * (high + caption + margin);
+    const sides = size === 2 ? ['was', 'now'] : [ownSide(entry)];
+    for (const [i, side] of sides.entries()) missing += await drawCell(context, entry, side, x + i * (wide + margin), y) ? 0 : 1;
+    const room = size * (wide + margin) - margin, words = [entry.input, entry.status === 'alone' ? '' : entry.status, stateOf(entry.name), size === 2 ? 'before, now' : ''];
+    context.fillStyle = '#14171c'; context.fillText(words.filter(w => w).join(' · '), x, y + high + 15, room);
+    context.fillStyle = '#545c68'; context.fillText([entry.rest, notes.get(entry.name)].filter(w => w).join(' · '), x, y + high + 31, room);
+  });
+  return { blob: await new Promise(done => canvas.toBlob(done)), missing, size: [canvas.width, canvas.height] };
+}
+async function drawCell(context, entry, side, x, y) {
+  const { wide, high } = sheetLayout, image = await readableImage(entry, side);
+  if (!image) return false;
+  const scale = Math.min(wide / image.width, high / image.height, 1), width = image.width * scale, height = image.height * scale;
+  context.drawImage(image, x + (wide - width) / 2, y + (high - height) / 2, width, height);
+  image.close();
+  return true;
+}
+$('sheet').onclick = async () => {
+  const list = shown.map(i => entries[i]).filter(e => e.status !== 'failed'), pages = sheetPages(list), files = [];
+  if (!list.length) return;
+  $('sheet').disabled = true;
+  let missing = 0;
+  for (const [i, cells] of pages.entries()) {
+    toast('Drawing page ' + (i + 1) + ' of ' + pages.length + '…');
+    const page = await drawSheet(cells, report.title + (pages.length > 1 ? ', page ' + (i + 1) + ' of ' + pages.length : ''));
+    missing += page.missing; window.lastSheet = page.size;
+    files.push({ name: 'contact-sheet-' + String(i + 1).padStart(3, '0') + '.png', blob: page.blob });
+    // Nothing can be read without the scripts, so further pages would be empty, too.
+    if (missing && !report.hasPixels) break;
   }
   $('sheet').disabled = false;
-  if (missing === list.length) { toast('The pictures can’t be read, because the report was made with --no-pixels'); return; }
-  const blob = await new Promise(done => canvas.toBlob(done)); const url = URL.createObjectURL(blob); download(url, 'contact-sheet.png'); setTimeout(() => URL.revokeObjectURL(url), 10000);
-  window.lastSheet = [canvas.width, canvas.height, blob.size];
-  toast(shown.length > list.length ? 'The first ' + list.length + ' of ' + shown.length + ' pictures are in contact-sheet.png' : 'contact-sheet.png has ' + list.length + ' pictures');
+  if (missing && !report.hasPixels) { toast('The pictures can’t be read, because the report was made with --no-pixels'); return; }
+  const isOne = files.length === 1, name = isOne ? 'contact-sheet.png' : 'contact-sheets.zip';
+  const whole = isOne ? files[0].blob : zip(await Promise.all(files.map(async f => ({ name: f.name, bytes: new Uint8Array(await f.blob.arrayBuffer()) }))));
+  const url = URL.createObjectURL(whole);
+  download(url, name); setTimeout(() => URL.revokeObjectURL(url), 10000);
+  toast(name + ' has ' + list.length + ' pictures' + (isOne ? '' : ' on ' + files.length + ' pages') + (missing ? '; ' + missing + ' can’t be read' : ''));
 };
-function layPaper() {
-  const paper = $('paper'), parts = [make('h2', report.title), make('p', shown.length + ' of ' + entries.length + ' pictures' + (decisions.size ? ', ' + decisions.size + ' decided' : '') + [...facets].flatMap(f => [...chosen.get(f.key)].map(id => ', ' + f.title.toLowerCase() + ' ' + f.options[id].word)).join(''))];
-  for (const group of groupsOf(shown)) {
-    if (group.title) parts.push(rich('h3', group.title + ' (' + group.members.length + ')'));
-    const plates = make('div', '', 'plates');
-    for (const i of group.members) {
-      const e = entries[i], plate = make('div', '', 'plate' + (e.status === 'changed' ? ' pairs' : '')), images = make('div', '', 'images');
-      for (const side of e.status === 'failed' ? [] : e.status === 'changed' ? ['was', 'now'] : [ownSide(e)]) { const image = make('img'); image.src = pathOf(e, side); image.alt = side === 'was' ? 'before' : 'now'; images.append(image); }
-      plate.append(images, make('b', e.name)); const state = [e.status === 'alone' ? '' : e.status, stateOf(e.name)].filter(x => x).join(', ');
-      if (state) plate.append(make('p', state, e.status)); for (const w of e.why) plate.append(rich('p', w)); if (notes.get(e.name)) plate.append(make('p', 'Note: ' + notes.get(e.name)));
-      if (e.rules.length) plate.append(make('p', 'Findings: ' + e.rules.map(r => report.rules[r].id).join(', '))); plates.append(plate);
-    }
-    parts.push(plates);
-  }
-  paper.replaceChildren(...parts);
-}
-$('print').onclick = async () => { layPaper(); toast('Preparing ' + shown.length + ' pictures…'); await Promise.all([...$('paper').querySelectorAll('img')].map(i => i.decode().catch(() => 0))); toast(''); print(); };
-addEventListener('beforeprint', () => { if (!$('paper').firstChild) layPaper(); });
-addEventListener('afterprint', () => $('paper').replaceChildren());

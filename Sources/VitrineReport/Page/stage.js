@@ -1,11 +1,11 @@
 // The stage: one or two pictures with a shared zoom, and the ways to compare them.
-const ways = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion'], ['blink', 'Blink'], ['difference', 'Difference']];
+const ways = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion'], ['blink', 'Blink'], ['difference', 'Difference'], ['row', 'Row']];
 let way = 'side', eye = null, panes = [], pair = null, blinkTimer = 0, amounts = { swipe: 50, onion: 50, difference: 4 };
 ways.forEach(([key, label], i) => { const b = press(label, '', () => setWay(key)); b.dataset.way = key; b.title = label + ' (' + (i + 1) + ')'; $('ways').append(b); });
 // With reduced motion blink doesn't run by itself; choosing it again switches the picture.
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
 let blink = null;
-function setWay(key) { if (!pair?.was) return; if (key === 'blink' && way === 'blink' && reducesMotion.matches) { blink?.(); return; } way = key; drawStage(); writeHash(); }
+function setWay(key) { if (!pair || (key !== 'row' && !pair.was && way !== 'row')) return; if (key === 'blink' && way === 'blink' && reducesMotion.matches) { blink?.(); return; } way = key; drawStage(); writeHash(); }
 
 // `was` is null for a single picture; each is {entry, side, caption}.
 function showPair(was, now, keepsEye) { pair = { was, now }; if (!keepsEye) eye = null; drawStage(); }
@@ -16,13 +16,16 @@ function pictureOf(shot) {
 function drawStage() {
   clearInterval(blinkTimer);
   const { was, now } = pair, stage = $('stage');
-  const mode = was ? way : 'alone';
-  for (const b of $('ways').children) b.setAttribute('aria-pressed', b.dataset.way === mode);
-  $('ways').hidden = !was;
+  const hasRow = drawRowAxes(now.entry), mode = way === 'row' && hasRow ? 'row' : !was ? 'alone' : way === 'row' ? 'side' : way;
+  for (const b of $('ways').children) {
+    b.setAttribute('aria-pressed', b.dataset.way === mode || (mode === 'alone' && b.dataset.way === 'side'));
+    b.disabled = b.dataset.way === 'row' ? !hasRow : !was && b.dataset.way !== 'side';
+  }
+  $('ways').hidden = !was && !hasRow; $('row-field').hidden = mode !== 'row';
   $('amount-field').hidden = !['swipe', 'onion', 'difference'].includes(mode);
   $('amount-name').textContent = { swipe: 'Position', onion: 'Opacity', difference: 'Times' }[mode] || '';
   $('amount').min = mode === 'difference' ? 1 : 0; $('amount').max = mode === 'difference' ? 32 : 100; $('amount').value = amounts[mode] ?? 50;
-  stage.replaceChildren(); panes = [];
+  stage.replaceChildren(); stage.style.gridTemplateColumns = ''; panes = [];
   if (now.entry.status === 'failed' && !was) { const p = make('div', '', 'pane'); p.append(make('span', now.entry.why.join(' '), 'caption error')); stage.append(p); return; }
   const add = (shots, caption) => {
     const pane = make('div', '', 'pane'), leaf = make('div', '', 'leaf');
@@ -30,31 +33,39 @@ function drawStage() {
     stage.append(pane);
     const sizes = shots.map(sizeOf);
     const added = { pane, leaf, shots, width: Math.max(...sizes.map(s => s.width)), height: Math.max(...sizes.map(s => s.height)) };
-    panes.push(added); return added;
+    addDevice(added); panes.push(added); return added;
   };
   if (mode === 'alone') add([now], now.caption);
   else if (mode === 'side') { add([was], was.caption); add([now], now.caption); }
-  else {
+  else if (mode === 'row') {
+    const axis = axisNamed(rowAxis);
+    for (const entry of rowOf(now.entry, axis)) add([{ entry, side: ownSide(entry), caption: wordOf(entry, axis) }], wordOf(entry, axis)).pane.classList.toggle('is-here', entry === now.entry);
+  } else {
     const pane = add([was, now], mode === 'difference' ? was.caption + ' − ' + now.caption : was.caption + ' / ' + now.caption);
     if (mode === 'swipe') { pane.divider = make('div', '', 'divider'); pane.pane.append(pane.divider); dragDivider(pane); }
-    if (mode === 'blink') { const caption = pane.pane.querySelector('.caption'); let isNow = true; const turn = () => { isNow = !isNow; pane.leaf.children[1].style.visibility = isNow ? '' : 'hidden'; caption.textContent = (isNow ? now : was).caption; }; blink = turn; if (!reducesMotion.matches) blinkTimer = setInterval(turn, 600); }
+    if (mode === 'blink') { const caption = pane.pane.querySelector('.caption'); let isNow = true; const turn = () => { isNow = !isNow; imagesOf(pane)[1].style.visibility = isNow ? '' : 'hidden'; caption.textContent = (isNow ? now : was).caption; }; blink = turn; if (!reducesMotion.matches) blinkTimer = setInterval(turn, 600); }
     if (mode === 'difference') { pane.leaf.classList.add('blend'); drawDifference(pane); }
   }
-  if (mode === 'side') stackIfLarger();
-  else stage.classList.remove('stacked');
-  applyEye(); drawOverlays();
+  arrange(); applyEye(); drawOverlays();
 }
-// Wide cards are stacked vertically, where that makes them larger.
-function stackIfLarger() {
-  const box = $('stage').getBoundingClientRect(), width = Math.max(...panes.map(p => p.width)), height = Math.max(...panes.map(p => p.height));
-  const zoom = (across, down) => Math.min(1, (box.width / across - 48) / width, (box.height / down - 64) / height);
-  $('stage').classList.toggle('stacked', zoom(1, 2) > zoom(2, 1) * 1.1);
+const imagesOf = p => [...p.leaf.querySelectorAll(':scope > img')];
+// Panes are side by side, unless fewer columns make the pictures larger.
+function arrange() {
+  const box = $('stage').getBoundingClientRect(), m = deviceMargins();
+  const width = Math.max(...panes.map(p => p.width)) + m.left + m.right, height = Math.max(...panes.map(p => p.height)) + m.top + m.bottom;
+  let columns = panes.length, best = 0;
+  for (let count = panes.length; count > 0; count--) {
+    const zoom = Math.min(1, (box.width / count - 48) / width, (box.height / Math.ceil(panes.length / count) - 64) / height);
+    if (zoom > best * 1.1) { best = zoom; columns = count; }
+  }
+  $('stage').style.gridTemplateColumns = 'repeat(' + columns + ', minmax(0, 1fr))';
 }
 function fitted() {
-  const box = panes[0].pane.getBoundingClientRect();
+  const box = panes[0].pane.getBoundingClientRect(), m = deviceMargins();
   const width = Math.max(...panes.map(p => p.width)), height = Math.max(...panes.map(p => p.height));
-  const zoom = Math.min(1, (box.width - 48) / width, (box.height - 64) / height);
-  return { zoom, x: (box.width - width * zoom) / 2, y: Math.max(16, (box.height - 32 - height * zoom) / 2), isFit: true };
+  const zoom = Math.max(.02, Math.min(1, (box.width - 48) / (width + m.left + m.right), (box.height - 64) / (height + m.top + m.bottom)));
+  const x = (box.width - (width + m.left + m.right) * zoom) / 2 + m.left * zoom;
+  return { zoom, x, y: Math.max(16, (box.height - 32 - (height + m.top + m.bottom) * zoom) / 2) + m.top * zoom, isFit: true };
 }
 function applyEye() {
   if (!panes.length) return;
@@ -63,7 +74,8 @@ function applyEye() {
     p.leaf.style.transform = 'translate(' + Math.round(eye.x) + 'px,' + Math.round(eye.y) + 'px)';
     p.leaf.style.width = p.width * eye.zoom + 'px'; p.leaf.style.height = p.height * eye.zoom + 'px';
     p.leaf.classList.toggle('fine', eye.zoom >= 1.5);
-    [...p.leaf.querySelectorAll(':scope > img')].forEach((image, i) => { const s = sizeOf(p.shots[i]); image.style.width = s.width * eye.zoom + 'px'; image.style.height = s.height * eye.zoom + 'px'; });
+    placeDevice(p);
+    imagesOf(p).forEach((image, i) => { const s = sizeOf(p.shots[i]); image.style.width = s.width * eye.zoom + 'px'; image.style.height = s.height * eye.zoom + 'px'; });
     const canvas = p.leaf.querySelector(':scope > canvas'); if (canvas) { canvas.style.width = canvas.width * eye.zoom + 'px'; canvas.style.height = canvas.height * eye.zoom + 'px'; }
     placeOverlay(p);
   }
@@ -71,7 +83,7 @@ function applyEye() {
   applyAmount();
 }
 function applyAmount() {
-  const p = panes[0], now = p?.leaf.children[1];
+  const p = panes[0], now = p && imagesOf(p)[1];
   if (!now || !pair.was) return;
   if (way === 'swipe') {
     now.style.clipPath = 'inset(0 0 0 ' + amounts.swipe + '%)';
@@ -129,8 +141,9 @@ $('stage').addEventListener('wheel', e => { e.preventDefault(); const box = pane
 let grip = null;
 const touches = new Map();
 const spread = () => { const [a, b] = [...touches.values()]; return { length: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }; };
-$('stage').addEventListener('pointerdown', e => { if (e.button || !panes.length || e.target.closest('button')) return; touches.set(e.pointerId, { x: e.clientX, y: e.clientY }); grip = { x: e.clientX, y: e.clientY, from: { ...eye }, hasMoved: false }; $('stage').setPointerCapture(e.pointerId); });
+$('stage').addEventListener('pointerdown', e => { if (e.button || !panes.length || e.target.closest('button')) return; touches.set(e.pointerId, { x: e.clientX, y: e.clientY }); if (startRegion(e)) return; grip = { x: e.clientX, y: e.clientY, from: { ...eye }, hasMoved: false }; $('stage').setPointerCapture(e.pointerId); });
 $('stage').addEventListener('pointermove', e => {
+  if (growRegion(e)) return;
   if (touches.size === 2 && touches.has(e.pointerId)) {
     const before = spread(); touches.set(e.pointerId, { x: e.clientX, y: e.clientY });
     const after = spread(), box = paneAt(e).pane.getBoundingClientRect();
@@ -140,8 +153,8 @@ $('stage').addEventListener('pointermove', e => {
     return;
   }
   if (grip && Math.hypot(e.clientX - grip.x, e.clientY - grip.y) > 3) { grip.hasMoved = true; $('stage').classList.add('moves'); eye = { zoom: grip.from.zoom, x: grip.from.x + e.clientX - grip.x, y: grip.from.y + e.clientY - grip.y }; applyEye(); }
-  else if (!grip) inspectAt(e);
+  else if (!grip) { inspectAt(e); measureAt(e); }
 });
-$('stage').addEventListener('pointercancel', e => { touches.delete(e.pointerId); grip = null; });
-$('stage').addEventListener('pointerup', e => { touches.delete(e.pointerId); if (touches.size) { grip = null; return; } const wasClick = grip && !grip.hasMoved; grip = null; $('stage').classList.remove('moves'); if (wasClick) clickStage(e); });
-new ResizeObserver(() => { if ($('view').open && eye?.isFit) { if (way === 'side' && pair?.was) stackIfLarger(); applyEye(); } }).observe($('stage'));
+$('stage').addEventListener('pointercancel', e => { endRegion(false); touches.delete(e.pointerId); grip = null; });
+$('stage').addEventListener('pointerup', e => { touches.delete(e.pointerId); if (endRegion(true)) return; if (touches.size) { grip = null; return; } const wasClick = grip && !grip.hasMoved; grip = null; $('stage').classList.remove('moves'); if (wasClick) clickStage(e); });
+new ResizeObserver(() => { if ($('view').open && eye?.isFit) { arrange(); applyEye(); } }).observe($('stage'));

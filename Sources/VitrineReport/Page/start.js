@@ -1,5 +1,5 @@
 // Keys, the theme, the address, and the start.
-const keyList = [['/', 'filter'], ['← → or K J', 'previous and next picture'], ['↑ ↓ ← →, Enter', 'in the grid: move and open'], ['1 – 5', 'side by side, swipe, onion, blink, difference'], ['A  R', 'accept, reject; repeat to clear'], ['U', 'undo the last decision'], ['N', 'note on the picture'], ['+ − 0', 'larger, smaller, fit'], ['I', 'pixel inspector; click pins, Shift and arrows move'], ['F B M T G', 'frames, baselines, margins, tap targets, findings'], ['C', 'compare with any other picture'], ['D', 'light, dark or system theme'], ['Esc', 'close']];
+const keyList = [['/', 'filter'], ['← → or K J', 'previous and next picture'], ['↑ ↓ ← →, Enter', 'in the grid: move and open'], ['1 – 6', 'side by side, swipe, onion, blink, difference, row of an axis'], ['A  R', 'accept, reject; repeat to clear'], ['U', 'undo the last decision'], ['N', 'note on the picture'], ['+ − 0', 'larger, smaller, fit'], ['I', 'pixel inspector; Shift and arrows move, a click or Enter picks a color for the contrast'], ['F B M T G', 'frames, baselines, margins, tap targets, findings'], ['L', 'redlines: choose a view, then point at or focus another'], ['P', 'pin a comment on a region; Enter pins the chosen view'], ['E', 'device frame'], ['V', 'color vision'], ['S', 'present on the whole screen; Space shows before'], ['C', 'compare with any other picture'], ['D', 'light, dark or system theme'], ['Esc', 'close']];
 function showKeys() {
   const list = make('dl'), title = make('h2', 'Keys'); title.id = 'help-title';
   for (const [keys, what] of keyList) { const dt = make('dt'); for (const k of keys.split(/( or |, | – )/)) dt.append(/^( or |, | – )$/.test(k) ? k : make('kbd', k)); list.append(dt, make('dd', what)); }
@@ -13,12 +13,16 @@ $('theme').onclick = () => setTheme(themes[(themes.indexOf(theme) + 1) % 3]);
 addEventListener('keydown', e => {
   const isTyping = e.target.matches?.('input[type=search], input[type=text], select, textarea'), key = e.key.toLowerCase();
   if (e.ctrlKey || e.metaKey || e.altKey) return;
-  if (e.key === 'Escape' && e.target === $('note')) { e.preventDefault(); $('stage').focus(); return; }
-  if (isTyping) { if (e.key === 'Enter' && e.target === $('note')) $('stage').focus(); if (e.key === 'Escape' && e.target === $('text')) { $('text').value = ''; filterAll(); } return; }
+  if (e.key === 'Escape' && isPinning) { e.preventDefault(); setPinning(false); toast(''); return; }
+  const isComment = e.target === $('note') || e.target.closest?.('.pin');
+  if (e.key === 'Escape' && isComment) { e.preventDefault(); $('stage').focus(); return; }
+  if (isTyping) { if (e.key === 'Enter' && isComment) $('stage').focus(); if (e.key === 'Escape' && e.target === $('text')) { $('text').value = ''; filterAll(); } return; }
   if ($('picker').open || $('help').open) return;
+  if ($('present').open) { presentKey(e, key); return; }
   if (e.key === '/' && !$('view').open) { e.preventDefault(); $('text').focus(); return; }
   if (e.key === '?') { showKeys(); return; }
   if (key === 'u') { undo(); return; }
+  if (key === 's') { $('start-present').click(); return; }
   if (key === 'd') { setTheme(themes[(themes.indexOf(theme) + 1) % 3]); return; }
   if ($('view').open) viewKey(e, key); else gridKey(e, key);
 });
@@ -33,10 +37,14 @@ function viewKey(e, key) {
   else if (key === 'r' && wantsDecision(here())) decideHere('reject');
   else if (key === 'n') { e.preventDefault(); $('note').focus(); }
   else if (key === 'i') setInspecting(!isInspecting);
+  else if (key === 'p' && !report.isHistory) setPinning(!isPinning);
+  else if (key === 'e') setDevice(!showsDevice);
+  else if (key === 'v') setVision(nextVision());
+  else if (e.key === 'Enter' && e.target === $('stage')) { e.preventDefault(); if (isPinning) pinChosen(); else if (isInspecting) pickColor(); }
   else if (key === 'c') { e.preventDefault(); pick(); }
   else if (key === '+' || key === '=') $('zoom-in').click(); else if (key === '-') $('zoom-out').click(); else if (key === '0') $('zoom-fit').click();
   else if (overlay) toggleOverlay(overlay[0]);
-  else if (e.key >= '1' && e.key <= '5') setWay(ways[e.key - 1][0]);
+  else if (e.key >= '1' && e.key <= '6') setWay(ways[e.key - 1][0]);
 }
 function gridKey(e, key) {
   const step = { ArrowLeft: -1, ArrowRight: 1, k: -1, j: 1 }[e.key], place = focused < 0 ? 0 : focused;
@@ -59,7 +67,7 @@ function writeHash() {
   if ($('text').value) parts.set('text', $('text').value);
   for (const f of facets) for (const id of chosen.get(f.key)) parts.append(f.key, f.options[id].word);
   if (groupKey !== usualGroup) parts.set('group', groupKey);
-  if ($('view').open && here()) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); if (tab !== 'changes') parts.set('tab', tab); if (isInspecting && spot) parts.set('inspect', spot.x + ',' + spot.y); }
+  if ($('view').open && here()) { parts.set('open', here().name); if (way !== 'side') parts.set('way', way); if (way === 'row' && rowAxis) parts.set('row', rowAxis); if (vision !== 'none') parts.set('vision', vision); if (showsDevice) parts.set('device-frame', 'on'); if (other) parts.set('with', other.name); if (overlaysOn.size) parts.set('over', [...overlaysOn].join(' ')); if (tab !== 'changes') parts.set('tab', tab); if (isInspecting && spot) parts.set('inspect', spot.x + ',' + spot.y); }
   try { history.replaceState(null, '', '#' + parts); } catch { /* some browsers forbid it from disk */ }
 }
 function readHash() {
@@ -68,6 +76,9 @@ function readHash() {
   for (const f of facets) { chosen.set(f.key, new Set(parts.getAll(f.key).map(w => f.options.findIndex(o => o.word === w)).filter(id => id >= 0))); }
   groupKey = groupings.some(g => g[0] === parts.get('group')) ? parts.get('group') : usualGroup; $('group').value = groupKey;
   if (ways.some(w => w[0] === parts.get('way'))) way = parts.get('way');
+  if (parts.has('row')) rowAxis = parts.get('row');
+  setVision(visions.some(([key]) => key === parts.get('vision')) ? parts.get('vision') : vision);
+  if (parts.has('device-frame') && !$('device').hidden) setDevice(true);
   for (const word of (parts.get('over') || '').split(' ')) if (overlayKinds.some(k => k[0] === word)) overlaysOn.add(word);
   if (themes.includes(parts.get('theme'))) setTheme(parts.get('theme'));
   if (['changes', 'layout', 'findings'].includes(parts.get('tab'))) tab = parts.get('tab');
@@ -81,6 +92,7 @@ function readHash() {
 // Back from a picture returns to the grid; a pasted link is followed.
 addEventListener('hashchange', () => { const wantsView = new URLSearchParams(location.hash.slice(1)).has('open'); if (!wantsView && $('view').open) $('view').close(); else readHash(); });
 $('filters').onclick = () => { const isOpen = $('facets').classList.toggle('is-open'); $('filters').setAttribute('aria-expanded', isOpen); };
+for (const id of ['import', 'reviewer', 'decide', 'pin', 'overlays', 'tab-layout', 'tab-findings']) $(id).hidden = report.isHistory;
 document.title = $('title').textContent = report.title;
 $('notes').append(...report.notes.map(n => make('p', n)));
 let keptTheme = 'auto'; try { keptTheme = localStorage.getItem('vitrine:theme') || 'auto'; } catch { /* storage can be disabled */ }

@@ -1,9 +1,11 @@
 // The viewer: one picture, the picture it is compared with, and the decision.
-let at = -1, other = null;
+let at = -1, other = null, keptView = null;
 const here = () => entries[shown[at]];
 function open(place, keepsEye) {
   if (place < 0 || place >= shown.length) return;
-  at = place; other = null; chosenView = chosenFinding = hintView = -1;
+  dropEmptyPins(); at = place; other = null; measured = null; chosenFinding = hintView = -1;
+  // The chosen view stays chosen in the next picture of the same widget.
+  const chosenId = detail?.views[chosenView]?.id; chosenView = -1; keptView = chosenId;
   // A new history entry, so that Back returns to the grid.
   if (!$('view').open) { if (!readsHash) try { history.pushState(null, '', location.href); } catch { /* some browsers forbid it from disk */ } $('view').showModal(); $('stage').focus({ preventScroll: true }); }
   drawEntry(keepsEye);
@@ -15,7 +17,7 @@ function drawEntry(keepsEye) {
   $('previous').disabled = at === 0; $('next').disabled = at === shown.length - 1;
   detail = null; drawVariant(entry); drawWith(entry); drawChanges(entry); drawDecision(); drawLayout(); drawFindings();
   showShots(keepsEye);
-  detailOf(entry).then(found => { if (here() !== entry || !$('view').open) return; detail = found; drawLayout(); drawFindings(); drawOverlays(); if (isInspecting) drawLoupe(); });
+  detailOf(entry).then(found => { if (here() !== entry || !$('view').open) return; detail = found; if (found && keptView) chosenView = found.views.findIndex(v => v.id === keptView); drawChanges(entry); drawLayout(); drawFindings(); drawOverlays(); if (isInspecting) drawLoupe(); });
   writeHash();
 }
 function showShots(keepsEye) {

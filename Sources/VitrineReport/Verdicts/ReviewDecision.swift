@@ -1,4 +1,4 @@
-package import VitrineBase
+import VitrineBase
 
 /// One reviewer's verdict on one picture, bound to the pixels that the reviewer saw.
 ///
@@ -31,29 +31,26 @@ public struct ReviewDecision: Hashable, Sendable {
     self.note = note
   }
 
-  /// Reads `{"name", "decision", "before", "now", "reviewer", "date", "note"}`.
-  package init(_ entry: JSONObject) throws(InputError) {
-    try entry.allowOnly(["name", "decision", "before", "now", "reviewer", "date", "note"])
-    guard let name = try entry.string("name"),
-      let verdict = try entry.choice("decision", Verdict.self)
-    else {
+  init(_ entry: KeyedObject<ReviewDecisionKeys>) throws(InputError) {
+    guard let name = try entry.name, let verdict = try entry.decision else {
       throw InputError(
         Diagnostic(
-          .error, "missing-key", "a decision has no 'name' or no 'decision'", at: entry.location))
+          .error, "missing-key", "a decision has no 'name' or no 'decision'",
+          at: entry.json.location))
     }
-    guard let before = try entry.string("before"), let now = try entry.string("now"),
+    guard let before = try entry.before, let now = try entry.now,
       !(before.isEmpty && now.isEmpty)
     else {
       throw InputError(
         Diagnostic(
           .error, "missing-key",
           "the decision on '\(name)' has no digests of the reviewed pictures",
-          at: entry.location, hint: "export the verdicts again from the review page"))
+          at: entry.json.location, hint: "export the verdicts again from the review page"))
     }
     self.init(
       name: name, verdict: verdict, before: before.isEmpty ? nil : before,
-      now: now.isEmpty ? nil : now, reviewer: try entry.string("reviewer") ?? "",
-      date: try entry.string("date") ?? "", note: try entry.string("note") ?? "")
+      now: now.isEmpty ? nil : now, reviewer: try entry.reviewer ?? "",
+      date: try entry.date ?? "", note: try entry.note ?? "")
   }
 
   /// Why the decision doesn't apply to a pair of pictures; nil if it does.

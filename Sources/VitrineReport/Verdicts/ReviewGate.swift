@@ -10,6 +10,8 @@ public struct ReviewGate: Sendable {
   public private(set) var standings: [(name: String, standing: Standing)] = []
   /// The pictures that couldn't be rendered.
   public let failures: [String]
+  /// What reviewers wrote about the pictures that aren't accepted.
+  private var comments: [String: [String]] = [:]
 
   /// Compares pictures before and now, by name and pixel digest, with the decisions on them.
   public init(
@@ -20,7 +22,9 @@ public struct ReviewGate: Sendable {
     let failed = Set(failures)
     for name in Set(before.keys).union(now.keys).sorted()
     where before[name] != now[name] && !failed.contains(name) {
-      standings.append((name, Self.standing(verdicts[name], before[name], now[name])))
+      let standing = Self.standing(verdicts[name], before[name], now[name])
+      standings.append((name, standing))
+      if standing != .accepted { comments[name] = verdicts.comments(on: name) }
     }
   }
 
@@ -52,16 +56,18 @@ public struct ReviewGate: Sendable {
       + "\(undecided) undecided, \(stale) stale; \(failures.count) failed"
   }
 
-  /// A line for every picture that keeps the gate closed.
+  /// A line for every picture that keeps the gate closed, with what reviewers wrote about it.
   public var obstacles: [String] {
     failures.map { "\($0): failed" }
       + standings.compactMap { name, standing in
+        let reason: String
         switch standing {
-        case .accepted: nil
-        case .rejected: "\(name): rejected"
-        case .undecided: "\(name): undecided"
-        case .stale(let reason): "\(name): stale: \(reason)"
+        case .accepted: return nil
+        case .rejected: reason = "rejected"
+        case .undecided: reason = "undecided"
+        case .stale(let mismatch): reason = "stale: \(mismatch)"
         }
+        return (["\(name): \(reason)"] + (comments[name] ?? [])).joined(separator: "; ")
       }
   }
 }

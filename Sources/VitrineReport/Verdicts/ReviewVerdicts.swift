@@ -7,6 +7,9 @@ package import VitrineBase
 public struct ReviewVerdicts: Sendable {
   /// At most one decision per picture.
   public private(set) var decisions: [ReviewDecision] = []
+  /// Notes on pictures without a decision, and comments on regions, of all reviewers.
+  public private(set) var notes: [ReviewNote] = []
+  public private(set) var pins: [ReviewPin] = []
   private var places: [String: Int] = [:]
 
   /// Two decisions on one picture that can't both hold.
@@ -25,26 +28,39 @@ public struct ReviewVerdicts: Sendable {
 
   /// Reads a file of verdicts; conflicting decisions in it are an error.
   package init(_ object: JSONObject) throws(InputError) {
-    try object.allowOnly(["schema", "decisions", "notes"])
-    let schema = try object.integer("schema", in: 0...1_000_000) ?? 0
+    let keys = try KeyedObject<ReviewVerdictsKeys>(object)
+    let schema = try keys.schema ?? 0
     guard schema == 2 else {
       throw InputError(
         Diagnostic(
           .error, "verdicts-schema", "the verdicts have schema \(schema), expected 2",
-          at: object["schema"]?.location ?? object.location,
+          at: keys.place(of: \.schema),
           hint: schema == 1
             ? "schema 1 doesn't identify the reviewed pictures; export them from a new report"
             : "export them from a report of this version"))
     }
-    for value in try object.array("decisions") ?? [] {
-      let entry = try JSONObject(value, "a decision")
+    for value in try keys.decisions ?? [] {
+      let entry = try KeyedObject<ReviewDecisionKeys>(value, "a decision")
       if let conflict = add(try ReviewDecision(entry)) {
         throw InputError(
           Diagnostic(
-            .error, "conflicting-decisions", conflict.description, at: entry.location,
+            .error, "conflicting-decisions", conflict.description, at: entry.json.location,
             hint: "keep one of the decisions"))
       }
     }
+    for value in try keys.notes ?? [] {
+      notes.append(try ReviewNote(try KeyedObject(value, "a note")))
+    }
+    for value in try keys.pins ?? [] {
+      pins.append(try ReviewPin(try KeyedObject(value, "a pin")))
+    }
+  }
+
+  /// What reviewers wrote about a picture: notes first, then the comments on its regions.
+  public func comments(on name: String) -> [String] {
+    let note = self[name]?.note ?? ""
+    return (note.isEmpty ? [] : [note]) + notes.filter { $0.name == name }.map(\.text)
+      + pins.filter { $0.name == name }.map(\.description)
   }
 
   public subscript(name: String) -> ReviewDecision? { places[name].map { decisions[$0] } }
@@ -55,7 +71,9 @@ public struct ReviewVerdicts: Sendable {
 
   /// Adds another reviewer's decisions and returns the conflicts; the first decision is kept.
   public mutating func merge(_ other: ReviewVerdicts) -> [Conflict] {
-    other.decisions.compactMap { add($0) }
+    notes += other.notes.filter { !notes.contains($0) }
+    pins += other.pins.filter { !pins.contains($0) }
+    return other.decisions.compactMap { add($0) }
   }
 
   /// Adds a decision; a conflict with an earlier one is returned and nothing is added.
@@ -75,6 +93,8 @@ public struct ReviewVerdicts: Sendable {
   /// Removes the decisions on pictures whose name doesn't satisfy a condition.
   public mutating func keep(where isKept: (String) -> Bool) {
     decisions.removeAll { !isKept($0.name) }
+    notes.removeAll { !isKept($0.name) }
+    pins.removeAll { !isKept($0.name) }
     places = [:]
     for (place, decision) in decisions.enumerated() { places[decision.name] = place }
   }

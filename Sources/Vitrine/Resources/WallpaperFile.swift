@@ -1,0 +1,36 @@
+import Synchronization
+import VitrineBase
+import VitrineGraphics
+import VitrineImages
+
+/// A wallpaper's file, read once and decoded when its pixels are first needed.
+final class WallpaperFile: Sendable {
+  private enum Content {
+    case bytes([UInt8])
+    case bitmap(Bitmap)
+  }
+
+  /// The digest of the file; nil where nobody asked for it.
+  let digest: String?
+  private let path: String
+  private let content: Mutex<Content>
+
+  /// Reads a file; `hasDigest` is for stores, which name what they keep by it.
+  init(_ path: String, hasDigest: Bool) throws(RenderError) {
+    let bytes = try Resources.bytes(at: path)
+    self.path = path
+    digest = hasDigest ? Digest.hex(of: bytes) : nil
+    content = Mutex(.bytes(bytes))
+  }
+
+  func bitmap() throws(RenderError) -> Bitmap {
+    let bytes: [UInt8]
+    switch content.withLock({ $0 }) {
+    case .bitmap(let bitmap): return bitmap
+    case .bytes(let encoded): bytes = encoded
+    }
+    let bitmap = try Resources.decode(bytes, path)
+    content.withLock { $0 = .bitmap(bitmap) }
+    return bitmap
+  }
+}

@@ -1,0 +1,76 @@
+/// A key of a JSON object: its name, the form of its value and what it means.
+package struct JSONKey<Value: Sendable>: Sendable {
+  package let name: String
+  package let form: JSONForm<Value>
+  package let summary: String?
+  package let isRequired: Bool
+
+  package init(
+    _ name: String, _ form: JSONForm<Value>, _ summary: String? = nil, isRequired: Bool = false
+  ) {
+    self.name = name
+    self.form = form
+    self.summary = summary
+    self.isRequired = isRequired
+  }
+}
+
+/// What a schema says of a key.
+package struct JSONKeyDescription: Hashable, Sendable {
+  package var name: String
+  package var schema: JSONSchema
+  package var summary: String?
+  package var isRequired = false
+  package var fillsPlaceholders = false
+
+  package init(_ name: String, _ schema: JSONSchema, _ summary: String? = nil) {
+    self.name = name
+    self.schema = schema
+    self.summary = summary
+  }
+}
+
+private protocol DescribedKey {
+  var description: JSONKeyDescription { get }
+}
+
+extension JSONKey: DescribedKey {
+  fileprivate var description: JSONKeyDescription {
+    var description = JSONKeyDescription(name, form.schema, summary)
+    description.isRequired = isRequired
+    description.fillsPlaceholders = form.fillsPlaceholders
+    return description
+  }
+}
+
+/// The keys of one kind of object: each stored property is a `JSONKey`, or a group of keys that
+/// several kinds of object share.
+///
+/// A conforming type is the only place where its keys are listed: what a reader accepts, what it
+/// suggests for a misspelled key, and the schema derive from it.
+package protocol JSONKeys: Sendable {
+  init()
+  static var shape: JSONShape<Self> { get }
+}
+
+/// The keys of one kind of object, as values and as descriptions.
+package struct JSONShape<Keys: JSONKeys>: Sendable {
+  package let keys: Keys
+  /// In the order of declaration.
+  package let descriptions: [JSONKeyDescription]
+
+  package init(_ keys: Keys = Keys()) {
+    self.keys = keys
+    descriptions = describeKeys(keys)
+  }
+
+  package var schema: JSONSchema { .object(descriptions) }
+}
+
+private func describeKeys<Keys: JSONKeys>(_ keys: Keys) -> [JSONKeyDescription] {
+  Mirror(reflecting: keys).children.flatMap { child -> [JSONKeyDescription] in
+    if let group = child.value as? any JSONKeys { return describeKeys(group) }
+    guard let key = child.value as? any DescribedKey else { return [] }
+    return [key.description]
+  }
+}

@@ -1,0 +1,64 @@
+import Vitrine
+import VitrineBase
+import VitrineCompare
+import VitrineLint
+import VitrineMatrix
+import VitrineReport
+
+/// What is known of the version that an earlier batch was drawn from.
+///
+/// The batch itself has the layouts of its pictures. Its config, if it is at hand, adds the reasons for
+/// the frames, the findings, and the constraints that changed.
+struct EarlierVersion {
+  private let folder: String?
+  /// The names of the pictures that changed.
+  private let changed: Set<String>
+  private let matrix: Matrix?
+  private let places: [String: Int]
+
+  init(
+    _ base: (folder: String, manifest: BatchManifest)?, _ matrix: Matrix?, now: BatchManifest
+  ) {
+    folder = base?.folder
+    let digests = Dictionary((base?.manifest.pictures ?? []).map { ($0.name, $0.digest) }) {
+      first, _ in first
+    }
+    changed = Set(
+      now.pictures.filter { picture in
+        digests[picture.name].map { $0 != picture.digest } ?? false
+      }.map(\.name))
+    self.matrix = matrix
+    places = Dictionary((matrix?.pictures ?? []).enumerated().map { ($1.name, $0) }) {
+      first, _ in first
+    }
+  }
+
+  /// The findings of some pictures of one widget, by the picture's name; nil if they are unknown.
+  func findings(
+    _ names: [String], _ lint: LintRun, _ workshop: Workshop
+  ) throws(CommandError) -> [String: [Finding]]? {
+    guard let matrix else { return nil }
+    let indices = names.compactMap { places[$0] }
+    return indices.isEmpty
+      ? [:] : try ReportInspection.findings(indices, matrix, lint, workshop)
+  }
+
+  /// Adds the earlier views of a changed picture, and what changed in the input.
+  func add(
+    to detail: inout ReportDetail, _ name: String, _ anatomy: Anatomy, _ workshop: Workshop
+  ) throws(CommandError) {
+    guard changed.contains(name) else { return }
+    if let matrix, let place = places[name] {
+      let before = try ReportInspection.anatomy(of: matrix.pictures[place], matrix, workshop)
+      detail.earlierViews = before.parts.map(ReportInspection.view)
+      detail.changes = anatomy.changes(since: before).map {
+        ReportDetail.Change(text: $0.text, line: $0.location?.line ?? 0)
+      }
+    } else if let folder,
+      let path = try? FileRoot(folder).readablePath(of: name + ".layout.json"),
+      let bytes = try? Disk.read(path)
+    {
+      detail.earlierViews = ReportDetail.views(ofLayout: bytes) ?? []
+    }
+  }
+}

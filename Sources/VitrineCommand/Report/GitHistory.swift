@@ -1,0 +1,92 @@
+import VitrineBase
+
+/// The versions of one file in the git repository that its folder belongs to.
+///
+/// Git is started without a shell, and the file's name is never taken for an option or a pattern. What
+/// git prints is checked before it is used.
+struct GitHistory {
+  struct Version {
+    /// The full hash.
+    var commit: String
+    /// YYYY-MM-DD.
+    var date: String
+    var author: String
+    var subject: String
+
+    /// The first digits of the hash, as git abbreviates it.
+    var shortName: String { String(commit.prefix(12)) }
+  }
+
+  /// The folder that names are relative to.
+  let folder: String
+  /// The largest file that is read from a commit.
+  private static let sizeLimit = 64 << 20
+  private static let commitLimit = 500
+
+  /// The commits that changed a file, newest first.
+  func versions(of name: String) throws(CommandError) -> [Version] {
+    let log = try git([
+      "log", "--max-count=\(Self.commitLimit)", "--no-show-signature", "-z",
+      "--format=%H%x09%as%x09%an%x09%s", "--", "./" + name,
+    ])
+    return try log.split(separator: 0).map { line throws(CommandError) in
+      let fields = String(decoding: line, as: UTF8.self)
+        .split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4, Self.isHash(fields[0]), Self.isDate(fields[1]) else {
+        throw CommandError(
+          code: .invalidInput, message: "\(folder): error: git log printed an unexpected line")
+      }
+      return Version(
+        commit: fields[0], date: fields[1], author: PrintableText.escaped(fields[2]),
+        subject: PrintableText.escaped(fields[3]))
+    }
+  }
+
+  /// The bytes of a file in a commit; nil if the commit doesn't have it.
+  func bytes(of name: String, in commit: String) throws(CommandError) -> [UInt8]? {
+    let object = "\(commit):./\(name)"
+    guard let text = try? git(["cat-file", "-s", object]) else { return nil }
+    let digits = String(decoding: text, as: UTF8.self).prefix { $0.isNumber }
+    guard let size = Int(digits), size <= Self.sizeLimit else {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(name): error: larger than \(Self.sizeLimit >> 20) MiB in commit \(commit)")
+    }
+    return try git(["cat-file", "blob", object])
+  }
+
+  private func git(_ words: [String]) throws(CommandError) -> [UInt8] {
+    let process = ChildProcess(
+      path: "git",
+      arguments: [
+        "-C", folder, "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false",
+      ] + words,
+      environment: ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"])
+    do throws(ChildProcess.Failure) {
+      let outcome = try process.run()
+      guard outcome.code == 0 else {
+        throw ChildProcess.Failure(
+          reason: String(outcome.errors.prefix { $0 != "\n" }.prefix(300)))
+      }
+      return outcome.bytes
+    } catch {
+      throw CommandError(
+        code: .invalidInput,
+        message: "\(folder): error: git can't be asked: \(PrintableText.escaped(error.reason))")
+    }
+  }
+
+  private static func isHash(_ text: String) -> Bool {
+    (40...64).contains(text.utf8.count) && text.utf8.allSatisfy(isHexDigit)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    text.utf8.count == 10
+      && text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || isHexDigit($0) }
+  }
+}

@@ -1,0 +1,81 @@
+import Vitrine
+import VitrineBase
+import VitrineCompare
+import VitrineGraphics
+import VitrineLayout
+import VitrineLint
+import VitrineMatrix
+import VitrineReport
+
+extension ReportInspection {
+  /// What the page shows of one picture beside its pixels.
+  static func detail(
+    _ anatomy: Anatomy, scale: Double, _ findings: FindingChange
+  ) -> ReportDetail {
+    var detail = ReportDetail(scale: scale)
+    detail.problems = anatomy.problems
+    detail.views = anatomy.parts.map(view)
+    detail.findings = findings.present.map { finding, isNew in
+      var shown = Self.finding(finding, anatomy.content)
+      shown.isNew = isNew
+      return shown
+    }
+    detail.goneFindings = findings.gone.map { Self.finding($0, nil) }
+    return detail
+  }
+
+  /// The views of a widget in one variant, with the reasons for their frames.
+  static func anatomy(
+    of picture: Matrix.Picture, _ matrix: Matrix, _ workshop: Workshop
+  ) throws(CommandError) -> Anatomy {
+    do throws(RenderError) {
+      return try VitrineCompare.anatomy(
+        of: try matrix.widget(of: picture), as: picture.variant, in: workshop)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// A finding, with its box if the place of the content is known.
+  private static func finding(_ finding: Finding, _ content: Point?) -> ReportDetail.Finding {
+    let place = finding.place.map { place in
+      let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
+      return place.line > 0 ? "\(file):\(place.line):\(place.column)" : file
+    }
+    let frame = content.flatMap { origin in
+      finding.occurrence.map { box($0.box.offset(by: origin)) }
+    }
+    return ReportDetail.Finding(
+      rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
+      severity: finding.severity.rawValue, message: finding.message, remedy: finding.remedy,
+      place: place ?? "", box: frame)
+  }
+
+  private static func box(_ rect: Rect) -> ReportDetail.Box {
+    ReportDetail.Box(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// A view of the page from a view of the layout.
+  static func view(_ part: Anatomy.Part) -> ReportDetail.View {
+    let view = part.view
+    var shown = ReportDetail.View(
+      id: view.name, label: view.userLabel ?? view.name, kind: view.kind.name,
+      parent: view.parent?.index, box: box(part.frame))
+    shown.isHidden = view.isHidden
+    shown.isAmbiguous = part.isAmbiguous
+    shown.isTarget = view.isTarget
+    shown.text = part.text
+    shown.line = view.location?.line ?? 0
+    shown.baselines = part.baselines
+    shown.margins = part.margins.map { [$0.top, $0.left, $0.bottom, $0.right] }
+    shown.edges = part.reasons.map { edge in
+      ReportDetail.Edge(
+        name: edge.name, value: edge.value,
+        because: edge.because.map {
+          ReportDetail.Cause(
+            text: $0.text, constraint: $0.constraint ?? "", line: $0.location?.line ?? 0)
+        })
+    }
+    return shown
+  }
+}

@@ -1,0 +1,45 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineImages
+import VitrineImport
+
+/// A stored snapshot: one line with a digest of all that follows it, then JSON with the key and the
+/// snapshot.
+///
+/// The digest tells a file that was cut or changed from a whole one, the key one that was put in another's
+/// place. Neither keeps out a person who may write to the folder and knows the format.
+struct SnapshotFile {
+  private static let head = "vitrine snapshot 2 "
+
+  /// The file's bytes.
+  static func bytes(_ snapshot: WidgetSnapshot, _ key: WidgetSnapshot.Key) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("widget")
+      json.string(key.widget)
+      json.key("width")
+      json.number(key.width)
+      json.key("textSize")
+      json.string(key.textSize.rawValue)
+      snapshot.write(to: &json)
+    }
+    let content = Array((json.text + "\n").utf8)
+    return Array("\(head)\(Digest.hex(of: content))\n".utf8) + content
+  }
+
+  /// The snapshot in a file; nil if it isn't exactly what was written for the key.
+  static func snapshot(_ bytes: [UInt8], _ key: WidgetSnapshot.Key, path: String) -> WidgetSnapshot?
+  {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let content = Array(bytes[(end + 1)...])
+    guard String(decoding: bytes[..<end], as: UTF8.self) == head + Digest.hex(of: content),
+      let value = try? JSON.parse(content, file: path),
+      let object = try? JSONObject(value, "the snapshot"),
+      let snapshot = try? WidgetSnapshot(object), snapshot.mode == key.mode,
+      (try? object.string("widget")) == key.widget,
+      (try? object.number("width")) == key.width,
+      (try? object.string("textSize")) == key.textSize.rawValue
+    else { return nil }
+    return snapshot
+  }
+}

@@ -1,0 +1,24 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineLayout
+
+/// What a view of AppKit has that none of UIKit has.
+struct AppKitKeys: JSONKeys {
+  let alignmentInsets = JSONKey(
+    "alignmentInsets", .insets, "between the frame and the rectangle that constraints mean")
+  let baseline = JSONKey(
+    "baseline", .number, "the last baseline's height above that rectangle's bottom")
+  let style = JSONKey<AppKitLook.Style>("style", .choice, "of a button")
+  let on = JSONKey("on", .bool, "whether a check box or a radio button is on")
+  let imagePosition = JSONKey<AppKitLook.ImagePosition>(
+    "imagePosition", .choice, "where a button's image is; without it, only its title is shown")
+  let hugging = JSONKey(
+    "hugging", .priorities, "of a stack: how strongly its edges keep to its views")
+  let gathers = JSONKey(
+    "gathers", .bool, "of a stack: whether its views gather at its edges in place of filling it")
+  let atEnd = JSONKey("atEnd", .bool, "in such a stack: whether the view gathers at the end")
+  let spacingAfter = JSONKey(
+    "spacingAfter", .number(in: 0...10_000), "in a stack: the distance to the next view")
+
+  static let shape = JSONShape(Self())
+}

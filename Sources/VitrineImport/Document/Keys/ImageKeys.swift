@@ -1,0 +1,28 @@
+import VitrineBase
+import VitrineGraphics
+import VitrineLayout
+
+/// How an image is drawn.
+struct ImageKeys: JSONKeys {
+  let size = JSONKey("size", .size, "the image's size in points, in place of its own")
+  let rendering = JSONKey<ImageReference.Rendering>("rendering", .choice)
+  let capInsets = JSONKey("capInsets", .insets)
+  let resizing = JSONKey<ImageSlices.Resizing>("resizing", .choice)
+
+  static let shape = JSONShape(Self())
+}
+
+/// An image of a button or a row, with how it is drawn.
+struct ImageFileKeys: JSONKeys {
+  let file = JSONKey("file", .text, isRequired: true)
+  let drawing = ImageKeys()
+
+  static let shape = JSONShape(Self())
+}
+
+struct ImageViewKeys: JSONKeys {
+  let image = JSONKey(.image, .text, "a file relative to the document, or an image of its assets")
+  let drawing = ImageKeys()
+
+  static let shape = JSONShape(Self())
+}

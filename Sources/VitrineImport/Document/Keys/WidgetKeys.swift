@@ -1,0 +1,99 @@
+import VitrineBase
+import VitrineGraphics
+
+/// The keys of a document beside those of a single widget.
+struct DocumentKeys: JSONKeys {
+  let schema = JSONKey("$schema", .string)
+  let app = JSONKey("app", .string, "the app's name", isRequired: true)
+  let icon = JSONKey("icon", .string, "an image file, relative to the document")
+  let assets = JSONKey<[String]>(
+    "assets", .array(of: .string),
+    "asset catalogs, or folders that hold some, relative to the document")
+  let schemes = JSONKey<[String]>(
+    "schemes", .array(of: .string), "the URL schemes that open the app")
+  let strings = JSONKey<[JSONEntry<[JSONEntry<String>]>]>(
+    "strings", .map(of: .map(of: .string)), "texts by language")
+  let data = JSONKey("data", .data, "values for what views are bound to")
+  let styles = JSONKey("styles", .changes, "keys that views share, by name")
+  let widgets = JSONKey<[JSONValue]>(
+    "widgets", .array(of: .written(.reference("widget")), count: 1...Int.max),
+    "the app's widgets, if there are several")
+  let actions = JSONKey<[JSONValue]>(
+    "actions", .array(of: .written(QuickActionKeys.shape.schema), count: 0...4),
+    "the app's quick actions: what pressing its icon offers")
+
+  static let shape = JSONShape(Self())
+}
+
+struct WidgetKeys: JSONKeys {
+  let name = JSONKey("name", .string, "the widget's own name")
+  let platform = JSONKey<WidgetPlatform>(
+    "platform", .choice, "the system that the widget is for (default: ios)")
+  let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
+  let height = JSONKey("height", .preferredHeight, "the height of the expanded widget")
+  let tap = JSONKey("tap", .string, "the URL that a tap opens")
+  let content = JSONKey("content", .view)
+  let compact = JSONKey("compact", .object(ChangeKeys.self), "what differs in the compact mode")
+  let expanded = JSONKey("expanded", .object(ChangeKeys.self), "what differs in the expanded mode")
+  let constraints = JSONKey("constraints", .constraints)
+  let margins = JSONKey("margins", .insets, "around the content: top, leading, bottom, trailing")
+  let marginInsets = JSONKey(
+    "marginInsets", .insets,
+    "the answer to the proposed margin insets: top, leading, bottom, trailing")
+  let legacy = JSONKey("legacy", .bool, "built for a system before iOS 10: no display modes")
+  let quickActions = JSONKey(
+    "quickActions", .bool, "whether the app's quick actions show this one of several widgets")
+  let signIn = JSONKey("signIn", .bool, "whether some of it needs people to sign in")
+  let allow = JSONKey("allow", .allowances, "exceptions from guidelines: a reason for each rule")
+  let allowsEditing = JSONKey(
+    "allowsEditing", .bool, "on a Mac: whether the header has an info button")
+  let states = JSONKey<[JSONEntry<JSONValue>]>(
+    "states", .map(of: .written(.reference("state"))),
+    "what differs when nobody is signed in, when there is nothing to show…")
+  let root = JSONKey("root", .view, "the card's own view, in place of content and margins")
+  let canvas = JSONKey(
+    "canvas", .object(CanvasKeys.self, "the canvas"),
+    "where vitrine layout --canvas file lays root out")
+
+  static let shape = JSONShape(Self())
+}
+
+/// What a display mode changes, or a state.
+struct ChangeKeys: JSONKeys {
+  let content = JSONKey("content", .view, "other content")
+  let hide = JSONKey<[String]>("hide", .array(of: .string), "views to hide, by id")
+  let set = JSONKey("set", .changes, "keys of views to change, by id")
+  let constraints = JSONKey("constraints", .constraints)
+
+  static let shape = JSONShape(Self())
+}
+
+/// What differs in a state of the widget.
+struct StateKeys: JSONKeys {
+  let changes = ChangeKeys()
+  let data = JSONKey("data", .data, "values over the document's data")
+  let height = JSONKey("height", .preferredHeight, "the height of the expanded widget")
+  let presents = JSONKey("presents", .bool, "on a Mac: whether the header has a Cancel button")
+
+  static let shape = JSONShape(Self())
+}
+
+struct CanvasKeys: JSONKeys {
+  let size = JSONKey("size", .size, isRequired: true)
+  let scale = JSONKey("scale", .integer(in: 1...3))
+  let system = JSONKey("system", .integer(in: 7...99))
+  let margins = JSONKey("margins", .insets)
+  let safeArea = JSONKey("safeArea", .insets)
+  let guides = JSONKey<[Double]>(
+    "guides", .array(of: .number, count: 2...2), "the lengths of the top and the bottom guide")
+
+  static let shape = JSONShape(Self())
+}
+
+struct QuickActionKeys: JSONKeys {
+  let title = JSONKey("title", .string, isRequired: true)
+  let subtitle = JSONKey("subtitle", .string)
+  let icon = JSONKey("icon", .string, "add, search, play, time, or an image")
+
+  static let shape = JSONShape(Self())
+}

@@ -1,0 +1,44 @@
+import VitrineBase
+
+/// A reviewer's comment on a region of one picture.
+public struct ReviewPin: Hashable, Sendable {
+  public var name: String
+  /// The digest of the pixels that the region is of.
+  public var picture: String
+  /// In pixels of the picture.
+  public var x: Int
+  public var y: Int
+  public var width: Int
+  public var height: Int
+  public var text: String
+  public var reviewer: String
+  /// YYYY-MM-DD, or empty.
+  public var date: String
+
+  /// The largest coordinate that a picture can have.
+  static let limit = 100_000
+
+  init(_ entry: KeyedObject<ReviewPinKeys>) throws(InputError) {
+    guard let name = try entry.name, let picture = try entry.picture, let text = try entry.text,
+      !text.isEmpty, !picture.isEmpty, let x = try entry.x, let y = try entry.y,
+      let width = try entry.width, let height = try entry.height
+    else {
+      throw InputError(
+        Diagnostic(
+          .error, "missing-key",
+          "a pin needs 'name', 'picture', 'x', 'y', 'width', 'height' and 'text'",
+          at: entry.json.location, hint: "export the verdicts again from the review page"))
+    }
+    self.name = name
+    self.picture = picture
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    self.text = text
+    reviewer = try entry.reviewer ?? ""
+    date = try entry.date ?? ""
+  }
+
+  /// The comment with its place, for messages.
+  package var description: String {
+    "\(text) (at \(x), \(y), \(width)×\(height)" + (reviewer.isEmpty ? ")" : ", \(reviewer))")
+  }
+}
