@@ -24,7 +24,7 @@ import VitrineImages
     let path = try folder.write(
       """
       text,size,weight,scale,width,kind,toolsVersion,tier
-      Title,17,regular,2,33.500,label,11762,A
+      Device name,17,regular,2,98.500,label,11762,A
       Label,14,regular,2,36,label,11762,A
 
       """, to: "widths.csv")

@@ -92,7 +92,7 @@ import Testing
       "report new --against old --against-config base/vitrine.json --summary pr.md --no-pixels --quiet",
       in: folder)
     let detail = text("review/details/\(name).js", in: folder)
-    #expect(detail.contains("go.width = 60: constant 30 → 60"))
+    #expect(detail.contains("“Go”.width = 60: constant 30 → 60"))
     #expect(detail.contains("\"goneFindings\":[["))
     let gone = text("pr.md", in: folder).components(separatedBy: "Gone findings: ")
     #expect(gone.count == 2 && gone[1].contains("#since=gone+small-target)"))

@@ -3,6 +3,7 @@ import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineCompare
 import VitrineGraphics
 import VitrineImport
@@ -15,7 +16,7 @@ import VitrineLayout
     .map { PackageRoot.file("Tests/Fixtures/Interface/Mac/" + $0) }
 
   /// The systems whose controls are dark and light.
-  private static let panels = [SystemGeneration.macos, .macos12].map { system in
+  private static let panels = [SystemGeneration.macos, .macos1012].map { system in
     var variant = Variant()
     variant.move(to: .macos)
     variant.system = system

@@ -37,7 +37,7 @@ import VitrineText
       ], fonts: bundledFonts)
     #expect(survey.groups.map(\.weight) == [.regular, .bold])
     #expect(survey.groups.map(\.size) == [17, 21])
-    #expect(survey.groups[0].errors == [0, 0.5])
+    #expect(survey.groups[0].errors == [-0.5, 0])
     #expect(survey.groups[1].isDisplay)
     #expect(survey.unreadable == [5])
     #expect(WidthSurvey.share(of: [0, 0.5, -1], within: 0.5) == 2.0 / 3)

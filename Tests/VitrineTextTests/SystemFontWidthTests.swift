@@ -89,7 +89,7 @@ import VitrineText
 
   @Test func `a percent sign is 0.79 em in regular text only`() {
     let regular = width("%%%%%%%%%%", 12)
-    #expect(regular == 95)
+    #expect((94.5...96).contains(regular))
     #expect(width("%%%%%%%%%%", 12, .semibold) > regular + 5)
   }
 

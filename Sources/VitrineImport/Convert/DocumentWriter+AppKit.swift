@@ -8,9 +8,6 @@ extension DocumentWriter {
     guard tree.appKit != nil else { return }
     let keys = AppKitKeys.shape.keys
     var look = WrittenObject()
-    if let insets = view.alignmentInsets {
-      look.put(keys.alignmentInsets.name, insets, unless: nil)
-    }
     look.put(keys.baseline.name, view.baselineOffset)
     if case .button(let button) = view.kind, let appKit = button.appKit {
       look.put(keys.style.name, appKit.style.rawValue)

@@ -130,6 +130,7 @@ package struct DocumentWriter {
     } else {
       put("intrinsicHeight", view.intrinsicHeight, &object)
     }
+    if let insets = view.alignmentInsets { object.put("alignmentInsets", insets, unless: nil) }
     if let margins = view.layoutMargins { object.put("layoutMargins", margins, unless: nil) }
     object.put("preservesMargins", view.preservesSuperviewLayoutMargins, unless: false)
     object.put("safeAreaMargins", view.insetsLayoutMarginsFromSafeArea, unless: true)

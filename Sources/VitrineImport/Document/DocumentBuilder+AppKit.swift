@@ -6,7 +6,6 @@ import VitrineSolver
 /// Views of a document for a Mac, where they differ from those of UIKit.
 extension DocumentBuilder {
   func apply(_ keys: KeyedObject<AppKitKeys>, to view: inout View) throws(InputError) {
-    view.alignmentInsets = try keys.alignmentInsets
     view.baselineOffset = try keys.baseline
     if case .button(var button) = view.kind, let style = try keys.style {
       var look = AppKitLook(style)

@@ -26,6 +26,7 @@ extension DocumentBuilder {
     }
     view.intrinsicWidth = try keys.intrinsicWidth ?? .measured
     view.intrinsicHeight = try keys.intrinsicHeight ?? .measured
+    view.alignmentInsets = try keys.alignmentInsets
     view.preservesSuperviewLayoutMargins = try keys.preservesMargins ?? false
     view.insetsLayoutMarginsFromSafeArea = try keys.safeAreaMargins ?? true
     view.semanticDirection = try keys.direction ?? .unspecified

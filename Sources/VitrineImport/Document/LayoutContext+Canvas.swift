@@ -9,6 +9,7 @@ extension LayoutContext {
     let scale = try keys.scale ?? 2
     self.init(rootSize: .fixed(try keys.required(\.size)), scale: Double(scale))
     systemVersion = try keys.system ?? 10
+    isWidget = try keys.widget ?? true
     rootMargins = try keys.margins ?? rootMargins
     safeAreaInsets = try keys.safeArea ?? .zero
     let guides = try keys.guides ?? [0, 0]
@@ -28,6 +29,7 @@ extension LayoutContext {
     object.put("size", size)
     object.put("scale", scale, unless: 2)
     object.put("system", Double(systemVersion), unless: 10)
+    object.put("widget", isWidget, unless: true)
     object.put("margins", rootMargins, unless: Insets(all: 8))
     object.put("safeArea", safeAreaInsets)
     if topGuideLength != 0 || bottomGuideLength != 0 {

@@ -89,7 +89,12 @@ private func contentSize(
       height: measure.size.height + shadow.y.magnitude)
   case .button(let button): return buttonSize(button, measuring, isNew)
   case .image(let image):
-    return image.image?.size.map { IntrinsicSize(width: $0.width, height: $0.height) } ?? .none
+    guard let size = image.image?.size else { return .none }
+    // The alignment box of a symbol is higher than its drawing.
+    let insets = image.image?.isSymbol == true ? view.alignmentInsets ?? .zero : .zero
+    return IntrinsicSize(
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   case .toggle: return IntrinsicSize(width: 49, height: 31)
   case .slider: return IntrinsicSize(width: nil, height: 30)
   case .stepper: return IntrinsicSize(width: 94, height: isNew ? 32 : 29)

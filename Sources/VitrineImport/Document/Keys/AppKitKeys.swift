@@ -4,10 +4,8 @@ import VitrineLayout
 
 /// What a view of AppKit has that none of UIKit has.
 struct AppKitKeys: JSONKeys {
-  let alignmentInsets = JSONKey(
-    "alignmentInsets", .insets, "between the frame and the rectangle that constraints mean")
   let baseline = JSONKey(
-    "baseline", .number, "the last baseline's height above that rectangle's bottom")
+    "baseline", .number, "the last baseline's height above the alignment rectangle's bottom")
   let style = JSONKey<AppKitLook.Style>("style", .choice, "of a button")
   let on = JSONKey("on", .bool, "whether a check box or a radio button is on")
   let imagePosition = JSONKey<AppKitLook.ImagePosition>(

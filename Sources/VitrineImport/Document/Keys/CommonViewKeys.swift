@@ -61,6 +61,8 @@ struct LayoutKeys: JSONKeys {
     "what changes with the parent's size")
   let intrinsicWidth = JSONKey("intrinsicWidth", .intrinsic)
   let intrinsicHeight = JSONKey("intrinsicHeight", .intrinsic)
+  let alignmentInsets = JSONKey(
+    "alignmentInsets", .insets, "between the frame and the rectangle that constraints mean")
   let preservesMargins = JSONKey("preservesMargins", .bool)
   let safeAreaMargins = JSONKey("safeAreaMargins", .bool)
   let direction = JSONKey<SemanticDirection>("direction", .choice)

@@ -82,6 +82,8 @@ struct CanvasKeys: JSONKeys {
   let size = JSONKey("size", .size, isRequired: true)
   let scale = JSONKey("scale", .integer(in: 1...3))
   let system = JSONKey("system", .integer(in: 7...99))
+  let widget = JSONKey(
+    "widget", .bool, "whether the canvas is a widget's (default: true) or a whole screen's")
   let margins = JSONKey("margins", .insets)
   let safeArea = JSONKey("safeArea", .insets)
   let guides = JSONKey<[Double]>(
