@@ -143,4 +143,13 @@ import VitrineLint
       code: statement.map { "override func viewDidLoad() {\n\($0)\n}" })
     #expect(found.isEmpty == (statement == "list.isScrollEnabled = false"))
   }
+
+  @Test func `a text whose line break mode clips is clipped, not truncated to itself`() throws {
+    let narrow = label("Departures from here", 20, 30, 90, 21)
+      .replacing("lineBreakMode=\"tailTruncation\"", with: "lineBreakMode=\"clip\"")
+    let truncated = try findings("truncated-text", narrow)
+    let clipped = try findings("clipped-text", narrow)
+    #expect(truncated.isEmpty)
+    #expect(!clipped.isEmpty)
+  }
 }

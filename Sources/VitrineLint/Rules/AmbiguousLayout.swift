@@ -16,7 +16,8 @@ extension Rule {
         let parent = scene[open.view].parent
         // A view inside an ambiguous view is resolved together with it.
         guard scene.isShown[open.view.index],
-          !(parent.map { scene.layout.isAmbiguous[$0.index] } ?? false)
+          !(parent.map { scene.layout.isAmbiguous[$0.index] } ?? false),
+          !(parent.map(scene.isAppKitStack) ?? false)
         else { return nil }
         return scene.finding(
           open.view,
@@ -24,4 +25,13 @@ extension Rule {
           remedy: open.remedy)
       }
     })
+}
+
+extension LintScene {
+  /// Whether AppKit's stack places the views inside by itself, with hugging that solves to more than one
+  /// place: no constraint of the author's is missing.
+  fileprivate func isAppKitStack(_ id: ViewID) -> Bool {
+    guard tree.appKit != nil, case .stack = tree[id].kind else { return false }
+    return true
+  }
 }

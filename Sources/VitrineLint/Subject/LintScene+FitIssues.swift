@@ -49,6 +49,13 @@ extension LintScene {
 
   private func truncated(_ text: DrawnText) -> FitIssue? {
     guard text.isTruncated, !isStandIn(text.view) else { return nil }
+    // A line break mode that clips leaves the text whole.
+    if tree[text.view].text == text.string {
+      return FitIssue(
+        kind: .clipped, view: text.view, message: "\(name(text.view)) is clipped at its end",
+        remedy: "allow it more space, let it shrink, or shorten the text", box: text.room,
+        weight: Double(text.size))
+    }
     let shown = text.string.count > 48 ? "\(text.string.prefix(47))…" : text.string
     return FitIssue(
       kind: .truncated, view: text.view, message: "\(name(text.view)) is truncated to “\(shown)”",
