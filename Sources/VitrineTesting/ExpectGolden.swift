@@ -29,11 +29,11 @@ extension Trait where Self == GoldenTrait {
 /// `name` is the name of the goldens (default: the name of the widget's file). A failure attaches the
 /// expected picture, the actual picture and their difference.
 public func expectGolden(
-  _ widget: Widget, _ variants: [Variant] = [Variant()], named name: String? = nil,
+  _ widget: Widget, _ variants: [Variant]? = nil, named name: String? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let check = GoldenCheck(settings: GoldenTrait.current, file: sourceLocation.filePath)
-  for variant in variants {
+  for variant in variants ?? [widget.defaultVariant] {
     guard let failure = check.failure(widget, variant, named: name ?? widget.stem) else { continue }
     for (kind, png) in failure.pictures {
       Attachment.record(

@@ -37,6 +37,23 @@ import VitrineMatrix
     return try Matrix(try MatrixConfig.read(try folder.write(examples, to: "vitrine.json")))
   }
 
+  @Test(arguments: [
+    ("", [SystemGeneration.ios8, .macos, .ios10]),
+    (#""axes": { "systems": ["ios11"] },"#, [.ios11, .ios11, .ios11]),
+  ])
+  func `a project's system is that of its pictures, unless the config chooses one`(
+    axes: String, systems: [SystemGeneration]
+  ) throws {
+    let projects = PackageRoot.file("Tests/Fixtures/Projects")
+    let matrix = try matrix(
+      """
+      { \(axes)
+        "inputs": ["\(projects)/legacy-ios-8", "\(projects)/mac-widget", "../Examples/weather.json"] }
+      """)
+    #expect(matrix.pictures.map(\.variant.system) == systems)
+    #expect(matrix.pictures[1].variant.device.name == (axes.isEmpty ? "mac" : "iphone-7"))
+  }
+
   @Test func `axes multiply, excludes take out, includes add, and what cannot be is left out`()
     throws
   {

@@ -74,7 +74,7 @@ public struct Matrix: Sendable {
     var places: [String: Int] = [:]
     for index in config.inputs.indices {
       for combination in combinations {
-        var picture = Self.picture(combination, index, config)
+        var picture = Self.picture(combination, index, try? widgets[index].get(), config)
         let variant = picture.variant
         guard variant.problem == nil, Self.has(variant, widgets[index]) else {
           impossible += 1
@@ -168,10 +168,21 @@ public struct Matrix: Sendable {
     return combinations + config.includes
   }
 
+  /// The variant that a picture's axes change: what the widget's project says of the system, unless
+  /// the axes choose one.
+  private static func start(
+    _ combination: [VariantAxis: String], _ widget: Widget?
+  ) -> Variant {
+    let chosen = widget?.defaultVariant ?? Variant()
+    let isSystemChosen = combination[.systems] != nil || combination[.hosts] != nil
+    let isDeviceChosen = combination[.devices] != nil
+    return isSystemChosen || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
+  }
+
   private static func picture(
-    _ combination: [VariantAxis: String], _ input: Int, _ config: MatrixConfig
+    _ combination: [VariantAxis: String], _ input: Int, _ widget: Widget?, _ config: MatrixConfig
   ) -> Picture {
-    var variant = Variant()
+    var variant = start(combination, widget)
     // Which of the states are the config's is decided below.
     for axis in VariantAxis.all where axis != .states {
       guard let word = combination[axis] else { continue }
