@@ -78,7 +78,7 @@ package enum Disk {
     return kind != "none"
   }
 
-  /// How many bytes a file has; nil if there is none that may be read.
+  /// How many bytes a file has; nil if no file at the path may be read.
   package static func size(of path: String) -> Int? {
     let text = sizeText(of: path)
     FileTrace.note(.size, path, text)

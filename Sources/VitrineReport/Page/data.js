@@ -85,7 +85,7 @@ async function decodePixels(entry, side) {
   image.close();
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
-// The file of a picture from its script; null if there is none.
+// The file of a picture from its script; null if the report has no pixels.
 async function pictureFile(entry, side) {
   const bytes = report.hasPixels ? await fetchScript('pixels/' + sideOf(entry, side) + '/' + entry.name) : null;
   if (!bytes) return null;
