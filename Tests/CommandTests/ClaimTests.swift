@@ -4,17 +4,6 @@ import Testing
 
 /// Stores, caches and manifests whose files aren't those that they claim.
 @Suite struct ClaimTests {
-  private func project() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    _ = try folder.write(
-      #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#, to: "w.json")
-    _ = try folder.write(smallScreens, to: "devices.json")
-    _ = try folder.write(
-      #"{"inputs": ["w.json"], "deviceFile": "devices.json", "axes": {"devices": ["small", "large"], "chrome": ["none"]}}"#,
-      to: "vitrine.json")
-    return folder
-  }
-
   private func run(_ words: [String], _ folder: TemporaryFolder) throws -> Program.Outcome {
     try Program.run(words, in: folder.path, environment: ["CI": ""])
   }
@@ -32,7 +21,7 @@ import Testing
 
   @Test(arguments: ["empty", "cut", "flipped", "swapped"])
   func `a bad entry of a cache is dropped with a message and drawn again`(damage: String) throws {
-    let folder = try project()
+    let folder = try smallProject()
     _ = try run(["batch", "--out", "one", "--cache", "cache", "--quiet"], folder)
     let names = files(folder, "cache").filter { !$0.contains("backdrops") }
     #expect(!names.isEmpty)
@@ -65,7 +54,7 @@ import Testing
 
   @Test func `merge refuses a picture that isn't the one its manifest names`() throws {
     for damage in ["swapped", "missing", "broken"] {
-      let folder = try project()
+      let folder = try smallProject()
       _ = try run(["batch", "--out", "part", "--quiet"], folder)
       let name = "part/w/small-compact-chrome-none.png"
       switch damage {
@@ -86,7 +75,7 @@ import Testing
   func `a golden's picture that isn't the one its manifest names fails every command`(
     damage: String
   ) throws {
-    let folder = try project()
+    let folder = try smallProject()
     #expect(try run(["record"], folder).code == 0)
     #expect(try run(["test", "--quiet"], folder).code == 0)
     let path = "Goldens/w/small-compact-chrome-none.png"
@@ -112,7 +101,7 @@ import Testing
   }
 
   @Test func `a resumed run draws again what was changed under it`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     _ = try run(["batch", "--out", "all", "--quiet"], folder)
     _ = try run(["batch", "--out", "part", "--quiet"], folder)
     _ = try folder.write(

@@ -4,17 +4,6 @@ import Testing
 
 /// `-o` onto things that aren't regular files, and outputs that are in use or cannot be finished.
 @Suite struct OutputTargetTests {
-  private func project() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    _ = try folder.write(
-      #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#, to: "w.json")
-    _ = try folder.write(smallScreens, to: "devices.json")
-    _ = try folder.write(
-      #"{"inputs": ["w.json"], "deviceFile": "devices.json", "axes": {"devices": ["small", "large"], "chrome": ["none"]}}"#,
-      to: "vitrine.json")
-    return folder
-  }
-
   private func shell(_ line: String, _ folder: TemporaryFolder) throws -> Program.Outcome {
     try Program.run(
       ["-c", line], in: folder.path, binary: "/bin/sh",
@@ -27,7 +16,7 @@ import Testing
   }
 
   @Test func `a pipe gets the picture and stays a pipe`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     let outcome = try shell(
       "mkfifo p; cat p > a.png & timeout 60 \"$VITRINE\" render w.json -o p --quiet; wait; test -p p && \"$VITRINE\" render w.json -o b.png --quiet && cmp a.png b.png",
       folder)
@@ -35,7 +24,7 @@ import Testing
   }
 
   @Test func `a link is followed and stays a link`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     let outcome = try shell(
       "mkdir far; echo old > far/real.png; ln -s far/real.png l.png; ln -s far/new.png m.png; \"$VITRINE\" render w.json -o l.png && \"$VITRINE\" render w.json -o m.png && test -L l.png && test -L m.png && cmp far/real.png far/new.png && head -c4 far/real.png | grep -q PNG",
       folder)
@@ -44,7 +33,7 @@ import Testing
   }
 
   @Test func `a dash is standard output, and holds nothing but the file`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     let outcome = try shell(
       "ln -s /dev/fd/1 link; \"$VITRINE\" render w.json -o a.png && for o in - link; do \"$VITRINE\" render w.json -o $o | cmp - a.png || exit 1; done; test -L link && \"$VITRINE\" render w.json -o - > b.png && cmp a.png b.png; \"$VITRINE\" render w.json -o link > c.png && cmp a.png c.png",
       folder)
@@ -59,7 +48,7 @@ import Testing
 
   /// The devices are the test's own, so that a fault never replaces one of the machine's.
   @Test func `devices are written to, and a full one is reported`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     // Making devices takes a right that not every user and container has.
     guard try shell("mknod full c 1 7 && mknod null c 1 3 && : > null", folder).code == 0 else {
       return
@@ -72,7 +61,7 @@ import Testing
   }
 
   @Test func `a limit of file sizes is a sentence and leaves nothing behind`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     for words in ["batch --out out --quiet", "record --quiet", "test --quiet"] {
       let outcome = try shell("ulimit -f 1; \"$VITRINE\" \(words)", folder)
       #expect(outcome.code == 4, "\(words) \(outcome)")
@@ -83,7 +72,7 @@ import Testing
   }
 
   @Test func `what a killed run was writing is gone after the next start`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     #expect(try shell("\"$VITRINE\" record --quiet", folder).code == 0)
     for name in [
       "Goldens/w/large-compact-chrome-none.png.new", "Goldens/goldens.txt.new",
@@ -103,7 +92,7 @@ import Testing
   }
 
   @Test func `a folder that another run writes to is refused by name`() throws {
-    let folder = try project()
+    let folder = try smallProject()
     for (inner, words) in [
       ("out", "batch --out out --quiet"), ("Goldens", "record --quiet"),
       (".vitrine/run", "test --quiet"),
