@@ -36,7 +36,8 @@ public struct SchemaCheck {
       return name == Self.type(value) || name == "number" && Self.type(value) == "integer"
         ? nil : "\(path) is \(value.typeName), not a \(name)"
     case ("enum", .array(let words), _):
-      return words.contains { $0.kind == value.kind } ? nil : "\(path) isn't one of the allowed words"
+      return words.contains { $0.kind == value.kind }
+        ? nil : "\(path) isn't one of the allowed words"
     case ("const", _, _): return argument.kind == value.kind ? nil : "\(path) isn't the constant"
     case ("anyOf", .array(let choices), _):
       let problems = choices.map { problem(value, $0, at: path) }
