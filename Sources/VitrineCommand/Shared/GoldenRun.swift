@@ -72,8 +72,8 @@ final class GoldenRun: Sendable {
     }
     if Interrupt.isAsked {
       throw CommandError(
-        code: .interrupted,
-        message: "error: interrupted after \(outcomes.withLock { $0.count }) of "
+        code: Interrupt.code,
+        message: "error: \(Interrupt.word) after \(outcomes.withLock { $0.count }) of "
           + "\(countText(chosen.count, "picture"))")
     }
     return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
