@@ -13,6 +13,11 @@ struct PortionRun {
   let cache: PictureCache?
   /// The folder of all portions.
   let out: String
+  private let divisions = DivisionMemo()
+
+  init(plan: BatchPlan, runner: BatchRunner, cache: PictureCache?, out: String) {
+    (self.plan, self.runner, self.cache, self.out) = (plan, runner, cache, out)
+  }
 
   struct Outcome {
     var portion: Portion
@@ -78,9 +83,7 @@ struct PortionRun {
     _ portion: Portion, into folder: UnpublishedFolder, _ messages: RunMessages
   ) throws(CommandError) -> Outcome {
     let matrix = plan.matrix
-    let places = Division(
-      of: Array(matrix.pictures.indices), in: matrix, into: portion.count
-    ).places(of: portion.index)
+    let places = divisions.division(of: matrix, into: portion.count).places(of: portion.index)
     let run = try BatchRun(plan, unpublished: folder, portion)
     let counts = PictureCounts()
     runner.files(places, cache: cache) { index, result in

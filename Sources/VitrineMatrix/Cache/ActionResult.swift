@@ -4,24 +4,28 @@
 /// Of its fields only those are written and read that say which blobs a result has (2, `output_files`)
 /// and that carry a few bytes along (5, `stdout_raw`). Servers that check records, such as bazel-remote,
 /// then see that the blobs are there.
-struct ActionResult: Equatable {
-  struct File: Equatable {
-    var path: String
+package struct ActionResult: Equatable {
+  package struct File: Equatable {
+    package var path: String
     /// SHA-256 in hexadecimal digits.
-    var hash: String
-    var size: Int
+    package var hash: String
+    package var size: Int
+
+    package init(path: String, hash: String, size: Int) {
+      (self.path, self.hash, self.size) = (path, hash, size)
+    }
   }
 
-  var files: [File] = []
-  var text: [UInt8] = []
+  package var files: [File] = []
+  package var text: [UInt8] = []
 
-  init(files: [File] = [], text: [UInt8]) {
+  package init(files: [File] = [], text: [UInt8]) {
     (self.files, self.text) = (files, text)
   }
 
   // MARK: Writing
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for file in files {
       var digest: [UInt8] = []
@@ -57,7 +61,7 @@ struct ActionResult: Equatable {
   // MARK: Reading
 
   /// Reads a record; nil if it is none.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes[...])
     while !reader.isAtEnd {
       guard let field = reader.field() else { return nil }

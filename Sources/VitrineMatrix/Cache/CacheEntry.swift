@@ -18,8 +18,8 @@ struct CacheEntry {
   }
 
   /// The first thing that is other than it was.
-  var firstChange: FileTrace.Answer? {
-    files.answers.first { FileTrace.answer($0.question, $0.path) != $0.answer }
+  func firstChange(_ memo: AnswerMemo) -> FileTrace.Answer? {
+    files.answers.first { memo.answer($0.question, $0.path) != $0.answer }
   }
 
   /// The file's bytes; nil where a path cannot be written in a line.

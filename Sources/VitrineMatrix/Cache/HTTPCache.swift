@@ -45,6 +45,8 @@ public final class HTTPCache: Sendable {
     var waited = Duration.zero
     var requests = 0
     var messages: [String] = []
+    /// What wasn't what it should be, by what it is called, with an example.
+    var damaged: [String: (count: Int, example: String)] = [:]
   }
 
   let server: Server
@@ -66,11 +68,17 @@ public final class HTTPCache: Sendable {
 
   var isReadOnly: Bool { state.withLock { $0.isReadOnly || $0.isOff } }
 
-  /// What was wrong, in sentences; each once.
+  /// What was wrong, in sentences; each kind once.
   func takeMessages() -> [String] {
     state.withLock { state in
-      defer { state.messages = [] }
-      return state.messages
+      defer {
+        state.messages = []
+        state.damaged = [:]
+      }
+      let damaged = state.damaged.sorted { $0.key < $1.key }.map { kind, found in
+        message("has \(found.count) damaged \(kind), such as \(found.example); none was used")
+      }
+      return damaged + state.messages
     }
   }
 
@@ -99,7 +107,7 @@ public final class HTTPCache: Sendable {
   func blob(_ file: ActionResult.File) -> [UInt8]? {
     guard let bytes = get(.blob, file.hash) else { return nil }
     guard bytes.count == file.size, Digest.hex(of: bytes) == file.hash else {
-      note("has another blob than \(file.hash) under that name; it wasn't used")
+      noteDamage("blobs", "/cas/\(file.hash)")
       return nil
     }
     return bytes
@@ -172,14 +180,14 @@ public final class HTTPCache: Sendable {
     }
   }
 
-  private func note(_ reason: String) {
-    let text = message(reason)
-    state.withLock { if !$0.messages.contains(text) { $0.messages.append(text) } }
-  }
-
   /// A record that isn't what this program writes.
-  func noteDamagedRecord(_ key: String) {
-    note("has a damaged record /ac/\(key); it wasn't used")
+  func noteDamagedRecord(_ key: String) { noteDamage("records", "/ac/\(key)") }
+
+  private func noteDamage(_ kind: String, _ example: String) {
+    state.withLock { state in
+      let found = state.damaged[kind] ?? (0, example)
+      state.damaged[kind] = (found.count + 1, min(found.example, example))
+    }
   }
 
   private func message(_ reason: String) -> String {

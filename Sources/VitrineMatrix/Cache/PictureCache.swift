@@ -24,6 +24,7 @@ public struct PictureCache: Sendable {
   /// Stands for the program and the fonts.
   private let base: String
   private let devices = DeviceTexts()
+  private let memo = AnswerMemo()
 
   /// What couldn't be used of what the folder holds, in sentences.
   private let damage = Damage()
@@ -93,7 +94,7 @@ public struct PictureCache: Sendable {
 
   /// A stored picture that is still valid; nil if there is none.
   func picture(for key: String, in matrix: Matrix) -> PictureFiles? {
-    guard let entry = entry(key, matrix), entry.firstChange == nil else { return nil }
+    guard let entry = entry(key, matrix), entry.firstChange(memo) == nil else { return nil }
     return entry.files
   }
 
@@ -107,7 +108,7 @@ public struct PictureCache: Sendable {
     case .folder:
       return self.picture(for: key, in: matrix).map { ($0.digest, $0.width, $0.height) }
     case .server(let entries):
-      return entries.summary(key, Checkout(matrix.config, resources)).map {
+      return entries.summary(key, Checkout(matrix.config, resources), memo).map {
         ($0.digest, $0.width, $0.height)
       }
     }
@@ -133,7 +134,7 @@ public struct PictureCache: Sendable {
   private func entry(_ key: String, _ matrix: Matrix) -> CacheEntry? {
     let checkout = Checkout(matrix.config, resources)
     switch place {
-    case .server(let entries): return entries.entry(key, checkout)
+    case .server(let entries): return entries.entry(key, checkout, memo)
     case .folder(let folder):
       guard let path = try? Self.path(key, in: folder), let bytes = try? Disk.read(path) else {
         return nil
@@ -164,7 +165,7 @@ public struct PictureCache: Sendable {
     guard let entry = entry(key, matrix) else {
       return "drawn: nothing was kept for this input and variant by this program with these fonts"
     }
-    guard let change = entry.firstChange else {
+    guard let change = entry.firstChange(memo) else {
       return "cached: \(entry.files.answers.count) files and folders are as they were"
     }
     switch change.question {

@@ -27,7 +27,7 @@ struct RemoteEntries {
   // MARK: Reading
 
   /// The record of a picture, if everything that it depends on is as it was.
-  private func record(_ key: String, _ checkout: Checkout) -> ActionResult? {
+  private func record(_ key: String, _ checkout: Checkout, _ memo: AnswerMemo) -> ActionResult? {
     let name = Self.name("questions", key)
     guard let bytes = cache.get(.record, name) else { return nil }
     guard let questions = ActionResult(bytes).flatMap({ Self.questions($0.text) }) else {
@@ -35,7 +35,7 @@ struct RemoteEntries {
       return nil
     }
     let answers = questions.map { question, file in
-      let answer = FileTrace.answer(question, checkout.names.path(of: file))
+      let answer = memo.answer(question, checkout.names.path(of: file))
       return "\(question.rawValue) \(answer) \(file)"
     }
     let second = Self.name("picture", ([key] + answers).joined(separator: "\n"))
@@ -47,12 +47,12 @@ struct RemoteEntries {
     return nil
   }
 
-  func summary(_ key: String, _ checkout: Checkout) -> Summary? {
-    record(key, checkout).flatMap(Self.summary)
+  func summary(_ key: String, _ checkout: Checkout, _ memo: AnswerMemo) -> Summary? {
+    record(key, checkout, memo).flatMap(Self.summary)
   }
 
-  func entry(_ key: String, _ checkout: Checkout) -> CacheEntry? {
-    guard let record = record(key, checkout), let summary = Self.summary(record),
+  func entry(_ key: String, _ checkout: Checkout, _ memo: AnswerMemo) -> CacheEntry? {
+    guard let record = record(key, checkout, memo), let summary = Self.summary(record),
       let bytes = cache.blob(record.files[0]), let entry = CacheEntry(bytes, key, checkout),
       Self.summary(of: entry.files) == summary
     else { return nil }
