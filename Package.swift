@@ -265,8 +265,8 @@ if Context.environment["VITRINE_FUZZ"] != nil {
       name: "VitrineFuzz",
       dependencies: [
         "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineVector", "VitrineGolden",
-        "VitrineBase", "VitrineGraphics", "VitrineImages", "VitrineImport", "VitrineLayout",
-        "VitrineText",
+        "VitrineBase", "VitrineGraphics", "VitrineHost", "VitrineImages", "VitrineImport",
+        "VitrineLayout", "VitrineLint", "VitrineReport", "VitrineText",
       ],
       path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],
       swiftSettings: settings))
