@@ -76,7 +76,7 @@ public struct BatchRunner: Sendable {
   /// round than the one before it: where both have the wallpaper between them, its backdrop is still
   /// there.
   package func portions(_ indices: [Int]) -> [[Int]] {
-    let most = jobs == 1 ? indices.count : max(1, indices.count / (jobs * 16))
+    let most = max(1, indices.count / (jobs * 16))
     let mostAlike = (indices.count + jobs - 1) / jobs
     var screens = Grouping<Screen>()
     for index in indices { screens.add(index, to: Screen(matrix.pictures[index].variant)) }
