@@ -64,11 +64,15 @@ let package = Package(
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // Calls of the kernel that Swift's overlay of the C library lacks.
+    .target(name: "CFiles"),
     // qpdf is loaded when the first PDF is read: linking it would slow down every start.
     .target(name: "CPDF"),
+    // So is libcurl, when the first request is made.
+    .target(name: "CHTTPClient"),
     // Separate, so that only the program links a server.
     .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
-    module("VitrineBase", imports: ["CXXHash"]),
+    module("VitrineBase", imports: ["CXXHash", "CFiles"]),
     module("VitrineGraphics"),
 
     // Layer 1: engines that know one thing each.
@@ -111,7 +115,7 @@ let package = Package(
       "VitrineMatrix",
       imports: [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics",
+        "VitrineBase", "VitrineGraphics", "CHTTPClient",
       ]),
     module(
       "VitrineCompare",

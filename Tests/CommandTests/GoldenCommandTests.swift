@@ -92,7 +92,7 @@ import Testing
       #"{"app": "Test", "content": {"label": "Other", "id": "title"}}"#, to: "hello.json")
     _ = try run(["batch", "--shard", "2/2", "--out", "other", "--quiet"], in: folder)
     let mixed = try run(["merge", "shard1", "other", "--out", "x"], in: folder)
-    #expect(mixed.code == 3 && mixed.errors.contains("another plan"))
+    #expect(mixed.code == 3 && mixed.errors.contains("it was drawn with other inputs"))
   }
 
   @Test func `a report has layouts and findings while the inputs are those that were drawn`() throws
@@ -166,8 +166,13 @@ import Testing
     let files = FileManager.default
     let list = try #require(files.contents(atPath: folder.path + "/killed/batch.json"))
     let parts = String(decoding: list, as: UTF8.self).components(separatedBy: "\"plan\": \"")
+    let plan = try run(["plan", "--portions", "1"], in: folder).output
+    let world = plan.components(separatedBy: "\"world\": \"")[1].prefix(64)
     try files.removeItem(atPath: folder.path + "/killed/batch.json")
-    _ = try folder.write(String(parts[1].prefix(64)), to: "killed/.plan")
+    let input = try #require(
+      String(decoding: list, as: UTF8.self).firstMatch(of: #/"hello.json": "(\w+)"/#))
+    _ = try folder.write(
+      "\(parts[1].prefix(64))\n\(world)\n\(input.1) hello.json\n0123 cut", to: "killed/.plan")
     // Of a process that is no more, so nobody holds a lock on it.
     _ = try folder.write("half", to: "killed/hello/.vitrine-999999999-0.tmp")
     let resumed = try run(["batch", "--out", "killed", "--resume", "--json"], in: folder)

@@ -1,18 +1,13 @@
 import Glibc
-import Synchronization
 
 /// A new file that is written before it takes its name.
 ///
-/// Its name has the process's id and a number, and it is only ever created, never opened: a file or link
-/// that has the name already is passed over. Two containers may have equal ids, so a lock on the file,
-/// which ends with its writer, tells a file in use from one that a killed process left.
+/// It is only ever created, never opened: a file or link that has the name already is passed over.
+/// `TemporaryName` tells which of them a killed process left.
 struct TemporaryFile {
   let descriptor: Int32
   let path: String
 
-  private static let count = Atomic<Int>(0)
-  private static let prefix = ".vitrine-"
-  private static let suffix = ".tmp"
   /// So many names in a row are taken only where somebody takes them on purpose.
   private static let attempts = 1000
 
@@ -20,8 +15,7 @@ struct TemporaryFile {
   init(beside target: String) throws(Disk.Failure) {
     let folder = FilePath.folder(of: target)
     for _ in 0..<Self.attempts {
-      let number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-      let path = FilePath.join(folder, "\(Self.prefix)\(getpid())-\(number)\(Self.suffix)")
+      let path = FilePath.join(folder, TemporaryName.next(TemporaryName.fileSuffix))
       let descriptor = unsafe open(
         path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else {
@@ -62,9 +56,9 @@ struct TemporaryFile {
 
   /// Removes the temporary files in a folder whose writers are gone.
   static func removeLeftovers(in folder: String) {
-    for name in Disk.names(in: folder) ?? []
-    where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+    for name in Disk.names(in: folder) ?? [] {
       let path = FilePath.join(folder, name)
+      guard TemporaryName.mayBeAbandoned(name, path, TemporaryName.fileSuffix) else { continue }
       let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       defer { close(descriptor) }

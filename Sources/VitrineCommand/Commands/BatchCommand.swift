@@ -18,19 +18,16 @@ extension Command {
       CommandOption("--out", "DIR", "the folder"),
       CommandOption(
         "--shard", "I/N",
-        "draw only part I of N; vitrine merge joins the parts (default: from the variables of a job array, if any)"
+        "draw only part I of N; vitrine merge joins the parts (auto, and the default: from the variables "
+          + "of a job array, if any)"
       ),
       CommandOption("--resume", nil, "continue an interrupted run of the same plan"),
       CommandOption("--json", nil, "print events as JSON, one per line"),
       CommandOption(
-        "--cache", "DIR",
-        "reuse pictures from this folder and add new ones to it (also VITRINE_CACHE); see vitrine cache"
-      ),
-      CommandOption(
         "--sheet", "FILE.png",
         "also write a contact sheet of all pictures, with their names; more than 300 pictures take several files, FILE-1.png and so on"
       ),
-    ] + MatrixArguments.options,
+    ] + CacheArguments.options + MatrixArguments.options,
     examples: [
       Command.Example(
         "batch --out pictures",
@@ -49,11 +46,11 @@ extension Command {
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)
-    let chosen = Shards.part(
-      shard.index, of: shard.count, costs: selected.map { matrix.pictures[$0].cost }
-    ).map { selected[$0] }
+    let chosen = Division(of: selected, in: matrix, into: shard.count).places(of: shard.index)
     let runner = try MatrixArguments.runner(matrix, arguments)
-    let run = try BatchRun(matrix, out, isResumed: arguments.has("--resume"))
+    let run = try BatchRun(
+      try BatchPlan(matrix, runner.resources), out, portion: shard == .whole ? nil : shard,
+      isResumed: arguments.has("--resume"))
     let left = chosen.filter { !run.isDone($0) }
     let writesEvents = arguments.has("--json")
     let isQuiet = arguments.has("--quiet")
@@ -61,7 +58,7 @@ extension Command {
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     let cachedCount = Atomic(0)
     Interrupt.watch()
-    let cache = try MatrixArguments.cache(arguments, runner.resources)
+    let cache = try CacheArguments.cache(arguments, runner.resources)
     runner.files(left, cache: cache) { index, result in
       let name = matrix.pictures[index].name
       let message = run.take(index, result)
@@ -82,8 +79,8 @@ extension Command {
     if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
     if Interrupt.isAsked {
       throw CommandError(
-        code: .interrupted,
-        message: "error: interrupted after \(run.drawnCount) of \(chosen.count) pictures; "
+        code: Interrupt.code,
+        message: "error: \(Interrupt.word) after \(run.drawnCount) of \(chosen.count) pictures; "
           + "use --resume to continue")
     }
     let drawn = run.drawnCount
@@ -118,27 +115,8 @@ extension Command {
   private static func quoted(_ text: String) -> String { JSONValue.quoted(text) }
 
   /// The part to draw: from the option, or from a job array's variables.
-  private static func shard(_ arguments: Arguments) throws(CommandError) -> (index: Int, count: Int)
-  {
-    if let text = try arguments.one("--shard") {
-      let parts = text.split(separator: "/").map { Int($0) }
-      guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
-        (1...count).contains(index)
-      else { throw .invalid(text, for: "--shard", expected: "I/N, such as 2/4") }
-      return (index, count)
-    }
-    // The first counts from 0, the others from 1.
-    for (index, count, base) in [
-      ("BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0),
-      ("CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0), ("CI_NODE_INDEX", "CI_NODE_TOTAL", 1),
-    ] {
-      if let place = Environment.value(index).flatMap(Int.init),
-        let total = Environment.value(count).flatMap(Int.init), total >= 1,
-        (base..<total + base).contains(place)
-      {
-        return (place - base + 1, total)
-      }
-    }
-    return (1, 1)
+  private static func shard(_ arguments: Arguments) throws(CommandError) -> Portion {
+    guard let text = try arguments.one("--shard") else { return try JobArray.portion() ?? .whole }
+    return try JobArray.portion(text, for: "--shard")
   }
 }

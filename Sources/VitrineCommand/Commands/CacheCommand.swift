@@ -14,7 +14,7 @@ extension Command {
       """,
     usage: ["why [CONFIG] --cache DIR", "size --cache DIR", "clear --cache DIR"],
     options: [
-      CommandOption("--cache", "DIR", "the cache's folder (also VITRINE_CACHE)")
+      CommandOption("--cache", "DIR", "the cache's folder, or its address (also VITRINE_CACHE)")
     ] + MatrixArguments.options,
     notes: MatrixArguments.notes,
     examples: [
@@ -34,9 +34,12 @@ extension Command {
       throw .usage("expected why, size or clear after cache\(hint)")
     }
     guard
-      let cache = try MatrixArguments.cache(
+      let cache = try CacheArguments.cache(
         arguments, try VariantArguments.resources(arguments))
     else { throw .usage("--cache DIR is missing") }
+    if verb != "why", cache.folder == nil {
+      throw .usage("cache \(verb) is for folders; a server has means of its own for this")
+    }
     switch verb {
     case "why":
       let matrix = try MatrixArguments.matrix(arguments)

@@ -92,8 +92,8 @@ extension Command {
     for (widget, variants) in selection.subjects {
       if Interrupt.isAsked {
         throw CommandError(
-          code: .interrupted,
-          message: "error: interrupted after \(countText(count, "widget")) "
+          code: Interrupt.code,
+          message: "error: \(Interrupt.word) after \(countText(count, "widget")) "
             + "of \(selection.subjects.count)")
       }
       var found: [Finding]

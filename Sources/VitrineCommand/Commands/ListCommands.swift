@@ -1,5 +1,7 @@
 import Vitrine
+import VitrineBase
 import VitrineGraphics
+import VitrineMatrix
 
 extension Command {
   static let devices = Command(
@@ -15,7 +17,15 @@ extension Command {
 
   static let version = Command(
     name: "version", abstract: "print the version",
-    discussion: "Prints the version.", usage: [""], run: runVersion)
+    discussion: """
+      Prints the version. --world also prints digests of the program and its fonts as JSON: builds that call
+      themselves the same, and may draw other pictures, differ in them.
+      """,
+    usage: ["[--world]"],
+    options: [
+      CommandOption("--world", nil, "print digests of the program and its fonts, as JSON"),
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+    ], run: runVersion)
 
   private static func runDevices(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine devices takes no arguments") }
@@ -35,6 +45,18 @@ extension Command {
 
   private static func runVersion(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
-    Console.print(Version.current)
+    guard arguments.has("--world") else { return Console.print(Version.current) }
+    let resources = try VariantArguments.resources(arguments)
+    var json = JSONWriter()
+    json.object { json in
+      for (name, value) in [
+        ("version", Version.current), ("program", World.programDigest),
+        ("fonts", World.digest(ofFonts: resources)),
+      ] {
+        json.key(name)
+        json.string(value)
+      }
+    }
+    Console.print(json.text)
   }
 }

@@ -48,7 +48,12 @@ extension Command {
     lines += [".SH ENVIRONMENT"]
     for (name, text) in [
       ("VITRINE_FONTS", "fonts besides the bundled ones"),
-      ("VITRINE_CACHE", "the folder of the cache of pictures"),
+      ("VITRINE_CACHE", "the folder or address of the cache of pictures"),
+      ("VITRINE_CACHE_TOKEN", "the token that a cache's server is asked with"),
+      ("VITRINE_CACHE_HEADER", "a header that a cache's server is asked with, NAME: VALUE"),
+      ("VITRINE_CACHE_READ_ONLY", "if set, nothing is added to the cache"),
+      ("VITRINE_SHARD_INDEX", "the number of this task, from 0, where no scheduler sets one"),
+      ("VITRINE_SHARD_COUNT", "the number of tasks, where the scheduler doesn't say it"),
       ("VITRINE_RECORD", "never, missing or all: how tests in Swift record goldens"),
       ("VITRINE_GOLDENS", "the folder of the goldens of tests in Swift"),
       ("VITRINE_TODAY", "the day by which tolerances end"),

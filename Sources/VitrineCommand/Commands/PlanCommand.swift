@@ -9,11 +9,13 @@ extension Command {
     name: "plan", abstract: "list the pictures of a config",
     discussion: """
       Prints how many pictures a config has, of which inputs, and an estimate of the time to draw them, for
-      which it draws a few.
+      which it draws a few. --portions divides it for several machines: into N parts, or into as many as take
+      about two minutes of one core each, and prints the plan, the world and each part's cost as JSON.
       """,
-    usage: ["[CONFIG] [--list]", "--schema"],
+    usage: ["[CONFIG] [--list]", "[CONFIG] --portions N|auto", "--schema"],
     options: [
       CommandOption("--list", nil, "print the name of every picture"),
+      CommandOption("--portions", "N", "divide the plan for several machines (auto: by cost)"),
       CommandOption("--schema", nil, "print the JSON Schema of configs, for editors"),
     ] + MatrixArguments.options,
     examples: [
@@ -23,6 +25,9 @@ extension Command {
       Command.Example(
         "plan --list --only weather/",
         "Print the names of some of them."),
+      Command.Example(
+        "plan --portions auto",
+        "Propose portions of one to three minutes each."),
     ],
     run: runPlan)
 
@@ -30,6 +35,9 @@ extension Command {
     if arguments.has("--schema") { return Console.print(MatrixSchema.json) }
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let chosen = try MatrixArguments.selection(arguments, matrix)
+    if let text = try arguments.one("--portions") {
+      return try PortionPlan.print(text, chosen, matrix, arguments)
+    }
     if arguments.has("--list") {
       for index in chosen { Console.print(matrix.pictures[index].name) }
     } else {

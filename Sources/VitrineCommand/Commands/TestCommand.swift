@@ -21,6 +21,10 @@ extension Command {
       CommandOption(
         "--format", "FORMAT", "text, json, junit (XML) or github (annotations) (default: text)",
         choices: Format.self),
+      CommandOption(
+        "--cache", "DIR",
+        "don't draw what this cache, a folder or https://…, knows to be as its golden; its writers are trusted"
+      ),
     ] + MatrixArguments.options,
     notes: """
       Exits with 0 if all pictures are equal, with 1 if some differ or have no golden, and with 3 if some
@@ -54,8 +58,12 @@ extension Command {
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
     let run = GoldenRun(matrix, store, tolerances, folder: folder)
+    // A cache that the environment names for drawing isn't trusted with verdicts.
+    let cache =
+      arguments.all("--cache").isEmpty
+      ? nil : try CacheArguments.cache(arguments, runner.resources)
     let outcomes = try run.run(
-      runner, chosen, isQuiet: arguments.has("--quiet") || format != .text)
+      runner, chosen, cache: cache, isQuiet: arguments.has("--quiet") || format != .text)
     let bad = outcomes.filter { $0.kind != .same }
     do throws(Disk.Failure) {
       let list = bad.filter { $0.kind != .failed }

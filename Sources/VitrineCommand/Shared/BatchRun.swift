@@ -10,53 +10,62 @@ import VitrineImport
 final class BatchRun: Sendable {
   private struct State {
     var manifest: BatchManifest
+    var journal: BatchJournal
     var writeFailure: String?
   }
 
   private let matrix: Matrix
   private let out: String
   /// Keeps other runs out of the folder.
-  private let lock: FolderLock
+  private let lock: FolderLock?
   private let isResumed: Bool
   /// The digests of the inputs' files.
   private let inputs: [String]
   private let state: Mutex<State>
 
-  init(_ matrix: Matrix, _ out: String, isResumed asked: Bool) throws(CommandError) {
-    self.matrix = matrix
+  /// `portion` is the part of the plan that is drawn; nil for all of it.
+  init(
+    _ plan: BatchPlan, _ out: String, portion: Portion? = nil, isResumed asked: Bool
+  ) throws(CommandError) {
+    matrix = plan.matrix
     self.out = out
     lock = try FolderLock.held(out)
-    inputs = matrix.inputDigests
-    let plan: String
-    do throws(RenderError) {
-      plan = try matrix.digest()
-    } catch {
-      throw CommandError(error)
-    }
-    let known = asked ? Self.plan(of: out) : nil
-    if let known, known != plan {
+    inputs = plan.matrix.inputDigests
+    var journal = BatchJournal(out, plan)
+    switch asked ? journal.resume(out, plan) : .nothing {
+    case .nothing: isResumed = false
+    case .same: isResumed = true
+    case .other(let difference):
       throw CommandError(
         code: .invalidInput,
-        message: "\(out): error: holds a run of another config, input or version; "
+        message: "\(out): error: holds a run \(difference); "
           + "name another folder or leave --resume out")
     }
-    isResumed = known != nil
-    state = Mutex(State(manifest: BatchManifest(plan: plan, total: matrix.pictures.count)))
+    state = Mutex(State(manifest: plan.manifest(portion), journal: journal))
     do throws(Disk.Failure) {
       try clear()
-      try Disk.write(Array(plan.utf8), to: FilePath.join(out, Self.planName))
+      try journal.start(plan)
     } catch {
       throw CommandError(writing: error)
     }
   }
 
-  /// The pictures drawn during a run; afterwards the list of all has them.
-  private static let planName = ".plan"
-
-  /// The plan of the run that a folder holds, whether it ended or was cut off.
-  private static func plan(of out: String) -> String? {
-    (try? Disk.read(FilePath.join(out, planName))).map { String(decoding: $0, as: UTF8.self) }
-      ?? (try? BatchManifest.read(out))?.plan
+  /// Draws into a new folder that another process cannot know, as a part of a plan.
+  init(
+    _ plan: BatchPlan, unpublished folder: UnpublishedFolder, _ portion: Portion
+  ) throws(CommandError) {
+    matrix = plan.matrix
+    out = folder.path
+    lock = nil
+    inputs = plan.matrix.inputDigests
+    isResumed = false
+    let journal = BatchJournal(out, plan)
+    state = Mutex(State(manifest: plan.manifest(portion), journal: journal))
+    do throws(Disk.Failure) {
+      try journal.start(plan)
+    } catch {
+      throw CommandError(writing: error)
+    }
   }
 
   /// Removes what an earlier run left that isn't of this one: files that it was writing when it was
@@ -73,7 +82,7 @@ final class BatchRun: Sendable {
     guard !isResumed else { return }
     // The manifest goes first, so that nothing vouches for a half-cleared folder.
     try Disk.remove(FilePath.join(out, BatchManifest.fileName))
-    try Disk.remove(FilePath.join(out, Self.planName))
+    try Disk.remove(FilePath.join(out, BatchJournal.fileName))
     for index in matrix.pictures.indices { try Disk.remove(try path(index, ".layout.json")) }
   }
 
@@ -128,6 +137,8 @@ final class BatchRun: Sendable {
     do throws(Disk.Failure) {
       // A run that a loss of power ends is run again: only the list of all must outlast it.
       let path = try path(index, ".png")
+      let answers = files.answers
+      try state.withLock { state throws(Disk.Failure) in try state.journal.add(answers) }
       try Disk.makeFolder(FilePath.folder(of: path))
       try Disk.write(files.png, to: path, isDurable: false)
       try Disk.write(files.layout, to: try self.path(index, ".layout.json"), isDurable: false)
@@ -146,13 +157,16 @@ final class BatchRun: Sendable {
   /// How many pictures there are, drawn now or by the run that is resumed.
   var drawnCount: Int { state.withLock { $0.manifest.pictures.count } }
 
-  /// Writes the list of all.
+  /// Writes the list of all, once the pictures are on the disk.
   func finish() throws(CommandError) {
-    let manifest = state.withLock { $0.manifest }
+    let (listed, journal) = state.withLock { ($0.manifest, $0.journal) }
+    var manifest = listed
+    manifest.files = journal.files
     do throws(Disk.Failure) {
+      try Disk.sync(out)
       try Disk.write(
         Array(manifest.json.utf8), to: FilePath.join(out, BatchManifest.fileName))
-      try Disk.remove(FilePath.join(out, Self.planName))
+      try journal.remove()
     } catch {
       throw CommandError(writing: error)
     }

@@ -57,6 +57,8 @@ struct Command: Sendable {
     lint,
     plan,
     batch,
+    portion,
+    work,
     merge,
     cache,
     report,

@@ -49,9 +49,11 @@ final class GoldenRun: Sendable {
     memo = GoldenArguments.memo(matrix)
   }
 
-  func run(_ runner: BatchRunner, _ chosen: [Int], isQuiet: Bool) throws(CommandError)
-    -> [GoldenOutcome]
-  {
+  /// Pictures that `cache` knows to be as their goldens aren't drawn, and not even taken from it.
+  func run(
+    _ runner: BatchRunner, _ all: [Int], cache: PictureCache? = nil, isQuiet: Bool
+  ) throws(CommandError) -> [GoldenOutcome] {
+    let chosen = cache.map { differing(all, $0, runner.jobs) } ?? all
     let progress = Progress(total: chosen.count, isQuiet: isQuiet)
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     Interrupt.watch()
@@ -72,11 +74,30 @@ final class GoldenRun: Sendable {
     }
     if Interrupt.isAsked {
       throw CommandError(
-        code: .interrupted,
-        message: "error: interrupted after \(outcomes.withLock { $0.count }) of "
+        code: Interrupt.code,
+        message: "error: \(Interrupt.word) after \(outcomes.withLock { $0.count }) of "
           + "\(countText(chosen.count, "picture"))")
     }
     return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
+  }
+
+  /// The pictures that the cache doesn't know to be as their goldens; the others' outcomes are noted.
+  private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {
+    let same = ThreadPool(jobs).map(all.count) { place -> Bool in
+      let picture = matrix.pictures[all[place]]
+      guard let golden = store.manifest.entries[picture.name],
+        let known = cache.summary(of: picture, in: matrix), known.digest == golden.digest,
+        known.width == golden.width, known.height == golden.height,
+        store.problem(with: picture.name, memo) == nil
+      else { return false }
+      var outcome = GoldenOutcome(name: picture.name, kind: .same)
+      (outcome.digest, outcome.width, outcome.height) = known
+      let noted = outcome
+      outcomes.withLock { $0.append(noted) }
+      return true
+    }
+    for warning in cache.takeWarnings() { Console.error(warning) }
+    return zip(all, same).filter { !$1 }.map(\.0)
   }
 
   private func compare(

@@ -105,13 +105,4 @@ enum MatrixArguments {
     BatchRunner(
       matrix, try VariantArguments.resources(arguments), jobs: try arguments.jobs())
   }
-
-  /// The cache that an option or the environment names; nil by default.
-  static func cache(
-    _ arguments: Arguments, _ resources: Resources
-  ) throws(CommandError) -> PictureCache? {
-    (try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE")).map {
-      PictureCache($0, resources)
-    }
-  }
 }

@@ -43,12 +43,20 @@ public struct BatchManifest: Sendable {
   public var plan: String
   /// How many pictures the whole plan has.
   public var total: Int
+  /// What it was drawn with and from; nil in a list that an older version wrote.
+  public var world: World?
+  /// Which part of the plan it is; nil for the whole.
+  public var portion: Portion?
+  /// The files that the pictures were drawn from.
+  public var files = SourceFiles()
   public var pictures: [Picture] = []
   public var failures: [Failure] = []
 
-  public init(plan: String, total: Int) {
+  public init(plan: String, total: Int, world: World? = nil, portion: Portion? = nil) {
     self.plan = plan
     self.total = total
+    self.world = world
+    self.portion = portion
   }
 
   public static let fileName = "batch.json"
@@ -71,6 +79,15 @@ public struct BatchManifest: Sendable {
     version = try object.string("version") ?? ""
     plan = try object.string("plan") ?? ""
     total = try object.integer("total", in: 0...100_000_000) ?? 0
+    if let digests = try object.object("world") {
+      world = World { name in try? digests.string(name) }
+    }
+    portion = try object.string("portion").flatMap { Portion($0) }
+    if let members = try object.object("files") {
+      for member in members.members {
+        files.add(member.key, try members.string(member.key) ?? "")
+      }
+    }
     for value in try object.array("pictures") ?? [] {
       let entry = try JSONObject(value, "a picture")
       pictures.append(
@@ -108,89 +125,5 @@ public struct BatchManifest: Sendable {
       words.append(AxisWord(axis: member.key, word: try variant.string(member.key) ?? ""))
     }
     return words
-  }
-
-  private static func write(_ words: [AxisWord], to json: inout JSONWriter) {
-    json.key("variant")
-    json.object { json in
-      for word in words {
-        json.key(word.axis)
-        json.string(word.word)
-      }
-    }
-  }
-
-  /// The same for the same pictures, however they were divided.
-  public var json: String {
-    var json = JSONWriter()
-    json.object { json in
-      json.key("schema")
-      json.integer(1)
-      json.key("version")
-      json.string(version)
-      json.key("plan")
-      json.string(plan)
-      json.key("total")
-      json.integer(total)
-      json.line()
-      json.key("pictures")
-      json.array { json in
-        for picture in pictures.sorted(by: { $0.name < $1.name }) {
-          json.line()
-          json.object { json in
-            json.key("name")
-            json.string(picture.name)
-            json.key("digest")
-            json.string(picture.digest)
-            json.key("width")
-            json.integer(picture.width)
-            json.key("height")
-            json.integer(picture.height)
-            Self.write(picture.words, to: &json)
-          }
-        }
-      }
-      json.line()
-      json.key("failures")
-      json.array { json in
-        for failure in failures.sorted(by: { $0.name < $1.name }) {
-          json.line()
-          json.object { json in
-            json.key("name")
-            json.string(failure.name)
-            json.key("message")
-            json.string(failure.message)
-            Self.write(failure.words, to: &json)
-          }
-        }
-      }
-    }
-    return json.text + "\n"
-  }
-}
-
-extension Matrix {
-  /// A digest of what is to be drawn, from what bytes, by which version.
-  public func digest() throws(RenderError) -> String {
-    var text = Version.current + "\n"
-    var paths = [config.file]
-    paths += config.files
-    for (input, widget) in zip(config.inputs, widgets) {
-      switch widget {
-      case .success(let widget) where !paths.contains(widget.path): paths.append(widget.path)
-      case .success: break
-      // What is wrong with it is part of the plan, since no file may be there.
-      case .failure(let error): text += "\(input.path) \(error)\n"
-      }
-    }
-    for path in paths {
-      do {
-        text += Digest.hex(of: try Disk.read(path)) + "\n"
-      } catch {
-        throw .unreadable(path: path, reason: error.reason)
-      }
-    }
-    for picture in pictures { text += picture.name + "\n" }
-    return Digest.hex(of: Array(text.utf8))
   }
 }

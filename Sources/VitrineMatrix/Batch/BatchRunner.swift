@@ -9,10 +9,15 @@ public struct BatchRunner: Sendable {
   public let matrix: Matrix
   public let resources: Resources
   public var jobs: Int
+  /// Where the workshops of earlier runs are, and those of this run stay.
+  private let pool: WorkshopPool
 
-  public init(_ matrix: Matrix, _ resources: Resources, jobs: Int) {
+  public init(
+    _ matrix: Matrix, _ resources: Resources, jobs: Int, pool: WorkshopPool = WorkshopPool()
+  ) {
     self.matrix = matrix
     self.resources = resources
+    self.pool = pool
     self.jobs = max(1, jobs)
   }
 
@@ -57,7 +62,8 @@ public struct BatchRunner: Sendable {
   package func spread(portions: [[Int]], _ work: @Sendable ([Int], Workshop) -> Void) {
     let workers = min(jobs, max(1, portions.count))
     ThreadPool(workers).share(portions.count) { next in
-      let workshop = Workshop(resources, threads: jobs / workers)
+      let workshop = pool.take(resources, threads: jobs / workers)
+      defer { pool.giveBack(workshop) }
       while let place = next() { work(portions[place], workshop) }
     }
   }
@@ -106,34 +112,6 @@ public struct BatchRunner: Sendable {
   }
 
   private func wall(of index: Int) -> String { "\(matrix.pictures[index].variant.wallpaper)" }
-
-  /// Places with something in common together, in the order in which it first appears.
-  private struct Grouping<Key: Hashable> {
-    private var places: [Key: Int] = [:]
-    private(set) var groups: [[Int]] = []
-
-    mutating func add(_ index: Int, to key: Key) {
-      if let place = places[key] {
-        groups[place].append(index)
-      } else {
-        places[key] = groups.count
-        groups.append([index])
-      }
-    }
-  }
-
-  /// What the size of a picture's backdrop depends on.
-  private struct Screen: Hashable {
-    var device: String
-    var isPortrait: Bool
-    var scale: Int?
-
-    init(_ variant: Variant) {
-      device = variant.device.name
-      isPortrait = variant.orientation == .portrait
-      scale = variant.scaleOverride
-    }
-  }
 }
 
 extension Matrix.Picture {

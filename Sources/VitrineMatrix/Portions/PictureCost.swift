@@ -37,26 +37,30 @@ public struct RunCost: Sendable {
 
   public init(of pictures: [Matrix.Picture], jobs: Int) {
     var wallpapers: Set<Variant.Wallpaper> = []
-    var screens: [Screen: Int] = [:]
+    var screens: [Backdrop: Int] = [:]
     var total = 12_000.0 + 38_000 * Double(min(jobs, pictures.count))
     for picture in pictures {
       total += Double(picture.cost)
       let variant = picture.variant
       if wallpapers.insert(variant.wallpaper).inserted { total += 14_000 }
       // Threads that share the pictures over one backdrop each make it.
-      let sharing = screens[Screen(variant), default: 0] + 1
-      screens[Screen(variant)] = sharing
+      let sharing = screens[Backdrop(variant), default: 0] + 1
+      screens[Backdrop(variant)] = sharing
       if sharing <= jobs {
-        let size = variant.device.screen
-        let pixels = size.width * size.height * variant.scale * variant.scale
-        total += pixels * (sharing == 1 ? 0.011 : 0.0055)
+        total += Self.backdrop(of: variant) * (sharing == 1 ? 1 : 0.5)
       }
     }
     microseconds = total
   }
 
+  /// Of the backdrop that a picture shares with others, the first time.
+  static func backdrop(of variant: Variant) -> Double {
+    let size = variant.device.screen
+    return size.width * size.height * variant.scale * variant.scale * 0.011
+  }
+
   /// What pictures that share a backdrop have in common.
-  private struct Screen: Hashable {
+  private struct Backdrop: Hashable {
     var device: String
     var orientation: Device.Orientation
     var scale: Double

@@ -3,20 +3,6 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImages
 
-/// A finished picture as a batch writes it.
-public struct PictureFiles: Sendable {
-  public var png: [UInt8]
-  public var layout: [UInt8]
-  /// Of the pixels.
-  public var digest: String
-  public var width: Int
-  public var height: Int
-  /// Whether it was drawn earlier and only taken from a cache.
-  public var isCached = false
-  /// What is wrong with its input, though it could be drawn.
-  public var diagnostics: [String] = []
-}
-
 extension Matrix {
   /// The digest of each input's file, as its pictures name it; empty where it cannot be read, and where a
   /// program makes the widget.
@@ -35,15 +21,17 @@ extension BatchRunner {
     let inputs = matrix.inputDigests
     spread(indices) { index, workshop in
       let key = try? cache?.key(of: matrix.pictures[index], in: matrix)
-      if let key, let known = cache?.picture(for: key) { return deliver(index, .success(known)) }
-      // Files are traced for the cache only.
-      let trace = cache == nil ? nil : FileTrace()
-      let result = FileTrace.$current.withValue(trace) {
+      if let key, let known = cache?.picture(for: key, in: matrix) {
+        return deliver(index, .success(known))
+      }
+      let trace = FileTrace()
+      var result = FileTrace.$current.withValue(trace) {
         Result { () throws(RenderError) in try draw(index, inputs, workshop) }
       }
-      if let key, let trace, case .success(let files) = result {
-        let input = matrix.traces[matrix.pictures[index].input]
-        cache?.keep(files, for: key, dependingOn: input.answers + trace.answers)
+      if case .success(var files) = result {
+        files.answers = matrix.traces[matrix.pictures[index].input].answers + trace.answers
+        if let key { cache?.keep(files, for: key, in: matrix) }
+        result = .success(files)
       }
       return deliver(index, result)
     }

@@ -9,38 +9,36 @@ import VitrineImages
 /// that was put in another's place. Neither keeps out who may write to the folder and knows the format.
 struct CacheEntry {
   var files: PictureFiles
-  var answers: [FileTrace.Answer]
 
-  private static let head = "vitrine cache 2"
+  private static let head = "vitrine cache 3"
   private static let digestLength = 64
 
-  init(_ files: PictureFiles, _ answers: [FileTrace.Answer]) {
+  init(_ files: PictureFiles) {
     self.files = files
-    self.answers = answers
   }
 
   /// The first thing that is other than it was.
-  var firstChange: FileTrace.Answer? {
-    answers.first { FileTrace.answer($0.question, $0.path) != $0.answer }
+  func firstChange(_ memo: AnswerMemo) -> FileTrace.Answer? {
+    files.answers.first { memo.answer($0.question, $0.path) != $0.answer }
   }
 
   /// The file's bytes; nil where a path cannot be written in a line.
-  func bytes(_ key: String) -> [UInt8]? {
+  func bytes(_ key: String, _ checkout: Checkout) -> [UInt8]? {
     var lines = [Self.head, key, "\(files.digest) \(files.width) \(files.height)"]
     lines.append(
-      "\(answers.count) \(files.diagnostics.count) \(files.png.count) \(files.layout.count)")
-    for answer in answers {
-      let path = Disk.absolute(answer.path)
-      guard !path.contains("\n") else { return nil }
-      lines.append("\(answer.question.rawValue) \(answer.answer) \(path)")
+      "\(files.answers.count) \(files.diagnostics.count) \(files.png.count) \(files.layout.count)")
+    for answer in files.answers {
+      let name = checkout.names.name(of: answer.path)
+      guard !name.contains("\n") else { return nil }
+      lines.append("\(answer.question.rawValue) \(answer.answer) \(name)")
     }
-    lines += files.diagnostics.map { $0.replacing("\n", with: " ") }
+    lines += files.diagnostics.map { checkout.portable($0.replacing("\n", with: " ")) }
     let content = Array((lines.joined(separator: "\n") + "\n").utf8) + files.png + files.layout
     return Array(Digest.hex(of: content).utf8) + content
   }
 
   /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
-  init?(_ bytes: [UInt8], _ key: String) {
+  init?(_ bytes: [UInt8], _ key: String, _ checkout: Checkout) {
     guard bytes.count > Self.digestLength else { return nil }
     let content = Array(bytes[Self.digestLength...])
     guard Array(Digest.hex(of: content).utf8) == Array(bytes[..<Self.digestLength]) else {
@@ -58,23 +56,25 @@ struct CacheEntry {
       let counts = line()?.split(separator: " ").compactMap({ Int($0) }), counts.count == 4,
       counts.allSatisfy({ (0...content.count).contains($0) })
     else { return nil }
-    answers = []
+    var answers: [FileTrace.Answer] = []
     for _ in 0..<counts[0] {
       guard let parts = line()?.split(separator: " ", maxSplits: 2).map(String.init),
         parts.count == 3, let question = FileTrace.Question(rawValue: parts[0])
       else { return nil }
-      answers.append(FileTrace.Answer(question: question, path: parts[2], answer: parts[1]))
+      answers.append(
+        FileTrace.Answer(
+          question: question, path: checkout.names.path(of: parts[2]), answer: parts[1]))
     }
     var diagnostics: [String] = []
     for _ in 0..<counts[1] {
       guard let text = line() else { return nil }
-      diagnostics.append(text)
+      diagnostics.append(checkout.message(text))
     }
     guard content.count - start == counts[2] + counts[3] else { return nil }
     files = PictureFiles(
       png: Array(content[start..<start + counts[2]]),
       layout: Array(content[(start + counts[2])...]),
       digest: String(picture[0]), width: width, height: height, isCached: true,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, answers: answers)
   }
 }

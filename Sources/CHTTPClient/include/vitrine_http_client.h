@@ -1,0 +1,37 @@
+/// Requests over HTTP and TLS by libcurl, loaded when the first is made.
+///
+/// Linking libcurl would load TLS, Kerberos and LDAP at every start of the program, for a cache that few
+/// runs use.
+#ifndef VITRINE_CHTTPCLIENT_H
+#define VITRINE_CHTTPCLIENT_H
+
+#include <stddef.h>
+
+/// A connection that is kept between requests; used by one thread at a time.
+typedef struct vitrine_http_client vitrine_http_client;
+
+typedef struct {
+  /// The status of the answer; 0 where none came.
+  long status;
+  /// The answer's body.
+  unsigned char *bytes;
+  size_t count;
+  /// Why no answer came.
+  char reason[160];
+} vitrine_http_answer;
+
+/// A client, or a null pointer where the library is not installed.
+vitrine_http_client *vitrine_http_open(void);
+void vitrine_http_close(vitrine_http_client *client);
+
+/// Gets a resource, or puts `body` there unless it is null.
+///
+/// `headers` is a text with a line for each header. An answer with more than `limit` bytes counts as
+/// none, and so does one that isn't whole after `milliseconds`. Redirections aren't followed, since they
+/// would carry the headers' secrets elsewhere.
+vitrine_http_answer vitrine_http_request(
+    vitrine_http_client *client, const char *url, const char *headers, const unsigned char *body,
+    size_t body_count, size_t limit, long milliseconds, long connect_milliseconds);
+void vitrine_http_free(vitrine_http_answer *answer);
+
+#endif

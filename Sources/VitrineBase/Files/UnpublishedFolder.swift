@@ -1,0 +1,88 @@
+import CFiles
+import Glibc
+
+/// A folder that is filled before it takes its name, locked until then.
+package struct UnpublishedFolder: Sendable {
+  package let path: String
+  private let lock: FolderLock
+
+  /// Creates one in a folder, which is made if it is missing.
+  package init(in folder: String) throws(Disk.Failure) {
+    try Disk.makeFolder(folder)
+    for _ in 0..<Self.attempts {
+      let path = FilePath.join(folder, TemporaryName.next(TemporaryName.folderSuffix))
+      guard unsafe mkdir(path, 0o755) == 0 else {
+        if errno == EEXIST { continue }
+        throw Disk.failure(path)
+      }
+      // Another process may have taken it for a leftover between its creation and its lock.
+      guard let lock = try FolderLock(path) else { continue }
+      (self.path, self.lock) = (path, lock)
+      return
+    }
+    throw Disk.Failure(
+      path: folder, reason: "\(Self.attempts) temporary names in it are taken already")
+  }
+
+  private static let attempts = 1000
+
+  /// Gives the folder its name, with all that it holds on the disk before; false where a folder that
+  /// isn't empty has the name, and this one was removed.
+  package func become(_ target: String) throws(Disk.Failure) -> Bool {
+    if unsafe Glibc.rename(path, target) == 0 { return true }
+    let code = errno
+    remove()
+    if code == ENOTEMPTY || code == EEXIST { return false }
+    errno = code
+    throw Disk.failure(target)
+  }
+
+  /// Removes the folder with all that it holds.
+  package func remove() { Disk.removeTree(path) }
+
+  /// Removes those in a folder whose writers are gone.
+  package static func removeLeftovers(in folder: String) {
+    for name in Disk.names(in: folder) ?? [] {
+      let path = FilePath.join(folder, name)
+      guard TemporaryName.mayBeAbandoned(name, path, TemporaryName.folderSuffix),
+        let lock = try? Disk.lock(path)
+      else { continue }
+      Disk.removeTree(path)
+      Disk.unlock(lock)
+    }
+  }
+}
+
+extension Disk {
+  /// Removes a folder with all that it holds; links are removed, not followed.
+  static func removeTree(_ path: String) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      _ = unsafe unlink(path)
+      return
+    }
+    for name in names(in: path) ?? [] { removeTree(FilePath.join(path, name)) }
+    _ = unsafe rmdir(path)
+  }
+
+  /// Waits until everything that was written to a folder's file system is on the disk: once for many
+  /// files, where waiting for each would take longer than drawing them.
+  package static func sync(_ folder: String) throws(Failure) {
+    let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(folder) }
+    defer { close(descriptor) }
+    // A file system that cannot say so has nothing to wait for.
+    guard vitrine_sync_file_system(descriptor) == 0 || errno == EINVAL || errno == ENOSYS else {
+      throw failure(folder)
+    }
+  }
+
+  /// Adds bytes to the end of a file in one write; creates it where it is missing.
+  package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let descriptor = openFile(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    try put(bytes, to: descriptor, path)
+  }
+}

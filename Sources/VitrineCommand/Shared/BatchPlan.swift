@@ -1,0 +1,26 @@
+import Vitrine
+import VitrineMatrix
+
+/// What is to be drawn, and in which world.
+struct BatchPlan {
+  let matrix: Matrix
+  let resources: Resources
+  let digest: String
+  let world: World
+
+  init(_ matrix: Matrix, _ resources: Resources) throws(CommandError) {
+    self.matrix = matrix
+    self.resources = resources
+    do throws(RenderError) {
+      digest = try matrix.digest()
+      world = try World(of: matrix, resources)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// The list of a run that has drawn nothing yet.
+  func manifest(_ portion: Portion?) -> BatchManifest {
+    BatchManifest(plan: digest, total: matrix.pictures.count, world: world, portion: portion)
+  }
+}

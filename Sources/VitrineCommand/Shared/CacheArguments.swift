@@ -1,0 +1,47 @@
+import Vitrine
+import VitrineBase
+import VitrineMatrix
+
+/// Options of commands that use a cache of pictures.
+enum CacheArguments {
+  static let options = [
+    CommandOption(
+      "--cache", "DIR",
+      "reuse pictures from this folder, or from the server at https://…, and add new ones to it (also "
+        + "VITRINE_CACHE); see vitrine cache"),
+    readOnly,
+  ]
+
+  static let readOnly = CommandOption(
+    "--cache-read-only", nil, "add nothing to the cache (also VITRINE_CACHE_READ_ONLY)")
+
+  /// The cache that an option or the environment names; nil by default.
+  static func cache(
+    _ arguments: Arguments, _ resources: Resources
+  ) throws(CommandError) -> PictureCache? {
+    guard let place = try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE") else {
+      return nil
+    }
+    let isReadOnly =
+      arguments.has(readOnly.name) || Environment.value("VITRINE_CACHE_READ_ONLY") != nil
+    guard let scheme = place.firstRange(of: "://").map({ place[..<$0.lowerBound] }) else {
+      return PictureCache(place, resources, isReadOnly: isReadOnly)
+    }
+    guard ["http", "https"].contains(scheme.lowercased()) else {
+      throw .invalid(place, for: "--cache", expected: "a folder, or an address with http or https")
+    }
+    let server = HTTPCache.Server(place, headers: try headers())
+    return PictureCache(HTTPCache(server, isReadOnly: isReadOnly), resources)
+  }
+
+  /// What says to the server who asks.
+  private static func headers() throws(CommandError) -> [String] {
+    let token = Environment.value("VITRINE_CACHE_TOKEN").map { "Authorization: Bearer \($0)" }
+    let headers = [token, Environment.value("VITRINE_CACHE_HEADER")].compactMap(\.self)
+    for header in headers where !header.contains(": ") || header.contains(where: \.isNewline) {
+      throw .usage(
+        "VITRINE_CACHE_HEADER and VITRINE_CACHE_TOKEN must be one line, the first 'NAME: VALUE'")
+    }
+    return headers
+  }
+}

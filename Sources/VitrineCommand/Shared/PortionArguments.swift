@@ -1,0 +1,30 @@
+import VitrineBase
+import VitrineMatrix
+
+/// Options and steps that the commands over portions share.
+enum PortionArguments {
+  static let options =
+    [
+      CommandOption("--out", "DIR", "the folder of all portions"),
+      CommandOption(
+        "--world", "DIGEST",
+        "draw nothing unless this is the world, as vitrine plan --portions names it"),
+    ] + CacheArguments.options + MatrixArguments.options.filter { $0.name != "--only" }
+
+  static let notes =
+    MatrixArguments.notes
+    + " Exit code 75 means a fault that may pass: try again. Exit code 78 means "
+    + "another world: this machine can take no part."
+
+  static func run(_ arguments: Arguments) throws(CommandError) -> PortionRun {
+    guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
+    let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
+    let runner = try MatrixArguments.runner(matrix, arguments)
+    let run = PortionRun(
+      plan: try BatchPlan(matrix, runner.resources), runner: runner,
+      cache: try CacheArguments.cache(arguments, runner.resources), out: out)
+    try run.check(try arguments.one("--world"))
+    UnpublishedFolder.removeLeftovers(in: out)
+    return run
+  }
+}

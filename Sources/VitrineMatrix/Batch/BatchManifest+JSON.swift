@@ -1,0 +1,106 @@
+import Vitrine
+import VitrineBase
+
+/// How the list is written: a line for each file, picture and failure, so that lists can be joined
+/// without all of them in memory.
+extension BatchManifest {
+  /// The same for the same pictures, however they were divided.
+  public var json: String {
+    var text = head
+    text += Self.list(pictures.sorted { $0.name < $1.name }.map(\.line))
+    text += Self.betweenLists
+    text += Self.list(failures.sorted { $0.name < $1.name }.map(\.line))
+    return text + Self.end
+  }
+
+  /// Everything before the pictures.
+  package var head: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("version")
+      json.string(version)
+      json.key("plan")
+      json.string(plan)
+      json.key("total")
+      json.integer(total)
+      if let portion {
+        json.key("portion")
+        json.string(portion.text)
+      }
+      if let world {
+        json.line()
+        json.key("world")
+        json.object { json in
+          for (name, digest) in world.parts {
+            json.key(name)
+            json.string(digest)
+          }
+        }
+      }
+      json.line()
+      json.key("files")
+      json.object { json in
+        for (name, fingerprint) in files.sorted {
+          json.line()
+          json.key(name)
+          json.string(fingerprint)
+        }
+      }
+    }
+    return json.text.dropLast() + ",\n\"pictures\": ["
+  }
+
+  package static let betweenLists = "],\n\"failures\": ["
+  package static let end = "]}\n"
+
+  /// The lines of a list, each after a line feed.
+  private static func list(_ lines: [String]) -> String {
+    lines.map { "\n" + $0 }.joined(separator: ",")
+  }
+
+  fileprivate static func write(_ words: [AxisWord], to json: inout JSONWriter) {
+    json.key("variant")
+    json.object { json in
+      for word in words {
+        json.key(word.axis)
+        json.string(word.word)
+      }
+    }
+  }
+}
+
+extension BatchManifest.Picture {
+  /// Its entry in the list.
+  package var line: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("name")
+      json.string(name)
+      json.key("digest")
+      json.string(digest)
+      json.key("width")
+      json.integer(width)
+      json.key("height")
+      json.integer(height)
+      BatchManifest.write(words, to: &json)
+    }
+    return json.text
+  }
+}
+
+extension BatchManifest.Failure {
+  /// Its entry in the list.
+  package var line: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("name")
+      json.string(name)
+      json.key("message")
+      json.string(message)
+      BatchManifest.write(words, to: &json)
+    }
+    return json.text
+  }
+}

@@ -1,0 +1,17 @@
+package import VitrineBase
+
+/// A finished picture as a batch writes it.
+public struct PictureFiles: Sendable {
+  public var png: [UInt8]
+  public var layout: [UInt8]
+  /// Of the pixels.
+  public var digest: String
+  public var width: Int
+  public var height: Int
+  /// Whether it was drawn earlier and only taken from a cache.
+  public var isCached = false
+  /// What is wrong with its input, though it could be drawn.
+  public var diagnostics: [String] = []
+  /// Everything that was looked at on disk for it.
+  package var answers: [FileTrace.Answer] = []
+}

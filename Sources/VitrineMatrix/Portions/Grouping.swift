@@ -1,0 +1,14 @@
+/// Places with something in common together, in the order in which it first appears.
+struct Grouping<Key: Hashable> {
+  private var places: [Key: Int] = [:]
+  private(set) var groups: [[Int]] = []
+
+  mutating func add(_ index: Int, to key: Key) {
+    if let place = places[key] {
+      groups[place].append(index)
+    } else {
+      places[key] = groups.count
+      groups.append([index])
+    }
+  }
+}

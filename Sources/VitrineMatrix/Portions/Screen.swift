@@ -1,0 +1,14 @@
+import Vitrine
+
+/// What the size of a picture's backdrop depends on.
+struct Screen: Hashable {
+  var device: String
+  var isPortrait: Bool
+  var scale: Int?
+
+  init(_ variant: Variant) {
+    device = variant.device.name
+    isPortrait = variant.orientation == .portrait
+    scale = variant.scaleOverride
+  }
+}

@@ -1,0 +1,40 @@
+import Vitrine
+import VitrineBase
+
+/// Names of files that mean the same in every checkout and on every machine: relative to the config's
+/// folder, or to the folders of fonts and wallpapers, wherever the program is installed.
+struct FileNames: Sendable {
+  private let roots: [(label: String, folder: String)]
+  private let folder: String
+
+  init(_ config: MatrixConfig, _ resources: Resources) {
+    folder = Disk.absolute(config.folder)
+    roots =
+      resources.fontFolders.enumerated().map { ("fonts-\($0.offset):", Self.inside($0.element)) }
+      + resources.wallpaperFolders.map { ("wallpapers:", Self.inside($0)) }
+  }
+
+  /// For files that are no fonts and no wallpapers.
+  init(_ config: MatrixConfig) {
+    folder = Disk.absolute(config.folder)
+    roots = []
+  }
+
+  private static func inside(_ folder: String) -> String { Disk.absolute(folder) + "/" }
+
+  func name(of path: String) -> String {
+    let whole = Disk.absolute(path)
+    for (label, folder) in roots where whole.hasPrefix(folder) {
+      return label + whole.dropFirst(folder.count)
+    }
+    return FilePath.relative(whole, to: folder)
+  }
+
+  /// Where the file of a name is here.
+  func path(of name: String) -> String {
+    for (label, folder) in roots where name.hasPrefix(label) {
+      return folder + name.dropFirst(label.count)
+    }
+    return FilePath.join(folder, name)
+  }
+}

@@ -1,0 +1,120 @@
+public import Vitrine
+import VitrineBase
+import VitrineImages
+
+/// What pictures are drawn with and from, in digests: pictures of two worlds must not be mixed.
+public struct World: Hashable, Sendable {
+  /// Of the program's own bytes.
+  public var program: String
+  public var fonts: String
+  /// Of the wallpapers that the plan shows.
+  public var wallpapers: String
+  /// Of the config, and of the devices and data that it names.
+  public var config: String
+  /// Of everything that was read to list the pictures.
+  public var inputs: String
+
+  /// Each part with its name, in the order in which differences are reported.
+  public var parts: [(name: String, digest: String)] {
+    [
+      ("program", program), ("fonts", fonts), ("wallpapers", wallpapers), ("config", config),
+      ("inputs", inputs),
+    ]
+  }
+
+  /// Of all parts.
+  public var digest: String {
+    Self.sealed(parts.map { "\($0.name) \($0.digest)" })
+  }
+
+  /// The parts that differ, such as `another program and other fonts`; nil for the same world.
+  public func difference(from other: World) -> String? {
+    let names = zip(parts, other.parts).filter { $0.digest != $1.digest }.map(\.0.name)
+    let words = names.map { $0.hasSuffix("s") ? "other \($0)" : "another \($0)" }
+    return words.isEmpty ? nil : listText(words, "and")
+  }
+
+  /// The world of a matrix, here and now.
+  public init(of matrix: Matrix, _ resources: Resources) throws(RenderError) {
+    program = Self.programDigest
+    fonts = Self.digest(ofFonts: resources)
+    let names = FileNames(matrix.config, resources)
+    var lines: Set<String> = []
+    for wallpaper in Set(matrix.pictures.map(\.variant.wallpaper)) {
+      // One that cannot be found is what is wrong with its pictures.
+      guard let path = try? resources.wallpaperPath(wallpaper) else { continue }
+      lines.insert("\(names.name(of: path)) \(FileTrace.answer(.contents, path))")
+    }
+    wallpapers = Self.sealed(lines.sorted())
+    config = try matrix.configDigest()
+    inputs = matrix.readDigest(names)
+  }
+
+  /// A world of digests that a file has; nil where one is missing.
+  init?(_ digest: (String) -> String?) {
+    guard let program = digest("program"), let fonts = digest("fonts"),
+      let wallpapers = digest("wallpapers"), let config = digest("config"),
+      let inputs = digest("inputs")
+    else { return nil }
+    (self.program, self.fonts, self.wallpapers) = (program, fonts, wallpapers)
+    (self.config, self.inputs) = (config, inputs)
+  }
+
+  /// Of the program alone, so that builds that call themselves the same are told apart.
+  public static var programDigest: String {
+    sealed([
+      Version.current,
+      Disk.programPath.map { FileTrace.answer(.contents, $0) } ?? "",
+    ])
+  }
+
+  /// Of the names and contents of all files in the folders of fonts.
+  public static func digest(ofFonts resources: Resources) -> String {
+    var lines: [String] = []
+    for folder in resources.fontFolders {
+      for name in Disk.entries(of: folder) ?? [] {
+        lines.append("\(name) \(FileTrace.answer(.contents, FilePath.join(folder, name)))")
+      }
+    }
+    return sealed(lines)
+  }
+
+  static func sealed(_ lines: [String]) -> String {
+    Digest.hex(of: Array(lines.joined(separator: "\n").utf8))
+  }
+}
+
+extension Matrix {
+  /// The digest of the config, and of the devices and data that it names.
+  func configDigest() throws(RenderError) -> String {
+    var lines: [String] = []
+    for path in [config.file] + config.files {
+      do {
+        lines.append(FileTrace.fingerprint(try Disk.read(path)))
+      } catch {
+        throw .unreadable(path: path, reason: error.reason)
+      }
+    }
+    return World.sealed(lines)
+  }
+
+  /// The digest of the files that were read to list the pictures, and of what is wrong with inputs.
+  func readDigest(_ names: FileNames) -> String {
+    var lines: Set<String> = []
+    for trace in traces {
+      for answer in trace.answers where answer.question == .contents {
+        lines.insert("\(names.name(of: answer.path)) \(answer.answer)")
+      }
+    }
+    for (input, widget) in zip(config.inputs, widgets) {
+      if case .failure = widget { lines.insert("\(input.path) cannot be read") }
+    }
+    return World.sealed(lines.sorted())
+  }
+
+  /// A digest of what is to be drawn, from what config and inputs, by which version.
+  public func digest() throws(RenderError) -> String {
+    World.sealed(
+      [Version.current, try configDigest(), readDigest(FileNames(config))] + pictures.map(\.name))
+  }
+}

@@ -1,0 +1,1 @@
+"""Draws the pictures of a vitrine.json with the workers of a Dask scheduler."""
