@@ -9,6 +9,7 @@ import VitrineImport
 import VitrineLayout
 import VitrineMatrix
 import VitrineProject
+import VitrineRun
 import VitrineText
 import VitrineVector
 
@@ -55,6 +56,7 @@ enum FuzzTarget: String, CaseIterable {
       for name in ["TodayViewController.swift", "TodayViewController.m"] {
         _ = CodeScanner.scan(text: text, path: name)
       }
+      _ = SourceAdapter([SourceFile("TodayViewController.swift", bytes)], modules: []).adapted()
     }
   }
 
