@@ -269,8 +269,8 @@ let package = Package(
     tests(
       "VitrineRunTests",
       of: [
-        "VitrineRun", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster",
-        "VitrineBase", "VitrineGraphics", "TestSupport",
+        "VitrineRun", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
+        "VitrineRaster", "VitrineBase", "VitrineGraphics", "TestSupport",
       ]),
     tests(
       "UIKitTests",

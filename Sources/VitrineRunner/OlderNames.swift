@@ -12,7 +12,9 @@ public import UIKit
 @MainActor public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
 /// `UIView.layoutFittingExpandedSize`.
 @MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
-/// `UIStackView.Axis`.
+/// `UILayoutPriority.required`.
+public let UILayoutPriorityRequired = UILayoutPriority.required
+/// `NSLayoutConstraint.Axis`.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 /// `UITableViewCell.CellStyle`.
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
