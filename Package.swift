@@ -291,10 +291,9 @@ if Context.environment["VITRINE_FUZZ"] != nil {
     .executableTarget(
       name: "VitrineFuzz",
       dependencies: [
-        "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineRun", "VitrineVector",
-        "VitrineGolden",
-        "VitrineBase", "VitrineGraphics", "VitrineImages", "VitrineImport", "VitrineLayout",
-        "VitrineText",
+        "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineVector", "VitrineGolden",
+        "VitrineBase", "VitrineGraphics", "VitrineHost", "VitrineImages", "VitrineImport",
+        "VitrineLayout", "VitrineLint", "VitrineReport", "VitrineRun", "VitrineText",
       ],
       path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],
       swiftSettings: settings))

@@ -4,11 +4,14 @@ import Vitrine
 import VitrineBase
 import VitrineGolden
 import VitrineGraphics
+import VitrineHost
 import VitrineImages
 import VitrineImport
 import VitrineLayout
+import VitrineLint
 import VitrineMatrix
 import VitrineProject
+import VitrineReport
 import VitrineRun
 import VitrineText
 import VitrineVector
@@ -21,6 +24,7 @@ enum FuzzTarget: String, CaseIterable {
   case storyboard, document, strings, translations, propertyList, png, jpeg, font
   case visualFormat, constraint, manifest, config
   case pdf, svg, project, settings, code
+  case data, assets, script, tolerances, batch, verdicts, snapshot, lint
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -57,7 +61,32 @@ enum FuzzTarget: String, CaseIterable {
         _ = CodeScanner.scan(text: text, path: name)
       }
       _ = SourceAdapter([SourceFile("TodayViewController.swift", bytes)], modules: []).adapted()
+    case .tolerances:
+      let text = String(decoding: bytes, as: UTF8.self)
+      let today = CivilDate(secondsSince1970: 0)
+      _ = try? Tolerances(text, file: "tolerances.txt", today: today)
+    case .data, .assets, .script, .batch, .verdicts, .snapshot, .lint: readJSON(bytes)
     }
+  }
+
+  /// Reads the small JSON files that stand beside widgets, batches and goldens.
+  private func readJSON(_ bytes: [UInt8]) {
+    switch self {
+    case .data: _ = try? DataFile.read(bytes, file: "data.json")
+    case .assets: _ = try? AssetContents.read(bytes, file: "Contents.json")
+    case .script: _ = try? PlayScript.read(Scratch.write(bytes, as: "session.json"))
+    case .batch:
+      let path = Scratch.write(bytes, as: BatchManifest.fileName)
+      _ = try? BatchManifest.read(FilePath.folder(of: path))
+    case .verdicts: _ = object(bytes).flatMap { try? ReviewVerdicts($0) }
+    case .snapshot: _ = object(bytes).flatMap { try? WidgetSnapshot($0) }
+    case .lint: _ = try? LintConfig.read(Scratch.write(bytes, as: "vitrine-lint.json"))
+    default: break
+    }
+  }
+
+  private func object(_ bytes: [UInt8]) -> JSONObject? {
+    (try? JSON.parse(bytes, file: "input.json")).flatMap { try? JSONObject($0, "the input") }
   }
 
   /// Reads a widget and lays it out, and draws it where that is little work.

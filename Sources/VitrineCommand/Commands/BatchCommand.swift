@@ -27,7 +27,9 @@ extension Command {
         "reuse pictures from this folder and add new ones to it (also VITRINE_CACHE); see vitrine cache"
       ),
       CommandOption(
-        "--sheet", "FILE.png", "also write a contact sheet of all pictures, with their names"),
+        "--sheet", "FILE.png",
+        "also write a contact sheet of all pictures, with their names; more than 300 pictures take several files, FILE-1.png and so on"
+      ),
     ] + MatrixArguments.options,
     examples: [
       Command.Example(
@@ -87,7 +89,11 @@ extension Command {
     let drawn = run.drawnCount
     try run.finish()
     if let path = try arguments.one("--sheet") {
-      try writeSheet(to: path, chosen.map { matrix.pictures[$0].name }, out, runner.resources)
+      let names = chosen.map { matrix.pictures[$0].name }
+      let files = try SheetFiles(resources: runner.resources).write(names, of: out, to: path)
+      if files.count > 1, !isQuiet, !writesEvents {
+        Console.error("the contact sheet has \(files.count) pages, from \(files[0])")
+      }
     }
     if !isQuiet, !writesEvents {
       var details: [String] = []
@@ -100,27 +106,6 @@ extension Command {
     }
     if let summary = messages.failureSummary {
       throw CommandError(code: .invalidInput, message: "error: \(summary)")
-    }
-  }
-
-  /// A thumbnail's width on a contact sheet, and the number per row.
-  private static let sheet = ContactSheet(columns: 6, tileWidth: 300)
-
-  private static func writeSheet(
-    to path: String, _ names: [String], _ out: String, _ resources: Resources
-  ) throws(CommandError) {
-    let entries = names.compactMap { name in
-      (try? Resources.image(at: FilePath.join(out, name + ".png"))).map {
-        ContactSheet.Entry(name, $0)
-      }
-    }
-    guard let picture = sheet.picture(entries, in: Workshop(resources)) else {
-      throw .usage("--sheet: \(names.count) pictures do not fit on one sheet; use --only")
-    }
-    do throws(Disk.Failure) {
-      try Disk.deliver((try? PNG.encode(picture)) ?? [], to: path)
-    } catch {
-      throw CommandError(writing: error)
     }
   }
 

@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 
@@ -88,7 +88,7 @@ extension WidgetSnapshot {
     }
   }
 
-  init(_ object: JSONObject) throws(InputError) {
+  package init(_ object: JSONObject) throws(InputError) {
     mode = try object.choice("mode", DisplayMode.self) ?? .compact
     largestMode = try object.choice("largestMode", DisplayMode.self) ?? .compact
     height = try object.number("height")

@@ -28,6 +28,16 @@ public struct ContactSheet: Sendable {
   private static let gap = 16
   private static let captionHeight = 22
 
+  /// A picture as small as the sheet shows it.
+  public func tile(of picture: Bitmap, in workshop: Workshop) -> Bitmap {
+    let (width, height) = size(of: picture)
+    guard width < picture.width else { return picture }
+    var list = DisplayList(width: width, height: height)
+    let box = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    list.append(.image(picture, in: box, ImageDrawing(), .sourceOver))
+    return workshop.rasterize(list)
+  }
+
   /// The sheet; nil where it would be larger than an image may be.
   public func picture(_ entries: [Entry], in workshop: Workshop) -> Bitmap? {
     let sizes = entries.map { entry in size(of: entry.picture) }
