@@ -41,7 +41,7 @@ enum RunArguments {
 
   /// Whether a command shows the messages of every picture that it makes.
   static func shows(_ command: String) -> Bool {
-    ["render", "preview", "layout", "explain"].contains(command)
+    ["render", "preview", "layout", "explain", "record", "test"].contains(command)
   }
 
   private static let told = Mutex<Set<String>>([])

@@ -182,7 +182,7 @@ struct SwiftDeclarations {
     else { return }
     let name = tokens[index].text
     let end = tokens.closing(index + 1)
-    let parameters = self.parameters(index + 2..<end)
+    let parameters = self.parameters(index + 2..<max(index + 2, end))
     let isOwnName = words.contains("@objc") && objectiveName?.isEmpty == false
     classes[type].methods.append(
       SwiftClass.Method(
