@@ -19,25 +19,28 @@ extension Painter {
       paintFrame(
         body, radius: 15.5, breadth: 1.5, color: Self.border, id, surroundings)
     }
+    // The thumb's shape is a part of the capsule's.
+    if toggle.isOn, surroundings.vibrancy != .none { return }
     let thumb = Rect(
       x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
     paintThumb(facing(thumb, in: body, id), toggle.thumbTint ?? .white, id, surroundings)
   }
 
   /// The white disc of switches and sliders, with its shadow.
+  ///
+  /// Within a vibrancy effect it keeps its shape alone, as all content does (screenshot T of
+  /// docs/PLATFORM.md). The shadow is left out: the effect would act on it a second time.
   private mutating func paintThumb(
     _ disc: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
     let shape = Shape.roundedRect(
       pixels(disc), radius: disc.width / 2 * scale, curve: .circular)
-    list.append(
-      .shadow(
-        shape, Color(white: 0, alpha: 0.2 * surroundings.alpha), offset: Point(x: 0, y: 2) * scale,
-        sigma: 2 * scale),
-      from: id.index)
-    var plain = surroundings
-    plain.vibrancy = .none
-    fill(shape, color, id, plain)
+    if surroundings.vibrancy == .none {
+      let shade = Color(white: 0, alpha: 0.2 * surroundings.alpha)
+      list.append(
+        .shadow(shape, shade, offset: Point(x: 0, y: 2) * scale, sigma: 2 * scale), from: id.index)
+    }
+    fill(shape, color, id, surroundings)
   }
 
   mutating func paintSlider(
@@ -49,14 +52,16 @@ extension Painter {
       x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)
     let knob = 28.0
     let x = inner.minX + share * max(0, inner.width - knob)
-    let split = x + knob / 2
+    // Under a vibrancy effect nothing may lie on anything: the effect would act twice.
+    let half = surroundings.vibrancy == .none ? 0 : knob / 2
+    let (left, right) = (x + knob / 2 - half, x + knob / 2 + half)
     fillCapsule(
       facing(
-        Rect(minX: split, minY: inner.minY, maxX: inner.maxX, maxY: inner.maxY), in: frame, id),
+        Rect(minX: right, minY: inner.minY, maxX: inner.maxX, maxY: inner.maxY), in: frame, id),
       slider.maximumTrackTint ?? Self.track, id, surroundings)
     fillCapsule(
       facing(
-        Rect(minX: inner.minX, minY: inner.minY, maxX: split, maxY: inner.maxY), in: frame, id),
+        Rect(minX: inner.minX, minY: inner.minY, maxX: left, maxY: inner.maxY), in: frame, id),
       slider.minimumTrackTint ?? surroundings.tint, id, surroundings)
     paintThumb(
       facing(Rect(x: x, y: frame.midY - knob / 2, width: knob, height: knob), in: frame, id),

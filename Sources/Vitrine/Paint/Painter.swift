@@ -91,7 +91,7 @@ package struct Painter {
     guard !view.isHidden, view.style.alpha > 0 else { return }
     let frame = layout[id].offset(by: parent)
     var inner = outer
-    inner.vibrancy = view.style.vibrancy ?? outer.vibrancy
+    inner.vibrancy = view.style.vibrancy ?? view.kind.contentVibrancy ?? outer.vibrancy
     inner.tint = view.style.tintColor ?? outer.tint
 
     // A group would hide the material from a vibrant child, so vibrant and single views fade
@@ -119,6 +119,13 @@ package struct Painter {
     case .scroll, .table, .collection, .textView: true
     default: false
     }
+  }
+}
+
+extension ViewKind {
+  /// The vibrancy that an effect view gives its content; nil for other views.
+  fileprivate var contentVibrancy: Vibrancy? {
+    if case .effect(.vibrancy(let vibrancy)) = self { vibrancy } else { nil }
   }
 }
 

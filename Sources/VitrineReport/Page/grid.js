@@ -36,10 +36,13 @@ function layOut(keepsPlace) {
   }
   shown = order;
   $('rows').style.height = y + 20 + 'px';
+  // Rows are made anew, so the focus moves from the old card to the new one.
+  const hadFocus = keepsPlace && $('rows').contains(document.activeElement);
   for (const element of alive.values()) element.remove();
   alive.clear();
   if (!keepsPlace) { $('grid').scrollTop = 0; focused = -1; }
   drawRows();
+  if (hadFocus) $('rows').querySelector('[data-place="' + focused + '"]')?.focus({ preventScroll: true });
 }
 function rowAt(y) { let low = 0, high = rows.length - 1; while (low < high) { const middle = (low + high + 1) >> 1; if (rows[middle].y <= y) low = middle; else high = middle - 1; } return low; }
 function drawRows() {

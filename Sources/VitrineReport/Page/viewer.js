@@ -98,4 +98,5 @@ $('accept').onclick = () => decideHere('accept'); $('reject').onclick = () => de
 $('note').oninput = () => noteOn(here(), $('note').value.trim());
 $('note').onchange = () => layOut(true);
 $('previous').onclick = () => open(at - 1, true); $('next').onclick = () => open(at + 1, true); $('close').onclick = () => $('view').close();
-$('view').addEventListener('close', () => { clearInterval(blinkTimer); const place = at; at = -1; writeHash(); focusCard(place); });
+// The browser tells of the closing later; by then a followed link may have opened the next picture.
+$('view').addEventListener('close', () => { if ($('view').open) return; clearInterval(blinkTimer); const place = at; at = -1; writeHash(); focusCard(place); });
