@@ -43,6 +43,8 @@ let package = Package(
       name: "VitrineUIKit",
       targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
+    // What a Today extension's own code is linked with; `vitrine --run` finds it beside itself.
+    .library(name: "VitrineRunner", type: .dynamic, targets: ["VitrineRunner"]),
     // The engines one by one, for Benchmarks.
     .library(
       name: "VitrineModules",
@@ -141,11 +143,24 @@ let package = Package(
         "VitrineGolden", "VitrineCompare", "Vitrine", "VitrineImages", "VitrineBase",
         "VitrineGraphics",
       ]),
+    // Running an extension's own code: what goes to its process and back, and what starts it.
+    module(
+      "VitrineWire",
+      imports: [
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver", "VitrineRaster",
+        "VitrineBase", "VitrineGraphics",
+      ]),
+    module(
+      "VitrineRun",
+      imports: [
+        "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineLayout",
+        "VitrineImages", "VitrineBase", "VitrineGraphics",
+      ]),
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
         "Vitrine", "VitrineHost", "VitrineMatrix", "VitrineCompare", "VitrineImport",
-        "VitrineLayout", "VitrineLint", "VitrineGolden",
+        "VitrineLayout", "VitrineLint", "VitrineGolden", "VitrineRun",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
       resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
@@ -171,6 +186,16 @@ let package = Package(
         "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport",
         "VitrineLayout", "VitrineBase", "VitrineGraphics", "_Testing_CoreGraphics",
         "_Testing_UIKit",
+      ]),
+
+    // Layer 8: the process in which an extension's own code runs. The C target takes the place of
+    // system calls, so only this library may link it.
+    .target(name: "CSandbox", linkerSettings: [.linkedLibrary("dl")]),
+    module(
+      "VitrineRunner",
+      imports: [
+        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "VitrineWire",
+        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "CSandbox",
       ]),
 
     // Tests mirror the modules.
@@ -246,6 +271,12 @@ let package = Package(
       "VitrineTestingTests",
       of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),
     tests(
+      "VitrineRunTests",
+      of: [
+        "VitrineRun", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
+        "VitrineRaster", "VitrineBase", "VitrineGraphics", "TestSupport",
+      ]),
+    tests(
       "UIKitTests",
       of: [
         "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine",
@@ -266,7 +297,7 @@ if Context.environment["VITRINE_FUZZ"] != nil {
       dependencies: [
         "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineVector", "VitrineGolden",
         "VitrineBase", "VitrineGraphics", "VitrineHost", "VitrineImages", "VitrineImport",
-        "VitrineLayout", "VitrineLint", "VitrineReport", "VitrineText",
+        "VitrineLayout", "VitrineLint", "VitrineReport", "VitrineRun", "VitrineText",
       ],
       path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],
       swiftSettings: settings))

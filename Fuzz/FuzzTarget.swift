@@ -12,6 +12,7 @@ import VitrineLint
 import VitrineMatrix
 import VitrineProject
 import VitrineReport
+import VitrineRun
 import VitrineText
 import VitrineVector
 
@@ -59,6 +60,7 @@ enum FuzzTarget: String, CaseIterable {
       for name in ["TodayViewController.swift", "TodayViewController.m"] {
         _ = CodeScanner.scan(text: text, path: name)
       }
+      _ = SourceAdapter([SourceFile("TodayViewController.swift", bytes)], modules: []).adapted()
     case .tolerances:
       let text = String(decoding: bytes, as: UTF8.self)
       let today = CivilDate(secondsSince1970: 0)

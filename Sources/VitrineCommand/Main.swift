@@ -48,6 +48,7 @@ enum Main {
     let words = try Arguments(rest, command.options)
     try ColorArgument.check(words)
     ReadableFiles.start(words, command.options)
+    try RunArguments.start(words, showsMessages: RunArguments.shows(name))
     try command.run(words)
   }
 

@@ -1,6 +1,6 @@
 /// How much a constraint matters: 1…1000, fractions allowed; 1000 is required.
 @frozen
-public struct Priority: Hashable, Comparable, Sendable {
+public struct Priority: Hashable, Comparable, Codable, Sendable {
   public let value: Double
 
   @inlinable

@@ -1,8 +1,12 @@
 import Foundation
 
 /// Lets what was put on the main queue run.
-enum MainQueue {
+package enum MainQueue {
   private static let rounds = 32
+  /// How long other queues' work is waited for, in rounds of two milliseconds.
+  private static let waitingRounds = 1500
+  /// Whether work of other queues will come to the main queue; tests wait for none.
+  @MainActor package static var pending: @Sendable () -> Bool = { false }
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
@@ -22,6 +26,12 @@ enum MainQueue {
     guard Thread.isMainThread else { return }
     for _ in 0..<rounds {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
+    }
+    var round = 0
+    while pending(), round < waitingRounds {
+      Thread.sleep(forTimeInterval: 0.002)
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
+      round += 1
     }
   }
 }

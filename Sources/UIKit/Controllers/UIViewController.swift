@@ -47,6 +47,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether a file describes the view.
+  var hasInterface: Bool { source != nil || nibName != nil }
+
   public var viewIfLoaded: UIView? { loaded }
   public var isViewLoaded: Bool { loaded != nil }
 

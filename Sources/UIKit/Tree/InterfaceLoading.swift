@@ -31,16 +31,7 @@ package struct InterfaceLoading {
     connections = prototype.connections
   }
 
-  init(_ source: InterfaceSource) {
-    let environment = LiveEnvironment.current
-    var traits = InterfaceDocument.Traits()
-    traits.systemVersion = environment.variant.system.version
-    traits.colors = environment.colors
-    var scene = source.document.scene(source.index, for: traits)
-    scene.tree.fillImageSizes { environment.imageSize(named: $0) }
-    self.scene = scene
-    connections = source.connections
-  }
+  init(_ source: InterfaceSource) { self.init(InterfacePrototype(source)) }
 
   /// The view of an id with all it holds, the scene's root unless another is named; the owner gets
   /// the outlets.
@@ -125,16 +116,57 @@ package struct InterfaceLoading {
   }
 
   private func connect() {
+    // The built-in properties are in the view's model already; a class may have one of the same name.
+    let builtIn: Set<String> = [
+      "cornerRadius", "borderWidth", "borderColor", "clipsToBounds", "accessibilityIdentifier",
+      "accessibilityLabel",
+    ]
+    for attribute in connections.attributes {
+      guard let owner = objects[attribute.owner] as? UIResponder,
+        !builtIn.contains(attribute.name)
+          || (owner as? UIView).map({ OwnClasses.contains(type(of: $0)) }) ?? true
+      else { continue }
+      owner.setValue(attribute.value.object, forKey: attribute.name)
+    }
+    connectOutlets()
+    for action in connections.actions {
+      guard let target = objects[action.destination] as? UIResponder else { continue }
+      (objects[action.owner] as? UIControl)?.addTarget(
+        target, action: Selector(action.selector), for: .named(action.event))
+    }
+  }
+
+  private func connectOutlets() {
+    var collections: [InterfaceConnections.Outlet: [AnyObject]] = [:]
+    var order: [InterfaceConnections.Outlet] = []
+    for outlet in connections.collections {
+      guard let object = objects[outlet.destination] else { continue }
+      var key = outlet
+      key.destination = ""
+      if collections[key] == nil { order.append(key) }
+      collections[key, default: []].append(object)
+    }
+    for outlet in order {
+      (objects[outlet.owner] as? UIResponder)?.setValue(collections[outlet], forKey: outlet.name)
+    }
     for outlet in connections.outlets {
       guard let owner = objects[outlet.owner] as? UIResponder,
         let object = objects[outlet.destination]
       else { continue }
       owner.setValue(object, forKey: outlet.name)
     }
-    for action in connections.actions {
-      guard let target = objects[action.destination] as? UIResponder else { continue }
-      (objects[action.owner] as? UIControl)?.addTarget(
-        target, action: Selector(action.selector), for: .named(action.event))
+  }
+}
+
+extension InterfaceConnections.Attribute.Value {
+  /// As Objective-C's key-value coding passes it.
+  fileprivate var object: Any {
+    switch self {
+    case .number(let number): NSNumber(value: number)
+    case .text(let text): text
+    case .flag(let flag): flag
+    case .color(let parts):
+      UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineImport
 import VitrineLayout
 
@@ -7,6 +8,23 @@ struct InterfacePrototype {
   let scene: ImportedScene
   let connections: InterfaceConnections
   let root: ViewID
+
+  /// The view of a whole scene.
+  init(_ source: InterfaceSource) {
+    let environment = LiveEnvironment.current
+    var traits = InterfaceDocument.Traits()
+    traits.systemVersion = environment.variant.system.version
+    traits.colors = environment.colors
+    var scene = source.document.scene(source.index, for: traits)
+    scene.tree.fillImageSizes { environment.imageSize(named: $0) }
+    self.init(scene: scene, connections: source.connections, root: ViewTree.root)
+  }
+
+  init(scene: ImportedScene, connections: InterfaceConnections, root: ViewID) {
+    self.scene = scene
+    self.connections = connections
+    self.root = root
+  }
 
   func make() -> UIView? {
     var loading = InterfaceLoading(self)

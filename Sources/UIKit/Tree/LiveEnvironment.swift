@@ -25,9 +25,13 @@ package final class LiveEnvironment {
     typesetter = Self.workshop.typesetter(for: variant)
   }
 
+  /// Fonts besides the bundled ones; set before the first text is measured.
+  package static var fonts: (folders: [String], files: [String]) = ([], [])
+
   /// The fonts that texts are measured with, and the typesetters that keep what was measured.
   package static let workshop: Workshop = {
-    guard let resources = try? Resources() else {
+    let resources = try? Resources(fontFolders: fonts.folders, fontFiles: fonts.files)
+    guard let resources else {
       preconditionFailure("the bundled fonts are missing")
     }
     return Workshop(resources)

@@ -54,6 +54,8 @@ package struct LiveTree {
       let origin = outer.bounds.origin.point
       model.frame = model.frame?.offset(by: Point(x: -origin.x, y: -origin.y))
     }
+    // Those that an interface file had; the live ones follow.
+    model.subviews = []
     let id = tree.add(model, to: parent)
     views.append(view)
     ids[ObjectIdentifier(view)] = id

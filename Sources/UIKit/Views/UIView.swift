@@ -137,6 +137,9 @@ open class UIView: UIResponder, LayerOwner {
   /// Draws what the view shows, into the current drawing; the view's own content is under it.
   open func draw(_ rect: CGRect) {}
 
+  /// Asks for `draw(_:)`; every picture calls it, so there is nothing to remember.
+  open func setNeedsDisplay() {}
+
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func willMove(toSuperview newSuperview: UIView?) {}

@@ -1,13 +1,13 @@
 public import VitrineGraphics
 
 /// A screen that widgets are shown on.
-public struct Device: Hashable, Sendable {
+public struct Device: Hashable, Codable, Sendable {
   /// How a device is held.
-  public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  public enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
     case portrait, landscape
   }
 
-  public enum Idiom: String, Hashable, Sendable { case phone, pad, desktop }
+  public enum Idiom: String, Hashable, Codable, Sendable { case phone, pad, desktop }
 
   /// The name on the command line, such as `iphone-7`.
   public var name: String

@@ -1,5 +1,5 @@
 /// Where a widget is shown.
-public enum Host: String, Hashable, Sendable, CaseIterable {
+public enum Host: String, Hashable, Codable, Sendable, CaseIterable {
   /// The Today view beside the home screen.
   case today
   /// The Today view over the lock screen, under the clock.

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 /// The system whose widgets are shown: its chrome, text styles and controls follow.
-public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
+public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable {
   case ios8, ios9, ios10
   /// The last iOS 10, whose cards put the icon where iOS 11 puts it.
   case ios103 = "ios10.3"
@@ -63,6 +63,6 @@ public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The appearance that a person chose, from iOS 13 on.
-public enum Appearance: String, Hashable, Sendable, CaseIterable {
+public enum Appearance: String, Hashable, Codable, Sendable, CaseIterable {
   case light, dark
 }

@@ -11,7 +11,7 @@ public struct WidgetMetrics: Hashable, Sendable {
   public var column: Column
 
   /// Which of the two columns of an iPad in landscape.
-  public enum Column: String, Hashable, Sendable, CaseIterable {
+  public enum Column: String, Hashable, Codable, Sendable, CaseIterable {
     /// The wide one, and the only one elsewhere.
     case left
     case right

@@ -1,3 +1,4 @@
+import Glibc
 public import VitrineBase
 package import VitrineGraphics
 import VitrineImages
@@ -41,6 +42,10 @@ public struct Resources: Sendable {
   /// test of another package).
   package static func bundledFolder(_ name: String) -> String? {
     var candidates: [String] = []
+    // A widget's process lies elsewhere, and is told.
+    if let folder = unsafe getenv("VITRINE_SHARE") {
+      candidates.append(FilePath.join(unsafe String(cString: folder), name))
+    }
     if let folder = Disk.programFolder {
       candidates.append(FilePath.join(folder, "../share/vitrine/\(name)"))
       candidates += above(folder).map { FilePath.join($0, name) }

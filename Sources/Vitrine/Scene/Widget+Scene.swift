@@ -29,6 +29,8 @@ extension Widget {
     let scene =
       switch source {
       case .document(let document, let index): try scene(of: document, index, variant, files)
+      case .interface(_, _, let found) where running != nil:
+        try scene(running: found, variant, files)
       case .interface(let document, let index, let found):
         try scene(of: document, index, found, variant, files)
       case .program(let program): try scene(of: program, variant)
@@ -92,7 +94,8 @@ extension Widget {
         icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
-      diagnostics: found.notes + made.diagnostics + boxes.diagnostics, unsupported: made.unsupported
+      diagnostics: runDiagnostics + found.notes + made.diagnostics + boxes.diagnostics,
+      unsupported: made.unsupported
     )
     scene.isPlatformColored = true
     scene.isLegacy = isLegacy
@@ -158,13 +161,36 @@ extension Widget {
     return scene
   }
 
+  /// What the extension's code shows; files' images are those of the extension.
+  private func scene(
+    running found: AppExtension, _ variant: Variant, _ files: ImageFiles
+  ) throws(RenderError) -> Scene {
+    guard let running else { throw .unreadable(path: path, reason: "isn't run") }
+    var made = try running.make(variant)
+    let assets = AssetCatalog(folders: assetFolders).over(found.assets)
+    var images = ImageSource.catalog(assets, for: variant, inside: found.home, files: files)
+    images.bitmaps = made.images.bitmaps
+    made.images = images
+    made.tree.fillImageSizes { images.size(of: $0) }
+    var scene = scene(made, variant, icon: assets.icon ?? found.icon)
+    scene.header.title =
+      found.declared.title == nil
+      ? found.project?.displayName(in: variant.locale) ?? title : title
+    scene.isLegacy = isLegacy
+    scene.diagnostics = runDiagnostics + found.notes + scene.diagnostics
+    return scene
+  }
+
   private func scene(
     of program: ViewProgram, _ variant: Variant
   ) throws(RenderError) -> Scene {
-    let made = try program.make(variant)
+    scene(try program.make(variant), variant, icon: program.icon)
+  }
+
+  private func scene(_ made: ViewProgram.Views, _ variant: Variant, icon: String?) -> Scene {
     var scene = Scene(
       tree: made.tree, context: context(for: variant),
-      header: Scene.Header(title: title, icon: program.icon, offersToggle: made.offersToggle),
+      header: Scene.Header(title: title, icon: icon, offersToggle: made.offersToggle),
       preferredHeight: made.preferredHeight, images: made.images, diagnostics: made.diagnostics)
     scene.isPlatformColored = true
     scene.storedHeight = made.tree[ViewTree.root].frame?.height

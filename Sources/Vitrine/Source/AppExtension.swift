@@ -15,13 +15,13 @@ public struct AppExtension: Sendable {
   /// Exported translations and string catalogs of the project that may be the storyboard's.
   var translationFiles: [String] = []
   /// The folder with the language folders and the stand-in content.
-  var home: String
+  package var home: String
   /// The target that builds it; nil where no Xcode project was found.
   package var project: TodayExtension?
   /// What its sources say; nil without sources.
   package var code: WidgetCode?
   /// The file that is shown; nil where all views are made in code.
-  var interface: String?
+  package var interface: String?
   /// What its `vitrine.json` says in place of code.
   package var declared = DeclaredBehavior()
   /// The values that replace the storyboard's placeholders; a failure where the file is broken.

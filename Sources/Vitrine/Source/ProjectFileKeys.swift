@@ -22,6 +22,9 @@ package struct ProjectFileKeys: JSONKeys {
 struct StandInContentKeys: JSONKeys {
   let data = JSONKey("data", .dataObject, "Values for what outlets show.")
   let set = JSONKey("set", .overrides("'set'"))
+  let world = JSONKey(
+    "world", .object(RunWorldKeys.self, "'world'"),
+    "What the extension's own code finds where --run runs it.")
 
   static let shape = JSONShape(Self())
 }
@@ -90,6 +93,8 @@ package struct MatrixInputKeys: JSONKeys {
   package let data = JSONKey(
     "data", .string, "A JSON file with values for what its views are bound to.")
   package let state = JSONKey("state", .string, "Its state where the axis has none.")
+  package let run = JSONKey(
+    "run", .bool, "Whether the extension's own code is run, as --run does.")
 
   package init() {}
 

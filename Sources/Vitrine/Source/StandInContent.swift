@@ -19,9 +19,12 @@ package struct StandInContent: Sendable {
   /// What code would say: shown in place of what the sources say.
   package var declared = DeclaredBehavior()
 
+  /// What the extension's own code finds where it is run.
+  package var world = RunWorld()
+
   package static let fileName = "vitrine.json"
 
-  init() {}
+  package init() {}
 
   /// Reads the first such file in these folders; empty if there is none.
   static func find(in folders: [String]) throws(RenderError) -> StandInContent {
@@ -40,6 +43,9 @@ package struct StandInContent: Sendable {
     if let data = try keys.content.data { self.data = DataFile(path, data) }
     overrides = try keys.content.set ?? []
     states = try Self.states(keys)
+    if let keys = try keys.content.world {
+      world = try RunWorld(keys, in: FilePath.folder(of: path))
+    }
     declared = try DeclaredBehavior(keys.behavior, in: FilePath.folder(of: path))
   }
 

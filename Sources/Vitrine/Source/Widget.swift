@@ -92,7 +92,7 @@ public struct Widget: Sendable {
     found.declared = ((try? found.content.get()) ?? StandInContent()).declared
     var widget = Widget(source: .interface(document, scene: index, found), path: found.storyboard)
     widget.inputDigest = digest
-    return widget
+    return ExtensionRunner.applied(to: widget)
   }
 
   /// A widget of a document that was read already; `index` counts from 0.
@@ -114,6 +114,10 @@ public struct Widget: Sendable {
   package var largestModeInCode: DisplayMode?
   /// The same of whether it can be edited.
   package var allowsEditingInCode: Bool?
+  /// What the extension's own code shows in place of its file alone; nil where it isn't run.
+  package var running: ViewProgram?
+  /// What is missing of its code, or why it isn't run.
+  package var runDiagnostics: [Diagnostic] = []
   /// Whether its values are its class's, which may speak of views of other states.
   package var isPlayed = false
 

@@ -1,5 +1,5 @@
 /// The lines drawn over a picture to explain its layout.
-public struct Overlay: OptionSet, Hashable, Sendable {
+public struct Overlay: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

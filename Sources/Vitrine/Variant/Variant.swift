@@ -2,9 +2,9 @@ public import VitrineGraphics
 public import VitrineImport
 
 /// One configuration in which a widget is shown; chosen once, before its scene is made.
-public struct Variant: Hashable, Sendable {
+public struct Variant: Hashable, Codable, Sendable {
   /// The system chrome drawn around the content.
-  public enum Chrome: String, Hashable, Sendable, CaseIterable {
+  public enum Chrome: String, Hashable, Codable, Sendable, CaseIterable {
     /// The content alone, on the card's material.
     case none
     /// The card with its header, and the margin around it.
@@ -14,7 +14,7 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// What decides the size of the root view.
-  public enum Canvas: Hashable, Sendable {
+  public enum Canvas: Hashable, Codable, Sendable {
     /// The widget host.
     case host
     /// Exactly this size, no host.
@@ -24,14 +24,14 @@ public struct Variant: Hashable, Sendable {
   }
 
   /// A picture behind the widgets.
-  public enum Wallpaper: Hashable, Sendable {
+  public enum Wallpaper: Hashable, Codable, Sendable {
     /// A bundled wallpaper.
     case named(String)
     case file(String)
   }
 
   /// The layout direction.
-  public enum Direction: String, Hashable, Sendable, CaseIterable {
+  public enum Direction: String, Hashable, Codable, Sendable, CaseIterable {
     case ltr, rtl
     /// The direction of the locale.
     case auto

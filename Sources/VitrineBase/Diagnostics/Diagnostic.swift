@@ -1,6 +1,6 @@
 /// A message about an input or a result that did not stop the work.
-public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  public enum Severity: String, Hashable, Sendable { case error, warning, note }
+public struct Diagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
+  public enum Severity: String, Hashable, Codable, Sendable { case error, warning, note }
 
   public var severity: Severity
   /// A stable code for programs, such as `unknown-font`.

@@ -1,5 +1,5 @@
 /// A place in an input file; lines and columns count from 1, columns in UTF-8 bytes.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+public struct SourceLocation: Hashable, Codable, Sendable, CustomStringConvertible {
   public var file: String
   public var line: Int
   public var column: Int

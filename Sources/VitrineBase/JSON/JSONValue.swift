@@ -1,6 +1,6 @@
 /// A value of a JSON file, with its place.
-public struct JSONValue: Hashable, Sendable {
-  public indirect enum Kind: Hashable, Sendable {
+public struct JSONValue: Hashable, Codable, Sendable {
+  public indirect enum Kind: Hashable, Codable, Sendable {
     case object([Member])
     case array([JSONValue])
     case string(String)
@@ -10,7 +10,7 @@ public struct JSONValue: Hashable, Sendable {
   }
 
   /// A key and its value, in the order of the file.
-  public struct Member: Hashable, Sendable {
+  public struct Member: Hashable, Codable, Sendable {
     public var key: String
     public var location: SourceLocation
     public var value: JSONValue

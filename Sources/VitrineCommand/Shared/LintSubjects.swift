@@ -89,6 +89,7 @@ enum LintSubjects {
   ) throws(CommandError) -> [Variant] {
     let others = [
       "--set", "--widget", "--scene", "--fonts", "--scale", "--assets", "--strings", "--verbose",
+      "--run", "--stub",
       ReadableFiles.option.name,
     ]
     let isChosen = VariantArguments.options.map(\.name).contains { name in

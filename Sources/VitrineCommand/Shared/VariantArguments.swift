@@ -8,28 +8,31 @@ enum VariantArguments {
   /// The options that choose variants, and those of the input that is varied.
   static let options = VariantAxis.all.filter { $0 != .overlays }.map(option(for:)) + inputOptions
 
-  static let inputOptions = [
-    CommandOption("--all-modes", nil, "compact and, where the widget has it, expanded"),
-    CommandOption("--all-devices", nil, "every phone and iPad, and those of --device-file"),
-    CommandOption("--device-file", "FILE", "more devices (docs/devices.md)"),
-    CommandOption(
-      "--set", "ID.PROPERTY=VALUE", "set a property of a view, as in title.text=Hello"),
-    CommandOption(
-      "--assets", "DIR.xcassets",
-      "a catalog, or a folder of catalogs, whose images, colors and icon come first"),
-    CommandOption(
-      "--strings", "FILE",
-      "texts from a .strings, .xliff or .xcstrings file: a storyboard's by object id, a document's "
-        + "by the text; whatever the locale, where the file is of one language"),
-    CommandOption(
-      "--verbose", nil, "print what the input is, and which files each picture was made from"),
-    CommandOption("--widget", "N", "the number of a document's widget, from 1"),
-    CommandOption(
-      "--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
-    CommandOption("--target", "NAME", "the target of an Xcode project that has several extensions"),
-    CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
-    ReadableFiles.option,
-  ]
+  static let inputOptions =
+    [
+      CommandOption("--all-modes", nil, "compact and, where the widget has it, expanded"),
+      CommandOption("--all-devices", nil, "every phone and iPad, and those of --device-file"),
+      CommandOption("--device-file", "FILE", "more devices (docs/devices.md)"),
+      CommandOption(
+        "--set", "ID.PROPERTY=VALUE", "set a property of a view, as in title.text=Hello"),
+      CommandOption(
+        "--assets", "DIR.xcassets",
+        "a catalog, or a folder of catalogs, whose images, colors and icon come first"),
+      CommandOption(
+        "--strings", "FILE",
+        "texts from a .strings, .xliff or .xcstrings file: a storyboard's by object id, a document's "
+          + "by the text; whatever the locale, where the file is of one language"),
+      CommandOption(
+        "--verbose", nil, "print what the input is, and which files each picture was made from"),
+      CommandOption("--widget", "N", "the number of a document's widget, from 1"),
+      CommandOption(
+        "--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
+      CommandOption(
+        "--target", "NAME", "the target of an Xcode project that has several extensions"),
+    ] + RunArguments.options + [
+      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
+      ReadableFiles.option,
+    ]
 
   static let notes = "An option given several times makes several pictures."
 

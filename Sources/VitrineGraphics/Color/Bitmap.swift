@@ -1,5 +1,5 @@
 /// A rectangle of premultiplied RGBA8 pixels in sRGB, rows from the top, without padding.
-public struct Bitmap: Hashable, Sendable {
+public struct Bitmap: Hashable, Codable, Sendable {
   public let width: Int
   public let height: Int
   /// `width × height` pixels as `Pixel.bits`: red in the lowest byte, alpha in the highest.

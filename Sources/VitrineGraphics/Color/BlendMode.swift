@@ -1,5 +1,5 @@
 /// How what is drawn meets what is there, blended in sRGB space as iOS does.
-public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   case sourceOver
   case plusDarker
   case plusLighter

@@ -1,6 +1,6 @@
 /// A color in sRGB with straight (not premultiplied) alpha; components are 0…1.
 @frozen
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Codable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double

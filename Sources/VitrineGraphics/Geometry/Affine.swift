@@ -1,6 +1,6 @@
 /// A linear map and an offset: (x, y) → (a·x + c·y + tx, b·x + d·y + ty).
 @frozen
-public struct Affine: Hashable, Sendable {
+public struct Affine: Hashable, Codable, Sendable {
   public var a: Double
   public var b: Double
   public var c: Double

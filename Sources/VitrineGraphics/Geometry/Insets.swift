@@ -1,6 +1,6 @@
 /// Distances from the four edges of a rectangle, positive inwards.
 @frozen
-public struct Insets: Hashable, Sendable {
+public struct Insets: Hashable, Codable, Sendable {
   public var top: Double
   public var left: Double
   public var bottom: Double

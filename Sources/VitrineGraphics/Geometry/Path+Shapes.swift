@@ -1,5 +1,5 @@
 /// How a corner is rounded.
-public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
+public enum CornerCurve: String, Hashable, Codable, Sendable, CaseIterable {
   /// A quarter circle.
   case circular
   /// The curve of iOS icons and cards, whose curvature grows gradually from the straight edge.

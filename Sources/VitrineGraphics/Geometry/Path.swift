@@ -1,6 +1,6 @@
 /// An outline of lines, quadratic and cubic Bézier curves; open pieces count as closed when filled.
-public struct Path: Hashable, Sendable {
-  public enum Element: Hashable, Sendable {
+public struct Path: Hashable, Codable, Sendable {
+  public enum Element: Hashable, Codable, Sendable {
     case move(Point)
     case line(Point)
     case quadratic(Point, Point)

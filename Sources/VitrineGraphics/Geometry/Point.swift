@@ -1,6 +1,6 @@
 /// A position or an offset, in points or pixels (its label tells which).
 @frozen
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Codable, Sendable {
   public var x: Double
   public var y: Double
 

@@ -1,6 +1,6 @@
 /// An upright rectangle; y grows downwards.
 @frozen
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Codable, Sendable {
   public var origin: Point
   public var size: Size
 

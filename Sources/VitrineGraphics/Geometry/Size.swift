@@ -1,6 +1,6 @@
 /// A width and a height.
 @frozen
-public struct Size: Hashable, Sendable {
+public struct Size: Hashable, Codable, Sendable {
   public var width: Double
   public var height: Double
 

@@ -1,7 +1,7 @@
 /// A string with attributes over runs of it, as `NSAttributedString` holds it.
-public struct AttributedText: Hashable, Sendable {
+public struct AttributedText: Hashable, Codable, Sendable {
   /// A piece of the text with one set of attributes.
-  public struct Run: Hashable, Sendable {
+  public struct Run: Hashable, Codable, Sendable {
     public var text: String
     public var attributes: TextAttributes
     /// Of the paragraphs that begin in this run; nil takes the whole text's.
@@ -32,7 +32,7 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 /// What one run of text looks like.
-public struct TextAttributes: Hashable, Sendable {
+public struct TextAttributes: Hashable, Codable, Sendable {
   public var font: FontDescription
   /// Nil takes the color of the view that shows the text.
   public var color: Color?
@@ -60,7 +60,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 /// What a paragraph of text looks like (`NSParagraphStyle`).
-public struct ParagraphStyle: Hashable, Sendable {
+public struct ParagraphStyle: Hashable, Codable, Sendable {
   public var alignment: TextAlignment
   public var lineBreakMode: LineBreakMode
   /// Times the font's line height; 0 means 1.
@@ -93,10 +93,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 }
 
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+public enum TextAlignment: String, Hashable, Codable, Sendable, CaseIterable {
   case natural, left, center, right, justified
 }
 
-public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+public enum LineBreakMode: String, Hashable, Codable, Sendable, CaseIterable {
   case wordWrap, characterWrap, clip, truncateHead, truncateMiddle, truncateTail
 }

@@ -1,6 +1,6 @@
 /// A requested font, as `UIFontDescriptor` describes it, before any file is read.
-public struct FontDescription: Hashable, Sendable {
-  public enum Weight: Int, Hashable, Sendable, CaseIterable {
+public struct FontDescription: Hashable, Codable, Sendable {
+  public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
     case ultraLight = 100
     case thin = 200
     case light = 300
@@ -12,7 +12,7 @@ public struct FontDescription: Hashable, Sendable {
     case black = 900
   }
 
-  public enum Family: Hashable, Sendable {
+  public enum Family: Hashable, Codable, Sendable {
     /// The system font at a size and weight.
     case system(Weight)
     /// The system font of a text style; its size follows the content size category.
@@ -42,12 +42,12 @@ public struct FontDescription: Hashable, Sendable {
 }
 
 /// A dynamic-type text style.
-public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 }
 
 /// The reader's text size setting, in the order of the slider.
-public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+public enum ContentSizeCategory: String, Hashable, Codable, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 }

@@ -1,7 +1,7 @@
 /// Glyphs of one font, size and color, placed by text layout and drawn by a rasterizer.
-public struct GlyphRun: Hashable, Sendable {
+public struct GlyphRun: Hashable, Codable, Sendable {
   /// A glyph and the place of its origin on the baseline, in points; y grows downwards.
-  public struct Glyph: Hashable, Sendable {
+  public struct Glyph: Hashable, Codable, Sendable {
     public var id: UInt32
     public var x: Double
     public var y: Double

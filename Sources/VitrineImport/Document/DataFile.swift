@@ -2,7 +2,7 @@ public import VitrineBase
 import VitrineGraphics
 
 /// Values from a file of their own, for what a widget's views are bound to.
-public struct DataFile: Hashable, Sendable {
+public struct DataFile: Hashable, Codable, Sendable {
   public let path: String
   public let value: JSONValue
 

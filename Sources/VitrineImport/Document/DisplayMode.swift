@@ -1,10 +1,10 @@
 /// How much of a widget shows.
-public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
+public enum DisplayMode: String, Hashable, Codable, Sendable, CaseIterable {
   case compact, expanded
 }
 
 /// Where an expanded widget's height comes from.
-public enum PreferredHeight: Hashable, Sendable {
+public enum PreferredHeight: Hashable, Codable, Sendable {
   case fromConstraints
   case points(Double)
 }

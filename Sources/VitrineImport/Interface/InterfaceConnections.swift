@@ -14,6 +14,21 @@ package struct InterfaceConnections: Sendable {
     package var destination: String
   }
 
+  /// A runtime attribute: a property of an object, by its name, with a value of the file.
+  package struct Attribute: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
+      case number(Double)
+      case text(String)
+      case flag(Bool)
+      /// Red, green, blue and alpha, 0…1.
+      case color([Double])
+    }
+
+    package var owner: String
+    package var name: String
+    package var value: Value
+  }
+
   package struct Action: Hashable, Sendable {
     package var owner: String
     package var selector: String
@@ -30,6 +45,9 @@ package struct InterfaceConnections: Sendable {
   /// The ids of cells that rows and items are made of.
   package var prototypes: Set<String> = []
   package var outlets: [Outlet] = []
+  /// Outlets of arrays: the objects of one name are one value.
+  package var collections: [Outlet] = []
+  package var attributes: [Attribute] = []
   package var actions: [Action] = []
 }
 
@@ -61,6 +79,11 @@ extension InterfaceConnections {
       if let name = element.className { classes[id] = name }
       if let reuse = element["reuseIdentifier"] { reuseIdentifiers[id] = reuse }
       for connection in element.child("connections")?.children ?? [] { add(connection, of: id) }
+      for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+        guard let name = attribute["keyPath"], !name.contains("."), let value = attribute.value
+        else { continue }
+        attributes.append(Attribute(owner: id, name: name, value: value))
+      }
     }
     if element.name == "prototypes" || element.name == "cells" && element["key"] == "cells" {
       prototypes.formUnion(element.children.compactMap { $0["id"] })
@@ -72,6 +95,8 @@ extension InterfaceConnections {
     guard let destination = connection["destination"] else { return }
     if connection.name == "outlet", let name = connection["property"] {
       outlets.append(Outlet(owner: owner, name: name, destination: destination))
+    } else if connection.name == "outletCollection", let name = connection["property"] {
+      collections.append(Outlet(owner: owner, name: name, destination: destination))
     } else if connection.name == "action", let selector = connection["selector"] {
       actions.append(
         Action(
@@ -82,6 +107,25 @@ extension InterfaceConnections {
 }
 
 extension XMLElement {
+  /// The value of a runtime attribute.
+  fileprivate var value: InterfaceConnections.Attribute.Value? {
+    switch self["type"] {
+    case "number":
+      let number = children.first?["value"] ?? self["value"]
+      return number.flatMap(Double.init).map { .number($0) }
+    case "boolean": return bool("value").map { .flag($0) }
+    case "string", "localizedString": return self["value"].map { .text($0) }
+    case "color":
+      guard let color = children.first else { return nil }
+      if let white = color.number("white") {
+        return .color([white, white, white, color.number("alpha") ?? 1])
+      }
+      let parts = ["red", "green", "blue"].compactMap { color.number($0) }
+      return parts.count == 3 ? .color(parts + [color.number("alpha") ?? 1]) : nil
+    default: return nil
+    }
+  }
+
   fileprivate var className: InterfaceConnections.ClassName? {
     self["customClass"].map {
       InterfaceConnections.ClassName(name: $0, module: self["customModule"])

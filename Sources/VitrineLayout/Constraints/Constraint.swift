@@ -3,7 +3,7 @@ import VitrineGraphics
 public import VitrineSolver
 
 /// first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, at a priority.
-public struct Constraint: Sendable {
+public struct Constraint: Codable, Sendable {
   public var name: String
   public var first: Anchor
   public var relation: Relation
@@ -30,13 +30,13 @@ public struct Constraint: Sendable {
 }
 
 /// What a constraint is about: a view or a guide.
-public enum LayoutItem: Hashable, Sendable {
+public enum LayoutItem: Hashable, Codable, Sendable {
   case view(ViewID)
   case guide(GuideID)
 }
 
 /// One attribute of one item.
-public struct Anchor: Hashable, Sendable {
+public struct Anchor: Hashable, Codable, Sendable {
   public var item: LayoutItem
   public var attribute: LayoutAttribute
 
@@ -51,7 +51,7 @@ public struct Anchor: Hashable, Sendable {
 }
 
 /// `NSLayoutAttribute`, spelled as Interface Builder spells it.
-public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+public enum LayoutAttribute: String, Hashable, Codable, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline = "baseline"
   case firstBaseline

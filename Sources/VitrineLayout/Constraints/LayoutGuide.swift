@@ -2,8 +2,8 @@ public import VitrineBase
 import VitrineGraphics
 
 /// A rectangle that takes part in layout without being a view.
-public struct LayoutGuide: Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+public struct LayoutGuide: Codable, Sendable {
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// A `UILayoutGuide` placed by constraints alone.
     case free
     case safeArea, layoutMargins, readableContent

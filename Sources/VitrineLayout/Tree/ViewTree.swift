@@ -2,7 +2,7 @@
 ///
 /// A flat array in document order, every parent before its children; the root is view 0. Size
 /// classes, locale, text size and state have been applied before a tree is made.
-public struct ViewTree: Sendable {
+public struct ViewTree: Codable, Sendable {
   public var views: [View] = []
   public var guides: [LayoutGuide] = []
   public var constraints: [Constraint] = []

@@ -1,17 +1,17 @@
 /// The appearance in which a Mac draws its controls.
-public enum AppKitAppearance: String, Hashable, Sendable, CaseIterable {
+public enum AppKitAppearance: String, Hashable, Codable, Sendable, CaseIterable {
   case light, dark
 }
 
 /// How an `NSButton` or `NSPopUpButton` is drawn.
-public struct AppKitLook: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+public struct AppKitLook: Hashable, Codable, Sendable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case push, popUp, pullDown, plainPopUp, check, radio, disclosureTriangle, help, plain, inline
     case recessed, square, circular, bevel
   }
 
   /// Where the image stands in relation to the title.
-  public enum ImagePosition: String, Hashable, Sendable, CaseIterable {
+  public enum ImagePosition: String, Hashable, Codable, Sendable, CaseIterable {
     case only, left, right, leading, trailing, above, below, overlaps
   }
 

@@ -1,17 +1,17 @@
 public import VitrineGraphics
 
 /// A `UIButton`'s content.
-public struct Button: Hashable, Sendable {
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+public struct Button: Hashable, Codable, Sendable {
+  public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
     case custom, system, contactAdd, detailDisclosure, infoLight, infoDark, close
   }
 
-  public enum State: String, Hashable, Sendable, CaseIterable {
+  public enum State: String, Hashable, Codable, Sendable, CaseIterable {
     case normal, highlighted, selected, disabled
   }
 
   /// What a button shows in one state; what is nil is taken from the normal state.
-  public struct Face: Hashable, Sendable {
+  public struct Face: Hashable, Codable, Sendable {
     public var title: AttributedText?
     public var titleColor: Color?
     public var titleShadowColor: Color?
@@ -21,11 +21,11 @@ public struct Button: Hashable, Sendable {
     public init() {}
   }
 
-  public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+  public enum HorizontalAlignment: String, Hashable, Codable, Sendable, CaseIterable {
     case center, left, right, fill, leading, trailing
   }
 
-  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+  public enum VerticalAlignment: String, Hashable, Codable, Sendable, CaseIterable {
     case center, top, bottom, fill
   }
 

@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 /// A `UISwitch`.
-public struct Toggle: Hashable, Sendable {
+public struct Toggle: Hashable, Codable, Sendable {
   public var isOn: Bool
   public var onTint: Color?
   public var thumbTint: Color?
@@ -10,7 +10,7 @@ public struct Toggle: Hashable, Sendable {
 }
 
 /// A `UISlider`.
-public struct Slider: Hashable, Sendable {
+public struct Slider: Hashable, Codable, Sendable {
   public var value: Double
   public var minimum = 0.0
   public var maximum = 1.0
@@ -22,7 +22,7 @@ public struct Slider: Hashable, Sendable {
 }
 
 /// A `UIStepper`; the half that would leave the range is dimmed.
-public struct Stepper: Hashable, Sendable {
+public struct Stepper: Hashable, Codable, Sendable {
   public var value: Double
   public var minimum = 0.0
   public var maximum = 100.0
@@ -31,7 +31,7 @@ public struct Stepper: Hashable, Sendable {
 }
 
 /// A `UISegmentedControl`.
-public struct Segments: Hashable, Sendable {
+public struct Segments: Hashable, Codable, Sendable {
   public var titles: [String]
   public var selected: Int?
 
@@ -42,8 +42,8 @@ public struct Segments: Hashable, Sendable {
 }
 
 /// A `UIProgressView`.
-public struct ProgressBar: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable { case standard, bar }
+public struct ProgressBar: Hashable, Codable, Sendable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable { case standard, bar }
 
   public var value: Double
   public var style: Style = .standard
@@ -54,8 +54,8 @@ public struct ProgressBar: Hashable, Sendable {
 }
 
 /// A `UIActivityIndicatorView`.
-public struct ActivityIndicator: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+public struct ActivityIndicator: Hashable, Codable, Sendable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case white, whiteLarge, gray, medium, large
   }
 
@@ -68,7 +68,7 @@ public struct ActivityIndicator: Hashable, Sendable {
 }
 
 /// A `UIPageControl`.
-public struct PageControl: Hashable, Sendable {
+public struct PageControl: Hashable, Codable, Sendable {
   public var pages: Int
   public var current: Int
   public var tint: Color?
@@ -81,8 +81,8 @@ public struct PageControl: Hashable, Sendable {
 }
 
 /// A `UIDatePicker` or `UIPickerView`, shown at rest.
-public struct Picker: Hashable, Sendable {
-  public enum Mode: String, Hashable, Sendable, CaseIterable {
+public struct Picker: Hashable, Codable, Sendable {
+  public enum Mode: String, Hashable, Codable, Sendable, CaseIterable {
     case rows, date, time, dateAndTime, countDown
   }
 

@@ -1,15 +1,15 @@
 public import VitrineGraphics
 
 /// A gradient filling a view (`CAGradientLayer`).
-public struct Gradient: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+public struct Gradient: Hashable, Codable, Sendable {
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// From a line through the start to one through the end.
     case linear
     /// Circles around the start, the last one through the end.
     case radial
   }
 
-  public struct Stop: Hashable, Sendable {
+  public struct Stop: Hashable, Codable, Sendable {
     public var position: Double
     public var color: Color
 
@@ -29,8 +29,8 @@ public struct Gradient: Hashable, Sendable {
 }
 
 /// A small drawing of numbers.
-public struct Chart: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+public struct Chart: Hashable, Codable, Sendable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case line, sparkline, bars, ring
   }
 

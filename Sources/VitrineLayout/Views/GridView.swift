@@ -1,5 +1,5 @@
 /// A grid of equal columns; its cells are the view's children in reading order.
-public struct GridView: Hashable, Sendable {
+public struct GridView: Hashable, Codable, Sendable {
   public var columns: Int
   public var columnSpacing = 0.0
   public var rowSpacing = 0.0

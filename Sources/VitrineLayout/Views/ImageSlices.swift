@@ -2,8 +2,8 @@ public import VitrineGraphics
 
 /// How an image fills a place of another size: its margins keep theirs, and what lies between them is
 /// stretched or repeated.
-public struct ImageSlices: Hashable, Sendable {
-  public enum Resizing: String, Hashable, Sendable, CaseIterable {
+public struct ImageSlices: Hashable, Codable, Sendable {
+  public enum Resizing: String, Hashable, Codable, Sendable, CaseIterable {
     case stretch, tile
   }
 

@@ -1,8 +1,8 @@
 public import VitrineGraphics
 
 /// An image by name; painting looks up the pixels.
-public struct ImageReference: Hashable, Sendable {
-  public enum Rendering: String, Hashable, Sendable, CaseIterable {
+public struct ImageReference: Hashable, Codable, Sendable {
+  public enum Rendering: String, Hashable, Codable, Sendable, CaseIterable {
     /// As the asset says.
     case automatic
     case original
@@ -31,7 +31,7 @@ public struct ImageReference: Hashable, Sendable {
 }
 
 /// A `UIImageView`'s content.
-public struct ImageView: Hashable, Sendable {
+public struct ImageView: Hashable, Codable, Sendable {
   public var image: ImageReference?
 
   public init(_ image: ImageReference? = nil) { self.image = image }

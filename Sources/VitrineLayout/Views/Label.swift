@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 /// A `UILabel`'s content.
-public struct Label: Hashable, Sendable {
+public struct Label: Hashable, Codable, Sendable {
   public var text: AttributedText
   /// Nil is the platform's default where the label stands.
   public var color: Color?

@@ -1,5 +1,5 @@
 /// Where one dimension of a view's frame comes from.
-public enum SizeSource: String, Hashable, Sendable, CaseIterable {
+public enum SizeSource: String, Hashable, Codable, Sendable, CaseIterable {
   /// The host or the canvas gives the root view its size.
   case canvas
   /// A text, image or control was measured.
@@ -13,7 +13,7 @@ public enum SizeSource: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where both dimensions of a view's frame come from.
-public struct SizeSources: Hashable, Sendable {
+public struct SizeSources: Hashable, Codable, Sendable {
   public var width: SizeSource
   public var height: SizeSource
 

@@ -1,18 +1,18 @@
 /// Horizontal or vertical.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Codable, Sendable, CaseIterable {
   case horizontal, vertical
 
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// A `UIStackView`'s settings; its arranged views are the view's children, in order.
-public struct StackView: Hashable, Sendable {
-  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+public struct StackView: Hashable, Codable, Sendable {
+  public enum Distribution: String, Hashable, Codable, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// `leading` is also `top`, and `trailing` is also `bottom`.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+  public enum Alignment: String, Hashable, Codable, Sendable, CaseIterable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
   }
 

@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 /// A `UIScrollView`.
-public struct ScrollView: Hashable, Sendable {
+public struct ScrollView: Hashable, Codable, Sendable {
   public var contentOffset = Point.zero
   public var contentInset = Insets.zero
   public var isScrollEnabled = true
@@ -10,10 +10,12 @@ public struct ScrollView: Hashable, Sendable {
 }
 
 /// A `UITableView`; its rows are the view's children, in order.
-public struct Table: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable { case plain, grouped, insetGrouped }
+public struct Table: Hashable, Codable, Sendable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
+    case plain, grouped, insetGrouped
+  }
 
-  public enum Separators: String, Hashable, Sendable, CaseIterable {
+  public enum Separators: String, Hashable, Codable, Sendable, CaseIterable {
     case none, singleLine, automatic
   }
 
@@ -29,12 +31,12 @@ public struct Table: Hashable, Sendable {
 }
 
 /// A `UITableViewCell`; the reader makes the labels and the image of a standard style as children.
-public struct TableCell: Hashable, Sendable {
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+public struct TableCell: Hashable, Codable, Sendable {
+  public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case custom, standard, subtitle, value1, value2
   }
 
-  public enum Accessory: String, Hashable, Sendable, CaseIterable {
+  public enum Accessory: String, Hashable, Codable, Sendable, CaseIterable {
     case none, disclosureIndicator, detailButton, detailDisclosureButton, checkmark
   }
 
@@ -55,7 +57,7 @@ public struct TableCell: Hashable, Sendable {
 }
 
 /// A `UICollectionView` in flow layout; its cells are the view's children, in order.
-public struct Collection: Hashable, Sendable {
+public struct Collection: Hashable, Codable, Sendable {
   public var axis: Axis = .vertical
   public var itemSize = Size(width: 50, height: 50)
   public var lineSpacing = 10.0

@@ -1,8 +1,8 @@
 public import VitrineGraphics
 
 /// A `UITextField`.
-public struct TextField: Hashable, Sendable {
-  public enum Border: String, Hashable, Sendable, CaseIterable {
+public struct TextField: Hashable, Codable, Sendable {
+  public enum Border: String, Hashable, Codable, Sendable, CaseIterable {
     case none, line, bezel, roundedRect
   }
 
@@ -15,8 +15,8 @@ public struct TextField: Hashable, Sendable {
 }
 
 /// A `UISearchBar`, or the Mac's search field alone.
-public struct SearchBar: Hashable, Sendable {
-  public enum Style: Hashable, Sendable { case bar, field }
+public struct SearchBar: Hashable, Codable, Sendable {
+  public enum Style: Hashable, Codable, Sendable { case bar, field }
 
   public var text: String?
   public var placeholder: String?
@@ -26,7 +26,7 @@ public struct SearchBar: Hashable, Sendable {
 }
 
 /// A `UITextView`.
-public struct TextView: Hashable, Sendable {
+public struct TextView: Hashable, Codable, Sendable {
   public var text: AttributedText
   public var color: Color?
   public var isScrollEnabled = true

@@ -3,7 +3,7 @@ public import VitrineGraphics
 public import VitrineSolver
 
 /// One view: what it is, how it takes part in layout, and how it looks.
-public struct View: Sendable {
+public struct View: Codable, Sendable {
   /// The object id of an Interface Builder file, or the name given in a widget document.
   public var name: String
   public var kind: ViewKind
@@ -52,7 +52,7 @@ public struct View: Sendable {
 }
 
 /// One priority for each axis.
-public struct AxisPriorities: Hashable, Sendable {
+public struct AxisPriorities: Hashable, Codable, Sendable {
   public var horizontal: Priority
   public var vertical: Priority
 
@@ -63,7 +63,7 @@ public struct AxisPriorities: Hashable, Sendable {
 }
 
 /// Where one dimension of a view's intrinsic size comes from.
-public enum IntrinsicDimension: Hashable, Sendable {
+public enum IntrinsicDimension: Hashable, Codable, Sendable {
   /// From its content.
   case measured
   /// This many points, whatever the content.
@@ -73,12 +73,12 @@ public enum IntrinsicDimension: Hashable, Sendable {
 }
 
 /// Which way a view's content runs, whatever the interface's direction.
-public enum SemanticDirection: String, Hashable, Sendable, CaseIterable {
+public enum SemanticDirection: String, Hashable, Codable, Sendable, CaseIterable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 /// What gives way when the parent grows.
-public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }

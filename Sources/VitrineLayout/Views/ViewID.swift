@@ -1,6 +1,6 @@
 /// A view of a tree: its place in document order.
 @frozen
-public struct ViewID: Hashable, Comparable, Sendable {
+public struct ViewID: Hashable, Comparable, Codable, Sendable {
   public let index: Int
 
   @inlinable
@@ -12,7 +12,7 @@ public struct ViewID: Hashable, Comparable, Sendable {
 
 /// A layout guide of a tree.
 @frozen
-public struct GuideID: Hashable, Comparable, Sendable {
+public struct GuideID: Hashable, Comparable, Codable, Sendable {
   public let index: Int
 
   @inlinable

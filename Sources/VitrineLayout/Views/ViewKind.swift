@@ -1,7 +1,7 @@
 import VitrineBase
 
 /// What a view is, with what only that kind has.
-public enum ViewKind: Sendable {
+public enum ViewKind: Codable, Sendable {
   case plain
   case label(Label)
   case button(Button)

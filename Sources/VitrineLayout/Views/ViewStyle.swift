@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 /// How a view looks, apart from its content.
-public struct ViewStyle: Hashable, Sendable {
+public struct ViewStyle: Hashable, Codable, Sendable {
   public var backgroundColor: Color?
   public var alpha = 1.0
   /// Nil takes the parent's.
@@ -22,7 +22,7 @@ public struct ViewStyle: Hashable, Sendable {
 }
 
 /// A layer's shadow.
-public struct Shadow: Hashable, Sendable {
+public struct Shadow: Hashable, Codable, Sendable {
   public var color: Color
   public var offset: Point
   /// The blur's radius in points, as `CALayer.shadowRadius`.
@@ -36,7 +36,7 @@ public struct Shadow: Hashable, Sendable {
 }
 
 /// How content takes part in the material behind it.
-public enum Vibrancy: String, Hashable, Sendable, CaseIterable {
+public enum Vibrancy: String, Hashable, Codable, Sendable, CaseIterable {
   case none
   case widgetPrimary, widgetSecondary, widgetTertiary, widgetQuaternary
   /// The effect of iOS 8 and 9, deprecated since.
@@ -46,7 +46,7 @@ public enum Vibrancy: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where content of another size goes in a view's bounds.
-public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+public enum ContentMode: String, Hashable, Codable, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight
 }

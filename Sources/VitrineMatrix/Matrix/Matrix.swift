@@ -64,7 +64,7 @@ public struct Matrix: Sendable {
         widget.map { widget in
           var widget = widget
           widget.overrides = input.overrides
-          return widget
+          return input.isRun ? ExtensionRunner.run(widget) : widget
         })
     }
     self.widgets = widgets

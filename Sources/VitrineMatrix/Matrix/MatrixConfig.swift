@@ -13,6 +13,8 @@ public struct MatrixConfig: Sendable {
     public var widget: Int
     public var scene: String?
     var overrides: [SceneRequest.Override]
+    /// Whether the extension's own code is run.
+    package var isRun = false
     /// Values for bound properties where the axis `data` is not used.
     var data: DataFile?
     /// Its state where the axis `states` is not used, with its place in the file.
@@ -127,6 +129,7 @@ public struct MatrixConfig: Sendable {
     input.widget = try entry.widget ?? 1
     input.scene = try entry.scene
     input.overrides = try entry.set ?? []
+    input.isRun = try entry.run ?? false
     if let path = try entry.data {
       input.data = try vocabulary.readData(path, in: folder, at: entry.place(of: \.data))
     }

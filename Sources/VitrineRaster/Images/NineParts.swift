@@ -3,7 +3,7 @@ public import VitrineGraphics
 /// An image in three columns and three rows, of which the corners keep their size.
 ///
 /// Numbers that are not finite count as 0; margins that exceed the image or its box are cut.
-public struct NineParts: Hashable, Sendable {
+public struct NineParts: Hashable, Codable, Sendable {
   /// The margins in pixels of the image, and in pixels of where it is drawn.
   public var source: Insets
   public var target: Insets

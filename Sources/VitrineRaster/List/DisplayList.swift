@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 /// One drawing command; all places and lengths are in pixels.
-public enum DisplayItem: Hashable, Sendable {
+public enum DisplayItem: Hashable, Codable, Sendable {
   case fill(Shape, Paint, BlendMode)
   case stroke(Path, Stroke, Paint, BlendMode)
   /// A run's points become pixels as origin + scale × point; x is taken to the nearest quarter

@@ -1,14 +1,14 @@
 public import VitrineGraphics
 
 /// What a shape is filled with; places are in pixels.
-public enum Paint: Hashable, Sendable {
+public enum Paint: Hashable, Codable, Sendable {
   case color(Color)
   case linear([GradientStop], start: Point, end: Point)
   case radial([GradientStop], center: Point, radius: Double)
 }
 
 /// A color at a place along a gradient, 0…1.
-public struct GradientStop: Hashable, Sendable {
+public struct GradientStop: Hashable, Codable, Sendable {
   public var position: Double
   public var color: Color
 

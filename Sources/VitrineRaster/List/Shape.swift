@@ -1,14 +1,14 @@
 public import VitrineGraphics
 
 /// What can be filled or clipped to, in pixels.
-public enum Shape: Hashable, Sendable {
+public enum Shape: Hashable, Codable, Sendable {
   case rect(Rect)
   case roundedRect(Rect, radius: Double, curve: CornerCurve, corners: Corners = .all)
   case path(Path, FillRule)
 }
 
 /// Which corners of a rectangle are rounded.
-public struct Corners: OptionSet, Hashable, Sendable {
+public struct Corners: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -23,6 +23,6 @@ public struct Corners: OptionSet, Hashable, Sendable {
 }
 
 /// Which points are inside a path that crosses itself.
-public enum FillRule: String, Hashable, Sendable {
+public enum FillRule: String, Hashable, Codable, Sendable {
   case nonZero, evenOdd
 }

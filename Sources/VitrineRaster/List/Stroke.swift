@@ -1,7 +1,7 @@
 /// How a path is drawn along, in pixels.
-public struct Stroke: Hashable, Sendable {
-  public enum Cap: String, Hashable, Sendable { case butt, round, square }
-  public enum Join: String, Hashable, Sendable { case miter, round, bevel }
+public struct Stroke: Hashable, Codable, Sendable {
+  public enum Cap: String, Hashable, Codable, Sendable { case butt, round, square }
+  public enum Join: String, Hashable, Codable, Sendable { case miter, round, bevel }
 
   public var width: Double
   public var cap: Cap = .butt

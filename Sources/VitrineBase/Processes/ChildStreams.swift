@@ -1,0 +1,77 @@
+import Glibc
+
+/// The pipes of a child process, read and written in turn so that none of them can fill up.
+struct ChildStreams {
+  private(set) var read: [[UInt8]]
+  private var descriptors: [pollfd]
+  private let input: [UInt8]
+  private let limit: Int
+  private var sent = 0
+
+  /// The last of the descriptors is the one that is written to; a negative one is passed over.
+  init(reading: [Int32], writing: Int32, input: [UInt8], limit: Int) {
+    read = reading.map { _ in [] }
+    descriptors = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    descriptors.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0))
+    self.input = input
+    self.limit = limit
+  }
+
+  /// Reads everything that comes; false where the deadline or the limit came first.
+  ///
+  /// The end that was written to is closed, so that the child sees where its input ends.
+  mutating func drain(until deadline: ContinuousClock.Instant?) -> Bool {
+    defer { closeInput() }
+    if !input.isEmpty { Self.ignoreBrokenPipes }
+    let last = descriptors.count - 1
+    while descriptors[..<last].contains(where: { $0.fd >= 0 }) {
+      guard let wait = Self.milliseconds(until: deadline) else { return false }
+      guard unsafe poll(&descriptors, nfds_t(descriptors.count), wait) >= 0 || errno == EINTR else {
+        break
+      }
+      for place in 0..<last where descriptors[place].fd >= 0 && descriptors[place].revents != 0 {
+        guard take(from: place) else { return false }
+      }
+      if descriptors[last].fd >= 0, descriptors[last].revents != 0 { send() }
+    }
+    return true
+  }
+
+  /// A child that reads no more must not end this process.
+  private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
+  /// How long may be waited; -1 for ever, nil where the time is over.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32? {
+    guard let deadline else { return -1 }
+    let left = (deadline - ContinuousClock().now) / .milliseconds(1)
+    return left > 0 ? Int32(min(left, 1_000_000)) + 1 : nil
+  }
+
+  /// Reads a part; false beyond the limit.
+  private mutating func take(from place: Int) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = unsafe Glibc.read(descriptors[place].fd, &chunk, chunk.count)
+    if count > 0 {
+      read[place] += chunk[..<count]
+    } else if count == 0 || errno != EINTR {
+      // poll passes over negative descriptors.
+      descriptors[place].fd = -1
+    }
+    return read[place].count <= limit
+  }
+
+  private mutating func send() {
+    let place = descriptors.count - 1
+    let count = unsafe input[sent...].prefix(65_536).withUnsafeBytes {
+      unsafe write(descriptors[place].fd, $0.baseAddress, $0.count)
+    }
+    if count > 0 { sent += count }
+    if sent == input.count || count < 0 && errno != EINTR { closeInput() }
+  }
+
+  private mutating func closeInput() {
+    let place = descriptors.count - 1
+    if descriptors[place].fd >= 0 { close(descriptors[place].fd) }
+    descriptors[place].fd = -1
+  }
+}

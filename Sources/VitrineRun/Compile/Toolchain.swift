@@ -1,0 +1,66 @@
+import Glibc
+import VitrineBase
+
+/// The Swift compiler and the modules that extensions are compiled against.
+package struct Toolchain: Sendable {
+  package let compiler: String
+  /// The folder of the modules' interfaces.
+  let modules: String
+  /// The folder of `libVitrineRunner.so`.
+  let library: String
+
+  var runner: String { Disk.absolute(FilePath.join(library, "libVitrineRunner.so")) }
+
+  package struct Failure: Error, Hashable, Sendable {
+    package var reason: String
+  }
+
+  /// The compiler of `VITRINE_SWIFTC`, else of the path; modules beside the program, or where a
+  /// release has them.
+  package static func find() throws(Failure) -> Toolchain {
+    guard let compiler = compiler() else {
+      throw Failure(
+        reason:
+          "no Swift compiler was found; install Swift 6.3 (https://swift.org/install), or set "
+          + "VITRINE_SWIFTC to its swiftc")
+    }
+    let folders = (Disk.programFolder.map { [$0, FilePath.join($0, "../lib/vitrine")] } ?? [])
+    for folder in folders {
+      let modules = FilePath.join(folder, "Modules")
+      let library = FilePath.join(folder, "libVitrineRunner.so")
+      if Disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")), Disk.exists(library) {
+        return Toolchain(compiler: compiler, modules: modules, library: folder)
+      }
+    }
+    throw Failure(
+      reason: "libVitrineRunner.so and its modules are not beside the program, in "
+        + "\(folders.first ?? "its folder"); build all products with 'swift build -c release'")
+  }
+
+  private static func compiler() -> String? {
+    if let path = variable("VITRINE_SWIFTC"), !path.isEmpty {
+      return Disk.exists(path) ? path : nil
+    }
+    for folder in (variable("PATH") ?? "").split(separator: ":") {
+      let path = FilePath.join(String(folder), "swiftc")
+      if unsafe access(path, X_OK) == 0 { return path }
+    }
+    return nil
+  }
+
+  static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// What compiled programs depend on besides their sources: the compiler's and the library's files.
+  var stamp: String {
+    [compiler, runner]
+      .map { "\($0) \(Disk.stamp(of: Disk.resolved($0)) ?? "")" }.joined(separator: "\n")
+  }
+
+  /// The modules that an extension may import; the stand-ins of a folder are more of them.
+  package static let modules: Set<String> = [
+    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
+    "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
+  ]
+}

@@ -1,0 +1,39 @@
+import Glibc
+import VitrineBase
+import VitrineWire
+
+/// Why a widget's process ended without an answer, in words.
+struct RunningEnd: CustomStringConvertible {
+  private let outcome: ChildProcess.Outcome
+  private let limits: RunLimits
+
+  init(_ outcome: ChildProcess.Outcome, _ limits: RunLimits) {
+    self.outcome = outcome
+    self.limits = limits
+  }
+
+  var description: String {
+    let signal = outcome.code - 128
+    // Swift's traps print where they are; libraries print why they give up.
+    let words = outcome.errors.split(separator: "\n").first {
+      $0.contains("atal error") || $0.contains("error:") || $0.contains("Could not cast")
+        || $0.contains("what():")
+    }
+    let reason = words.map { ": " + String($0.prefix(400)) } ?? ""
+    switch signal {
+    case SIGXCPU, SIGKILL:
+      return "it used more than \(limits.processorSeconds) seconds of processor time, and was ended"
+    case SIGXFSZ: return "it wrote a file of more than \(limits.fileSize >> 20) MiB, and was ended"
+    case SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE:
+      return "it crashed\(reason)" + (reason.isEmpty ? hint : "")
+    default:
+      return signal > 0
+        ? "it ended with signal \(signal)\(reason)"
+        : "it ended by itself with the code \(outcome.code)\(reason)"
+    }
+  }
+
+  private var hint: String {
+    ", perhaps since it needs more than \(limits.memory >> 20) MiB of memory"
+  }
+}

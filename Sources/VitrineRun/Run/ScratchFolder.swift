@@ -1,0 +1,43 @@
+import Glibc
+import VitrineBase
+
+/// The folder of one run: the program with its resources, as in a bundle, and a home that it may write
+/// to.
+struct ScratchFolder: Sendable {
+  let path: String
+  let program: String
+  let home: String
+
+  init(program source: String, resources: [String]) throws(Disk.Failure) {
+    let base = Toolchain.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var template = Array(FilePath.join(base, "vitrine-run-XXXXXX").utf8CString)
+    guard unsafe mkdtemp(&template) != nil else {
+      throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))
+    }
+    let bundle = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    program = FilePath.join(bundle, "Widget")
+    path = FilePath.join(bundle, "data")
+    home = path
+    try Disk.makeFolder(path)
+    // A link of another name would not do: the bundle is where the program's file is.
+    if unsafe link(source, program) != 0 {
+      try Disk.write(try Disk.read(source), to: program, isDurable: false)
+      _ = unsafe chmod(program, 0o755)
+    }
+    for resource in resources { Self.add(resource, to: bundle) }
+  }
+
+  /// Puts a resource where a bundle has it: language folders keep their name.
+  private static func add(_ resource: String, to bundle: String) {
+    let folder = FilePath.folder(of: resource)
+    var target = bundle
+    if FilePath.suffix(of: folder) == "lproj" {
+      target = FilePath.join(bundle, FilePath.name(of: folder))
+      try? Disk.makeFolder(target)
+    }
+    let name = FilePath.join(target, FilePath.name(of: resource))
+    _ = unsafe symlink(Disk.absolute(resource), name)
+  }
+
+  func remove() { try? Disk.removeFiles(below: FilePath.folder(of: path), ending: [""]) }
+}

@@ -1,0 +1,118 @@
+import Vitrine
+import VitrineBase
+import VitrineWire
+
+/// A compiled widget, started once for each picture: no run sees what another left.
+struct WidgetProcess: Sendable {
+  let program: Program
+  let title: String
+  var path = ""
+  var storyboard: String?
+  var principalClass: String?
+  var folders: [String] = []
+  /// The files that lie beside the program, as in a bundle.
+  var resources: [String] = []
+  var fontFiles: [String] = []
+  /// What the program was compiled from.
+  var sources: [String] = []
+  var options = ExtensionRun.Options()
+
+  init(program: Program, title: String) {
+    self.program = program
+    self.title = title
+  }
+
+  private static let outputLimit = 256 << 20
+
+  /// What the widget shows in a variant.
+  func views(for variant: Variant) throws(RenderError) -> ViewProgram.Views {
+    // A picture that is kept is one of these files.
+    for path in sources { _ = try? Disk.read(path) }
+    let scratch: ScratchFolder
+    do throws(Disk.Failure) {
+      scratch = try ScratchFolder(program: program.path, resources: resources)
+    } catch {
+      throw failure("\(error.path) cannot be written: \(error.reason)")
+    }
+    defer { scratch.remove() }
+    let request = request(variant, scratch)
+    guard let input = try? WireEncoder.bytes(of: request) else {
+      throw failure("the request can't be written")
+    }
+    var process = ChildProcess(path: scratch.program, arguments: [])
+    process.environment = environment(variant, scratch)
+    process.inheritsEnvironment = false
+    process.input = input
+    process.outputLimit = Self.outputLimit
+    process.seconds = request.limits.seconds
+    let outcome: ChildProcess.Outcome
+    do throws(ChildProcess.Failure) {
+      outcome = try process.run()
+    } catch {
+      throw failure("it can't be started: \(error.reason)")
+    }
+    return try views(outcome, request.limits)
+  }
+
+  private func views(
+    _ outcome: ChildProcess.Outcome, _ limits: RunLimits
+  ) throws(RenderError) -> ViewProgram.Views {
+    if outcome.wasEnded {
+      throw failure("it took longer than \(limits.seconds) seconds, and was ended")
+    }
+    guard outcome.code == 0, !outcome.answer.isEmpty else {
+      throw failure(RunningEnd(outcome, limits).description)
+    }
+    do {
+      switch try WireDecoder.value(RunAnswer.self, from: outcome.answer) {
+      case .failure(let diagnostic): throw RenderError.invalid(diagnostic)
+      case .views(let views):
+        try views.check()
+        return views.views(with: ImageSource.folder(""))
+      }
+    } catch let error as RenderError {
+      throw error
+    } catch {
+      throw failure("what it shows can't be read: \(error)")
+    }
+  }
+
+  private func failure(_ reason: String) -> RenderError {
+    .invalid(
+      Diagnostic(
+        .error, "run", "the widget's code was run: \(reason)", at: SourceLocation(file: path)))
+  }
+
+  private func request(_ variant: Variant, _ scratch: ScratchFolder) -> RunRequest {
+    var request = RunRequest(
+      variant: variant, title: title, folders: folders.map(Disk.absolute), scratch: scratch.path)
+    request.storyboard = storyboard.map(Disk.absolute)
+    request.principalClass = principalClass
+    request.fontFolders = options.fontFolders.map(Disk.absolute)
+    request.fontFiles = fontFiles.map(Disk.absolute)
+    request.world = options.world
+    for index in request.world.files.indices {
+      request.world.files[index].source = Disk.absolute(request.world.files[index].source)
+    }
+    for index in request.world.network.indices {
+      request.world.network[index].source = request.world.network[index].source.map(Disk.absolute)
+    }
+    return request
+  }
+
+  /// The folder of the fonts' folder.
+  private var share: String {
+    Resources.bundledFolder("Fonts").map { FilePath.folder(of: Disk.absolute($0)) } ?? ""
+  }
+
+  /// Nothing of the user's own environment: no keys, and no settings that could change a picture.
+  private func environment(_ variant: Variant, _ scratch: ScratchFolder) -> [String: String] {
+    let locale = variant.locale.replacing("-", with: "_")
+    return [
+      "HOME": scratch.home, "TMPDIR": scratch.home, "TZ": options.world.timeZone,
+      "LANG": "\(locale).UTF-8", "LC_ALL": "\(locale).UTF-8", "PATH": "/nonexistent",
+      "LD_PRELOAD": program.library,
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "VITRINE_SHARE": share,
+    ]
+  }
+}

@@ -1,0 +1,144 @@
+/// Makes Swift files of a Today extension compilable where there is no Objective-C.
+///
+/// Only the attributes that the Objective-C runtime would read are taken out; in their place every
+/// class gets two methods, which set its outlets and call its actions by name. They are added before
+/// its closing brace, so that what is private can be reached and every line keeps its number.
+package struct SourceAdapter {
+  private let files: [SourceFile]
+  /// The modules that can be imported.
+  private let modules: Set<String>
+  private let hierarchy: ClassHierarchy
+  private let selected: Set<String>
+
+  package init(_ files: [SourceFile], modules: Set<String>) {
+    self.files = files
+    self.modules = modules
+    hierarchy = ClassHierarchy(files)
+    selected = files.reduce(into: []) { $0.formUnion($1.selected) }
+  }
+
+  /// The adapted files, in their order.
+  package func adapted() -> [[UInt8]] { files.enumerated().map { adapted($1, number: $0) } }
+
+  private static let removed: Set<String> = [
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "objc", "objcMembers",
+    "nonobjc", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "main",
+    "GKInspectable",
+  ]
+
+  private func adapted(_ file: SourceFile, number: Int) -> [UInt8] {
+    var edits = SourceEdits()
+    let tokens = file.tokens
+    for index in tokens.indices {
+      let token = tokens[index]
+      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+      if token.isSymbol("@"), let next, Self.removed.contains(next.text) {
+        removeAttribute(at: index, tokens, &edits)
+      } else if token.kind == .word, token.range.count == token.text.utf8.count {
+        adaptWord(at: index, tokens, &edits)
+      } else if token.kind == .directive {
+        adaptDirective(at: index, tokens, &edits)
+      }
+    }
+    for known in file.classes {
+      if let end = known.end, hierarchy.isResponder(known.name) {
+        edits.insert(ConnectionCode.members(of: known, hierarchy, selected, in: file), at: end)
+      }
+    }
+    edits.insert("\n" + ConnectionCode.list(of: file, number, hierarchy), at: file.bytes.count)
+    return edits.applied(to: file.bytes)
+  }
+
+  private func removeAttribute(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
+    var end = index + 1
+    if end + 1 < tokens.count, tokens[end + 1].isSymbol("("),
+      tokens[end + 1].range.lowerBound == tokens[end].range.upperBound
+    {
+      end = tokens.closing(end + 1)
+    }
+    edits.remove(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
+  }
+
+  /// What may follow a modifier.
+  private static let declaring: Set<String> = [
+    "var", "func", "class", "private", "fileprivate", "internal", "public", "open", "final", "weak",
+    "override", "lazy", "static", "init",
+  ]
+
+  private func adaptWord(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if ["dynamic", "optional"].contains(token.text), next?.kind == .word,
+      let word = next?.text, Self.declaring.contains(word)
+    {
+      return edits.remove(token.range)
+    }
+    if token.text == "ProcessInfo", index + 2 < tokens.count, tokens[index + 1].isSymbol("("),
+      tokens[index + 2].isSymbol(")")
+    {
+      // Its initializer is Foundation's own on Linux.
+      let end = tokens[index + 2].range.upperBound
+      return edits.replace(token.range.lowerBound..<end, with: "ProcessInfo.processInfo")
+    }
+    if let (module, range) = tokens.importedModule(index) {
+      let start = tokens[range.lowerBound].range.lowerBound
+      let end = tokens[range.upperBound - 1].range.upperBound
+      if !modules.contains(module) {
+        edits.replace(start..<end, with: "import VitrineRunner")
+      } else if range.count == 2, Self.preconcurrent.contains(module) {
+        edits.replace(start..<end, with: "@preconcurrency import \(module); import VitrineRunner")
+      } else {
+        edits.insert("; import VitrineRunner", at: end)
+      }
+    }
+  }
+
+  /// Modules whose isolation older code does not know.
+  private static let preconcurrent: Set<String> = ["UIKit", "NotificationCenter", "QuartzCore"]
+
+  private func adaptDirective(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
+    let token = tokens[index]
+    switch token.text {
+    case "#selector":
+      guard let expression = SelectorExpression(tokens, index) else { return }
+      edits.replace(
+        token.range.lowerBound..<tokens[expression.end].range.upperBound,
+        with: "Selector(\"\(selector(of: expression))\")")
+    case "#keyPath":
+      guard index + 1 < tokens.count, tokens[index + 1].isSymbol("(") else { return }
+      let end = tokens.closing(index + 1)
+      let words = tokens[index + 2..<max(index + 2, end)].filter { $0.kind == .word }.map(\.text)
+      // A path begins behind the type that has it.
+      let path = words.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+      edits.replace(
+        token.range.lowerBound..<tokens[end].range.upperBound, with: "\"\(path)\"")
+    case "#if", "#elseif": adaptCondition(from: index + 1, tokens, &edits)
+    default: break
+    }
+  }
+
+  /// Code for iOS is what is wanted; Linux is where it runs.
+  private func adaptCondition(
+    from index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits
+  ) {
+    var place = index
+    while place + 3 < tokens.count, !tokens[place].startsLine {
+      if tokens[place].isWord("os"), tokens[place + 1].isSymbol("(") {
+        let system = tokens[place + 2]
+        if system.text == "iOS" { edits.replace(system.range, with: "Linux") }
+        if system.text == "Linux" { edits.replace(system.range, with: "iOS") }
+      }
+      place += 1
+    }
+  }
+
+  /// The name of the method that an expression means: as its labels say, else as the files' only
+  /// method of that name is called.
+  private func selector(of expression: SelectorExpression) -> String {
+    if let labels = expression.labels {
+      return SelectorName.of(expression.name, labels: labels)
+    }
+    let known = files.flatMap(\.classes).flatMap(\.methods).first { $0.name == expression.name }
+    return known?.selector ?? expression.name
+  }
+}

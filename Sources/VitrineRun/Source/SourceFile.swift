@@ -1,0 +1,86 @@
+package import VitrineBase
+
+/// A Swift file of an extension, before it is adapted.
+package struct SourceFile: Sendable {
+  package let path: String
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// The classes of the file, and the parts that its extensions add.
+  package let classes: [SwiftClass]
+  /// The modules that it imports, in order.
+  package let imports: [String]
+  /// The names of methods that `#selector` asks for.
+  let selected: Set<String>
+
+  package init(_ path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    let tokens = SwiftTokenizer.tokens(of: bytes)
+    self.tokens = tokens
+    classes = SwiftDeclarations(tokens).classes
+    var imports: [String] = []
+    for index in tokens.indices {
+      guard let module = tokens.importedModule(index)?.name, !imports.contains(module) else {
+        continue
+      }
+      imports.append(module)
+    }
+    self.imports = imports
+    selected = Set(
+      tokens.indices.compactMap { index in
+        guard tokens[index].text == "#selector" else { return nil }
+        return SelectorExpression(tokens, index)?.name
+      })
+  }
+
+  package static func read(_ path: String) throws(Disk.Failure) -> SourceFile {
+    SourceFile(path, try Disk.read(path))
+  }
+}
+
+extension [SwiftToken] {
+  /// The module of an import that begins at an index, and the tokens of the whole import.
+  func importedModule(_ index: Int) -> (name: String, range: Range<Int>)? {
+    guard self[index].isWord("import"), self[index].kind == .word,
+      index == 0 || self[index].startsLine || self[index - 1].isSymbol(";")
+        || self[index - 1].kind == .word
+    else { return nil }
+    var end = index + 1
+    let kinds = ["class", "struct", "func", "enum", "protocol", "typealias", "let", "var"]
+    if end < count, kinds.contains(self[end].text) { end += 1 }
+    guard end < count, self[end].kind == .word, !self[end].startsLine else { return nil }
+    let name = self[end].text
+    end += 1
+    while end + 1 < count, self[end].isSymbol("."), self[end + 1].kind == .word { end += 2 }
+    return (name, index..<end)
+  }
+}
+
+/// What stands in the brackets of `#selector(…)`.
+struct SelectorExpression {
+  /// The method's or property's name.
+  let name: String
+  /// The labels where they are written.
+  let labels: [String]?
+  /// The index of the closing bracket.
+  let end: Int
+
+  init?(_ tokens: [SwiftToken], _ index: Int) {
+    guard index + 2 < tokens.count, tokens[index + 1].isSymbol("(") else { return nil }
+    end = tokens.closing(index + 1)
+    var inner = Array(tokens[index + 2..<max(index + 2, end)])
+    if inner.count > 2, ["getter", "setter"].contains(inner[0].text), inner[1].isSymbol(":") {
+      inner.removeFirst(2)
+    }
+    var labels: [String]?
+    if let open = inner.firstIndex(where: { $0.isSymbol("(") }) {
+      labels = inner[open...].filter { $0.kind == .word }.map { $0.text == "_" ? "" : $0.text }
+      inner = Array(inner[..<open])
+    } else if let cast = inner.firstIndex(where: { $0.isWord("as") }) {
+      inner = Array(inner[..<cast])
+    }
+    guard let last = inner.last(where: { $0.kind == .word }) else { return nil }
+    name = last.text
+    self.labels = labels
+  }
+}

@@ -1,0 +1,232 @@
+/// Finds the classes of a file's tokens, with their outlets and actions.
+///
+/// It follows braces alone: a declaration counts where its keyword stands directly in a file's or a
+/// type's braces.
+struct SwiftDeclarations {
+  private struct Scope {
+    /// The index of the class among those found; nil for other braces.
+    var type: Int?
+    var name: String
+    var isHidden: Bool
+  }
+
+  private let tokens: [SwiftToken]
+  private var index = 0
+  private var scopes: [Scope] = []
+  private(set) var classes: [SwiftClass] = []
+  /// The attributes and modifiers since the last declaration, and the name in `@objc(…)`.
+  private var words: Set<String> = []
+  private var objectiveName: String?
+
+  init(_ tokens: [SwiftToken]) {
+    self.tokens = tokens
+    run()
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "final", "weak", "unowned", "lazy",
+    "static", "class", "override", "dynamic", "required", "convenience", "mutating", "nonisolated",
+    "optional", "indirect", "package",
+  ]
+
+  private mutating func run() {
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isSymbol("@") {
+        attribute()
+      } else if token.isSymbol("{") {
+        scopes.append(Scope(type: nil, name: "", isHidden: true))
+        forget()
+        index += 1
+      } else if token.isSymbol("}") {
+        if let type = scopes.popLast()?.type, classes[type].end == -1 {
+          classes[type].end = token.range.lowerBound
+        }
+        forget()
+        index += 1
+      } else if token.kind == .word {
+        word(token.text)
+      } else {
+        index += 1
+      }
+    }
+    classes.removeAll { $0.end == -1 }
+  }
+
+  private mutating func forget() {
+    words = []
+    objectiveName = nil
+  }
+
+  private mutating func attribute() {
+    index += 1
+    guard index < tokens.count, tokens[index].kind == .word else { return }
+    let name = tokens[index].text
+    words.insert("@" + name)
+    index += 1
+    guard index < tokens.count, tokens[index].isSymbol("("), !tokens[index].startsLine else {
+      return
+    }
+    let end = tokens.closing(index)
+    if name == "objc" {
+      objectiveName = tokens[index + 1..<max(index + 1, end)].map(\.text).joined()
+    }
+    index = end + 1
+  }
+
+  private var isTypeLevel: Bool { scopes.allSatisfy { !$0.name.isEmpty } }
+
+  private mutating func word(_ text: String) {
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    switch text {
+    case "class" where next?.kind == .word && !["func", "var", "let"].contains(next?.text):
+      type(isClass: true)
+    case "struct", "enum", "extension", "actor", "protocol": type(isClass: false)
+    case "var": property()
+    case "func": method()
+    case _ where Self.modifiers.contains(text):
+      words.insert(text)
+      index += 1
+      // As in `private(set)`.
+      if index < tokens.count, tokens[index].isSymbol("("), tokens[index - 1].text != "class" {
+        index = tokens.closing(index) + 1
+      }
+    default:
+      forget()
+      index += 1
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func type(isClass: Bool) {
+    let isExtension = tokens[index].text == "extension"
+    defer { forget() }
+    guard isTypeLevel, index + 1 < tokens.count, tokens[index + 1].kind == .word else {
+      index += 1
+      return
+    }
+    index += 1
+    var own = tokens[index].text
+    index += 1
+    while isExtension, index + 1 < tokens.count, tokens[index].isSymbol("."),
+      tokens[index + 1].kind == .word
+    {
+      own += "." + tokens[index + 1].text
+      index += 2
+    }
+    let name = (scopes.map(\.name) + [own]).joined(separator: ".")
+    var isGeneric = false
+    if index < tokens.count, tokens[index].isSymbol("<") { isGeneric = true }
+    var base: String?
+    while index < tokens.count, !tokens[index].isSymbol("{") {
+      if tokens[index].isSymbol(":"), base == nil, index + 1 < tokens.count {
+        base = tokens[index + 1].text
+      }
+      if tokens[index].isSymbol("}") { return }
+      index += 1
+    }
+    index += 1
+    let isHidden = !scopes.isEmpty && words.contains("private")
+    var scope = Scope(type: nil, name: own, isHidden: isHidden)
+    if isClass || isExtension {
+      var found = SwiftClass(name: name, otherName: objectiveName, base: isClass ? base : nil)
+      found.end = isClass ? -1 : nil
+      found.isGeneric = isGeneric
+      found.isVisibleInFile = !isHidden && !scopes.contains(where: \.isHidden)
+      scope.type = classes.count
+      classes.append(found)
+    }
+    scopes.append(scope)
+  }
+
+  // MARK: Members
+
+  private mutating func property() {
+    defer { forget() }
+    index += 1
+    guard let type = scopes.last?.type,
+      !words.isDisjoint(with: ["@IBOutlet", "@IBInspectable"]), index + 1 < tokens.count,
+      tokens[index].kind == .word, tokens[index + 1].isSymbol(":")
+    else { return }
+    let name = tokens[index].text
+    let text = typeText(from: index + 2)
+    classes[type].properties.append(SwiftClass.Property(name: name, type: text))
+  }
+
+  /// A type as it is written, up to where the declaration goes on.
+  private func typeText(from start: Int) -> String {
+    var text = ""
+    var depth = 0
+    for place in start..<tokens.count {
+      let token = tokens[place]
+      if depth == 0, place > start {
+        if token.startsLine || ["=", "{", "}", ";", ",", ")"].contains(token.text) { break }
+      }
+      if ["(", "[", "<"].contains(token.text) { depth += 1 }
+      if [")", "]", ">"].contains(token.text) { depth -= 1 }
+      if token.isSymbol("@") || depth == 0 && ["escaping", "inout"].contains(token.text) {
+        continue
+      }
+      text += token.kind == .word && text.last?.isLetter == true ? " " + token.text : token.text
+    }
+    while let last = text.last, "!?".contains(last) { text.removeLast() }
+    return text
+  }
+
+  private mutating func method() {
+    defer { forget() }
+    index += 1
+    guard let type = scopes.last?.type, index + 1 < tokens.count, tokens[index].kind == .word,
+      tokens[index + 1].isSymbol("("), words.isDisjoint(with: ["static", "class"])
+    else { return }
+    let name = tokens[index].text
+    let end = tokens.closing(index + 1)
+    let parameters = self.parameters(index + 2..<max(index + 2, end))
+    let isOwnName = words.contains("@objc") && objectiveName?.isEmpty == false
+    classes[type].methods.append(
+      SwiftClass.Method(
+        name: name,
+        selector: isOwnName
+          ? objectiveName ?? name : SelectorName.of(name, labels: parameters.map(\.label)),
+        parameters: parameters,
+        isMarked: !words.isDisjoint(with: ["@objc", "@IBAction"]),
+        isPrivate: !words.isDisjoint(with: ["private", "fileprivate"])))
+    index = max(index + 1, end)
+  }
+
+  private func parameters(_ range: Range<Int>) -> [SwiftClass.Parameter] {
+    var parameters: [SwiftClass.Parameter] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      guard tokens[place].kind == .word else { return parameters }
+      let label = tokens[place].text == "_" ? "" : tokens[place].text
+      while place < range.upperBound, !tokens[place].isSymbol(":") { place += 1 }
+      parameters.append(SwiftClass.Parameter(label: label, type: typeText(from: place + 1)))
+      var depth = 0
+      while place < range.upperBound, depth > 0 || !tokens[place].isSymbol(",") {
+        if ["(", "[", "<"].contains(tokens[place].text) { depth += 1 }
+        if [")", "]", ">"].contains(tokens[place].text) { depth -= 1 }
+        place += 1
+      }
+      place += 1
+    }
+    return parameters
+  }
+}
+
+extension [SwiftToken] {
+  /// The bracket that closes the one at an index; the last token where none does.
+  func closing(_ index: Int) -> Int {
+    var depth = 0
+    for place in index..<count {
+      switch self[place].text {
+      case "(", "[", "{": if self[place].kind == .symbol { depth += 1 }
+      case ")", "]", "}": if self[place].kind == .symbol { depth -= 1 }
+      default: break
+      }
+      if depth == 0 { return place }
+    }
+    return Swift.max(index, count - 1)
+  }
+}

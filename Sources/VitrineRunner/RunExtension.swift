@@ -1,0 +1,83 @@
+import CSandbox
+import Foundation
+import Glibc
+public import UIKit
+import VitrineBase
+import VitrineWire
+
+/// The main function of a Today extension's process: `vitrine` compiles one around it.
+///
+/// A request comes on standard input; the answer goes to descriptor 3, since the widget's code may
+/// print whatever it likes.
+///
+/// `list` names the classes that interface files call by their names, and makes the controllers that
+/// no file describes.
+public func runExtension(_ list: @MainActor () -> ExtensionClasses) -> Never {
+  MainActor.assumeIsolated {
+    send(answer(list()))
+    // Without the ends of static objects: the widget's threads may still be at work.
+    _exit(0)
+  }
+}
+
+/// The classes of a widget's own code.
+public struct ExtensionClasses {
+  let types: [(name: String, type: AnyClass)]
+  let make: [String: @MainActor () -> UIViewController?]
+
+  public init(
+    _ types: [(name: String, type: AnyClass)], make: [String: @MainActor () -> UIViewController?]
+  ) {
+    self.types = types
+    self.make = make
+  }
+}
+
+@MainActor
+private func answer(_ classes: ExtensionClasses) -> RunAnswer {
+  do {
+    let request = try WireDecoder.value(RunRequest.self, from: standardInput())
+    RunningWorld(request).prepare()
+    for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
+    try confine(request)
+    return RunningWidget(request, classes.make).answer()
+  } catch {
+    return .failure(Diagnostic(.error, "run", "\(error)"))
+  }
+}
+
+private func standardInput() -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = unsafe read(0, &chunk, chunk.count)
+    if count > 0 {
+      bytes += chunk[..<count]
+    } else if count == 0 || errno != EINTR {
+      return bytes
+    }
+  }
+}
+
+private func send(_ answer: RunAnswer) {
+  guard let bytes = try? WireEncoder.bytes(of: answer) else { return }
+  var sent = 0
+  while sent < bytes.count {
+    let count = unsafe bytes[sent...].withUnsafeBytes { unsafe write(3, $0.baseAddress, $0.count) }
+    if count > 0 {
+      sent += count
+    } else if errno != EINTR {
+      return
+    }
+  }
+}
+
+private func confine(_ request: RunRequest) throws(WireError) {
+  let limits = vitrine_limits(
+    memory: UInt64(request.limits.memory),
+    processor_seconds: UInt64(request.limits.processorSeconds),
+    file_size: UInt64(request.limits.fileSize), open_files: UInt64(request.limits.openFiles))
+  guard unsafe vitrine_confine(request.scratch, limits) != Int32(VITRINE_NOT_CONFINED) else {
+    throw WireError("the kernel offers no way to confine the widget's code, so it isn't run")
+  }
+}

@@ -1,0 +1,45 @@
+import CSandbox
+import UIKit
+import Vitrine
+import VitrineBase
+import VitrineUIKit
+import VitrineWire
+
+/// A widget in its own process, for one request.
+@MainActor
+struct RunningWidget {
+  private let request: RunRequest
+  /// Makes the controllers that code makes, by class name.
+  private let make: [String: @MainActor () -> UIViewController?]
+
+  init(_ request: RunRequest, _ make: [String: @MainActor () -> UIViewController?]) {
+    self.request = request
+    self.make = make
+  }
+
+  func answer() -> RunAnswer {
+    LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
+    MainQueue.pending = { vitrine_pending_blocks() > 0 }
+    let make = make
+    let request = request
+    let widget = Widget(
+      title: request.title, resources: request.folders, path: request.storyboard ?? request.title
+    ) {
+      if let path = request.storyboard {
+        return UIStoryboard(path: path).instantiateInitialViewController() ?? UIViewController()
+      }
+      return request.principalClass.flatMap { make[$0] }?() ?? UIViewController()
+    }
+    guard case .program(let program) = widget.source else {
+      return .failure(Diagnostic(.error, "run", "the widget is not a program"))
+    }
+    do throws(RenderError) {
+      var views = RunViews(try program.make(request.variant))
+      views.diagnostics += RunningNetwork.notes()
+      return .views(views)
+    } catch {
+      if case .invalid(let diagnostic) = error { return .failure(diagnostic) }
+      return .failure(Diagnostic(.error, "run", "\(error)"))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CSandbox
+import Foundation
+import Glibc
+import Vitrine
+import VitrineBase
+import VitrineWire
+
+/// Makes the world of a request out of what Foundation knows: its clock, defaults, files, network.
+@MainActor
+struct RunningWorld {
+  private let request: RunRequest
+
+  init(_ request: RunRequest) { self.request = request }
+
+  /// Before the process is confined: what follows is written to the scratch folder.
+  func prepare() {
+    vitrine_stop_clock(Int64(request.world.clock))
+    vitrine_seed(request.world.seed)
+    for suite in request.world.defaults { fill(suite) }
+    unsafe AppGroups.folder = request.scratch + "/groups"
+    for file in request.world.files { copy(file) }
+    RunningNetwork.start(request.world.network)
+  }
+
+  private func fill(_ suite: RunWorld.Suite) {
+    let defaults = suite.name == "standard" ? .standard : UserDefaults(suiteName: suite.name)
+    guard let defaults, case .object(let members) = suite.values.kind else { return }
+    for member in members { defaults.set(Self.value(member.value), forKey: member.key) }
+  }
+
+  private static func value(_ value: JSONValue) -> Any? {
+    switch value.kind {
+    case .string(let text): text
+    case .number(let number): Int(exactly: number).map { $0 as Any } ?? number
+    case .bool(let flag): flag
+    case .array(let values): values.compactMap(self.value)
+    case .object(let members):
+      Dictionary(members.map { ($0.key, self.value($0.value) ?? "") }) { $1 }
+    case .null: nil
+    }
+  }
+
+  private func copy(_ file: RunWorld.File) {
+    guard let folder = AppGroups.container(of: file.group) else { return }
+    let target = folder.appendingPathComponent(file.path)
+    let files = FileManager.default
+    try? files.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? files.copyItem(atPath: file.source, toPath: target.path)
+  }
+}
+
+/// The folders that apps share with their extensions.
+enum AppGroups {
+  /// Where they are.
+  nonisolated(unsafe) static var folder = ""
+
+  static func container(of group: String) -> URL? {
+    let isPlain = group.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+    guard isPlain, !group.isEmpty, !group.hasPrefix(".") else { return nil }
+    let url = unsafe URL(fileURLWithPath: folder).appendingPathComponent(group)
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+}
+
+extension FileManager {
+  /// The folder of an app group; what it holds is what the world's `files` say.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    AppGroups.container(of: group)
+  }
+}

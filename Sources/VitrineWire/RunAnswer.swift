@@ -1,0 +1,47 @@
+package import Vitrine
+package import VitrineBase
+package import VitrineGraphics
+package import VitrineImport
+package import VitrineLayout
+package import VitrineRaster
+
+/// What a widget's process made of a request.
+package enum RunAnswer: Codable, Sendable {
+  case views(RunViews)
+  /// Why there are none, where the widget itself is at fault.
+  case failure(Diagnostic)
+}
+
+/// A widget's views as they were when it was shown.
+package struct RunViews: Codable, Sendable {
+  package var tree: ViewTree
+  package var preferredHeight: PreferredHeight
+  /// Pictures that no file holds, by name.
+  package var bitmaps: [String: Bitmap]
+  package var drawings: [ViewID: [DisplayItem]]
+  package var offersToggle: Bool
+  package var marginInsets: Insets?
+  package var diagnostics: [Diagnostic]
+
+  package init(_ views: ViewProgram.Views) {
+    tree = views.tree
+    preferredHeight = views.preferredHeight
+    bitmaps = views.images.bitmaps
+    drawings = views.drawings
+    offersToggle = views.offersToggle
+    marginInsets = views.marginInsets
+    diagnostics = views.diagnostics
+  }
+
+  /// The views for the pipeline; files' images are those of `images`.
+  package func views(with images: ImageSource) -> ViewProgram.Views {
+    var images = images
+    images.bitmaps = bitmaps
+    var views = ViewProgram.Views(tree: tree, preferredHeight: preferredHeight, images: images)
+    views.drawings = drawings
+    views.offersToggle = offersToggle
+    views.marginInsets = marginInsets
+    views.diagnostics = diagnostics
+    return views
+  }
+}

@@ -1,0 +1,101 @@
+import VitrineGraphics
+import VitrineLayout
+import VitrineRaster
+import VitrineSolver
+
+/// The tree comes from a process that runs other people's code: what the pipeline relies on is checked
+/// before it sees any of it.
+extension RunViews {
+  private static let viewLimit = 20_000
+  private static let extent = 1e6
+
+  package func check() throws(WireError) {
+    guard (1...Self.viewLimit).contains(tree.views.count) else {
+      throw WireError("there are \(tree.views.count) views; 1 to \(Self.viewLimit) can be shown")
+    }
+    for (index, view) in tree.views.enumerated() { try check(view, at: index) }
+    for guide in tree.guides { try check(guide.owner) }
+    guard tree.constraints.count <= 10 * Self.viewLimit else {
+      throw WireError("there are \(tree.constraints.count) constraints")
+    }
+    for constraint in tree.constraints {
+      try check(constraint.first.item)
+      if let second = constraint.second { try check(second.item) }
+      for number in [constraint.constant, constraint.multiplier, constraint.priority.value] {
+        try check(number)
+      }
+    }
+    for bitmap in bitmaps.values { try check(bitmap) }
+    for (view, items) in drawings {
+      try check(view)
+      try check(items)
+    }
+  }
+
+  private func check(_ view: View, at index: Int) throws(WireError) {
+    let parent = view.parent?.index
+    guard index == 0 ? parent == nil : parent.map({ (0..<index).contains($0) }) ?? false else {
+      throw WireError("a view comes before its parent")
+    }
+    for child in view.subviews {
+      try check(child)
+      guard tree[child].parent == ViewID(index) else {
+        throw WireError("a view has another's child")
+      }
+    }
+    if let frame = view.frame {
+      for number in [frame.minX, frame.minY, frame.width, frame.height] { try check(number) }
+    }
+    if case .stack(let stack) = view.kind {
+      for id in stack.unarranged.union(stack.endViews).union(stack.customSpacing.keys) {
+        try check(id)
+      }
+    }
+  }
+
+  private func check(_ id: ViewID) throws(WireError) {
+    guard tree.views.indices.contains(id.index) else { throw WireError("there is no such view") }
+  }
+
+  private func check(_ item: LayoutItem) throws(WireError) {
+    switch item {
+    case .view(let id): try check(id)
+    case .guide(let id):
+      guard tree.guides.indices.contains(id.index) else {
+        throw WireError("there is no such layout guide")
+      }
+    }
+  }
+
+  private func check(_ number: Double) throws(WireError) {
+    guard number.magnitude <= Self.extent else {
+      throw WireError("\(number) points are more than can be laid out")
+    }
+  }
+
+  private func check(_ bitmap: Bitmap) throws(WireError) {
+    let (count, overflow) = bitmap.width.multipliedReportingOverflow(by: bitmap.height)
+    guard bitmap.width >= 0, bitmap.height >= 0, !overflow, count == bitmap.pixels.count else {
+      throw WireError("a picture has not as many pixels as its size says")
+    }
+  }
+
+  /// Clips and groups must end in the order in which they began.
+  private func check(_ items: [DisplayItem]) throws(WireError) {
+    var isGroup: [Bool] = []
+    for item in items {
+      switch item {
+      case .image(let bitmap, _, _, _): try check(bitmap)
+      case .backdrop: throw WireError("a drawing shows the host's backdrop")
+      case .beginClip: isGroup.append(false)
+      case .beginGroup: isGroup.append(true)
+      case .endClip:
+        guard isGroup.popLast() == false else { throw WireError("a clip ends that did not begin") }
+      case .endGroup:
+        guard isGroup.popLast() == true else { throw WireError("a group ends that did not begin") }
+      case .fill, .stroke, .glyphs, .shadow: break
+      }
+    }
+    guard isGroup.isEmpty else { throw WireError("a clip or a group does not end") }
+  }
+}

@@ -1,0 +1,70 @@
+/// Writes a tree of values as bytes.
+struct WireWriter {
+  private(set) var bytes: [UInt8] = []
+  private var keys: [String: Int] = [:]
+
+  mutating func write(_ node: WireNode) {
+    switch node.content {
+    case .null: tag(.null)
+    case .bool(let value): tag(value ? .yes : .no)
+    case .integer(let value):
+      tag(.integer)
+      fixed(UInt64(bitPattern: value))
+    case .double(let value):
+      tag(.double)
+      fixed(value.bitPattern)
+    case .string(let value):
+      tag(.string)
+      text(value)
+    case .words(let words):
+      tag(.words)
+      count(words.count)
+      for word in words {
+        for shift in [0, 8, 16, 24] { bytes.append(UInt8(word >> shift & 255)) }
+      }
+    case .array(let nodes):
+      tag(.array)
+      count(nodes.count)
+      for node in nodes { write(node) }
+    case .object(let members):
+      tag(.object)
+      count(members.count)
+      for member in members {
+        key(member.key)
+        write(member.value)
+      }
+    }
+  }
+
+  private mutating func tag(_ tag: WireTag) { bytes.append(tag.rawValue) }
+
+  private mutating func fixed(_ value: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+    }
+  }
+
+  /// Seven bits a byte, the lowest first.
+  private mutating func count(_ value: Int) {
+    var rest = value
+    while rest > 127 {
+      bytes.append(UInt8(rest & 127 | 128))
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  private mutating func text(_ text: String) {
+    let utf8 = Array(text.utf8)
+    count(utf8.count)
+    bytes += utf8
+  }
+
+  /// A key that was written before is its number; a new one has the next number and its text.
+  private mutating func key(_ name: String) {
+    if let number = keys[name] { return count(number) }
+    count(keys.count)
+    text(name)
+    keys[name] = keys.count
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+import Vitrine
+import VitrineLayout
+import VitrineUIKit
+
+/// What a xib's loading gives its owner and its views.
+@MainActor @Suite struct InterfaceTests {
+  private final class Owner: UIView {
+    private(set) var values: [String: Any] = [:]
+
+    override func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  }
+
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner">
+          <connections>
+            <outlet property="box" destination="box" id="o1"/>
+            <outletCollection property="dots" destination="d1" id="o2"/>
+            <outletCollection property="dots" destination="d2" id="o3"/>
+          </connections>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="width"><real key="value" value="2.5"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="isBold" value="YES"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="text" value="A"/>
+          </userDefinedRuntimeAttributes>
+        </placeholder>
+        <view id="box"><rect key="frame" x="0" y="0" width="100" height="50"/>
+          <subviews>
+            <view id="d1"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+            <view id="d2"><rect key="frame" x="20" y="0" width="10" height="10"/></view>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+
+  private func inFolder(_ body: () throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vitrine-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.xib.write(
+      to: folder.appendingPathComponent("Box.xib"), atomically: true, encoding: .utf8)
+    let outer = LiveEnvironment.current
+    LiveEnvironment.current = LiveEnvironment(Variant(), folders: [folder.path])
+    defer { LiveEnvironment.current = outer }
+    try body()
+  }
+
+  @Test func `a xib by its name gives its owner outlets, arrays of them and runtime attributes`()
+    throws
+  {
+    try inFolder {
+      let owner = Owner(frame: .zero)
+      let objects = try #require(Bundle.main.loadNibNamed("Box", owner: owner))
+      #expect(objects.first as? UIView === owner.values["box"] as? UIView)
+      #expect((owner.values["dots"] as? [UIView])?.map(\.frame.minX) == [0, 20])
+      #expect((owner.values["width"] as? NSNumber)?.doubleValue == 2.5)
+      #expect(owner.values["isBold"] as? Bool == true)
+      #expect(owner.values["text"] as? String == "A")
+    }
+  }
+
+  @Test func `a name without a xib gives nothing`() throws {
+    try inFolder { #expect(Bundle.main.loadNibNamed("Other", owner: nil) == nil) }
+  }
+
+  @Test func `a live view has only its live children`() throws {
+    try inFolder {
+      let box = try #require(
+        UINib(nibName: "Box", bundle: nil).instantiate(withOwner: nil).first as? UIView)
+      box.subviews.first?.removeFromSuperview()
+      let tree = LiveTree(box, names: [:]).tree
+      #expect(tree.views.count == 2)
+      #expect(tree[ViewTree.root].subviews.map(\.index) == [1])
+    }
+  }
+
+  @Test func `a table's controller is its data source and delegate`() {
+    let controller = UITableViewController(style: .grouped)
+    controller.loadViewIfNeeded()
+    #expect(controller.tableView === controller.view)
+    #expect(controller.tableView.dataSource === controller)
+    #expect(controller.tableView.delegate === controller)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import VitrineRun
+
+@Suite struct SourceAdapterTests {
+  private func adapted(_ source: String, modules: Set<String> = ["UIKit", "Foundation"]) -> String {
+    let file = SourceFile("A.swift", Array(source.utf8))
+    let texts = SourceAdapter([file], modules: modules).adapted()
+    return String(decoding: texts[0], as: UTF8.self)
+  }
+
+  /// The adapted lines of the author's file, without the one that is added.
+  private func lines(_ source: String) -> [String] {
+    adapted(source).split(separator: "\n", omittingEmptySubsequences: false).dropLast(2).map {
+      String($0)
+    }
+  }
+
+  @Test func `attributes of Objective-C are taken out`() {
+    #expect(lines("@IBOutlet weak var a: UILabel!") == [" weak var a: UILabel!"])
+    #expect(lines("@objc(name:) dynamic func b() {}") == ["  func b() {}"])
+    #expect(lines("@UIApplicationMain class C {}") == [" class C {}"])
+    #expect(lines("@available(iOS 10, *) func d() {}") == ["@available(iOS 10, *) func d() {}"])
+  }
+
+  @Test func `strings and comments keep what they say`() {
+    let source = #"let a = "@IBOutlet #selector(x)" // @objc"#
+    #expect(lines(source) == [source])
+  }
+
+  @Test func `every line keeps its number`() {
+    let source = """
+      import UIKit
+      @objc(
+        name)
+      class V: UIView {
+        @IBOutlet
+        var label: UILabel!
+      }
+      """
+    let lines = lines(source)
+    #expect(lines.count == 7)
+    #expect(lines[5].hasSuffix("var label: UILabel!"))
+    #expect(lines[6].contains("case \"label\": if let value = value as? UILabel"))
+  }
+
+  @Test func `a selector is what Objective-C would call the method`() {
+    let source = """
+      class V: UIView {
+        @objc func a() {}
+        @objc func b(_ sender: Any) {}
+        @objc func c(sender: UIButton) {}
+        @objc(own:) func d(_ x: Any?) {}
+        func use() { f(#selector(a), #selector(V.b(_:)), #selector(self.c), #selector(d)) }
+      }
+      """
+    let text = adapted(source)
+    #expect(
+      text.contains(
+        #"f(Selector("a"), Selector("b:"), Selector("cWithSender:"), Selector("own:"))"#))
+    #expect(text.contains(#"case "cWithSender:": guard let sender = sender as? UIButton"#))
+  }
+
+  @Test func `labels that begin with a preposition need no with`() {
+    let source = "class V: UIView { @objc func show(for item: Any) {} }"
+    #expect(adapted(source).contains(#"case "showFor:""#))
+  }
+
+  @Test func `actions of extensions are called by the class`() {
+    let source = "class V: UIView {}\nextension V { @IBAction private func go(_ s: Any) {} }"
+    #expect(adapted(source).contains(#"case "go:": _ = self.`go`(sender as Any)"#))
+  }
+
+  @Test func `classes that are no responders get nothing`() {
+    let source = "class Model: NSObject { @objc var name = \"\" }"
+    #expect(!adapted(source).contains("override public func"))
+  }
+
+  @Test func `conditions for iOS hold`() {
+    #expect(lines("#if os(iOS) || os(Linux)\n#endif")[0] == "#if os(Linux) || os(iOS)")
+  }
+
+  @Test func `modules that are missing are not imported`() {
+    let lines = lines("import SnapKit\nimport class UIKit.UIView\nimport Foundation")
+    #expect(lines[0] == "import VitrineRunner")
+    #expect(lines[1] == "import class UIKit.UIView; import VitrineRunner")
+    #expect(lines[2] == "import Foundation; import VitrineRunner")
+  }
+
+  @Test func `private classes inside of others are not listed`() {
+    let source = "class V: UIView { private class W: UIView {} }\nclass G<T>: UIView {}"
+    let list = adapted(source).split(separator: "\n").last
+    #expect(list?.contains("(\"V\", V.self)") == true)
+    #expect(list?.contains("W.self") == false)
+    #expect(list?.contains("G.self") == false)
+  }
+
+  @Test func `every beginning of a file can be adapted`() {
+    let source = Array(
+      "import UIKit\n@objc(x) class A: UIView { @IBOutlet var a: [B]! @IBAction func c(_ d: (E) -> F, g: H) {} } #selector(A.c) #keyPath(A.b) #if os(iOS)"
+        .utf8)
+    for end in 0...source.count {
+      let file = SourceFile("A.swift", Array(source[..<end]))
+      #expect(SourceAdapter([file], modules: []).adapted().count == 1)
+    }
+  }
+}

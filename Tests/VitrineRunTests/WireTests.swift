@@ -1,0 +1,99 @@
+import Testing
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+import VitrineRaster
+import VitrineSolver
+import VitrineWire
+
+@Suite struct WireTests {
+  private func views() -> RunViews {
+    var tree = ViewTree()
+    let root = tree.add(View("root"))
+    var label = Label(AttributedText("Grüße", font: .system(17)))
+    label.color = Color(hex: 0x123456)
+    tree.add(View("label", .label(label)), to: root)
+    var button = Button(.system, font: .system(15))
+    var face = Button.Face()
+    face.title = AttributedText("Tap", font: .system(15))
+    button.faces[.normal] = face
+    tree.add(View("button", .button(button)), to: root)
+    tree.constraints.append(
+      Constraint("c", Anchor(ViewID(1), .leading), .equal, Anchor(root, .leading), constant: 8))
+    var views = ViewProgram.Views(
+      tree: tree, preferredHeight: .points(120), images: ImageSource.folder(""))
+    views.images.bitmaps["p"] = Bitmap(width: 1, height: 2, pixels: [1, 0xff00_ff00])
+    views.drawings[ViewID(1)] = [
+      .beginClip(.rect(Rect(x: 0, y: 0, width: 4, height: 4))),
+      .fill(.rect(Rect(x: 0, y: 0, width: 2, height: 2)), .color(.black), .sourceOver), .endClip,
+    ]
+    return RunViews(views)
+  }
+
+  @Test func `views come back as they went`() throws {
+    let sent = views()
+    let bytes = try WireEncoder.bytes(of: RunAnswer.views(sent))
+    guard case .views(let read) = try WireDecoder.value(RunAnswer.self, from: bytes) else {
+      Issue.record("the answer is another")
+      return
+    }
+    try read.check()
+    #expect(String(describing: read.tree) == String(describing: sent.tree))
+    #expect(read.bitmaps == sent.bitmaps)
+    #expect(read.drawings == sent.drawings)
+    #expect(read.preferredHeight == .points(120))
+  }
+
+  @Test func `a request keeps its variant`() throws {
+    var variant = Variant()
+    variant.locale = "ar"
+    variant.canvas = .fixed(Size(width: 10, height: 20))
+    variant.scaleOverride = 3
+    let request = RunRequest(variant: variant, title: "T", folders: [], scratch: "/tmp")
+    let bytes = try WireEncoder.bytes(of: request)
+    #expect(try WireDecoder.value(RunRequest.self, from: bytes).variant == variant)
+  }
+
+  @Test func `bytes that end early or were changed are refused or read, and never crash`() throws {
+    let bytes = try WireEncoder.bytes(of: RunAnswer.views(views()))
+    for end in 0..<bytes.count {
+      #expect(throws: (any Error).self) {
+        try WireDecoder.value(RunAnswer.self, from: Array(bytes[..<end]))
+      }
+    }
+    for place in bytes.indices {
+      var changed = bytes
+      changed[place] ^= 0x5b
+      guard let answer = try? WireDecoder.value(RunAnswer.self, from: changed) else { continue }
+      if case .views(let views) = answer { try? views.check() }
+    }
+  }
+
+  @Test func `deep nesting is refused`() {
+    // An array of one element, in an array of one element, and so on.
+    let deep = (0..<2000).map { UInt8($0.isMultiple(of: 2) ? 7 : 1) }
+    #expect(throws: (any Error).self) { try WireDecoder.value([Int].self, from: deep) }
+  }
+
+  @Test func `a tree that is none is refused`() {
+    var views = views()
+    views.tree.views[1].parent = ViewID(2)
+    #expect(throws: WireError.self) { try views.check() }
+    views = self.views()
+    views.tree.constraints[0].first = Anchor(ViewID(99), .leading)
+    #expect(throws: WireError.self) { try views.check() }
+    views = self.views()
+    views.drawings[ViewID(1)]?.removeLast()
+    #expect(throws: WireError.self) { try views.check() }
+    views = self.views()
+    views.tree.views[1].frame = Rect(x: .nan, y: 0, width: 1, height: 1)
+    #expect(throws: WireError.self) { try views.check() }
+  }
+
+  @Test func `an empty array of texts is one of texts`() throws {
+    let bytes = try WireEncoder.bytes(of: [[String]()])
+    #expect(try WireDecoder.value([[String]].self, from: bytes) == [[]])
+  }
+}
