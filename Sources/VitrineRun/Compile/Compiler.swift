@@ -163,9 +163,10 @@ package struct Compiler: Sendable {
 
   /// The C libraries under the modules, which the compiler looks for by name though nothing of them is
   /// used: they stand there empty, so that no library's headers are needed.
-  private static let libraries = [
-    "CFreeType", "CHarfBuzz", "CFriBidi", "CPNG", "CJPEG", "CDeflate", "CMessageDigest", "CXXHash",
-    "CXML", "CShims", "CPDF", "CSandbox",
+  package static let libraries = [
+    "CDeflate", "CFiles", "CFreeType", "CFriBidi", "CHTTPClient", "CHTTPServer", "CHarfBuzz",
+    "CJPEG", "CMessageDigest", "CMicroHTTPD", "CPDF", "CPNG", "CSandbox", "CShims", "CXML",
+    "CXXHash",
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {
