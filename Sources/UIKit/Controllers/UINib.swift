@@ -20,7 +20,7 @@ public final class UINib {
 }
 
 extension Bundle {
-  /// Makes the view of a xib of the widget's folder; nil where there is none.
+  /// Makes the view of a xib of the widget's folder; nil if the folder has no such xib.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? {

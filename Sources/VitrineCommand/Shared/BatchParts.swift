@@ -13,7 +13,7 @@ struct BatchParts {
   private var head: BatchManifest?
   /// The folder of each picture, by its place in `folders`.
   private var origins: [String: Int] = [:]
-  /// The portions that are there; nil where a part says of itself that it is none.
+  /// Each part's portion; nil if its list names none.
   private var portions: [Portion?] = []
 
   /// The folders of the portions in a folder, else the folder itself.

@@ -52,7 +52,7 @@ struct JobArray {
         }
       guard let base, (base..<base + total).contains(place) else {
         throw .usage(
-          "\(kind.index) is \(text), which is none of \(total) tasks; arrays must count one by one")
+          "\(kind.index) is \(text), but the array has \(total) tasks; number its tasks one by one")
       }
       return Portion(place - base + 1, of: total)
     }

@@ -54,7 +54,7 @@ struct PortionRun {
     }
   }
 
-  /// The portion that a folder holds; nil if there is none, or a damaged one, which is moved away.
+  /// The portion that a folder holds; nil if it holds none; a damaged one is moved away.
   private func published(_ portion: Portion, in target: String) throws(CommandError) -> Outcome? {
     guard Disk.isFolder(target) else { return nil }
     guard let manifest = try? BatchManifest.read(target), let world = manifest.world else {

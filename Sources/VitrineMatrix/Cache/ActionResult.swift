@@ -60,7 +60,7 @@ package struct ActionResult: Equatable {
 
   // MARK: Reading
 
-  /// Reads a record; nil if it is none.
+  /// Reads a record; nil if the bytes are not one.
   package init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes[...])
     while !reader.isAtEnd {
