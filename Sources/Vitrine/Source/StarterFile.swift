@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -13,7 +13,7 @@ package struct StarterFile: Sendable {
   package let path: String
   package let text: String
 
-  package init(_ widget: Widget) throws(RenderError) {
+  package init(_ widget: Widget, from files: Files) throws(RenderError) {
     guard case .interface(let document, _, let found) = widget.source else {
       throw .invalid(
         Diagnostic(
@@ -22,7 +22,7 @@ package struct StarterFile: Sendable {
           hint: "init takes storyboards, projects and folders"))
     }
     path = FilePath.join(found.home, StandInContent.fileName)
-    let scene = try widget.scene(for: widget.defaultVariant)
+    let scene = try widget.scene(for: widget.defaultVariant, from: files)
     var file = WrittenObject()
     file.put("$comment", Self.comment)
     file.put("title", widget.title)

@@ -48,8 +48,11 @@ extension Command {
     let matrix = try MatrixArguments.matrix(arguments)
     var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
     let folder = try GoldenArguments.runFolder(arguments, matrix, "--from")
-    let isBatch = Disk.exists(FilePath.join(folder, BatchManifest.fileName))
-    var outcomes = isBatch ? try batchOutcomes(folder) : try runOutcomes(folder)
+    let isBatch = arguments.files.exists(FilePath.join(folder, BatchManifest.fileName))
+    var outcomes =
+      isBatch
+      ? try batchOutcomes(folder, arguments.files)
+      : try runOutcomes(folder, arguments.files)
     let filters = arguments.all("--only")
     func isChosen(_ name: String) -> Bool {
       filters.isEmpty || filters.contains(where: name.contains)
@@ -57,10 +60,11 @@ extension Command {
     outcomes.removeAll { !isChosen($0.name) }
     let suffix = isBatch ? ".png" : ".actual.png"
     guard arguments.all("--verdicts").isEmpty else {
-      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"))
+      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files)
       verdicts.keep(where: isChosen)
       let plan = try ApprovalPlan(verdicts, outcomes, store)
-      try GoldenArguments.commit(try plan.changes(from: folder, suffix), to: &store)
+      try GoldenArguments.commit(
+        try plan.changes(from: folder, arguments.files, suffix), to: &store)
       if !arguments.has("--quiet") { Console.print(plan.summary) }
       return
     }
@@ -68,19 +72,23 @@ extension Command {
       throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
     }
     try GoldenArguments.commit(
-      try GoldenArguments.changes(outcomes, from: folder, suffix), to: &store)
+      try GoldenArguments.changes(outcomes, from: folder, arguments.files, suffix), to: &store)
     if !arguments.has("--quiet") { Console.print("approved \(outcomes.count)") }
   }
 
-  private static func batchOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
-    try ReviewFiles.batch(folder).pictures.map {
+  private static func batchOutcomes(
+    _ folder: String, _ files: Files
+  ) throws(CommandError) -> [GoldenOutcome] {
+    try ReviewFiles.batch(folder, files).pictures.map {
       GoldenOutcome(
         name: $0.name, kind: .differs, digest: $0.digest, width: $0.width, height: $0.height)
     }
   }
 
-  private static func runOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
-    guard let bytes = try? Disk.read(FilePath.join(folder, "run.txt")) else {
+  private static func runOutcomes(
+    _ folder: String, _ files: Files
+  ) throws(CommandError) -> [GoldenOutcome] {
+    guard let bytes = try? files.read(FilePath.join(folder, "run.txt")) else {
       throw CommandError(
         code: .invalidInput,
         message: "\(folder): error: contains no test run; run vitrine test first")

@@ -29,11 +29,11 @@ extension Command {
     let widget = try VariantArguments.widget(path, arguments)
     let file: StarterFile
     do throws(RenderError) {
-      file = try StarterFile(widget)
+      file = try StarterFile(widget, from: arguments.files)
     } catch {
       throw CommandError(error)
     }
-    guard !Disk.exists(file.path) else {
+    guard !arguments.files.exists(file.path) else {
       throw CommandError(
         code: .cannotWrite,
         message: "\(file.path): error: the file exists; edit it, or remove it first")

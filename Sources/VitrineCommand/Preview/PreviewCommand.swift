@@ -42,7 +42,7 @@ extension Command {
 
   private static func runPreview(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
-    guard Disk.exists(path) else {
+    guard arguments.files.exists(path) else {
       throw CommandError(
         code: .invalidInput,
         message: "\(path): error: no such file or folder" + FileSuggestion.hint(for: path))
@@ -58,9 +58,12 @@ extension Command {
     let presets = try PreviewPresets.all(arguments)
     let drawers = PreviewDrawers(
       resources,
-      PreviewWallpapers(input: path, named: arguments.all(VariantAxis.wallpapers.flag))
+      PreviewWallpapers(
+        input: path, named: arguments.all(VariantAxis.wallpapers.flag), arguments.files)
     ) {
-      () throws(LivePicture.Problem) in
+      files throws(LivePicture.Problem) in
+      var arguments = arguments
+      arguments.files = files
       do throws(CommandError) {
         return try read(path, arguments)
       } catch {

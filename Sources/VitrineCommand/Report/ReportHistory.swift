@@ -25,7 +25,8 @@ enum ReportHistory {
       throw .usage("invalid value '\(name)' for --history: it \(problem)")
     }
     let out = try ImpliedFolder.path(try arguments.one("--output"), else: "review")
-    let config = try MatrixArguments.config(at: try arguments.one("--config") ?? "vitrine.json")
+    let config = try MatrixArguments.config(
+      at: try arguments.one("--config") ?? "vitrine.json", arguments.files)
     let store = try GoldenArguments.store(config, arguments)
     let history = GitHistory(folder: store.pictures)
     let versions = try history.versions(of: name + ".png")
@@ -43,7 +44,7 @@ enum ReportHistory {
       hasBase: true, hasPixels: !arguments.has("--no-pixels"))
     page.isHistory = true
     do throws(Disk.Failure) {
-      try ReportFolders.prepare(out)
+      try ReportFolders.prepare(out, arguments.files)
     } catch {
       throw CommandError(writing: error)
     }

@@ -4,6 +4,8 @@ import Vitrine
 /// A command's words taken apart: positional ones, flags and options, each used exactly once.
 struct Arguments {
   private(set) var positional: [String] = []
+  /// What the words allow to be read.
+  var files = Files.disk
   private var options: [(name: String, value: String)] = []
   private var flags: [String] = []
 

@@ -114,6 +114,6 @@ struct Conditions {
 
   private static func installed(_ name: String) -> String? {
     let folders = (Environment.value("PATH") ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.map { FilePath.join(String($0), name) }.first { Disk.exists($0) }
+    return folders.map { FilePath.join(String($0), name) }.first { Files.disk.exists($0) }
   }
 }

@@ -29,7 +29,8 @@ enum GoldenArguments {
       }
     }
     do throws(GoldenError) {
-      var store = try GoldenStore(config.goldens, pictures: config.goldenPictures)
+      var store = try GoldenStore(
+        config.goldens, pictures: config.goldenPictures, from: arguments.files)
       store.removeLeftovers()
       if isWriter { try store.hold() }
       return store
@@ -40,7 +41,7 @@ enum GoldenArguments {
 
   /// What is known of the goldens' pictures from earlier runs of this config.
   static func memo(_ matrix: Matrix) -> GoldenMemo {
-    GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder)
+    GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder, from: matrix.files)
   }
 
   static func tolerances(_ store: GoldenStore) throws(CommandError) -> Tolerances {
@@ -77,7 +78,8 @@ enum GoldenArguments {
 
   /// Pictures that a run left in a folder, as changes of the store.
   static func changes(
-    _ outcomes: [GoldenOutcome], from folder: String, _ suffix: String = ".actual.png"
+    _ outcomes: [GoldenOutcome], from folder: String, _ files: Files,
+    _ suffix: String = ".actual.png"
   ) throws(CommandError) -> [GoldenStore.Change] {
     var changes: [GoldenStore.Change] = []
     for outcome in outcomes {
@@ -88,8 +90,8 @@ enum GoldenArguments {
           name: outcome.name,
           entry: GoldenManifest.Entry(
             digest: outcome.digest, width: outcome.width, height: outcome.height),
-          png: try Disk.read(try root.readablePath(of: outcome.name + suffix)),
-          layout: try Disk.read(try root.readablePath(of: outcome.name + ".layout.json")))
+          png: try files.read(try root.readablePath(of: outcome.name + suffix)),
+          layout: try files.read(try root.readablePath(of: outcome.name + ".layout.json")))
       } catch {
         throw CommandError(
           code: .invalidInput, message: "\(error.path): error: cannot be read: \(error.reason)")

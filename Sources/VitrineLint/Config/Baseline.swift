@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -19,8 +19,10 @@ public struct Baseline: Sendable {
   /// The schema of the file that this version reads and writes.
   static let schema = 1
 
-  public static func read(_ path: String) throws(RenderError) -> Baseline {
-    try readJSONFile(path, "the baseline") { object throws(InputError) in
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> Baseline {
+    try readJSONFile(path, from: files, "the baseline") { object throws(InputError) in
       try Baseline(object)
     }
   }

@@ -1,12 +1,14 @@
-import VitrineBase
+public import VitrineBase
 import Vitrine
 import VitrineGraphics
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 public enum SARIF {
-  public static func text(of findings: [Finding], rules: [Rule]) -> String {
+  public static func text(
+    of findings: [Finding], rules: [Rule], from files: Files = .disk
+  ) -> String {
     var json = JSONWriter()
-    var columns = SourceColumns()
+    var columns = SourceColumns(files)
     json.object { json in
       json.key("$schema")
       json.string("https://json.schemastore.org/sarif-2.1.0.json")

@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImages
 import VitrineImport
@@ -61,9 +61,11 @@ public struct BatchManifest: Sendable {
 
   public static let fileName = "batch.json"
 
-  public static func read(_ folder: String) throws(RenderError) -> BatchManifest {
+  public static func read(
+    _ folder: String, from files: Files = .disk
+  ) throws(RenderError) -> BatchManifest {
     let path = FilePath.join(folder, fileName)
-    return try readJSONFile(path, "the manifest") { object throws(InputError) in
+    return try readJSONFile(path, from: files, "the manifest") { object throws(InputError) in
       try BatchManifest(object)
     }
   }
