@@ -96,7 +96,7 @@ extension DocumentBuilder {
 extension AttributedText {
   /// Breaks all of the text's lines one way: a label has one mode.
   ///
-  /// Runs may have paragraphs of their own, whose modes UIKit ignores in a label.
+  /// Runs with paragraphs of their own take it, too.
   mutating func breakLines(_ mode: LineBreakMode) {
     paragraph.lineBreakMode = mode
     for index in runs.indices { runs[index].paragraph?.lineBreakMode = mode }

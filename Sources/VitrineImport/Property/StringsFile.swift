@@ -23,8 +23,8 @@ public enum StringsFile {
 
   /// Decodes by the byte order mark; without one, by where the zeros are.
   ///
-  /// Xcode wrote UTF-16 for years, with and without a mark; a table starts with ASCII, so one byte
-  /// of the first two is zero then.
+  /// Older tools write UTF-16. A table starts with ASCII, so one byte of the first two is zero
+  /// then.
   private static func text(_ bytes: [UInt8]) -> [Unicode.Scalar] {
     let isBig =
       bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0 && bytes[1] != 0
