@@ -39,6 +39,7 @@ extension CodeWalk {
     }?.text
   }
 
+  /// Heights of rows and their number, where they are constants.
   mutating func readRows(at index: Int) {
     switch tokens[index].text {
     case "rowHeight", "setRowHeight":
@@ -50,6 +51,7 @@ extension CodeWalk {
     }
   }
 
+  /// Notes a constant between 0 and 10,000; anything else is left to run time.
   private mutating func add(
     _ words: ArraySlice<CodeToken>, at index: Int,
     to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
