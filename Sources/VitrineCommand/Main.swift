@@ -30,7 +30,10 @@ enum Main {
     }
   }
 
-  /// `files` become those that the command may read.
+  /// Finds the command and runs it.
+  ///
+  /// Help is answered before the words are parsed, so `--help` works beside an option that is
+  /// wrong. `files` become those that the command may read, which its words decide.
   private static func run(
     _ arguments: [String], _ files: inout Files
   ) throws(CommandError) {
@@ -57,6 +60,7 @@ enum Main {
     try command.run(words)
   }
 
+  /// The error for a command that doesn't exist, with the nearest one that does.
   private static func unknown(_ name: String) -> CommandError {
     let hint = nearest(name, Command.all.map(\.name)).map { "did you mean '\($0)'?" }
     return .usage("unknown command '\(name)'; \(hint ?? "see vitrine --help")")

@@ -24,6 +24,8 @@ public struct LintConfig: Sendable {
 
   public init() {}
 
+  /// Reads a config; a rule or threshold that doesn't exist is an error, since its author expects
+  /// an effect.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> LintConfig {
@@ -90,6 +92,7 @@ public struct LintConfig: Sendable {
     }?.reason
   }
 
+  /// Whole parts of a path are compared: `weather.json` doesn't match `old-weather.json`.
   private static func path(_ path: String, endsWith end: String) -> Bool {
     path == end || path.hasSuffix("/" + end)
   }

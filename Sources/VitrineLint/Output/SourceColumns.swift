@@ -3,6 +3,7 @@ import VitrineGraphics
 
 /// Converts byte columns to character columns, which other programs expect.
 struct SourceColumns {
+  /// The lines of each file, split once however many findings it has.
   private var lines: [String: [ArraySlice<UInt8>]] = [:]
   private let files: Files
 

@@ -21,6 +21,7 @@ extension TodayExtension {
     if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
       guard settings.expand(point) == Self.extensionPoint else { return nil }
     } else {
+      // An `Info.plist` that a script makes isn't in the repository, so the code has to tell.
       guard plist == nil, Self.providesWidget(target.sources, files) else { return nil }
       notes.append(
         Diagnostic(
@@ -53,6 +54,7 @@ extension TodayExtension {
     findInterface(storyboard, files)
   }
 
+  /// The SDK decides, then the platforms, then which deployment target is set.
   private static func platform(_ settings: BuildSettings) -> Platform {
     if let root = settings["SDKROOT"], root.hasPrefix("macosx") { return .macOS }
     if let root = settings["SDKROOT"], root.hasPrefix("iphone") { return .iOS }
@@ -89,6 +91,7 @@ extension TodayExtension {
 
   /// Finds the storyboard that the `Info.plist` names, or the nib of the principal class.
   private mutating func findInterface(_ storyboard: String?, _ reader: Files) {
+    // Interfaces that a broken project doesn't list as resources lie beside the `Info.plist`.
     let beside = infoPlist.map { reader.paths(under: FilePath.folder(of: $0)) } ?? []
     let files = (resources + beside).filter {
       ["storyboard", "xib"].contains(FilePath.suffix(of: $0))
