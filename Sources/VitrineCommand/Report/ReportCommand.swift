@@ -114,6 +114,7 @@ extension Command {
       var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
       page.entries = try entries.make(now, base?.manifest)
       page.screens = ReportScreens.of(page.entries)
+      page.axisTitles = ReportWords.titles
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
       if let summary {
         try SummaryFiles.write(page, to: summary, address: address, folders)

@@ -55,6 +55,7 @@ enum ReportHistory {
     }
     page.entries = try entries(name, versions, history, out, hasPixels: page.hasPixels)
     page.screens = ReportScreens.of(page.entries)
+    page.axisTitles = ReportWords.titles
     do throws(Disk.Failure) {
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
     } catch {
