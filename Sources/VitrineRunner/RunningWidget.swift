@@ -34,7 +34,7 @@ struct RunningWidget {
       return .failure(Diagnostic(.error, "run", "the widget is not a program"))
     }
     do throws(RenderError) {
-      var views = RunViews(try program.make(request.variant))
+      var views = RunViews(try program.make(request.variant, .disk))
       views.diagnostics += RunningNetwork.notes()
       return .views(views)
     } catch {

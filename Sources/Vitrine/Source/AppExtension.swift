@@ -43,12 +43,17 @@ public struct AppExtension: Sendable {
 
   /// A storyboard or xib alone: what lies around it in its folder is used.
   public init(interface path: String, in files: Files = .disk) {
+    let paths = AppExtension(file: path).ownPaths(files)
+    self.init(interface: path, paths, AssetCatalog(paths: paths, in: files), in: files)
+    displayName = Self.name(Self.plists(paths, files).first?.value, path: path)
+  }
+
+  /// A storyboard or xib with the paths of its folder and the catalogs among them.
+  private init(
+    interface path: String, _ paths: [String], _ assets: AssetCatalog, in files: Files
+  ) {
     self.init(file: path)
-    let isLocalized = home != FilePath.folder(of: path)
-    let hasPlist = files.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
-    // Only a folder that is an extension's own is looked through.
-    let paths = hasPlist || isLocalized ? files.paths(under: home) : []
-    assets = AssetCatalog(paths: paths, in: files)
+    self.assets = assets
     assetFolder = paths.isEmpty ? nil : home
     let beside = (files.entries(of: home) ?? []).map { FilePath.join(home, $0) }
     let stem = FilePath.stem(of: path)
@@ -57,8 +62,13 @@ public struct AppExtension: Sendable {
       return suffix == "xliff" || suffix == "xcstrings" && FilePath.stem(of: file) == stem
     }
     icon = assets.icon(from: files)
-    let plist = Self.plists(paths, files).first
-    displayName = Self.name(plist?.value, path: path)
+  }
+
+  /// The paths of the folder, where it is the extension's own: only such a one is looked through.
+  private func ownPaths(_ files: Files) -> [String] {
+    let isLocalized = home != FilePath.folder(of: storyboard)
+    let hasPlist = files.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
+    return hasPlist || isLocalized ? files.paths(under: home) : []
   }
 
   /// The Today extension in a folder.
@@ -117,16 +127,18 @@ public struct AppExtension: Sendable {
         reason: "holds \(candidates.count) storyboards and no Info.plist that chooses; name one of "
           + named + rest)
     }
-    var found = AppExtension(interface: storyboard, in: files)
+    let assets = AssetCatalog(paths: own, in: files)
+    let paths = AppExtension(file: storyboard).ownPaths(files)
+    var found = AppExtension(
+      interface: storyboard, paths,
+      paths == own ? assets : AssetCatalog(paths: paths, in: files), in: files)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
-    var assets = AssetCatalog(paths: own, in: files)
-    found.icon = assets.icon(from: files)
-    if found.icon == nil {
-      // The app's own catalogs are beside its extension.
-      assets = AssetCatalog(paths: files.paths(under: FilePath.join(home, "..")), in: files)
-      found.icon = assets.icon(from: files)
-    }
-    found.assets = AssetCatalog(paths: own, in: files)
+    // The app's own catalogs are beside its extension.
+    found.icon =
+      assets.icon(from: files)
+      ?? AssetCatalog(paths: files.paths(under: FilePath.join(home, "..")), in: files)
+      .icon(from: files)
+    found.assets = assets
     found.assetFolder = home
     return found
   }
