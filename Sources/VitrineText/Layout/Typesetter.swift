@@ -76,6 +76,7 @@ public final class Typesetter {
     return layout
   }
 
+  /// Sets lines and places them; nothing is cached here.
   private func set(_ text: AttributedText, _ key: Key) -> TextLayout {
     LineSetting(
       shaped(text), numberOfLines: key.lines, width: key.width, height: key.height, self
@@ -104,6 +105,7 @@ public final class Typesetter {
     return last
   }
 
+  /// The shaped text, which every width that it is measured at shares.
   private func shaped(_ text: AttributedText) -> ShapedText {
     if let cached = shapedTexts[text] { return cached }
     let shaped = ShapedText(text, self)
