@@ -23,8 +23,8 @@ enum ReadableFiles {
       if let folder = Environment.value(variable) { ReadingLimit.allow(folder) }
     }
     // What was typed is allowed even outside of all projects; it is the names *within* files that
-    // are not.
-    for word in arguments.positional where Disk.exists(word) { ReadingLimit.allow(word) }
+    // are not. One that doesn't exist is reported as missing, not as refused.
+    for word in arguments.positional { ReadingLimit.allow(word) }
     for option in options where option.namesFile {
       for path in arguments.all(option.name) { ReadingLimit.allow(path) }
     }
