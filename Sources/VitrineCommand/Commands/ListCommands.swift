@@ -16,7 +16,8 @@ extension Command {
     ],
     run: runDevices)
 
-  /// The command that identifies this build.
+  /// The command that identifies this build, for people by its version and for schedulers by its
+  /// digests.
   static let version = Command(
     name: "version", abstract: "print the version",
     discussion: """

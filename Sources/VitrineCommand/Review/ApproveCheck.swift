@@ -40,7 +40,6 @@ enum ApproveCheck {
     if !arguments.has("--quiet") { Console.print(gate.summary) }
   }
 
-  /// The digest of each picture, by its name.
   private static func digests(_ batch: BatchManifest) -> [String: String] {
     Dictionary(batch.pictures.map { ($0.name, $0.digest) }) { first, _ in first }
   }

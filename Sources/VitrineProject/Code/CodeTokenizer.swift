@@ -170,7 +170,7 @@ struct CodeTokenizer {
     }
   }
 
-  /// A character of Objective-C, kept as a string.
+  /// A character literal of Objective-C, kept as a string; one that doesn't end takes its line.
   private mutating func character() {
     let start = index
     index += 1
@@ -189,7 +189,6 @@ extension CodeTokenizer {
     index + offset < bytes.count ? bytes[index + offset] : nil
   }
 
-  /// Goes on by a byte and counts lines.
   private mutating func advance() {
     if peek() == 0x0A {
       line += 1

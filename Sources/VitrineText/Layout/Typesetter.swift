@@ -76,7 +76,6 @@ public final class Typesetter {
     return layout
   }
 
-  /// Sets lines and places them; nothing is cached here.
   private func set(_ text: AttributedText, _ key: Key) -> TextLayout {
     LineSetting(
       shaped(text), numberOfLines: key.lines, width: key.width, height: key.height, self
