@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
-  /// The command that compares two PNG files, whoever made them.
+  /// The command that compares two PNG files of any origin.
   ///
   /// It decodes both and compares pixels, so files that are compressed differently, or carry other
   /// text chunks, are equal. Tolerances belong to goldens and have no part here.

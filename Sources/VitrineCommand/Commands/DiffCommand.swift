@@ -10,7 +10,7 @@ extension Command {
   /// The command that compares two versions of one widget by meaning, not by text.
   ///
   /// Object ids, the order of elements and the line breaks of an Interface Builder file change
-  /// without a visible effect, so a textual difference says little.
+  /// without a visible effect, so a textual difference is of little use.
   static let diff = Command(
     name: "diff", abstract: "show what differs between two versions of a widget",
     discussion: """

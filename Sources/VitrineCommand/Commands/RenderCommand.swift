@@ -92,7 +92,7 @@ extension Command {
         throw CommandError(error)
       }
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
-      // What is unsupported depends on the file and not on the variant, so it is said once.
+      // What is unsupported depends on the file and not on the variant, so it is reported once.
       if variant == variants.first {
         for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
       }

@@ -32,7 +32,7 @@ struct TextScanner {
     return true
   }
 
-  /// The value, or an error that says what was expected in its place.
+  /// The value, or an error that names what was expected in its place.
   func need<Value>(
     _ value: Value?, _ expected: String
   ) throws(ConstraintTextError) -> Value {

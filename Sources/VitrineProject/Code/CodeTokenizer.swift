@@ -4,8 +4,8 @@ import VitrineBase
 ///
 /// Comments nest in Swift and not in Objective-C; strings may be raw, of several lines, or hold
 /// interpolations with strings of their own. Directives take their line away, `#if 0` and
-/// `#if false` their block. Anything unexpected is a token by itself: the scanner that follows looks
-/// for patterns, so broken code costs at most what stands beside the break.
+/// `#if false` their block. Anything unexpected is a token by itself: the scanner that follows
+/// looks for patterns, so broken code costs at most what stands beside the break.
 struct CodeTokenizer {
   private let bytes: [UInt8]
   private let language: SourceLanguage
@@ -67,7 +67,7 @@ struct CodeTokenizer {
     add(.word, from: start)
   }
 
-  /// A literal with its suffixes and underscores; what it is worth is for `CodeConstants` to say.
+  /// A literal with its suffixes and underscores; `CodeConstants` computes its value.
   private mutating func number() {
     let start = index
     while let byte = peek() {

@@ -135,7 +135,7 @@ struct OldStylePropertyList {
     throw problem("a string has no closing quote", at: opening)
   }
 
-  /// An escape of C, or `\U` with four digits; an unknown one stands for its character.
+  /// An escape of C, or `\U` with four digits; an unknown one means its character.
   private mutating func escape(into text: inout [UInt8]) {
     guard let next = peek else { return }
     advance(next)
