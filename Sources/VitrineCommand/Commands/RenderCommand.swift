@@ -125,8 +125,8 @@ extension Command {
 
   /// Notes the locales that a translated widget has no texts of.
   ///
-  /// A storyboard without any translation has no development language to fall back from, so it is
-  /// silent; texts of `--strings` count for every locale.
+  /// A widget without translations has the same texts in every locale, so there is nothing to note;
+  /// neither is there with `--strings`, whose texts count for every locale.
   static func noteLocales(_ variants: [Variant], _ widget: Widget, _ arguments: Arguments) {
     guard !arguments.has("--quiet"), arguments.all("--strings").isEmpty else { return }
     var locales: [String] = []
