@@ -70,7 +70,7 @@ extension Painter {
     list.append(.stroke(line, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
-  /// Bars fill the middle 70 % of their slots and stand on whole pixels.
+  /// Bars fill the middle 70 % of their slots, on whole pixels.
   private mutating func paintBars(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
