@@ -40,21 +40,22 @@ extension Widget {
     title: String, icon: String?, _ folders: [String],
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) -> ViewProgram {
-    ViewProgram(title: title, icon: icon) { variant throws(RenderError) in
+    ViewProgram(title: title, icon: icon) { variant, files throws(RenderError) in
       guard MainQueue.isCurrent else {
         throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
       }
       return try MainActor.assumeIsolated {
-        Result { () throws(RenderError) in try views(variant, folders, make) }
+        Result { () throws(RenderError) in try views(variant, folders, files, make) }
       }.get()
     }
   }
 
   @MainActor
   private static func views(
-    _ variant: Variant, _ folders: [String], _ make: @MainActor @Sendable () -> UIViewController
+    _ variant: Variant, _ folders: [String], _ files: Files,
+    _ make: @MainActor @Sendable () -> UIViewController
   ) throws(RenderError) -> ViewProgram.Views {
-    let environment = LiveEnvironment(variant, folders: folders)
+    let environment = LiveEnvironment(variant, folders: folders, from: files)
     let outer = LiveEnvironment.current
     LiveEnvironment.current = environment
     InterfaceLoading.forgetNotes()

@@ -1,4 +1,5 @@
 package import Vitrine
+package import VitrineBase
 package import VitrineGraphics
 package import VitrineText
 
@@ -14,13 +15,17 @@ package final class LiveEnvironment {
   package let folders: [String]
   package private(set) var images: ImageSource
   let colors: [String: Color]
+  private let imageFiles: ImageFiles
+  /// What is read by a path, and by a name in the folders.
+  var files: Files { imageFiles.files }
   package let measurer: TextMeasurer
   package let typesetter: Typesetter
 
-  package init(_ variant: Variant, folders: [String]) {
+  package init(_ variant: Variant, folders: [String], from files: Files = .disk) {
+    imageFiles = ImageFiles(files)
     self.variant = variant
     self.folders = folders
-    (images, colors) = ImageSource.project(folders, for: variant)
+    (images, colors) = ImageSource.project(folders, for: variant, in: files)
     measurer = Self.workshop.measurer(for: variant)
     typesetter = Self.workshop.typesetter(for: variant)
   }
@@ -30,18 +35,18 @@ package final class LiveEnvironment {
 
   /// The fonts that texts are measured with, and the typesetters that keep what was measured.
   package static let workshop: Workshop = {
-    let resources = try? Resources(fontFolders: fonts.folders, fontFiles: fonts.files)
+    let resources = try? Resources(fontFolders: fonts.folders, fontFiles: fonts.files, files: .disk)
     guard let resources else {
       preconditionFailure("the bundled fonts are missing")
     }
     return Workshop(resources)
   }()
 
-  package func imageSize(named name: String) -> Size? { images.size(of: name) }
+  package func imageSize(named name: String) -> Size? { images.size(of: name, from: imageFiles) }
 
   /// An image's pixels; nil where nothing has the name.
   package func bitmap(named name: String) -> Bitmap? {
-    images.bitmaps[name] ?? images.bitmap(named: name)
+    images.bitmaps[name] ?? images.bitmap(named: name, from: imageFiles)
   }
 
   package func color(named name: String) -> Color? { colors[name] }

@@ -47,7 +47,7 @@ public final class UIImage: Hashable, Sendable {
 
   @MainActor
   public convenience init?(contentsOfFile path: String) {
-    guard let bytes = try? Disk.read(path) else { return nil }
+    guard let bytes = try? LiveEnvironment.current.files.read(path) else { return nil }
     let stem = FilePath.stem(of: path)
     self.init(
       data: Data(bytes), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)

@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -13,7 +13,7 @@ package struct StarterFile: Sendable {
   package let path: String
   package let text: String
 
-  package init(_ widget: Widget) throws(RenderError) {
+  package init(_ widget: Widget, from files: Files) throws(RenderError) {
     guard case .interface(let document, _, let found) = widget.source else {
       throw .invalid(
         Diagnostic(
@@ -22,18 +22,20 @@ package struct StarterFile: Sendable {
           hint: "init takes storyboards, projects and folders"))
     }
     path = FilePath.join(found.home, StandInContent.fileName)
-    let scene = try widget.scene(for: widget.defaultVariant)
+    let scene = try widget.scene(for: widget.defaultVariant, from: files)
+    let keys = ProjectFileKeys.shape.keys
+    let behavior = keys.behavior
     var file = WrittenObject()
-    file.put("$comment", Self.comment)
-    file.put("title", widget.title)
-    file.put("system", widget.defaultVariant.system.rawValue)
-    file.put("largestMode", widget.largestMode.rawValue)
-    file.put("height", Self.heights(found, widget).value)
-    file.put("hidden", Self.hidden(found).value)
-    file.put("cells", Self.cells(found).value)
-    file.put("rows", Self.rows(scene.tree, document, found).value)
-    file.put("data", Self.texts(scene.tree, document).value)
-    file.put("states", WrittenObject().value)
+    file.put(behavior.comment, Self.comment)
+    file.put(behavior.title, widget.title)
+    file.put(behavior.system, widget.defaultVariant.system.rawValue)
+    file.put(behavior.largestMode, widget.largestMode.rawValue)
+    file.put(behavior.height, Self.heights(found, widget).value)
+    file.put(behavior.hidden, Self.hidden(found).value)
+    file.put(behavior.cells, Self.cells(found).value)
+    file.put(behavior.rows, Self.rows(scene.tree, document, found).value)
+    file.put(keys.content.data, Self.texts(scene.tree, document).value)
+    file.put(keys.states, WrittenObject().value)
     text = file.value.written
   }
 

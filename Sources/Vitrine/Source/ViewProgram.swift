@@ -29,11 +29,11 @@ public struct ViewProgram: Sendable {
   /// What the header shows.
   package var title: String
   package var icon: String?
-  package var make: @Sendable (Variant) throws(RenderError) -> Views
+  package var make: @Sendable (Variant, Files) throws(RenderError) -> Views
 
   package init(
     title: String, icon: String? = nil,
-    make: @escaping @Sendable (Variant) throws(RenderError) -> Views
+    make: @escaping @Sendable (Variant, Files) throws(RenderError) -> Views
   ) {
     self.title = title
     self.icon = icon

@@ -34,8 +34,8 @@ extension Command {
     guard arguments.positional.count == 2 else {
       throw .usage("expected two pictures, found \(arguments.positional.count)")
     }
-    let expected = try picture(arguments.positional[0])
-    let actual = try picture(arguments.positional[1])
+    let expected = try picture(arguments.positional[0], arguments.files)
+    let actual = try picture(arguments.positional[1], arguments.files)
     let difference = Difference(expected, actual)
     if arguments.has("--json") {
       Console.print(json(difference))
@@ -57,9 +57,9 @@ extension Command {
     throw CommandError(code: .differs, message: "the pictures differ")
   }
 
-  private static func picture(_ path: String) throws(CommandError) -> Bitmap {
+  private static func picture(_ path: String, _ files: Files) throws(CommandError) -> Bitmap {
     do throws(RenderError) {
-      return try Resources.image(at: path)
+      return try files.image(at: path)
     } catch {
       throw CommandError(error)
     }

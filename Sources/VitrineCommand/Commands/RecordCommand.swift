@@ -53,7 +53,7 @@ extension Command {
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
     if arguments.has("--all") { names += differing + broken }
-    var changes = try GoldenArguments.changes(names, from: folder)
+    var changes = try GoldenArguments.changes(names, from: folder, arguments.files)
     var orphans: [String] = []
     if arguments.has("--prune") {
       orphans = GoldenArguments.orphans(store, matrix)

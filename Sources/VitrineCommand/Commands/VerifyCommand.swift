@@ -40,7 +40,7 @@ extension Command {
     guard let program = Disk.programPath else {
       throw CommandError(code: .internalFault, message: "error: this program's own file is unknown")
     }
-    for binary in arguments.all("--binary") where !Disk.exists(binary) {
+    for binary in arguments.all("--binary") where !arguments.files.exists(binary) {
       throw CommandError(
         code: .invalidInput, message: "\(binary): error: there is no such program")
     }

@@ -19,10 +19,10 @@ enum ApproveCheck {
     guard let folder = try arguments.one("--from") else {
       throw .usage("--check requires --from BATCH")
     }
-    let batch = try ReviewFiles.batch(folder)
+    let batch = try ReviewFiles.batch(folder, arguments.files)
     let before: [String: String]
     if let against = try arguments.one("--against") {
-      before = digests(try ReviewFiles.batch(against))
+      before = digests(try ReviewFiles.batch(against, arguments.files))
     } else {
       let store = try GoldenArguments.store(
         try MatrixArguments.matrix(arguments), arguments)
@@ -32,7 +32,7 @@ enum ApproveCheck {
       before: before.filter { isChosen($0.key) },
       now: digests(batch).filter { isChosen($0.key) },
       failures: batch.failures.map(\.name).filter(isChosen),
-      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts")))
+      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files))
     guard gate.passes else {
       throw CommandError(
         code: .differs, message: (gate.obstacles + [gate.summary]).joined(separator: "\n"))

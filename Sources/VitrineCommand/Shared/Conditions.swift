@@ -133,6 +133,6 @@ struct Conditions {
   /// The path of a program that the shell would find; nil if it isn't installed.
   private static func installed(_ name: String) -> String? {
     let folders = (Environment.value("PATH") ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.map { FilePath.join(String($0), name) }.first { Disk.exists($0) }
+    return folders.map { FilePath.join(String($0), name) }.first { Files.disk.exists($0) }
   }
 }

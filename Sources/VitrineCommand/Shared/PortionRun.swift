@@ -58,8 +58,10 @@ struct PortionRun {
 
   /// The portion that a folder holds; nil if it holds none; a damaged one is moved away.
   private func published(_ portion: Portion, in target: String) throws(CommandError) -> Outcome? {
-    guard Disk.isFolder(target) else { return nil }
-    guard let manifest = try? BatchManifest.read(target), let world = manifest.world else {
+    let files = plan.matrix.files
+    guard files.isFolder(target) else { return nil }
+    guard let manifest = try? BatchManifest.read(target, from: files), let world = manifest.world
+    else {
       do throws(Disk.Failure) {
         let damaged = try UnpublishedFolder(in: out)
         try Disk.rename(target, to: FilePath.join(damaged.path, portion.folderName))

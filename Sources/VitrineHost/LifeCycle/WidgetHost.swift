@@ -153,7 +153,8 @@ public final class WidgetHost {
     var closed = variant
     closed.mode = .compact
     guard let widget = shownWidget(guest) else { return false }
-    return (try? widget.scene(for: state(of: guest, closed)))?.hasMoreRows ?? false
+    return (try? widget.scene(for: state(of: guest, closed), from: workshop.images))?.hasMoreRows
+      ?? false
   }
 
   /// On a Mac: the info button or Done; false where the widget cannot be edited.
@@ -195,6 +196,7 @@ public final class WidgetHost {
     }
     do {
       let controller = try guest.make()
+      controller.files = workshop.files
       try controller.loadView()
       let context = controller.extensionContext
       context.maximumSize = { [variant] mode in variant.metrics.maximumSize(for: mode) }
@@ -333,7 +335,7 @@ public final class WidgetHost {
     if own.system.presentation == .panel, !guest.isListOpen, hasMoreRows(guest) {
       own.mode = .compact
     }
-    var scene = try widget.scene(for: own)
+    var scene = try widget.scene(for: own, from: workshop.images)
     scene.header.offersToggle = shown.largestMode == .expanded && !widget.isLegacy
     if let height = shown.height {
       scene.preferredHeight = height > 0 ? .points(height) : .fromConstraints

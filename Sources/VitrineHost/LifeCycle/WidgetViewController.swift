@@ -17,6 +17,8 @@ open class WidgetViewController {
   /// The document or storyboard that the views come from.
   public let nib: String
   let index: Int?
+  /// What the host reads widgets from.
+  var files = Files.disk
   /// The views, once they are loaded.
   public internal(set) var widget: Widget?
   /// One of the document's states; nil is the plain one.
@@ -35,7 +37,7 @@ open class WidgetViewController {
 
   /// Reads the views; throws if there are none, and the host then shows a placeholder.
   open func loadView() throws {
-    widget = try Widget.read(nib, widget: index)
+    widget = try Widget.read(nib, widget: index, from: files)
   }
 
   open func viewDidLoad() {}

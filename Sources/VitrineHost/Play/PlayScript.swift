@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -57,16 +57,20 @@ public struct PlayScript: Sendable {
   let steps: [Step]
 
   /// Reads a script and checks that each step names a widget of it.
-  public static func read(_ path: String) throws(RenderError) -> PlayScript {
-    try readJSONFile(path, "the script") { object throws(InputError) in
-      try PlayScript(object, path)
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> PlayScript {
+    try readJSONFile(path, from: files, "the script") { object throws(InputError) in
+      try PlayScript(object, path, files)
     }
   }
 
-  private init(_ object: JSONObject, _ path: String) throws(InputError) {
+  private init(
+    _ object: JSONObject, _ path: String, _ files: Files
+  ) throws(InputError) {
     file = path
     let keys = try KeyedObject<PlayScriptKeys>(object)
-    var vocabulary = VariantVocabulary()
+    var vocabulary = VariantVocabulary(files)
     let folder = FilePath.folder(of: path)
     try vocabulary.readDevices(try keys.deviceFile ?? [], in: folder)
     var variant = Variant()

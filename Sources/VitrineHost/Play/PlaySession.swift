@@ -21,7 +21,7 @@ public struct PlaySession: Sendable {
     _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
     in workshop: Workshop
   ) throws(RenderError) {
-    try script.checkStates()
+    try script.checkStates(in: workshop.files)
     let host = WidgetHost(as: script.variant, cache: cache, in: workshop)
     for cast in script.casts {
       host.add(cast.name, schemes: cast.schemes) { ScriptedWidget(cast, in: script.folder) }

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -20,8 +20,10 @@ public struct Baseline: Sendable {
   static let schema = 1
 
   /// Reads a baseline; one that a newer version wrote is an error and not taken for an empty one.
-  public static func read(_ path: String) throws(RenderError) -> Baseline {
-    try readJSONFile(path, "the baseline") { object throws(InputError) in
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> Baseline {
+    try readJSONFile(path, from: files, "the baseline") { object throws(InputError) in
       try Baseline(object)
     }
   }

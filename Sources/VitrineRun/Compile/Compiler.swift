@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineImages
 
 /// Compiles an extension's code, once for each content of it.
@@ -6,11 +6,13 @@ package struct Compiler: Sendable {
   private let toolchain: Toolchain
   /// Where compiled programs are kept.
   private let cache: String
+  private let files: Files
 
-  package init(_ toolchain: Toolchain, cache: String) {
+  package init(_ toolchain: Toolchain, cache: String, _ files: Files) {
     self.toolchain = toolchain
     self.cache = cache
-    ReadingLimit.allow(cache)
+    self.files = files
+    files.allow(cache)
   }
 
   /// The folder of the user's cache.
@@ -69,13 +71,13 @@ package struct Compiler: Sendable {
     let options = try options(sources)
     var content = [UInt8]()
     for part in texts + [Array(main.utf8)] { content += Array("\(part.count) ".utf8) + part }
-    for path in sources.stubs.flatMap(Self.files) {
-      content += Array("\(path) ".utf8) + ((try? Disk.read(path)) ?? [])
+    for path in sources.stubs.flatMap(self.files(ofStub:)) {
+      content += Array("\(path) ".utf8) + ((try? files.read(path)) ?? [])
     }
     content += Array((options + [toolchain.stamp]).joined(separator: "\n").utf8)
     let folder = FilePath.join(cache, Digest.hex(of: content))
     let program = FilePath.join(folder, "Widget")
-    if Disk.exists(program) { return .program(program) }
+    if files.exists(program) { return .program(program) }
     let build = folder + ".build"
     do throws(Disk.Failure) {
       try Disk.makeFolder(folder)
@@ -122,8 +124,8 @@ package struct Compiler: Sendable {
     }
   }
 
-  private static func files(ofStub folder: String) -> [String] {
-    FolderWalk.paths(under: folder).filter { FilePath.suffix(of: $0) == "swift" }
+  private func files(ofStub folder: String) -> [String] {
+    files.paths(under: folder).filter { FilePath.suffix(of: $0) == "swift" }
   }
 
   /// Compiles the stand-ins for modules, in their order; what links them in.
@@ -133,7 +135,7 @@ package struct Compiler: Sendable {
     var linked: [String] = stubs.isEmpty ? [] : ["-I", build]
     for folder in stubs {
       let module = FilePath.name(of: folder)
-      let files = Self.files(ofStub: folder)
+      let files = self.files(ofStub: folder)
       guard !files.isEmpty else {
         throw CompileFailure(reason: "\(folder) has no Swift files to stand in for \(module)")
       }
@@ -172,7 +174,7 @@ package struct Compiler: Sendable {
   private func moduleMap() throws(CompileFailure) -> String {
     let path = FilePath.join(cache, "libraries.modulemap")
     let text = Self.libraries.map { "module \($0) {}\n" }.joined()
-    guard (try? Disk.read(path)) != Array(text.utf8) else { return path }
+    guard (try? files.read(path)) != Array(text.utf8) else { return path }
     do throws(Disk.Failure) {
       try Disk.makeFolder(cache)
       try Disk.write(Array(text.utf8), to: path)

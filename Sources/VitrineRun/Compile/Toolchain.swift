@@ -28,7 +28,9 @@ package struct Toolchain: Sendable {
     for folder in folders {
       let modules = FilePath.join(folder, "Modules")
       let library = FilePath.join(folder, "libVitrineRunner.so")
-      if Disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")), Disk.exists(library) {
+      if Files.disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")),
+        Files.disk.exists(library)
+      {
         return Toolchain(compiler: compiler, modules: modules, library: folder)
       }
     }
@@ -39,7 +41,7 @@ package struct Toolchain: Sendable {
 
   private static func compiler() -> String? {
     if let path = variable("VITRINE_SWIFTC"), !path.isEmpty {
-      return Disk.exists(path) ? path : nil
+      return Files.disk.exists(path) ? path : nil
     }
     for folder in (variable("PATH") ?? "").split(separator: ":") {
       let path = FilePath.join(String(folder), "swiftc")

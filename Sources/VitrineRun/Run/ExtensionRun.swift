@@ -21,10 +21,10 @@ package struct ExtensionRun: Sendable {
   /// Whether the code is run.
   package var isRun: Bool { widget.running != nil }
 
-  package init(_ widget: Widget, _ options: Options) {
+  package init(_ widget: Widget, _ options: Options, from files: Files) {
     self.widget = widget
     do throws(CompileFailure) {
-      try prepare(options)
+      try prepare(options, files)
     } catch {
       diagnostics += error.errors
       diagnostics.append(
@@ -35,14 +35,14 @@ package struct ExtensionRun: Sendable {
     self.widget.runDiagnostics = diagnostics
   }
 
-  private mutating func prepare(_ options: Options) throws(CompileFailure) {
+  private mutating func prepare(_ options: Options, _ files: Files) throws(CompileFailure) {
     guard case .interface(let document, let scene, let found) = widget.source else {
       throw CompileFailure(reason: "a widget document has no code")
     }
     if document.isForMac || found.project?.platform == .macOS {
       throw CompileFailure(reason: "widgets of macOS can't be run")
     }
-    var sources = try Self.sources(found)
+    var sources = try Self.sources(found, files)
     let controller =
       found.interface == nil
       ? found.project?.principalClass
@@ -61,7 +61,7 @@ package struct ExtensionRun: Sendable {
     if !isStoryboard { sources.principalClass = controller }
     sources.stubs = options.stubs
     noteMissing(sources, options)
-    let program = try compile(sources)
+    let program = try compile(sources, files)
     for path in program.leftOut {
       diagnostics.append(
         Diagnostic(
@@ -72,7 +72,7 @@ package struct ExtensionRun: Sendable {
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
     process.folders = Self.folders(found)
-    process.resources = found.project?.resources ?? FolderWalk.paths(under: found.home)
+    process.resources = found.project?.resources ?? files.paths(under: found.home)
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
     process.sources = sources.files.map(\.path)
@@ -80,11 +80,13 @@ package struct ExtensionRun: Sendable {
     process.path = widget.path
     let runner = process
     widget.running = ViewProgram(title: found.displayName, icon: found.icon) {
-      variant throws(RenderError) in try runner.views(for: variant)
+      variant, files throws(RenderError) in try runner.views(for: variant, from: files)
     }
   }
 
-  private func compile(_ sources: ProgramSources) throws(CompileFailure) -> Program {
+  private func compile(
+    _ sources: ProgramSources, _ files: Files
+  ) throws(CompileFailure) -> Program {
     let toolchain: Toolchain
     do throws(Toolchain.Failure) {
       toolchain = try Toolchain.find()
@@ -94,7 +96,7 @@ package struct ExtensionRun: Sendable {
     guard let cache = Compiler.defaultCache else {
       throw CompileFailure(reason: "HOME isn't set, so there is no place for compiled code")
     }
-    return try Compiler(toolchain, cache: cache).program(sources)
+    return try Compiler(toolchain, cache: cache, files).program(sources)
   }
 
   private mutating func noteMissing(_ sources: ProgramSources, _ options: Options) {
@@ -111,10 +113,12 @@ package struct ExtensionRun: Sendable {
   }
 
   /// The Swift files of an extension, and how they are compiled.
-  private static func sources(_ found: AppExtension) throws(CompileFailure) -> ProgramSources {
+  private static func sources(
+    _ found: AppExtension, _ reader: Files
+  ) throws(CompileFailure) -> ProgramSources {
     let listed =
       found.project?.sources
-      ?? FolderWalk.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
+      ?? reader.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
     let paths = listed.filter { FilePath.suffix(of: $0) == "swift" }
     guard !paths.isEmpty else {
       let isOther = listed.isEmpty
@@ -126,7 +130,7 @@ package struct ExtensionRun: Sendable {
     var files: [SourceFile] = []
     for path in paths {
       do throws(Disk.Failure) {
-        files.append(try SourceFile.read(path))
+        files.append(try SourceFile.read(path, from: reader))
       } catch {
         throw CompileFailure(reason: "\(path) cannot be read: \(error.reason)")
       }

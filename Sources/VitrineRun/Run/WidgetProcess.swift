@@ -25,9 +25,11 @@ struct WidgetProcess: Sendable {
   private static let outputLimit = 256 << 20
 
   /// What the widget shows in a variant.
-  func views(for variant: Variant) throws(RenderError) -> ViewProgram.Views {
+  func views(
+    for variant: Variant, from files: Files
+  ) throws(RenderError) -> ViewProgram.Views {
     // A picture that is kept is one of these files.
-    for path in sources { _ = try? Disk.read(path) }
+    for path in sources { _ = try? files.read(path) }
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
       scratch = try ScratchFolder(program: program.path, resources: resources)

@@ -33,8 +33,10 @@ package struct SourceFile: Sendable {
       })
   }
 
-  package static func read(_ path: String) throws(Disk.Failure) -> SourceFile {
-    SourceFile(path, try Disk.read(path))
+  package static func read(
+    _ path: String, from files: Files
+  ) throws(Disk.Failure) -> SourceFile {
+    SourceFile(path, try files.read(path))
   }
 }
 
