@@ -78,6 +78,11 @@ public final class CGContext {
 
   package func append(_ item: DisplayItem) { items.append(item) }
 
+  /// The pixels that the drawing has.
+  package var pixelBounds: Rect {
+    Rect(x: 0, y: 0, width: bounds.width * scale + 1, height: bounds.height * scale + 1)
+  }
+
   /// The color as the state's alpha leaves it.
   package func paint(_ color: Color) -> Paint {
     .color(color.withAlpha(color.alpha * state.alpha))

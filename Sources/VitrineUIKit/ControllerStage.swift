@@ -43,7 +43,7 @@ struct ControllerStage {
     settle()
     controller.tell { $0.viewDidAppear(false) }
     settle()
-    return made(context)
+    return capture(context)
   }
 
   private func checkMode(
@@ -61,7 +61,7 @@ struct ControllerStage {
   }
 
   /// Lays the widget out at the height that the host gives it.
-  private func settle() {
+  func settle() {
     controller.view.layoutIfNeeded()
     place(height: height())
     controller.view.layoutIfNeeded()
@@ -74,6 +74,7 @@ struct ControllerStage {
     return metrics.hostWidth - insets.left - insets.right
   }
 
+  /// The margins that the widget answers with on hosts that ask for them.
   private var marginInsets: Insets? {
     guard variant.system.presentation != .card else { return nil }
     return provider?.widgetMarginInsets(
@@ -81,7 +82,7 @@ struct ControllerStage {
     ).insets
   }
 
-  private func place(height: Double) {
+  func place(height: Double) {
     controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
   }
 
@@ -99,7 +100,8 @@ struct ControllerStage {
     return metrics.height(asked: Double(fitting.height), in: .expanded)
   }
 
-  private func made(_ context: NSExtensionContext) -> ViewProgram.Views {
+  /// What the controller's views show now.
+  func capture(_ context: NSExtensionContext) -> ViewProgram.Views {
     let live = LiveTree(controller.view, names: PropertyNames.of(controller))
     let asked = Double(controller.preferredContentSize.height)
     var views = ViewProgram.Views(

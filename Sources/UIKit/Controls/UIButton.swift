@@ -122,13 +122,13 @@ open class UIButton: UIControl {
   }
 
   open func setImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.image = image?.reference }
+    change(state) { $0.image = image?.shown }
   }
 
   open func image(for state: State) -> UIImage? { image(face(state).image ?? face(.normal).image) }
 
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.backgroundImage = image?.reference }
+    change(state) { $0.backgroundImage = image?.shown }
   }
 
   open func backgroundImage(for state: State) -> UIImage? {

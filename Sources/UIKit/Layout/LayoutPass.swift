@@ -89,7 +89,7 @@ enum LayoutPass {
         frame.origin.x += live.offset(in: parent).x
         frame.origin.y += live.offset(in: parent).y
       }
-      if view.frame != frame { view.frame = frame }
+      if view.layer.untransformedFrame != frame { view.layer.untransformedFrame = frame }
     }
   }
 }

@@ -119,6 +119,17 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
+  /// A person's tap on an item; false where the collection doesn't select it.
+  func select(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsSelection, let item = items.firstIndex(where: { $0 === cell }) else { return false }
+    for other in items { other.isSelected = other === cell }
+    delegate?.collectionView(self, didSelectItemAt: IndexPath(item: item, section: 0))
+    return true
+  }
+
+  /// Whether people can select items.
+  open var allowsSelection = true
+
   public var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return items

@@ -144,6 +144,17 @@ open class UITableView: UIScrollView, PrototypeHolder {
     rows.first { $0.cell === cell }?.path
   }
 
+  /// A person's tap on a row; false where the table doesn't select it.
+  func select(_ cell: UITableViewCell) -> Bool {
+    guard let path = indexPath(for: cell), allowsSelection else { return false }
+    selectRow(at: path, animated: true)
+    delegate?.tableView(self, didSelectRowAt: path)
+    return true
+  }
+
+  /// Whether people can select rows.
+  open var allowsSelection = true
+
   open func selectRow(at indexPath: IndexPath?, animated: Bool) {
     for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
   }

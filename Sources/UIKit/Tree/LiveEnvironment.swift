@@ -9,6 +9,14 @@ package final class LiveEnvironment {
   /// The one that views are made in now.
   package static var current = LiveEnvironment(Variant(), folders: [])
 
+  /// Does something in an environment, and returns to the one around it.
+  package static func within(_ environment: LiveEnvironment, _ body: () -> Void) {
+    let outer = current
+    current = environment
+    defer { current = outer }
+    body()
+  }
+
   package let variant: Variant
   /// Where storyboards and images are looked for by name.
   package let folders: [String]

@@ -50,7 +50,7 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    model.kind = .image(ImageView(shown?.reference))
+    model.kind = .image(ImageView(shown?.shown))
     contentDidChange()
   }
 }

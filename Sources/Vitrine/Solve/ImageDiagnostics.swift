@@ -77,7 +77,7 @@ extension ViewKind {
     case .image(let image): [image.image].compactMap { $0 }
     case .button(let button):
       [button.face.image, button.face.backgroundImage].compactMap { $0 }
-        + (button.face.title.map(Self.images) ?? [])
+        + (button.face.title.map(Self.images(in:)) ?? [])
     case .label(let label): Self.images(in: label.text)
     case .textView(let view): Self.images(in: view.text)
     default: []

@@ -1,5 +1,5 @@
-import VitrineGraphics
-import VitrineRaster
+package import VitrineGraphics
+package import VitrineRaster
 
 /// Maps finished drawing commands: how a view's transform turns, scales and mirrors all it shows.
 ///
@@ -10,11 +10,17 @@ import VitrineRaster
 ///
 /// A map that stretches the axes unequally keeps a gradient's ends, but not the direction of the
 /// lines of equal color across it.
-struct ItemMapping {
-  let map: Affine
-  let glyphs: any GlyphSource
-  /// The picture's pixels.
-  let limit: Rect
+package struct ItemMapping {
+  private let map: Affine
+  private let glyphs: any GlyphSource
+  /// The picture's pixels, beyond which images are not sampled.
+  private let limit: Rect
+
+  package init(map: Affine, glyphs: any GlyphSource, limit: Rect) {
+    self.map = map
+    self.glyphs = glyphs
+    self.limit = limit
+  }
 
   /// Whether rectangles stay upright and letters the right way around.
   private var isUpright: Bool { map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0 }
@@ -28,7 +34,7 @@ struct ItemMapping {
       && (map.a * map.c + map.b * map.d).magnitude <= tolerance
   }
 
-  func callAsFunction(_ item: DisplayItem) -> [DisplayItem] {
+  package func callAsFunction(_ item: DisplayItem) -> [DisplayItem] {
     guard factor > 0 else { return Self.structure(of: item) }
     switch item {
     case .fill(let shape, let paint, let mode): return [.fill(mapped(shape), mapped(paint), mode)]
