@@ -133,9 +133,14 @@ struct CodeBoxes {
       case .loadView, .subview: "the widget's views are made in code by \(controller)"
       case nil: "the storyboard shows nothing by itself; \(controller) fills it at run time"
       }
+    // Only Swift with UIKit can be run on Linux.
+    let isRunnable =
+      location?.file.hasSuffix(".swift") == true && maker?.value.kind != .hosting
+      && !document.isAppKit
     note(
       what + ", which is not run; a labeled box stands for it", at: location ?? fileLocation,
-      hint: "describe its views in a widget document, or set texts in a vitrine.json beside it")
+      hint: (isRunnable ? "run it with --run, " : "")
+        + "describe its views in a widget document, or set texts in a vitrine.json beside it")
   }
 
   private var fileLocation: SourceLocation { SourceLocation(file: found.storyboard) }

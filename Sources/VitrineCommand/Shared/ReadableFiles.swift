@@ -22,7 +22,8 @@ enum ReadableFiles {
     for variable in ["VITRINE_FONTS", "VITRINE_CACHE"] {
       if let folder = Environment.value(variable) { ReadingLimit.allow(folder) }
     }
-    for word in arguments.positional where Disk.exists(word) { ReadingLimit.allow(word) }
+    // One that doesn't exist is reported as missing, not as refused.
+    for word in arguments.positional { ReadingLimit.allow(word) }
     for option in options where option.namesFile {
       for path in arguments.all(option.name) { ReadingLimit.allow(path) }
     }
