@@ -153,18 +153,18 @@ import VitrineUIKit
   }
 
   @Test func `the linter reports on live views by their properties' names`() throws {
-    let widget = Widget(title: "Small") {
+    let widget = Widget(title: "Long") {
       TestController { controller in
         let label = UILabel()
-        label.text = "Far too small"
-        label.font = .systemFont(ofSize: 5)
-        label.accessibilityIdentifier = "tiny"
+        label.text = "Far too long for its width"
+        label.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        label.accessibilityIdentifier = "title"
         controller.view.holding(label)
         label.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor).isActive = true
         label.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor).isActive = true
       }
     }
     let findings = try LintRun().findings(in: widget, as: [Variant()], in: Stage.workshop)
-    #expect(findings.contains { $0.object == "tiny" }, "\(findings.map(\.message))")
+    #expect(findings.contains { $0.object == "title" }, "\(findings.map(\.message))")
   }
 }

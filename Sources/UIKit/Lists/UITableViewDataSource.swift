@@ -8,6 +8,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
@@ -15,6 +16,10 @@ extension UITableViewDataSource {
 
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 }
 
@@ -24,6 +29,8 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -40,6 +47,14 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
   public func tableView(

@@ -127,6 +127,19 @@ extension UIFont {
   /// Below the baseline, and so negative.
   public var descender: CGFloat { CGFloat(-metrics.descender) }
 
+  /// The height of capital letters: San Francisco's share of the size (docs/PLATFORM.md, "Type").
+  public var capHeight: CGFloat { pointSize * 0.7046 }
+
+  /// What describes the font, to derive another one from.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(description, pointSize) }
+
+  /// The font of a descriptor; a size of 0 is the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var description = descriptor.description
+    if size > 0 { description = UIFont(description).withSize(size).description }
+    self.init(description)
+  }
+
   private var metrics: LineMetrics {
     LiveEnvironment.current.measurer.metrics(of: description)
   }
