@@ -19,6 +19,7 @@ struct ControllerStage {
 
   private var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
+  /// The variant's mode by the platform's name.
   private var mode: NCWidgetDisplayMode { variant.mode == .compact ? .compact : .expanded }
 
   func views() throws(RenderError) -> ViewProgram.Views {
@@ -46,6 +47,7 @@ struct ControllerStage {
     return capture(context)
   }
 
+  /// A widget that never asked for the expanded mode cannot be shown in it.
   private func checkMode(
     _ context: NSExtensionContext, _ hasModes: Bool
   ) throws(RenderError) {
@@ -67,6 +69,7 @@ struct ControllerStage {
     controller.view.layoutIfNeeded()
   }
 
+  /// The card's width, or what the host's margins leave of its own.
   private var hostWidth: Double {
     let metrics = variant.metrics
     guard variant.system.presentation != .card else { return metrics.hostWidth }
@@ -86,6 +89,8 @@ struct ControllerStage {
     controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
   }
 
+  /// What the host gives: the compact height, or what the widget asks for, or what its constraints need,
+  /// within the host's limits.
   private func height() -> Double {
     if case .fixed(let size) = variant.canvas { return size.height }
     let metrics = variant.metrics

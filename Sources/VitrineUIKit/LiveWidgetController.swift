@@ -59,6 +59,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
     }
   }
 
+  /// Asks the host, which opens the app's own URLs alone.
   private func opens(_ url: String) -> Bool {
     var isOpen = false
     extensionContext.open(url) { isOpen = $0 }

@@ -29,6 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// A table of the style asked for, or that of the interface file, whose outlets come first.
   override open func loadView() {
     guard hasInterface else {
       view = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -38,6 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     adopt()
   }
 
+  /// The controller is its table's data source and delegate unless the file names others.
   private func adopt() {
     guard let table = viewIfLoaded as? UITableView else { return }
     table.dataSource = table.dataSource ?? self

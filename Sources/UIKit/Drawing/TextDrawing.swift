@@ -21,6 +21,7 @@ extension NSAttributedString {
   /// Texts without a font are set in the platform's Helvetica of 12 points; here in the system's.
   private static let standardFont = FontDescription.system(12)
 
+  /// Sets the text with the typesetter that labels use, and so with the same glyph places.
   private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
     LiveEnvironment.current.typesetter.layout(
       text(font: Self.standardFont, paragraph: ParagraphStyle(lineBreakMode: .wordWrap)),
@@ -30,6 +31,7 @@ extension NSAttributedString {
   /// The size of the text, of which only its own breaks end a line.
   public func size() -> CGSize { CGSize(layout(width: nil, height: nil, lines: 0).size) }
 
+  /// Draws the text with its top left at a point; only its own breaks end a line.
   public func draw(at point: CGPoint) {
     paint(layout(width: nil, height: nil, lines: 0), at: point)
   }
@@ -39,6 +41,10 @@ extension NSAttributedString {
     paint(layout(width: rect.width, height: rect.height, lines: 0), at: rect.origin)
   }
 
+  /// The box of the text in a room: one line, unless the options break lines at its width.
+  ///
+  /// As documented, the box's size is not rounded to what can be drawn by `draw(in:)`; here it is on
+  /// whole pixels already. A width of 0 or beyond a million points sets no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {

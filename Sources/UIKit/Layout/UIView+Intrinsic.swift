@@ -38,6 +38,7 @@ extension UIView {
       height: measured.height.map { CGFloat($0) } ?? bounds.height)
   }
 
+  /// The engine's measurement, in the environment's scale and system version.
   private func measuredSize(width: Double?) -> IntrinsicSize {
     let environment = LiveEnvironment.current
     var context = LayoutContext(rootSize: .fixed(.zero), scale: environment.variant.scale)

@@ -5,7 +5,14 @@ package import VitrineLayout
 
 /// Rows under each other.
 ///
-/// Only the rows that show are made: as many as fill the table's height, row by row.
+/// Only the rows that show are made: as many as fill the table's height, row by row. A widget's table
+/// is seen from its first row on, so that rows are made in order until the sum of their heights reaches
+/// the table's: a row of `automaticDimension` is measured by its constraints when it is made, and
+/// estimates are not needed. The engine places headers, rows and footers below each other, as wide as
+/// the table, with separators between rows (docs/PLATFORM.md, "Tables").
+///
+/// Every change of rows asks the data source again, which must have the new rows by then, as UIKit
+/// requires it too; what remains is reused.
 @MainActor
 open class UITableView: UIScrollView, PrototypeHolder {
   public enum Style: Int, Sendable {
@@ -68,6 +75,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     set { table.separatorColor = newValue?.color }
   }
 
+  /// 15 points from the leading edge by default.
   open var separatorInset: UIEdgeInsets {
     get { UIEdgeInsets(table.separatorInset ?? Insets(top: 0, left: 15, bottom: 0, right: 0)) }
     set { table.separatorInset = newValue.insets }
@@ -80,10 +88,12 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Cells
 
+  /// Makes cells of a class; nil takes the class back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// A cell that shows nothing any more, or a new one; nil where nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -175,6 +185,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return rows.map(\.path)
   }
 
+  /// The cell of a row; nil for one that doesn't show.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
   }
@@ -194,6 +205,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// Whether people can select rows.
   open var allowsSelection = true
 
+  /// Selects a row without telling the delegate, as documented; nil selects none.
   open func selectRow(at indexPath: IndexPath?, animated: Bool) {
     for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
   }

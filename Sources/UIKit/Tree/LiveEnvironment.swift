@@ -4,6 +4,10 @@ package import VitrineText
 
 /// The world around live views: the variant that they are made for, and where their images, colors
 /// and fonts come from.
+///
+/// UIKit finds these in the process: its main screen, its bundle, its registered fonts. Here a process
+/// makes pictures for many variants, one after the other on the main actor, and each widget is made,
+/// laid out and captured within its own environment, which is the current one for that long.
 @MainActor
 package final class LiveEnvironment {
   /// The one that views are made in now.

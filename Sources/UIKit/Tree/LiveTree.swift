@@ -93,6 +93,7 @@ package struct LiveTree {
     views[place.index] = nil
   }
 
+  /// Adds subviews and layers from back to front, as they are drawn.
   private mutating func addChildren(of view: UIView, to id: ViewID) {
     let layers = view.layer.sublayers ?? []
     guard showsLayers, layers.count > view.subviews.count else {
@@ -142,6 +143,7 @@ package struct LiveTree {
     }
   }
 
+  /// Adds a constraint; one that leads out of the tree is left out, as UIKit leaves it to the superview.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = item(constraint.firstItem) else { return }
     var second: Anchor?

@@ -7,6 +7,10 @@ package import VitrineLayout
 import Vitrine
 
 /// A picture: an image set's or file's by name, or one that was decoded or drawn.
+///
+/// A picture by name is found anew for each variant, as an asset catalog has images for devices and
+/// scales. One that was drawn or decoded keeps its pixels, whatever variant is painted, and is named by
+/// their digest, so that two equal pictures are one.
 public final class UIImage: Hashable, Sendable {
   /// What of a picture counts.
   public enum RenderingMode: Int, Sendable {

@@ -5,6 +5,9 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A picture.
+///
+/// As large as the picture unless constraints say otherwise; the content mode places it in other
+/// sizes, without cutting it unless the view clips. A template picture shows in the tint color.
 @MainActor
 open class UIImageView: UIView {
   package override class var initialModel: View {
@@ -38,6 +41,7 @@ open class UIImageView: UIView {
     image = UIImage(reference, scale: UIScreen.main.scale)
   }
 
+  /// Its size is the view's own size.
   open var image: UIImage? {
     didSet { if oldValue != image { showImage() } }
   }

@@ -5,6 +5,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIView {
+  /// Where the anchor point is in the superview: the middle of the frame unless that was moved.
   public var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
@@ -76,6 +77,7 @@ extension UIView {
     rect.applying(map(to: view).inverted())
   }
 
+  /// Points of two trees are related by their topmost views, as if both were at one place.
   private func map(to view: UIView?) -> CGAffineTransform {
     guard let view else { return mapToTop }
     return mapToTop.concatenating(view.mapToTop.inverted())
