@@ -21,6 +21,8 @@ extension Painter {
     )
   }
 
+  /// A field's text, or its placeholder where nothing was typed; the insets are those of
+  /// `UITextField`'s borders.
   mutating func paintTextField(
     _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -49,6 +51,8 @@ extension Painter {
     }
   }
 
+  /// A bar has its field in the middle, 8 points from its ends and 28 high; on a Mac the field is
+  /// all of it.
   mutating func paintSearchBar(
     _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -59,7 +63,7 @@ extension Painter {
       .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), fieldColors.fill, id,
       surroundings)
     paintLoupe(
-      centre: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
+      center: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
       fieldColors.sign, id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? "Search"
     paintLine(
@@ -78,7 +82,7 @@ extension Painter {
     fill(shape, fieldColors.fill, id, surroundings)
     paintFrame(frame, radius: 4, breadth: 0.5, color: fieldColors.border, id, surroundings)
     paintLoupe(
-      centre: facing(Point(x: frame.minX + 13, y: frame.midY), in: frame, id), fieldColors.sign,
+      center: facing(Point(x: frame.minX + 13, y: frame.midY), in: frame, id), fieldColors.sign,
       id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? ""
     paintLine(
@@ -87,20 +91,21 @@ extension Painter {
       alignment: .natural, id, surroundings)
     guard bar.text != nil else { return }
     paintClearSign(
-      centre: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
+      center: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
   }
 
+  /// The cross in a disc that empties a search field, shown while it has text.
   private mutating func paintClearSign(
-    centre: Point, _ id: ViewID, _ surroundings: Surroundings
+    center: Point, _ id: ViewID, _ surroundings: Surroundings
   ) {
-    let disc = Rect(x: centre.x - 6, y: centre.y - 6, width: 12, height: 12)
+    let disc = Rect(x: center.x - 6, y: center.y - 6, width: 12, height: 12)
     fill(
       .roundedRect(pixels(disc), radius: 6 * scale, curve: .circular), fieldColors.sign, id,
       surroundings)
     var cross = Path()
     for side in [-1.0, 1] {
-      cross.move(to: Point(x: centre.x - 2.5, y: centre.y - 2.5 * side) * scale)
-      cross.line(to: Point(x: centre.x + 2.5, y: centre.y + 2.5 * side) * scale)
+      cross.move(to: Point(x: center.x - 2.5, y: center.y - 2.5 * side) * scale)
+      cross.line(to: Point(x: center.x + 2.5, y: center.y + 2.5 * side) * scale)
     }
     let ink = self.ink(Color(white: 0.2), surroundings)
     list.append(
@@ -109,18 +114,20 @@ extension Painter {
 
   /// A magnifying glass, 13 points across.
   mutating func paintLoupe(
-    centre: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+    center: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
     let ink = self.ink(color, surroundings)
-    let lens = Rect(x: centre.x - 6.5, y: centre.y - 6.5, width: 9, height: 9)
+    let lens = Rect(x: center.x - 6.5, y: center.y - 6.5, width: 9, height: 9)
     var stroke = Stroke(width: 1.25 * scale)
     stroke.cap = .round
     var path = Path.ellipse(in: pixels(lens))
-    path.move(to: Point(x: centre.x + 1.5, y: centre.y + 1.5) * scale)
-    path.line(to: Point(x: centre.x + 6, y: centre.y + 6) * scale)
+    path.move(to: Point(x: center.x + 1.5, y: center.y + 1.5) * scale)
+    path.line(to: Point(x: center.x + 6, y: center.y + 6) * scale)
     list.append(.stroke(path, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
+  /// A text view's lines, in its container's insets and the 5 points that a line fragment is padded
+  /// by (`lineFragmentPadding`).
   mutating func paintTextView(
     _ view: TextView, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -138,7 +145,9 @@ extension Painter {
     record?.add(lines, of: id, at: box.origin, in: box, entries: first..<list.entries.count)
   }
 
-  /// A picker at rest: its chosen row between two lines, the neighbours fading.
+  /// A picker at rest: its chosen row between two lines, the neighbors fading.
+  ///
+  /// Two rows on each side are drawn if they fit whole, with 65 and 30 % of the ink.
   mutating func paintPicker(
     _ picker: Picker, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

@@ -198,13 +198,13 @@ extension Painter {
     _ frame: Rect, radius: Double, breadth: Double, color: Color, _ id: ViewID,
     _ surroundings: Surroundings
   ) {
-    let centre = pixels(frame.inset(by: Insets(all: breadth / 2)))
-    guard !centre.isEmpty else { return }
+    let center = pixels(frame.inset(by: Insets(all: breadth / 2)))
+    guard !center.isEmpty else { return }
     let corner = max(0, min(radius, min(frame.width, frame.height) / 2) - breadth / 2) * scale
     let ink = self.ink(color, surroundings)
     list.append(
       .stroke(
-        .roundedRectangle(centre, radius: corner), Stroke(width: breadth * scale),
+        .roundedRectangle(center, radius: corner), Stroke(width: breadth * scale),
         .color(ink.color), ink.mode),
       from: id.index)
   }

@@ -4,9 +4,9 @@ import VitrineMatrix
 
 /// Draws portions of a plan and publishes each as a folder, whole or not at all.
 ///
-/// A portion is drawn into a folder that nobody else knows and then renamed. A rename onto a folder that
-/// isn't empty fails, so of several that draw the same portion at once exactly one publishes it, and one
-/// that is killed at any moment leaves nothing that could be taken for a portion.
+/// A portion is drawn into a folder that nobody else knows and then renamed. A rename onto a folder
+/// that isn't empty fails, so of several that draw the same portion at once exactly one publishes
+/// it, and one that is killed at any moment leaves nothing that could be taken for a portion.
 struct PortionRun {
   let plan: BatchPlan
   let runner: BatchRunner
@@ -48,6 +48,8 @@ struct PortionRun {
       }
       return kept
     } catch {
+      // On a shared disk a write fails for reasons that pass, so the scheduler is told to try
+      // again.
       folder.remove()
       throw error.code == .cannotWrite
         ? CommandError(code: .tryAgain, message: error.message) : error
@@ -79,6 +81,10 @@ struct PortionRun {
       isKept: true)
   }
 
+  /// Draws the pictures of a portion into a folder that isn't published yet.
+  ///
+  /// A picture that cannot be drawn is part of the result; a file that cannot be written is not, so
+  /// the portion is tried again.
   private func draw(
     _ portion: Portion, into folder: UnpublishedFolder, _ messages: RunMessages
   ) throws(CommandError) -> Outcome {
@@ -108,6 +114,8 @@ struct PortionRun {
       portion: portion, pictures: run.drawnCount, failures: counts.failed, cached: counts.cached)
   }
 
+  /// Renames the folder to its name; false where another process has published the portion
+  /// meanwhile.
   private func publish(
     _ folder: UnpublishedFolder, as target: String
   ) throws(CommandError) -> Bool {

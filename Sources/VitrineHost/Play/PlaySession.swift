@@ -167,6 +167,9 @@ extension PlaySession {
     return strip
   }
 
+  /// The session as the bytes of an animated PNG.
+  public func animatedPNG() throws -> [UInt8] { try animation() }
+
   /// The session as an animated PNG.
   package func animation(effort: PNGEffort = .default) throws(ImageError) -> [UInt8] {
     try PNG.encode(animation: frames, effort: effort)

@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports views that scroll by themselves.
+  ///
+  /// A document's table is as high as its rows, so it has nothing to scroll.
   static let scrolling = Rule(
     "scrolling", .warning, .widgets,
     title: "nothing scrolls inside a widget",

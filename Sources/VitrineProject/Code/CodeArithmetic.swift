@@ -1,4 +1,13 @@
 /// The value of an expression of numbers and constants: `+ - * /`, brackets, `CGFloat(…)`.
+///
+/// A recursive descent over tokens with the usual precedence:
+///
+///     sum     = product { ("+" | "-") product }
+///     product = atom { ("*" | "/") atom }
+///     atom    = number | name | "-" atom | "(" sum ")" | conversion "(" sum ")"
+///
+/// `rowHeight * 3 + 2 * margin` has a value if both names do; a call of any other function has
+/// none.
 struct CodeArithmetic {
   private let words: [CodeToken]
   private let constants: CodeConstants
@@ -57,6 +66,7 @@ struct CodeArithmetic {
 
   private static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSInteger"]
 
+  /// A number, a constant or a bracket; nil ends the whole expression.
   private mutating func atom() -> Double? {
     depth += 1
     defer { depth -= 1 }

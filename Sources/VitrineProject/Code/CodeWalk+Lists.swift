@@ -53,6 +53,7 @@ extension CodeWalk {
     words.last { $0.kind == .word && $0.text != "rawValue" }?.text ?? ""
   }
 
+  /// Heights of rows and their number, where they are constants.
   mutating func readRows(at index: Int) {
     switch tokens[index].text {
     case "rowHeight", "setRowHeight":
@@ -64,6 +65,7 @@ extension CodeWalk {
     }
   }
 
+  /// Notes a constant between 0 and 10,000; anything else is left to run time.
   private mutating func add(
     _ words: ArraySlice<CodeToken>, at index: Int,
     to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>

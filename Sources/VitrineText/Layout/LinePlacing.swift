@@ -2,6 +2,10 @@ import VitrineGraphics
 
 extension LineSetting {
   /// Places the lines one below the other, as `UILabel` does.
+  ///
+  /// Baselines are on whole pixels, since text whose baseline isn't would be drawn soft; the sum of
+  /// heights is rounded up once, at the end. The box is as wide as its widest line, or as the room
+  /// that was given. An empty text has no size at all, so that a label without words takes none.
   func place(on grid: PixelGrid, _ direction: LayoutDirection) -> TextLayout {
     let isEmpty = text.paragraphs.allSatisfy { $0.count == 0 } && text.paragraphs.count < 2
     let widths = lines.map { width(of: $0, counting: .typed) }
@@ -41,6 +45,7 @@ extension LineSetting {
       usedScale: 1, diagnostics: text.diagnostics)
   }
 
+  /// Finds where a line starts, by its paragraph's alignment and indents; its glyphs come later.
   private func place(
     _ line: LineContent, _ lineWidth: Double, in box: Double, _ grid: PixelGrid,
     _ direction: LayoutDirection
@@ -144,6 +149,8 @@ extension TextLayout.Line {
     return pen
   }
 
+  /// Adds background, underline and strikethrough as rectangles, at positions in shares of the
+  /// font's size.
   private mutating func decorate(
     _ attributes: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
     _ grid: PixelGrid

@@ -104,6 +104,7 @@ public final class Typesetter {
     return last
   }
 
+  /// The shaped text, which every width that it is measured at shares.
   private func shaped(_ text: AttributedText) -> ShapedText {
     if let cached = shapedTexts[text] { return cached }
     let shaped = ShapedText(text, self)
