@@ -103,6 +103,13 @@ extension TextLayout.Line {
       let font = text.fonts[item.attributes]
       let attributes = text.attributes[item.attributes]
       let start = pen
+      if let attachment = attributes.attachment {
+        pen = place(attachment, attributes, item.glyphs, from: start)
+        decorate(
+          attributes, font.size, from: start, to: pen,
+          Rect(x: start, y: top, width: pen - start, height: height), grid)
+        continue
+      }
       var run = GlyphRun(
         font: Int32(item.font), size: font.size * item.outlineScale, slant: font.slant,
         color: attributes.color)
@@ -120,6 +127,26 @@ extension TextLayout.Line {
         attributes, font.size, from: start, to: pen,
         Rect(x: start, y: top, width: pen - start, height: height), grid)
     }
+  }
+
+  /// Places an attachment's image for each of its characters; returns where the last one ends.
+  private mutating func place(
+    _ attachment: TextAttachment, _ attributes: TextAttributes,
+    _ glyphs: ArraySlice<ShapedGlyph>, from start: Double
+  ) -> Double {
+    var pen = start
+    let bounds = attachment.bounds
+    for glyph in glyphs {
+      attachments.append(
+        TextLayout.Attachment(
+          image: attachment,
+          rect: Rect(
+            x: pen + bounds.minX, y: baseline - attributes.baselineOffset - bounds.maxY,
+            width: bounds.width, height: bounds.height),
+          color: attributes.color))
+      pen += glyph.advance
+    }
+    return pen
   }
 
   /// Adds background, underline and strikethrough as rectangles, at positions in shares of the

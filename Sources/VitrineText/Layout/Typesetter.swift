@@ -6,7 +6,7 @@ public import VitrineGraphics
 /// Each worker has one of its own, because setting text changes the caches. What is cached never
 /// changes a position.
 public final class Typesetter {
-  let fonts: FontCatalog
+  package let fonts: FontCatalog
   public let environment: TextEnvironment
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
