@@ -43,8 +43,8 @@ public enum LintMatrix {
     return variants
   }
 
-  /// The changes: the narrowest phone, the widest and an iPad; small and large text; right to left;
-  /// longer text; each language; each wallpaper; no transparency.
+  /// The changes: a small and a large phone, an iPad; small and large text; right to left; longer
+  /// text; each language; each wallpaper; no transparency.
   private static func changes(_ widget: Widget, _ files: Files) -> [(inout Variant) -> Void] {
     var changes: [(inout Variant) -> Void] = []
     // No phone without a home button ran iOS 8 or 9.

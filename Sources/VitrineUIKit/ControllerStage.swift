@@ -19,6 +19,7 @@ struct ControllerStage {
 
   private var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
+  /// The variant's mode by the platform's name.
   private var mode: NCWidgetDisplayMode { variant.mode == .compact ? .compact : .expanded }
 
   func views() throws(RenderError) -> ViewProgram.Views {
@@ -43,9 +44,10 @@ struct ControllerStage {
     settle()
     controller.tell { $0.viewDidAppear(false) }
     settle()
-    return made(context)
+    return capture(context)
   }
 
+  /// A widget that never asked for the expanded mode cannot be shown in it.
   private func checkMode(
     _ context: NSExtensionContext, _ hasModes: Bool
   ) throws(RenderError) {
@@ -61,12 +63,13 @@ struct ControllerStage {
   }
 
   /// Lays the widget out at the height that the host gives it.
-  private func settle() {
+  func settle() {
     controller.view.layoutIfNeeded()
     place(height: height())
     controller.view.layoutIfNeeded()
   }
 
+  /// The card's width, or what the host's margins leave of its own.
   private var hostWidth: Double {
     let metrics = variant.metrics
     guard variant.system.presentation != .card else { return metrics.hostWidth }
@@ -74,6 +77,7 @@ struct ControllerStage {
     return metrics.hostWidth - insets.left - insets.right
   }
 
+  /// The margins that the widget answers with on hosts that ask for them.
   private var marginInsets: Insets? {
     guard variant.system.presentation != .card else { return nil }
     return provider?.widgetMarginInsets(
@@ -81,10 +85,12 @@ struct ControllerStage {
     ).insets
   }
 
-  private func place(height: Double) {
+  func place(height: Double) {
     controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
   }
 
+  /// What the host gives: the compact height, or what the widget asks for, or what its constraints need,
+  /// within the host's limits.
   private func height() -> Double {
     if case .fixed(let size) = variant.canvas { return size.height }
     let metrics = variant.metrics
@@ -99,7 +105,8 @@ struct ControllerStage {
     return metrics.height(asked: Double(fitting.height), in: .expanded)
   }
 
-  private func made(_ context: NSExtensionContext) -> ViewProgram.Views {
+  /// What the controller's views show now.
+  func capture(_ context: NSExtensionContext) -> ViewProgram.Views {
     let live = LiveTree(controller.view, names: PropertyNames.of(controller))
     let asked = Double(controller.preferredContentSize.height)
     var views = ViewProgram.Views(

@@ -50,6 +50,8 @@ extension Widget {
     }
   }
 
+  /// Makes the controller and takes it through its life within the variant's own environment, which
+  /// images, fonts and traits are asked for.
   @MainActor
   private static func views(
     _ variant: Variant, _ folders: [String], _ files: Files,

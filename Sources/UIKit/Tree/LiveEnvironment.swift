@@ -5,10 +5,22 @@ package import VitrineText
 
 /// The world around live views: the variant that they are made for, and where their images, colors
 /// and fonts come from.
+///
+/// UIKit finds these in the process: its main screen, its bundle, its registered fonts. Here a process
+/// makes pictures for many variants, one after the other on the main actor, and each widget is made,
+/// laid out and captured within its own environment, which is the current one for that long.
 @MainActor
 package final class LiveEnvironment {
   /// The one that views are made in now.
   package static var current = LiveEnvironment(Variant(), folders: [])
+
+  /// Does something in an environment, and returns to the one around it.
+  package static func within(_ environment: LiveEnvironment, _ body: () -> Void) {
+    let outer = current
+    current = environment
+    defer { current = outer }
+    body()
+  }
 
   package let variant: Variant
   /// Where storyboards and images are looked for by name.

@@ -208,6 +208,7 @@ extension Widget {
       header: Scene.Header(title: title, icon: icon, offersToggle: made.offersToggle),
       preferredHeight: made.preferredHeight, images: made.images, diagnostics: made.diagnostics)
     scene.isPlatformColored = true
+    scene.isLive = true
     scene.storedHeight = made.tree[ViewTree.root].frame?.height
     scene.marginInsets = made.marginInsets
     scene.drawings = made.drawings

@@ -77,8 +77,19 @@ extension ViewKind {
   var images: [ImageReference] {
     switch self {
     case .image(let image): [image.image].compactMap { $0 }
-    case .button(let button): [button.face.image, button.face.backgroundImage].compactMap { $0 }
+    case .button(let button):
+      [button.face.image, button.face.backgroundImage].compactMap { $0 }
+        + (button.face.title.map(Self.images(in:)) ?? [])
+    case .label(let label): Self.images(in: label.text)
+    case .textView(let view): Self.images(in: view.text)
     default: []
+    }
+  }
+
+  /// The images among a text's letters.
+  private static func images(in text: AttributedText) -> [ImageReference] {
+    text.runs.compactMap(\.attributes.attachment).map {
+      ImageReference($0.image, size: $0.bounds.size)
     }
   }
 

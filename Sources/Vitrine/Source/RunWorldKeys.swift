@@ -91,7 +91,6 @@ extension RunWorld {
     }
   }
 
-  /// The error for a value of a key that has another form.
   private static func invalid(
     _ key: String, _ value: String, _ expected: String, _ place: SourceLocation
   ) -> InputError {

@@ -6,8 +6,8 @@ import VitrineProject
 
 /// A first `vitrine.json` for a storyboard, written from what its project and sources say.
 ///
-/// Every key that the file may have is there, with what was found or a value to replace; JSON has no
-/// comments, so `$comment` explains them.
+/// Every key that the file may have is there, with what was found or a value to replace; JSON has
+/// no comments, so `$comment` explains them.
 package struct StarterFile: Sendable {
   /// Where the file belongs: beside the storyboard.
   package let path: String
@@ -78,7 +78,7 @@ package struct StarterFile: Sendable {
     return cells
   }
 
-  /// How many rows each list shows: what the code says, else the prototypes in the file.
+  /// How many rows each list shows: the number in the code, else the prototypes in the file.
   private static func rows(
     _ tree: ViewTree, _ document: InterfaceDocument, _ found: AppExtension
   ) -> WrittenObject {

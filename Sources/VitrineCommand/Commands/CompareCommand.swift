@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
-  /// The command that compares two PNG files, whoever made them.
+  /// The command that compares two PNG files of any origin.
   ///
   /// It decodes both and compares pixels, so files that are compressed differently, or carry other
   /// text chunks, are equal. Tolerances belong to goldens and have no part here.
@@ -67,7 +67,8 @@ extension Command {
 
   /// The verdict for programs.
   ///
-  ///     {"schema": 1, "equal": false, "pixels": 12, "largest": 40, "metrics": {…}, "places": [{"box": [8, 8, 3, 4], …}]}
+  ///     {"schema": 1, "equal": false, "pixels": 12, "largest": 40,
+  ///      "metrics": {…}, "places": [{"box": [8, 8, 3, 4], …}]}
   ///
   /// Pictures of different sizes have `sizes` in place of `pixels`, because no pixel has a partner.
   private static func json(_ difference: Difference) -> String {

@@ -89,7 +89,7 @@ extension Command {
         throw CommandError(error)
       }
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
-      // What is unsupported depends on the file and not on the variant, so it is said once.
+      // What is unsupported depends on the file and not on the variant, so it is reported once.
       if variant == variants.first {
         for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
       }
@@ -123,8 +123,8 @@ extension Command {
 
   /// Notes the locales that a translated widget has no texts of.
   ///
-  /// A storyboard without any translation has no development language to fall back from, so it is
-  /// silent; texts of `--strings` count for every locale.
+  /// A widget without translations has the same texts in every locale, so there is nothing to note;
+  /// neither is there with `--strings`, whose texts count for every locale.
   static func noteLocales(_ variants: [Variant], _ widget: Widget, _ arguments: Arguments) {
     guard !arguments.has("--quiet"), arguments.all("--strings").isEmpty else { return }
     var locales: [String] = []

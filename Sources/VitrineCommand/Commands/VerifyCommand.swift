@@ -103,7 +103,7 @@ private struct VerificationTable {
     Console.print("---------------------------------  --------  ----------------  --------")
   }
 
-  /// Adds a line: the digest stands for all lines of the condition, so equal runs show equal
+  /// Adds a line: the digest is that of all lines of the condition, so equal runs show equal
   /// digests.
   ///
   /// Lines are compared as sets; each has the digest and the name of a picture, so a changed

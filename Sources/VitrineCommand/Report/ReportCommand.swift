@@ -141,7 +141,7 @@ extension Command {
       Console.error("note: \(start) are missing: \(reason.text)")
     }
     page.wordOrder = ReportWords.natural
-    // The inputs count only while they are those that were drawn, which the plan's digest tells.
+    // The inputs count only while they are those that were drawn, which the plan's digest shows.
     guard !arguments.has("--no-inspect") else { return ReportInspection.Result() }
     let matrix: Matrix
     switch try ReportInspection.matrix(

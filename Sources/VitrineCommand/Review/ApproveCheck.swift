@@ -6,7 +6,7 @@ import VitrineReport
 
 /// `vitrine approve --check`: fails unless every changed picture of a batch is accepted.
 enum ApproveCheck {
-  /// Compares a batch with the goldens, or with another batch, and asks the verdicts about each
+  /// Compares a batch with the goldens, or with another batch, and looks up the verdict on each
   /// change.
   ///
   /// It is the gate for CI: it reads and never writes, so a pull request can't approve itself by
@@ -40,7 +40,6 @@ enum ApproveCheck {
     if !arguments.has("--quiet") { Console.print(gate.summary) }
   }
 
-  /// The digest of each picture, by its name.
   private static func digests(_ batch: BatchManifest) -> [String: String] {
     Dictionary(batch.pictures.map { ($0.name, $0.digest) }) { first, _ in first }
   }

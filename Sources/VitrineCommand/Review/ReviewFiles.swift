@@ -5,7 +5,6 @@ import VitrineReport
 
 /// Reads the files that a review works with.
 enum ReviewFiles {
-  /// The list of a batch, from its folder.
   static func batch(_ folder: String, _ files: Files) throws(CommandError) -> BatchManifest {
     do throws(RenderError) {
       return try BatchManifest.read(folder, from: files)

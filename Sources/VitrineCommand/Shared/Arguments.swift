@@ -51,7 +51,6 @@ struct Arguments {
     }
   }
 
-  /// Whether a switch is given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// Every value given for an option, in order.

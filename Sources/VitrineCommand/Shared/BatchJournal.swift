@@ -32,7 +32,8 @@ struct BatchJournal {
 
   func remove() throws(Disk.Failure) { try Disk.remove(path) }
 
-  /// Lines with a line feed each, the last one too: that is how a later run tells a whole line.
+  /// Lines with a line feed each, the last one too: that is how a later run recognizes a whole
+  /// line.
   private static func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
   }

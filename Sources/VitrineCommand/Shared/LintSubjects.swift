@@ -89,7 +89,7 @@ enum LintSubjects {
 
   /// The variants that options choose, else the standard ones.
   ///
-  /// `others` are options that say what is drawn and not as which variant, so they leave the
+  /// `others` are options that choose what is drawn and not as which variant, so they leave the
   /// standard ones in force.
   private static func variants(
     _ arguments: Arguments, _ widget: Widget

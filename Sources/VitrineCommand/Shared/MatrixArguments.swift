@@ -21,7 +21,7 @@ enum MatrixArguments {
 
   private static let defaultConfig = "vitrine.json"
 
-  /// A number that nobody reaches on purpose without knowing it; axes multiply quickly.
+  /// A number that is rarely reached on purpose; axes multiply quickly.
   private static let pictureLimit = 10_000
   /// Combinations that are made to see how many of them are left out.
   private static let combinationLimit = 20 * pictureLimit

@@ -178,7 +178,17 @@ public final class WidgetHost {
   }
 
   /// A tap on the widget's content.
-  public func tap(_ name: String) { guest(name)?.controller?.viewWasTapped() }
+  public func tap(_ name: String) {
+    guard let controller = guest(name)?.controller else { return }
+    controller.viewWasTapped()
+    if controller.changesWhenTapped { refresh(name) }
+  }
+
+  /// Shows what the widget has now, which changed without an update.
+  public func refresh(_ name: String) {
+    guard let guest = guest(name), let controller = guest.controller else { return }
+    guest.shown = capture(controller, guest)
+  }
 
   /// Sets whether the widget has content; without content it is hidden.
   public func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier name: String) {
@@ -242,6 +252,7 @@ public final class WidgetHost {
   }
 
   private func capture(_ controller: WidgetViewController, _ guest: Guest) -> WidgetSnapshot {
+    controller.willCapture()
     var snapshot = WidgetSnapshot(
       values: controller.widget?.overrides ?? [],
       height: controller.preferredContentSize.map { $0.height > 0 ? $0.height : 0 },

@@ -20,7 +20,7 @@ open class WidgetViewController {
   /// What the host reads widgets from.
   var files = Files.disk
   /// The views, once they are loaded.
-  public internal(set) var widget: Widget?
+  public package(set) var widget: Widget?
   /// One of the document's states; nil is the plain one.
   public var state: String?
   /// Values for what the views are bound to, in place of the document's own; nil is those.
@@ -44,6 +44,12 @@ open class WidgetViewController {
   open func viewWillTransition(to size: Size) {}
   open func viewWillAppear() {}
   open func viewDidDisappear() {}
+
+  /// Called before the host keeps what the widget shows.
+  open func willCapture() {}
+
+  /// Whether a tap may change what the widget shows, as it may change live views.
+  open var changesWhenTapped: Bool { false }
 
   /// On a Mac: shows one of the document's states in place of the widget, Cancel in its header.
   public func presentInWidget(_ state: String) { self.state = state }

@@ -27,6 +27,7 @@ public struct PlayScript: Sendable {
     var state: Located?
   }
 
+  /// What happens; widgets are named by their casts, and only `wait` takes time by itself.
   enum Step: Sendable {
     case appear, disappear
     case wait(milliseconds: Int)
@@ -55,6 +56,7 @@ public struct PlayScript: Sendable {
   let casts: [Cast]
   let steps: [Step]
 
+  /// Reads a script and checks that each step names a widget of it.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> PlayScript {
@@ -152,6 +154,8 @@ public struct PlayScript: Sendable {
     try keys.state.map { Located(word: $0, location: keys.place(of: \.state)) }
   }
 
+  /// A step is an object with one verb as its key, as in `{ "tap": "weather" }`; the verb decides
+  /// which other keys it may have.
   private static func step(
     _ object: JSONObject, _ names: [String], _ vocabulary: inout VariantVocabulary,
     _ folder: String
@@ -194,6 +198,7 @@ public struct PlayScript: Sendable {
     }
   }
 
+  /// A wait of up to a minute, in whole milliseconds, so that frames are at exact times.
   private static func milliseconds(_ object: JSONObject) throws(InputError) -> Int {
     let key = PlayVerb.wait.rawValue
     let seconds = try object.number(key) ?? 0

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// Colors in every form that Interface Builder has written.
 enum InterfaceColor {
-  /// The color of a `<color>` element, by what it says of itself.
+  /// The color of a `<color>` element, by its attributes.
   ///
   ///     <color name="Accent"/>                                  a catalog's color
   ///     <color systemColor="labelColor"/>                       a semantic color

@@ -5,8 +5,8 @@ import VitrineImport
 
 /// The findings that a project accepts for now, so that only new ones are reported.
 ///
-/// A finding is identified by its rule, file and object, not by its line, so that edits elsewhere in
-/// the file don't make it new. The baseline counts equal findings and covers that many of them.
+/// A finding is identified by its rule, file and object, not by its line, so that edits elsewhere
+/// in the file don't make it new. The baseline counts equal findings and covers that many of them.
 public struct Baseline: Sendable {
   private struct Key: Hashable {
     var rule: String
@@ -66,7 +66,7 @@ public struct Baseline: Sendable {
 
   /// The findings that the baseline doesn't cover.
   ///
-  /// Of several equal findings the first ones are covered, since nothing tells them apart.
+  /// Of several equal findings the first ones are covered, since nothing distinguishes them.
   public func new(among findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in

@@ -38,6 +38,7 @@ public struct BatchManifest: Sendable {
     }
   }
 
+  /// The version of the program that drew it.
   public var version = Version.current
   /// Stands for everything that was to be drawn, and from what.
   public var plan: String
@@ -61,6 +62,7 @@ public struct BatchManifest: Sendable {
 
   public static let fileName = "batch.json"
 
+  /// Members that an older version didn't write are empty or nil; a newer schema is an error.
   public static func read(
     _ folder: String, from files: Files = .disk
   ) throws(RenderError) -> BatchManifest {
@@ -117,6 +119,7 @@ public struct BatchManifest: Sendable {
     return name
   }
 
+  /// The picture's word on each axis, by which a report files it.
   private static func words(_ variant: [JSONEntry<String>]?) -> [AxisWord] {
     (variant ?? []).map { AxisWord(axis: $0.key, word: $0.value) }
   }

@@ -56,6 +56,7 @@ public struct MatrixConfig: Sendable {
     }
   }
 
+  /// Reads a config and checks every word of it, so that drawing can't stop at a wrong one later.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> MatrixConfig {
@@ -93,6 +94,7 @@ public struct MatrixConfig: Sendable {
     for value in try keys.exclude ?? [] { excludes.append(try choice(value, "an exclude")) }
   }
 
+  /// Names default to the files' stems; they start the pictures' names, so no two may be equal.
   private mutating func readInputs(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
     guard let values = try keys.inputs, !values.isEmpty else {
       throw InputError(
@@ -143,6 +145,8 @@ public struct MatrixConfig: Sendable {
     }
   }
 
+  /// The axes of the preset, replaced by those that the config names, in the order of
+  /// `VariantAxis.all`.
   private mutating func readAxes(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
     var words = try preset(keys)
     if let value = try keys.axes {

@@ -21,7 +21,7 @@ extension TodayExtension {
     if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
       guard settings.expand(point) == Self.extensionPoint else { return nil }
     } else {
-      // An `Info.plist` that a script makes isn't in the repository, so the code has to tell.
+      // An `Info.plist` that a script makes isn't in the repository, so the code decides.
       guard plist == nil, Self.providesWidget(target.sources, files) else { return nil }
       notes.append(
         Diagnostic(
