@@ -16,10 +16,15 @@ struct ControllerStage {
   let controller: UIViewController
   let variant: Variant
   let environment: LiveEnvironment
+  /// The steps of a session, in place of one update; nil outside of one.
+  var steps: [HostStep]?
 
-  private var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
+  var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
-  private var mode: NCWidgetDisplayMode { variant.mode == .compact ? .compact : .expanded }
+  /// A session's widget starts closed, as a host's does.
+  private var mode: NCWidgetDisplayMode {
+    variant.mode == .compact || steps != nil ? .compact : .expanded
+  }
 
   func views() throws(RenderError) -> ViewProgram.Views {
     let metrics = variant.metrics
@@ -38,11 +43,18 @@ struct ControllerStage {
     }
     controller.tell { $0.viewWillAppear(false) }
     controller.view.layoutIfNeeded()
+    if let steps {
+      MainQueue.drain()
+      settle(context)
+      controller.tell { $0.viewDidAppear(false) }
+      settle(context)
+      return try ControllerSession(stage: self, context: context).views(after: steps)
+    }
     provider?.widgetPerformUpdate { _ in }
     MainQueue.drain()
-    settle()
+    settle(context)
     controller.tell { $0.viewDidAppear(false) }
-    settle()
+    settle(context)
     return made(context)
   }
 
@@ -61,9 +73,9 @@ struct ControllerStage {
   }
 
   /// Lays the widget out at the height that the host gives it.
-  private func settle() {
+  func settle(_ context: NSExtensionContext) {
     controller.view.layoutIfNeeded()
-    place(height: height())
+    place(height: height(context))
     controller.view.layoutIfNeeded()
   }
 
@@ -81,14 +93,20 @@ struct ControllerStage {
     ).insets
   }
 
-  private func place(height: Double) {
+  func place(height: Double) {
     controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
   }
 
-  private func height() -> Double {
+  /// The size that the host gives the widget now.
+  func size(_ context: NSExtensionContext) -> CGSize {
+    CGSize(width: hostWidth, height: height(context))
+  }
+
+  private func height(_ context: NSExtensionContext) -> Double {
     if case .fixed(let size) = variant.canvas { return size.height }
     let metrics = variant.metrics
-    let isExpanded = variant.mode == .expanded || variant.system.presentation != .card
+    let isExpanded =
+      context.widgetActiveDisplayMode == .expanded || variant.system.presentation != .card
     guard isExpanded else { return metrics.height(asked: 0, in: .compact) }
     if controller.preferredContentSize.height > 0 {
       return metrics.height(asked: Double(controller.preferredContentSize.height), in: .expanded)
@@ -99,7 +117,7 @@ struct ControllerStage {
     return metrics.height(asked: Double(fitting.height), in: .expanded)
   }
 
-  private func made(_ context: NSExtensionContext) -> ViewProgram.Views {
+  func made(_ context: NSExtensionContext) -> ViewProgram.Views {
     let live = LiveTree(controller.view, names: PropertyNames.of(controller))
     let asked = Double(controller.preferredContentSize.height)
     var views = ViewProgram.Views(

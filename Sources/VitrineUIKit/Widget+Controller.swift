@@ -40,26 +40,40 @@ extension Widget {
     title: String, icon: String?, _ folders: [String],
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) -> ViewProgram {
-    ViewProgram(title: title, icon: icon) { variant throws(RenderError) in
-      guard MainQueue.isCurrent else {
-        throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
-      }
-      return try MainActor.assumeIsolated {
-        Result { () throws(RenderError) in try views(variant, folders, make) }
-      }.get()
+    var program = ViewProgram(title: title, icon: icon) { variant throws(RenderError) in
+      try onMainActor(title) { () throws(RenderError) in try views(variant, nil, folders, make) }
     }
+    program.play = { variant, steps throws(RenderError) in
+      try onMainActor(title) { () throws(RenderError) in
+        try views(variant, steps, folders, make)
+      }
+    }
+    return program
+  }
+
+  private static func onMainActor(
+    _ title: String, _ make: @MainActor () throws(RenderError) -> ViewProgram.Views
+  ) throws(RenderError) -> ViewProgram.Views {
+    guard MainQueue.isCurrent else {
+      throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
+    }
+    return try MainActor.assumeIsolated {
+      Result { () throws(RenderError) in try make() }
+    }.get()
   }
 
   @MainActor
   private static func views(
-    _ variant: Variant, _ folders: [String], _ make: @MainActor @Sendable () -> UIViewController
+    _ variant: Variant, _ steps: [HostStep]?, _ folders: [String],
+    _ make: @MainActor @Sendable () -> UIViewController
   ) throws(RenderError) -> ViewProgram.Views {
     let environment = LiveEnvironment(variant, folders: folders)
     let outer = LiveEnvironment.current
     LiveEnvironment.current = environment
     InterfaceLoading.forgetNotes()
     defer { LiveEnvironment.current = outer }
-    return try ControllerStage(controller: make(), variant: variant, environment: environment)
-      .views()
+    var stage = ControllerStage(controller: make(), variant: variant, environment: environment)
+    stage.steps = steps
+    return try stage.views()
   }
 }

@@ -7,7 +7,10 @@ package import VitrineText
 @MainActor
 package final class LiveEnvironment {
   /// The one that views are made in now.
-  package static var current = LiveEnvironment(Variant(), folders: [])
+  // Code on other queues sees it by way of `SharedEnvironment`.
+  package static var current = LiveEnvironment(Variant(), folders: []) {
+    didSet { SharedEnvironment.take(current) }
+  }
 
   package let variant: Variant
   /// Where storyboards and images are looked for by name.

@@ -166,7 +166,10 @@ extension Widget {
     running found: AppExtension, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     guard let running else { throw .unreadable(path: path, reason: "isn't run") }
-    var made = try running.make(variant)
+    var made =
+      if let hostSteps, let play = running.play { try play(variant, hostSteps) } else {
+        try running.make(variant)
+      }
     let assets = AssetCatalog(folders: assetFolders).over(found.assets)
     var images = ImageSource.catalog(assets, for: variant, inside: found.home, files: files)
     images.bitmaps = made.images.bitmaps

@@ -177,7 +177,28 @@ public final class WidgetHost {
   }
 
   /// A tap on the widget's content.
-  public func tap(_ name: String) { guest(name)?.controller?.viewWasTapped() }
+  public func tap(_ name: String) {
+    guard let guest = guest(name) else { return }
+    guest.controller?.viewWasTapped()
+    show(guest)
+  }
+
+  /// A tap on one of the widget's views; false where no code of the widget's own runs.
+  @discardableResult
+  public func tap(_ name: String, view: String) -> Bool {
+    guard let guest = guest(name), let controller = guest.controller, controller.hostSteps != nil
+    else { return false }
+    events.append(.tapped(name, view: view))
+    defer { show(guest) }
+    return controller.viewWasTapped(view)
+  }
+
+  /// What a person's touch changed is shown at once: the widget itself is on the screen.
+  private func show(_ guest: Guest) {
+    guard let controller = guest.controller, controller.hostSteps != nil else { return }
+    guest.isFresh = true
+    guest.shown = capture(controller, guest)
+  }
 
   /// Sets whether the widget has content; without content it is hidden.
   public func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier name: String) {
@@ -249,6 +270,7 @@ public final class WidgetHost {
     snapshot.state = controller.state
     snapshot.data = controller.data?.value.written
     snapshot.contents = controller.contentsText
+    snapshot.steps = controller.hostSteps
     return snapshot
   }
 
@@ -305,6 +327,7 @@ public final class WidgetHost {
     else { return nil }
     widget.overrides = shown.values
     widget.isPlayed = true
+    widget.hostSteps = shown.steps
     widget.largestModeInCode = shown.largestMode
     widget.allowsEditingInCode = allowsEditing(controller)
     widget.stateData = shown.contents.flatMap { text in

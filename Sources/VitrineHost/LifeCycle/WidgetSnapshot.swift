@@ -1,3 +1,4 @@
+package import Vitrine
 package import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
@@ -17,6 +18,8 @@ public struct WidgetSnapshot: Hashable, Sendable {
   /// The document's state, and the contents of lists and searches as JSON.
   public var state: String?
   public var contents: String?
+  /// What the widget's own code has been through; nil where it isn't run.
+  package var steps: [HostStep]?
 
   public init(
     values: [SceneRequest.Override], height: Double?, mode: DisplayMode, largestMode: DisplayMode
@@ -75,6 +78,12 @@ extension WidgetSnapshot {
       json.key("contents")
       json.string(contents)
     }
+    if let steps {
+      json.key("steps")
+      json.array { json in
+        for step in steps { json.string(step.text) }
+      }
+    }
     json.key("values")
     json.array { json in
       for value in values {
@@ -95,6 +104,7 @@ extension WidgetSnapshot {
     state = try object.string("state")
     data = try object.string("data")
     contents = try object.string("contents")
+    steps = try Self.steps(object)
     values = []
     for entry in try object.array("values") ?? [] {
       guard case .array(let parts) = entry.kind, parts.count == 3 else {
@@ -109,5 +119,17 @@ extension WidgetSnapshot {
       }
       values.append(SceneRequest.Override(view: texts[0], property: texts[1], value: texts[2]))
     }
+  }
+
+  private static func steps(_ object: JSONObject) throws(InputError) -> [HostStep]? {
+    guard let lines = try object.array("steps") else { return nil }
+    var steps: [HostStep] = []
+    for line in lines {
+      guard case .string(let text) = line.kind, let step = HostStep(text: text) else {
+        throw wrongType(line, "a step", "a step of a session")
+      }
+      steps.append(step)
+    }
+    return steps
   }
 }

@@ -1,4 +1,5 @@
 public import Vitrine
+import VitrineBase
 package import VitrineGraphics
 package import VitrineImages
 import VitrineImport
@@ -21,10 +22,15 @@ public struct PlaySession: Sendable {
     _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
     in workshop: Workshop
   ) throws(RenderError) {
-    try script.checkStates()
+    try script.check()
     let host = WidgetHost(as: script.variant, cache: cache, in: workshop)
     for cast in script.casts {
-      host.add(cast.name, schemes: cast.schemes) { ScriptedWidget(cast, in: script.folder) }
+      host.add(cast.name, schemes: cast.schemes) {
+        let widget = try cast.read(in: script.folder)
+        return widget.running == nil
+          ? ScriptedWidget(cast, in: script.folder)
+          : ProgramWidget(cast, widget, as: script.variant, in: script.folder)
+      }
     }
     var clock = 0
     var said = 0
@@ -38,6 +44,7 @@ public struct PlaySession: Sendable {
         continue
       }
       Self.perform(step, host)
+      try Self.check(host, at: script.places[index])
       for event in host.events[said...] { transcript.append("\(Self.time(clock))  \(event)") }
       said = host.events.count
       let next = try host.screen()
@@ -58,13 +65,27 @@ public struct PlaySession: Sendable {
     case .wait: break
     case .showMore(let name): host.setMode(.expanded, of: name)
     case .showLess(let name): host.setMode(.compact, of: name)
-    case .tap(let name): host.tap(name)
+    case .tap(let name, nil): host.tap(name)
+    case .tap(let name, let view?): host.tap(name, view: view)
     case .update(let name, let update):
-      (host.controller(of: name) as? ScriptedWidget)?.bring(update) { host.update(name) }
+      guard let widget = host.controller(of: name) as? ScriptedWidget else {
+        return host.update(name)
+      }
+      widget.bring(update) { host.update(name) }
     case .open(let name, let url): host.controller(of: name)?.extensionContext.open(url)
     case .edit(let name, let flag): host.setEditing(flag, of: name)
     case .hasContent(let name, let flag):
       host.setHasContent(flag, forWidgetWithBundleIdentifier: name)
+    }
+  }
+
+  /// Fails where a widget's own code could not take a step.
+  private static func check(_ host: WidgetHost, at place: SourceLocation) throws(RenderError) {
+    for name in host.names {
+      guard let problem = (host.controller(of: name) as? ProgramWidget)?.problem else { continue }
+      guard case .invalid(var diagnostic) = problem else { throw problem }
+      diagnostic.location = diagnostic.location ?? place
+      throw .invalid(diagnostic)
     }
   }
 

@@ -1,4 +1,4 @@
-package import VitrineBase
+import VitrineBase
 
 /// A Swift file of an extension, before it is adapted.
 package struct SourceFile: Sendable {
@@ -33,8 +33,17 @@ package struct SourceFile: Sendable {
       })
   }
 
-  package static func read(_ path: String) throws(Disk.Failure) -> SourceFile {
-    SourceFile(path, try Disk.read(path))
+  /// Reads the files of a module, in their order.
+  package static func all(_ paths: [String]) throws(CompileFailure) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in paths {
+      do throws(Disk.Failure) {
+        files.append(SourceFile(path, try Disk.read(path)))
+      } catch {
+        throw CompileFailure(reason: "\(path) cannot be read: \(error.reason)")
+      }
+    }
+    return files
   }
 }
 
