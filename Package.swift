@@ -301,7 +301,9 @@ if Context.environment["VITRINE_FUZZ"] != nil {
         "Vitrine", "VitrineMatrix", "VitrineProject", "VitrineVector", "VitrineGolden",
         "VitrineBase", "VitrineGraphics", "VitrineHost", "VitrineImages", "VitrineImport",
         "VitrineLayout", "VitrineLint", "VitrineReport", "VitrineRun", "VitrineText",
+        "VitrineWire",
       ],
-      path: "Fuzz", exclude: ["Seeds"], sources: ["Fuzz.swift", "FuzzTarget.swift"],
+      path: "Fuzz", exclude: ["Seeds"],
+      sources: ["Fuzz.swift", "FuzzSeeds.swift", "FuzzTarget.swift"],
       swiftSettings: settings))
 }

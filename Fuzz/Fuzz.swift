@@ -1,12 +1,21 @@
 import Glibc
 
-/// `VitrineFuzz TARGET [libFuzzer's options] [FOLDER…]`.
+/// `VitrineFuzz TARGET [libFuzzer's options] [FOLDER…]`, or `VitrineFuzz seeds FOLDER WIDGET…`.
 @main enum Fuzz {
   /// Nil only before `main` has named it.
   nonisolated(unsafe) static var target: FuzzTarget?
 
   static func main() {
     var words = CommandLine.arguments
+    if words.count > 2, words[1] == "seeds" {
+      do {
+        try FuzzSeeds.write(into: words[2], from: Array(words[3...]))
+      } catch {
+        print("seeds: \(error)")
+        exit(1)
+      }
+      return
+    }
     guard words.count > 1, let target = FuzzTarget(rawValue: words.remove(at: 1)) else {
       let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: " ")
       print("usage: VitrineFuzz TARGET [libFuzzer's options] [FOLDER…]\ntargets: \(names)")

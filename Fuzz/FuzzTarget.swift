@@ -15,6 +15,7 @@ import VitrineReport
 import VitrineRun
 import VitrineText
 import VitrineVector
+import VitrineWire
 
 /// A reader of files or texts that people hand over, which may be anything.
 ///
@@ -25,6 +26,16 @@ enum FuzzTarget: String, CaseIterable {
   case visualFormat, constraint, manifest, config
   case pdf, svg, project, settings, code
   case data, assets, script, tolerances, batch, verdicts, snapshot, lint
+  case answer, cache
+
+  /// The checkout that entries of a picture cache are read for.
+  static let checkout: Checkout? = {
+    let path = Scratch.write(Array(#"{ "inputs": ["a.json"] }"#.utf8), as: "cache.json")
+    guard let config = try? MatrixConfig.read(path), let resources = try? Resources() else {
+      return nil
+    }
+    return Checkout(config, resources)
+  }()
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -66,6 +77,24 @@ enum FuzzTarget: String, CaseIterable {
       let today = CivilDate(secondsSince1970: 0)
       _ = try? Tolerances(text, file: "tolerances.txt", today: today)
     case .data, .assets, .script, .batch, .verdicts, .snapshot, .lint: readJSON(bytes)
+    case .answer: drawAnswer(bytes)
+    case .cache:
+      _ = ActionResult(bytes)
+      if let checkout = Self.checkout {
+        _ = CacheEntry(Array(Digest.hex(of: bytes).utf8) + bytes, "key", checkout)
+      }
+    }
+  }
+
+  /// Draws what the process of a running widget answered, as `render --run` does.
+  private func drawAnswer(_ bytes: [UInt8]) {
+    guard let answer = try? WireDecoder.value(RunAnswer.self, from: bytes),
+      case .views(let views) = answer, (try? views.check()) != nil
+    else { return }
+    let program = ViewProgram(title: "Fuzz") { _ in views.views(with: ImageSource.folder("")) }
+    Scratch.workshop.withLock { workshop in
+      guard let workshop else { return }
+      _ = try? render(Widget(program, path: "input"), as: Variant(), in: workshop)
     }
   }
 

@@ -29,6 +29,11 @@ enum Main {
     }
   }
 
+  /// Finds the command and runs it.
+  ///
+  /// Help is answered before the words are parsed, so `--help` works beside an option that is
+  /// wrong. The limit on what may be read starts before the command does and holds until the
+  /// process ends.
   private static func run(_ arguments: [String]) throws(CommandError) {
     guard let name = arguments.first else {
       Console.error(overview)
@@ -52,6 +57,7 @@ enum Main {
     try command.run(words)
   }
 
+  /// The error for a command that doesn't exist, with the nearest one that does.
   private static func unknown(_ name: String) -> CommandError {
     let hint = nearest(name, Command.all.map(\.name)).map { "did you mean '\($0)'?" }
     return .usage("unknown command '\(name)'; \(hint ?? "see vitrine --help")")

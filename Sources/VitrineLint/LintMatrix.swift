@@ -7,6 +7,9 @@ import VitrineImport
 /// Each variant differs from the plain variant of its mode in one axis only, so that the axis that
 /// causes a finding is known.
 public enum LintMatrix {
+  /// Each mode of the widget, plain and with one change at a time.
+  ///
+  /// All combinations would be thousands of pictures, and would hardly find more.
   public static func standard(for widget: Widget) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
     guard widget.defaultVariant.host != .macos else { return macVariants(of: widget) }
@@ -39,6 +42,8 @@ public enum LintMatrix {
     return variants
   }
 
+  /// The changes: the narrowest phone, the widest and an iPad; small and large text; right to left;
+  /// longer text; each language; each wallpaper; no transparency.
   private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {
     var changes: [(inout Variant) -> Void] = []
     // No phone without a home button ran iOS 8 or 9.

@@ -27,6 +27,9 @@ public struct LintRun: Sendable {
   }
 
   /// The findings before merging: one for each variant that shows it, with its box in that variant.
+  ///
+  /// Allowances in the file are applied here, those of the config are not, so that a caller can
+  /// tell them apart. Pixels are drawn only if a rule that is on needs them.
   public func places(
     in widget: Widget, as variants: [Variant], in workshop: Workshop
   ) throws(RenderError) -> [Finding] {
@@ -78,6 +81,8 @@ extension Finding {
 }
 
 /// Merges the findings about one object in several variants into one finding.
+///
+/// Of the merged ones the worst is kept, with the names of all variants that show it.
 struct FindingMerge {
   private struct Key: Hashable {
     var rule: String

@@ -45,7 +45,25 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.errors.contains("TodayViewController.swift:11:10: note: the widget's views are"))
+    #expect(outcome.errors.contains("run it with --run, "))
     #expect(try Program.run(words + ["--strict"]).code == 3)
+  }
+
+  @Test func `SwiftUI isn't offered to be run`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Program.run([
+      "render", Self.projects + "/swiftui-hosting", "-o", folder.path + "/a.png",
+    ])
+    #expect(outcome.errors.contains("is a SwiftUI view") && !outcome.errors.contains("--run"))
+  }
+
+  @Test func `a folder of many storyboards lists four and counts the others`() throws {
+    let folder = try TemporaryFolder()
+    for index in 1...6 { _ = try folder.write("<x/>", to: "Any/S\(index).storyboard") }
+    let outcome = try Program.run(["render", "Any"], in: folder.path)
+    #expect(outcome.code == 3)
+    #expect(outcome.errors.contains("Any/S4.storyboard or 2 others"))
+    #expect(!outcome.errors.contains("S5"))
   }
 
   @Test func `init writes a file once`() throws {

@@ -41,6 +41,11 @@ import Testing
 
   private let name = "hello/small-compact-chrome-none"
 
+  @Test func `a batch that isn't there is missing, not outside of what may be read`() throws {
+    let outcome = try run("report nowhere", in: TemporaryFolder(), code: 3)
+    #expect(outcome.errors.contains("nowhere/batch.json: error: no such file or folder"))
+  }
+
   @Test func `a picture of a report is the batch's file, and a new report leaves nothing old`()
     throws
   {

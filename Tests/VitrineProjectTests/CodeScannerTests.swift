@@ -204,6 +204,19 @@ import VitrineProject
     #expect(other.cells.map(\.value) == facts.cells.map(\.value))
   }
 
+  @Test func `cells registered by names that are made or unknown still have their class`() {
+    let facts = swift(
+      """
+      func viewDidLoad() {
+        table.register(UINib(nibName: String(describing: Story.self), bundle: nil),
+          forCellReuseIdentifier: String(describing: Story.self))
+        table.register(UINib(nibName: "Tile", bundle: nil), forCellReuseIdentifier: Kind.main.rawValue)
+      }
+      """)
+    #expect(
+      facts.cells.map { "\($0.value.identifier) \($0.value.name)" } == ["Story Story", "main Tile"])
+  }
+
   @Test func `constant row heights and counts are known`() {
     let facts = swift(
       """

@@ -6,6 +6,8 @@ import VitrineRaster
 /// The cards of iOS 10 and later.
 extension Painter {
   /// The card's material, and the lighter strip of its header.
+  ///
+  /// Corners are continuous; the strip has the upper two only.
   mutating func paintCard(
     _ frame: Rect, _ material: Material, _ board: Board, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
@@ -63,6 +65,8 @@ extension Painter {
   }
 
   /// An arrow head that points to the trailing edge, and down where the widget is open.
+  ///
+  /// The line is 1.75 points wide, and the box is as large as `HeaderLayout` says.
   private mutating func paintHeaderChevron(in box: Rect, isOpen: Bool) {
     let (middle, half) = (Point(x: box.midX, y: box.midY), box.width * 0.4)
     let forward = direction == .rightToLeft ? -half : half

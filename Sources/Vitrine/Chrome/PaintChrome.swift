@@ -17,8 +17,10 @@ extension Painter {
     }
     switch variant.system.presentation {
     case .card:
+      // Around the cards the wallpaper is sharp; quick actions blur it.
       let behind: Material = variant.host == .quickActions ? .home : .none
       try paint(behind, in: .rect(pixels(whole)), board, variant, workshop)
+      // The cover sheet of iOS 11 darkens the wallpaper by a constant share.
       if variant.host == .lock, variant.system.version >= 11 {
         paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: TodayLayout.coverShade))
       }
@@ -54,6 +56,8 @@ extension Painter {
     paintStatusBar(variant, whole)
   }
 
+  /// The material of a card, of the notification center or of the panel, by system, appearance and
+  /// contrast.
   private static func cardMaterial(_ variant: Variant) -> Material {
     switch variant.system.presentation {
     case .card:
@@ -73,6 +77,7 @@ extension Painter {
     _ material: Material, in shape: Shape, _ board: Board, _ variant: Variant,
     _ workshop: Workshop
   ) throws(RenderError) {
+    // With the setting each material is one color, and no wallpaper needs to be read.
     if variant.reducesTransparency, material != .none {
       list.append(.fill(shape, .color(material.opaqueColor), .sourceOver))
       return
@@ -81,6 +86,8 @@ extension Painter {
     let grid = PixelGrid(scale: scale)
     let x = Int(grid.round(board.screenOrigin.x) * scale)
     let y = Int(grid.round(board.screenOrigin.y) * scale)
+    // The whole screen is blurred once and cut from, so that neighboring cards continue one
+    // picture.
     var key = BackdropKey(
       wallpaper: variant.wallpaper, material: material, width: max(1, Int(screen.width * scale)),
       height: max(1, Int(screen.height * scale)), scale: scale)

@@ -64,6 +64,7 @@ extension Painter {
       .widgetSecondary)
   }
 
+  /// The card of a section from macOS 10.12 on, with its header's strip.
   private mutating func paintLightCard(_ frame: Rect, _ strip: Rect) {
     let sides = Insets(top: 0, left: 8, bottom: 0, right: 8)
     let radius = 5 * scale
@@ -92,6 +93,7 @@ extension Painter {
     return width
   }
 
+  /// An i in a ring, 14 points across.
   private mutating func paintInfoSign(in box: Rect) {
     let color = panelInk(increasesContrast ? 1 : 0.7)
     list.append(
@@ -107,6 +109,9 @@ extension Painter {
   }
 
   /// The panel's tabs, the date, and the edit button at the bottom.
+  ///
+  /// That these parts are there is certain; their exact places are a default of ours
+  /// (docs/PLATFORM.md, "Chrome").
   mutating func paintPanelFurniture(_ board: Board, _ whole: Rect, _ variant: Variant) {
     let words = SystemWords(variant.locale)
     let left = whole.maxX - Board.panelWidth

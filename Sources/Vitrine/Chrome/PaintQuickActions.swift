@@ -5,6 +5,8 @@ import VitrineRaster
 
 /// What pressing an app's icon shows: the list of its quick actions under its widget, and the icon.
 extension Painter {
+  /// Draws the icon and the list; the widget itself is drawn as any card (docs/PLATFORM.md,
+  /// "Chrome").
   mutating func paintQuickActions(
     of widgets: [HostedWidget], on board: Board, _ material: Material, _ variant: Variant,
     _ workshop: Workshop
@@ -35,6 +37,7 @@ extension Painter {
     Rect(x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
   }
 
+  /// A row: the icon at 16.5, the title in 18 points, and a subtitle in 14 under it.
   private mutating func paint(
     _ action: QuickAction, in row: Rect, _ scene: Scene, _ workshop: Workshop
   ) {
@@ -79,6 +82,8 @@ extension Painter {
       }
       return path
     }
+    // The four signs are UIApplicationShortcutIcon's own types that are supported; points are from
+    // the middle.
     switch icon {
     case .none: break
     case .add:

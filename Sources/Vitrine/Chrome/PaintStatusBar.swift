@@ -5,6 +5,9 @@ import VitrineRaster
 /// The bar at the top of a phone's or iPad's screen: signal, time and battery; and the line at the
 /// bottom that stands for the home button.
 extension Painter {
+  /// Everything in it is drawn from memory, not measured (docs/PLATFORM.md, "Chrome").
+  ///
+  /// A phone in landscape hides the bar.
   mutating func paintStatusBar(_ variant: Variant, _ whole: Rect) {
     paintHomeLine(variant, whole)
     let isPad = variant.device.idiom == .pad
@@ -87,6 +90,9 @@ extension Painter {
   }
 
   /// Three arcs over a point, standing on `foot`.
+  ///
+  /// An arc is a quarter of a circle in twelve chords, which differ from it by less than two
+  /// hundredths of a point.
   private mutating func paintWiFi(at foot: Point) {
     for (radius, width) in [(8.4, 2.0), (5.3, 2.0), (2.4, 2.4)] {
       var arc = Path()
@@ -114,6 +120,7 @@ extension Painter {
     paintPlain(.roundedRect(pixels(knob), radius: 0.75 * scale, curve: .circular), .white)
   }
 
+  /// The lock that stands in place of the time on the lock screen, since the time is large below.
   private mutating func paintPadlock(at middle: Point) {
     let body = Rect(x: middle.x - 4, y: middle.y - 0.5, width: 8, height: 6)
     paintPlain(.roundedRect(pixels(body), radius: scale, curve: .circular), .white)

@@ -24,6 +24,7 @@ extension Painter {
     try paintSearchField(board, layout, isScrolled: isScrolled, variant, workshop)
   }
 
+  /// The variant's date, else the one in the system's words for its language.
   private func date(_ variant: Variant) -> String {
     variant.date ?? SystemWords(variant.locale).date
   }
@@ -53,6 +54,7 @@ extension Painter {
     _ board: Board, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
     let word = SystemWords(variant.locale).edit
+    // From iOS 13 on the button is a plain capsule, higher on devices without a home button.
     guard variant.system.version < 13 else {
       let height = variant.device.safeArea(.portrait).bottom > 0 ? 28.0 : 26
       let width = max(60, width(of: word, .system(15)) + 20)
@@ -83,6 +85,7 @@ extension Painter {
     guard !variant.reducesTransparency else {
       return paintPlain(.rect(pixels(strip)), Material.strip.opaqueColor)
     }
+    // The strip blurs what was drawn so far, so it comes after the cards and before the field.
     let rows = 0..<Int(PixelGrid(scale: 1).round(strip.height * scale))
     let blurred = apply(
       Material.strip.recipe(scale: scale), to: workshop.rasterize(list), rows: rows)

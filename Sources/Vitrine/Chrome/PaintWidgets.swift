@@ -3,6 +3,9 @@ import VitrineLayout
 package import VitrineRaster
 
 /// Turns solved layouts into drawing commands: the host's chrome, then each widget's views.
+///
+/// The order is from back to front: chrome under the widgets, each widget's views, what the screen
+/// has over them, then an overlay that explains the first widget.
 package func paint(
   _ widgets: [HostedWidget], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> DisplayList {
@@ -26,6 +29,7 @@ extension Painter {
   /// A widget's views, or what stands for them; while the height changes, what fits of them.
   fileprivate mutating func paint(_ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant) {
     guard !widget.isPlaceholder else { return paintPlaceholder(widget, in: slot.frame, variant) }
+    // While the height changes, the layout is that of the end, and the host shows a part of it.
     let isCut = widget.shownHeight != nil
     if isCut { list.append(.beginClip(hostShape(slot.frame, variant))) }
     let room = contentRoom(slot, variant)

@@ -3,6 +3,9 @@ import VitrineGraphics
 public import VitrineLayout
 
 /// An explanation for people: what is wrong first, then each view with its reasons.
+///
+/// A view is a line with its place in the file, and below it a line for each number of its frame
+/// with the constraints that give it (docs/explain.md shows one).
 public func explanationText(
   _ scene: Scene, _ explanation: LayoutExplanation, only view: ViewID? = nil
 ) -> String {
@@ -44,6 +47,7 @@ public func explanationText(
   return lines.joined(separator: "\n")
 }
 
+/// A cause with its constraint and line, where people wrote it.
 private func line(_ cause: LayoutExplanation.Cause) -> String {
   guard let constraint = cause.constraint else { return cause.text }
   let place = cause.location.map { " :\($0.line)" } ?? ""
@@ -55,6 +59,8 @@ private func padded(_ text: String, _ width: Int) -> String {
 }
 
 /// An explanation as JSON, schema 1.
+///
+/// It has the same content as the text; a view that isn't shown by itself has no entry.
 public func explanationJSON(
   _ scene: Scene, _ explanation: LayoutExplanation, input: String, variant: Variant,
   only view: ViewID? = nil

@@ -4,6 +4,9 @@ public import VitrineImport
 public import VitrineLayout
 
 /// A solved layout as JSON, schema 1: frames in points relative to the parent, in document order.
+///
+/// docs/layout-json.md describes the members. It is what goldens keep beside a picture, so a line
+/// is a view, and a difference of two files reads as a list of the views that moved.
 public func layoutJSON(
   _ scene: Scene, _ layout: SolvedLayout, input: String, variant: Variant
 ) -> String {
@@ -22,6 +25,7 @@ public func layoutJSON(
       json.string(scene.tree[ViewTree.root].name)
       json.key("frame")
       write(layout[ViewTree.root], to: &json)
+      // Where the content's corner is in the picture, in points, so that frames can be found in it.
       json.key("origin")
       let size = layout[ViewTree.root].size
       let board = Board([HostedWidget(size, as: variant)], variant: variant)
@@ -82,6 +86,7 @@ public func layoutJSON(
   return json.text + "\n"
 }
 
+/// What was given up, and the constraints that it could not hold with.
 private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
   json.key("conflicts")
   json.array { json in
@@ -96,6 +101,7 @@ private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
   }
 }
 
+/// Elements that the importer drew as labeled boxes, with their lines.
 private func write(_ unsupported: [UnsupportedElement], to json: inout JSONWriter) {
   json.key("unsupported")
   json.array { json in
@@ -125,6 +131,7 @@ private func write(_ rect: Rect, to json: inout JSONWriter) {
   }
 }
 
+/// The variant's name, and the axes that most often decide a layout.
 private func write(_ variant: Variant, to json: inout JSONWriter) {
   json.object { json in
     for (key, value) in [

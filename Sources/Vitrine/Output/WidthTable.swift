@@ -30,6 +30,8 @@ public enum WidthTable {
     return lines
   }
 
+  /// A row of groups that share a weight: how many labels, which share is exact, within half a
+  /// point and within one, and the mean error.
   private static func row(_ weight: String, _ size: String, _ groups: [WidthSurvey.Group]) -> String
   {
     let errors = groups.flatMap(\.errors)
@@ -49,6 +51,7 @@ public enum WidthTable {
     return fit + row(" \(heldOut.count)", heldOutShares[0], heldOutShares[1])
   }
 
+  /// Columns of fixed widths, numbers at their right ends.
   private static func row(_ first: String, _ others: String...) -> String {
     let widths = [6, 8, 9, 10, 9, 12]
     var line = first + String(repeating: " ", count: max(0, 10 - first.count))

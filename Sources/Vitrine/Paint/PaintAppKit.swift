@@ -10,6 +10,7 @@ extension Painter {
     let isDark: Bool
     /// The face of a control that can be pressed.
     var face: Color { isDark ? Color(white: 1, alpha: 0.25) : .white }
+    /// The line around a control, which is drawn over its face.
     var rim: Color { isDark ? Color(white: 1, alpha: 0.1) : Color(white: 0, alpha: 0.22) }
     /// The face of what is on or chosen.
     var accent: Color { isDark ? Color(white: 1, alpha: 0.75) : Color(hex: 0x2A84F5) }
@@ -91,6 +92,8 @@ extension Painter {
     }
   }
 
+  /// A field without a border shows its text as a label does; with one, the text starts 5 points
+  /// in.
   private mutating func paintAppKitField(
     _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -116,6 +119,7 @@ extension Painter {
     paintLabel(label, id, in: box, surroundings)
   }
 
+  /// A slider of the regular size, whose knob stays 2 points inside the frame's ends.
   private mutating func paintAppKitSlider(
     _ slider: Slider, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -134,6 +138,7 @@ extension Painter {
     paintBezel(body, radius: knob / 2, colors.knob, id, surroundings)
   }
 
+  /// A bar as a share of its track.
   private mutating func paintAppKitProgress(
     _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -154,6 +159,7 @@ extension Painter {
     fill(.roundedRect(pixels(rect), radius: radius, curve: .circular), color, id, surroundings)
   }
 
+  /// Segments of equal width; a line separates two of which neither is chosen.
   private mutating func paintAppKitSegments(
     _ segments: Segments, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -185,6 +191,7 @@ extension Painter {
     }
   }
 
+  /// A stepper of the regular size, 13 by 22 points, in the middle of its frame.
   private mutating func paintAppKitStepper(
     _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -193,6 +200,7 @@ extension Painter {
     paintArrows(at: Point(x: box.midX, y: box.midY), appKitColors.ink, id, surroundings)
   }
 
+  /// A switch of 38 by 21 points, which AppKit has from macOS 10.15 on.
   private mutating func paintAppKitSwitch(
     _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

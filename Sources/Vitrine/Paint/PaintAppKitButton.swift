@@ -5,6 +5,9 @@ import VitrineText
 
 /// `NSButton` and `NSPopUpButton`.
 extension Painter {
+  /// Draws a button by its bezel, then its image and title.
+  ///
+  /// The box is the alignment rectangle: the frame without the room for shadow and focus ring.
   mutating func paintAppKitButton(
     _ button: Button, _ look: AppKitLook, _ view: View, _ id: ViewID, in frame: Rect,
     _ surroundings: Surroundings
@@ -20,6 +23,7 @@ extension Painter {
     case .popUp, .pullDown, .plainPopUp:
       return paintPopUp(button, look, id, in: box, surroundings)
     case .push:
+      // A large control has rounder corners.
       let isTall = box.height > 24
       paintBezel(box, radius: isTall ? 6 : radius, colors.face, id, surroundings)
     case .bevel: paintBezel(box, radius: radius, colors.face, id, surroundings)
@@ -39,12 +43,14 @@ extension Painter {
     paintContents(of: button, look, id, in: box, surroundings)
   }
 
+  /// The title of the shown state; nil for a button without one.
   private func title(of button: Button) -> AttributedText? {
     guard var title = button.face.title, !title.string.isEmpty else { return nil }
     title.paragraph.lineBreakMode = button.lineBreakMode
     return title
   }
 
+  /// The title's color, paler where the button can't be pressed.
   private func color(of button: Button) -> Color {
     if button.state == .disabled { return button.face.titleColor ?? appKitColors.paleInk }
     return button.face.titleColor ?? appKitColors.ink
@@ -54,6 +60,8 @@ extension Painter {
   private mutating func paintContents(
     of button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {
+    // Without a position a button shows its title alone, if it has any; `only` shows the image
+    // alone.
     let title = look.imagePosition == .only ? nil : title(of: button)
     let image = look.imagePosition == nil && title != nil ? nil : button.face.image
     let textSize =
@@ -69,6 +77,7 @@ extension Painter {
     let height =
       isColumn
       ? textSize.height + gap + imageSize.height : max(textSize.height, imageSize.height)
+    // Both parts are placed on whole pixels, so that images stay sharp.
     let left = grid.round(box.midX - min(width, box.width) / 2)
     let top = grid.round(box.midY - height / 2)
     let imageLast = look.imagePosition == .right || look.imagePosition == .trailing
@@ -101,6 +110,7 @@ extension Painter {
     if let title { paintTitle(title, of: button, id, in: textPlace, surroundings) }
   }
 
+  /// Draws the title as a label, which cuts it where it is too wide.
   private mutating func paintTitle(
     _ title: AttributedText, of button: Button, _ id: ViewID, in place: Rect,
     _ surroundings: Surroundings
@@ -151,6 +161,7 @@ extension Painter {
         ], width: 2, colors.onAccent, id, surroundings)
     }
     guard let title = title(of: button) else { return }
+    // The older frame has a trailing inset, which the title may use, and a smaller gap.
     let gap = titleEnd > box.maxX ? 4.0 : 6
     let rest = facing(
       Rect(minX: box.minX + side + gap, minY: box.minY, maxX: titleEnd, maxY: box.maxY), in: box,
@@ -158,6 +169,8 @@ extension Painter {
     paintTitle(title, of: button, id, in: rest, surroundings)
   }
 
+  /// The selected item with two arrows, or one for a pull-down; in the light appearance the arrows
+  /// of a pop-up stand on the accent.
   private mutating func paintPopUp(
     _ button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {
@@ -203,6 +216,7 @@ extension Painter {
     }
   }
 
+  /// A triangle that points to the trailing side, and down while it is on.
   private mutating func paintTriangle(
     _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {
@@ -219,6 +233,7 @@ extension Painter {
     fill(.path(path, .nonZero), appKitColors.paleInk, id, surroundings)
   }
 
+  /// A question mark in a disc of 20 points.
   private mutating func paintHelp(
     _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {

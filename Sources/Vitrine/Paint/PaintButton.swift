@@ -4,6 +4,10 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
+  /// Draws a `UIButton` in its state: the background image, then image and title side by side.
+  ///
+  /// Both are placed together by the alignments, then moved apart by their own insets, as UIKit
+  /// does.
   mutating func paintButton(
     _ button: Button, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -61,6 +65,11 @@ extension Painter {
     }
   }
 
+  /// The title's color: the state's own, else the tint of a system button and white for a custom
+  /// one.
+  ///
+  /// A highlighted system button fades to a fifth; a disabled one without a color of its own is
+  /// gray.
   private func titleColor(of button: Button, _ surroundings: Surroundings) -> Color {
     if button.state == .disabled, button.faces[.disabled]?.titleColor == nil {
       return Color(white: 0.56, alpha: 0.8)
@@ -77,6 +86,7 @@ extension Painter {
       && (button.faces[.selected] ?? Button.Face()) == Button.Face()
   }
 
+  /// The filled patch behind a selected system button's title.
   private mutating func paintSelection(
     of frame: Rect, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -84,12 +94,14 @@ extension Painter {
     fill(shape, surroundings.tint, id, surroundings)
   }
 
+  /// An image's own size in points; zero where it is missing, so that it takes no room.
   private func size(of reference: ImageReference) -> Size {
     if let size = reference.size { return size }
     guard let bitmap = images[reference.name] else { return .zero }
     return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
 
+  /// Where image and title begin, by the horizontal alignment.
   private func start(of button: Button, total: Double, in box: Rect) -> Double {
     switch button.horizontalAlignment {
     case .left, .leading, .fill: box.minX
@@ -98,6 +110,7 @@ extension Painter {
     }
   }
 
+  /// Where a part of this height begins, by the vertical alignment.
   private func vertical(_ button: Button, _ height: Double, _ box: Rect) -> Double {
     switch button.verticalAlignment {
     case .top: box.minY

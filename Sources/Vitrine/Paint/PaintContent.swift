@@ -7,6 +7,7 @@ extension Painter {
   mutating func paintContent(
     of view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
+    // A Mac's controls come first; what looks alike on both systems falls through to UIKit's.
     if tree.appKit != nil, paintAppKit(view, id, in: frame, surroundings) { return }
     switch view.kind {
     case .plain, .stack, .grid, .scroll, .collection, .collectionCell: break

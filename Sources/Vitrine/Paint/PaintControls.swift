@@ -2,12 +2,13 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// Controls as UIKit of iOS 10 to 12 draws them (docs/PLATFORM.md, "Control colours").
+/// Controls as UIKit of iOS 10 to 12 draws them (docs/PLATFORM.md, "Control colors").
 extension Painter {
   private static let green = Color(hex: 0x4CD964)
   private static let border = Color(hex: 0xE5E5EA)
   private static let track = Color(hex: 0xB7B7B7)
 
+  /// A switch is 51 by 31 points, whatever its frame.
   mutating func paintToggle(
     _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -43,6 +44,7 @@ extension Painter {
     fill(shape, color, id, surroundings)
   }
 
+  /// The track is 2 points high; the thumb's middle stays half its width from either end.
   mutating func paintSlider(
     _ slider: Slider, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -68,6 +70,7 @@ extension Painter {
       slider.thumbTint ?? .white, id, surroundings)
   }
 
+  /// Fills a rectangle whose shorter sides are round; an empty one draws nothing.
   private mutating func fillCapsule(
     _ rect: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -77,6 +80,7 @@ extension Painter {
       .roundedRect(pixels(rect), radius: radius, curve: .circular), color, id, surroundings)
   }
 
+  /// The track with the done part over it; a bar's height is its frame's.
   mutating func paintProgress(
     _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -87,6 +91,8 @@ extension Painter {
       facing(done, in: frame, id), bar.progressTint ?? surroundings.tint, id, surroundings)
   }
 
+  /// Two halves with a line between them; the plus is two bars that don't cross, since crossing
+  /// would darken twice where the tint is translucent.
   mutating func paintStepper(
     _ stepper: Stepper, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -106,6 +112,7 @@ extension Painter {
     bar(Rect(x: frame.maxX - third - 0.75, y: y + 0.75, width: 1.5, height: 7.25), more)
   }
 
+  /// Segments are 28 points high and of equal width; titles are in 13 points.
   mutating func paintSegments(
     _ segments: Segments, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -155,7 +162,7 @@ extension Painter {
     let color = indicator.color ?? base
     for spoke in 0..<12 {
       let way = Scalars.direction(turns: Double(spoke) / 12)
-      // From the centre outwards, turned so that spoke 0 points up.
+      // From the center outward, turned so that spoke 0 points up.
       let (dx, dy) = (way.sine, -way.cosine)
       var line = Path()
       line.move(
@@ -170,6 +177,7 @@ extension Painter {
     }
   }
 
+  /// Dots of 7 points, 9 apart, centered and on whole pixels.
   mutating func paintPages(
     _ pages: PageControl, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

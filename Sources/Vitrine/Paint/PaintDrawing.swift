@@ -4,6 +4,10 @@ import VitrineRaster
 
 extension Painter {
   /// Draws what a view draws itself.
+  ///
+  /// The items are in pixels from the view's corner; they come from an extension's own code, and
+  /// are moved to where the view is. Plain colors follow alpha and vibrancy as other content does,
+  /// gradients and images don't.
   mutating func paintDrawing(
     _ items: [DisplayItem], _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

@@ -3,6 +3,8 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
+  /// Stops and points are those of the unit square; a radial gradient ends on the circle through
+  /// its end point.
   mutating func paintGradient(
     _ gradient: Gradient, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -25,6 +27,7 @@ extension Painter {
     list.append(.fill(outline(of: view, frame), paint, .sourceOver), from: id.index)
   }
 
+  /// A chart without values draws nothing.
   mutating func paintChart(
     _ chart: Chart, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -37,6 +40,7 @@ extension Painter {
     }
   }
 
+  /// A line through the values, and under it the area at less than a fifth of the color.
   private mutating func paintCurve(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -66,6 +70,7 @@ extension Painter {
     list.append(.stroke(line, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
+  /// Bars fill the middle 70 % of their slots and stand on whole pixels.
   private mutating func paintBars(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

@@ -21,6 +21,8 @@ extension Painter {
     )
   }
 
+  /// A field's text, or its placeholder where nothing was typed; the insets are those of
+  /// `UITextField`'s borders.
   mutating func paintTextField(
     _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -49,6 +51,8 @@ extension Painter {
     }
   }
 
+  /// A bar has its field in the middle, 8 points from its ends and 28 high; on a Mac the field is
+  /// all of it.
   mutating func paintSearchBar(
     _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -90,6 +94,7 @@ extension Painter {
       centre: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
   }
 
+  /// The cross in a disc that empties a search field, shown while it has text.
   private mutating func paintClearSign(
     centre: Point, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -121,6 +126,8 @@ extension Painter {
     list.append(.stroke(path, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
+  /// A text view's lines, in its container's insets and the 5 points that a line fragment is padded
+  /// by (`lineFragmentPadding`).
   mutating func paintTextView(
     _ view: TextView, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -138,7 +145,9 @@ extension Painter {
     record?.add(lines, of: id, at: box.origin, in: box, entries: first..<list.entries.count)
   }
 
-  /// A picker at rest: its chosen row between two lines, the neighbours fading.
+  /// A picker at rest: its chosen row between two lines, the neighbors fading.
+  ///
+  /// Two rows on each side are drawn if they fit whole, with 65 and 30 % of the ink.
   mutating func paintPicker(
     _ picker: Picker, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

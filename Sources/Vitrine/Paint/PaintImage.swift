@@ -36,6 +36,9 @@ extension Painter {
     )
   }
 
+  /// Draws an image in a frame by its content mode, clipped where the mode lets it overflow.
+  ///
+  /// A template image, or any image within vibrancy, is painted as a shape in the tint.
   mutating func paintImage(
     _ reference: ImageReference, _ mode: ContentMode, _ id: ViewID, in frame: Rect,
     _ surroundings: Surroundings
@@ -45,6 +48,7 @@ extension Painter {
       let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
       return paintPlaceholder(reference.name, id, in: box, surroundings)
     }
+    // An image without a declared size has a point for as many pixels as the scale says.
     let natural =
       reference.size
       ?? Size(width: Double(known.width) / scale, height: Double(known.height) / scale)
@@ -61,12 +65,14 @@ extension Painter {
     let isTemplate =
       reference.rendering == .template
       || reference.rendering == .automatic && templates.contains(reference.name)
+    // The ink has the surroundings' alpha already.
     if isTemplate || surroundings.vibrancy != .none {
       let ink = self.ink(surroundings.tint, surroundings)
       drawing.tint = ink.color
       drawing.alpha = 1
       blend = ink.mode
     }
+    // Only a mode that fills or doesn't scale can overflow, so most images need no clip.
     let overflows = !pixels(frame).contains(place)
     if overflows { list.append(.beginClip(.rect(pixels(frame))), from: id.index) }
     list.append(.image(bitmap, in: place, drawing, blend), from: id.index)

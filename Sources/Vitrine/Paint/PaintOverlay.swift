@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// The colours of Interface Builder's canvas: blue for what holds, orange for what is ambiguous, red
+/// The colors of Interface Builder's canvas: blue for what holds, orange for what is ambiguous, red
 /// for what was given up.
 private enum OverlayColor {
   static let holds = Color(hex: 0x0A60FF)
@@ -27,6 +27,8 @@ extension Painter {
     }
   }
 
+  /// The frame of each view in points of the picture; parents come before their children in the
+  /// tree.
   private func absoluteFrames() -> [Rect] {
     var frames: [Rect] = []
     for (index, view) in tree.views.enumerated() {
@@ -36,6 +38,7 @@ extension Painter {
     return frames
   }
 
+  /// A line around each view that shows, dashed where the layout is ambiguous.
   private mutating func paintFrames(_ frames: [Rect], _ isShown: [Bool]) {
     for (index, frame) in frames.enumerated() where isShown[index] {
       let color = layout.isAmbiguous[index] ? OverlayColor.open : OverlayColor.holds
@@ -43,6 +46,7 @@ extension Painter {
     }
   }
 
+  /// The margins of views with subviews; the root's are those that the host proposes.
   private mutating func paintMargins(
     _ frames: [Rect], _ isShown: [Bool], _ rootMargins: Insets
   ) {
@@ -53,6 +57,7 @@ extension Painter {
     }
   }
 
+  /// The first and the last baseline of each label, where constraints hold it.
   private mutating func paintBaselines(_ frames: [Rect], _ isShown: [Bool]) {
     for (index, view) in tree.views.enumerated() where isShown[index] {
       guard case .label(let label) = view.kind else { continue }
@@ -72,6 +77,7 @@ extension Painter {
 
   // MARK: Constraints
 
+  /// A measure for each constraint of a view that shows, in the color of its state.
   private mutating func paintConstraints(
     _ frames: [Rect], _ isShown: [Bool], isMirrored: Bool
   ) {
@@ -95,6 +101,7 @@ extension Painter {
     }
   }
 
+  /// A guide is drawn at the view that has it.
   private func owner(_ item: LayoutItem) -> ViewID {
     switch item {
     case .view(let view): view
@@ -117,6 +124,7 @@ extension Painter {
     }
   }
 
+  /// A measure between the two edges, or where both are at one place a line along it.
   private mutating func paintDistance(
     _ first: LayoutAttribute, _ frame: Rect, _ second: LayoutAttribute, _ other: Rect,
     isMirrored: Bool, _ color: Color
@@ -145,6 +153,7 @@ extension Painter {
     }
   }
 
+  /// The x of a horizontal attribute; nil for any other, and margins are drawn at their edge.
   private func horizontal(_ attribute: LayoutAttribute, _ frame: Rect, _ isMirrored: Bool)
     -> Double?
   {
@@ -158,6 +167,7 @@ extension Painter {
     }
   }
 
+  /// The y of a vertical attribute; baselines are measured from the bottom edge here.
   private func vertical(_ attribute: LayoutAttribute, _ frame: Rect) -> Double? {
     switch attribute {
     case .top, .topMargin: frame.minY
@@ -197,6 +207,7 @@ extension Painter {
     list.append(.fill(.rect(pixels(box)), .color(color), .sourceOver))
   }
 
+  /// A line inside a frame's edge.
   private mutating func frameLine(_ frame: Rect, _ color: Color, dashed: Bool) {
     guard frame.width > 0, frame.height > 0 else {
       // Nothing to go around: a cross where it is.

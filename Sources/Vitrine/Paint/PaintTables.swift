@@ -14,6 +14,7 @@ extension Painter {
     let right = table.separatorInset?.right ?? 0
     let rows = view.subviews.filter { !tree[$0].isHidden }
     for row in rows.dropLast() {
+      // A view that is neither a cell nor placed by a frame has no line under it.
       if case .tableCell = tree[row].kind {} else if tree[row].frame == nil { continue }
       let bottom = frame.minY + layout[row].maxY
       let line = Rect(
@@ -25,6 +26,7 @@ extension Painter {
     }
   }
 
+  /// A selected row's fill and its accessory; the content of the row are views of their own.
   mutating func paintCell(
     _ cell: TableCell, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -72,6 +74,7 @@ extension Painter {
     strokeAccessory(path, Color(hex: 0xC7C7CC), id, surroundings)
   }
 
+  /// Signs of rows are lines 1.75 points wide.
   private mutating func strokeAccessory(
     _ path: Path, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {

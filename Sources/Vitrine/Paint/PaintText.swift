@@ -23,7 +23,7 @@ extension Painter {
     }
   }
 
-  /// Draws a label's text, centred over its height as `UILabel` does.
+  /// Draws a label's text, centered over its height as `UILabel` does.
   mutating func paintLabel(
     _ label: Label, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

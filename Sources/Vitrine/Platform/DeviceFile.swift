@@ -35,6 +35,8 @@ public struct DeviceFile: Sendable {
     self.devices = devices
   }
 
+  /// A device from its keys; what is left out is that of a phone with a home button: 2 pixels to
+  /// the point, a status bar of 20 points and no other insets.
   private static func device(
     _ entry: KeyedObject<DeviceKeys>
   ) throws(InputError) -> Device {
@@ -92,6 +94,7 @@ private struct DeviceKeys: JSONKeys {
 }
 
 extension JSONForm where Value == Insets {
+  /// Top, left, bottom and right, in points.
   fileprivate static var safeArea: JSONForm {
     let numbers = JSONForm<[Double]>.array(of: .number, count: 4...4)
     return JSONForm(numbers.schema) { value, key throws(InputError) in

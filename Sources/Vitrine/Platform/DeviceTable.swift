@@ -2,6 +2,7 @@ import VitrineGraphics
 
 /// Every screen of docs/PLATFORM.md, "Devices": sizes in points, portrait.
 extension Device {
+  /// A phone with a home button: only the status bar takes room, and none in landscape.
   static func iPhone(
     _ name: String, _ models: String, _ width: Double, _ height: Double, _ scale: Double
   ) -> Device {
@@ -22,6 +23,7 @@ extension Device {
     return device
   }
 
+  /// An iPad; one without a home button has a bar of 24 points and 20 at the bottom.
   static func iPad(
     _ name: String, _ models: String, _ width: Double, _ height: Double,
     scale: Double = 2, top: Double = 20, bottom: Double = 0
@@ -45,6 +47,9 @@ extension Device {
   }
 
   /// In the order they are listed: phones by size, then iPads.
+  ///
+  /// A name may stand for several models, which have one screen; the names are stable, as configs
+  /// and goldens contain them.
   public static let all: [Device] = [
     iPhone("iphone-4s", "iPhone 4s", 320, 480, 2),
     iPhone("iphone-se", "iPhone 5, 5c, 5s, SE", 320, 568, 2),

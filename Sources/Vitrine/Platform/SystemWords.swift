@@ -15,6 +15,7 @@ package struct SystemWords {
   /// The day of the lock screen, unless a variant has its own.
   var date = "Tuesday, September 13"
 
+  /// The words for a locale; a language that the table doesn't have keeps the English ones.
   package init(_ locale: String) {
     if let pseudo = PseudoLocale(rawValue: locale) {
       for word in Self.words { self[keyPath: word] = pseudo.rewritten(self[keyPath: word]) }
@@ -38,6 +39,9 @@ package struct SystemWords {
     ]
   }
 
+  /// By the start of the language's tag.
+  ///
+  /// Words of other languages than English are written from memory (docs/PLATFORM.md, "Chrome").
   private static let table: [(String, [String])] = [
     (
       "es",

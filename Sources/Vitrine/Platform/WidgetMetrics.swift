@@ -66,7 +66,7 @@ public struct WidgetMetrics: Hashable, Sendable {
     centerLeading == 48 ? 0 : centerLeading - proposedInsets.left
   }
 
-  /// Where titles and contents start in the notification centre of iOS 8 and 9.
+  /// Where titles and contents start in the notification center of iOS 8 and 9.
   public var centerLeading: Double {
     if device.idiom == .pad { return 57 }
     if orientation == .landscape { return device.screen.height > 568 ? 81 : 48 }

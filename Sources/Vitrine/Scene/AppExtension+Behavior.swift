@@ -26,6 +26,7 @@ extension InterfaceDocument {
       guard let id = object(named: view) else { continue }
       edits.set("hidden", of: id, to: isHidden ? "true" : "false")
     }
+    // A view that one mode hides is shown in the others, so each mode sets all of them.
     let all = found.declared.hidden.values.flatMap { $0 }.sorted()
     let now = found.declared.hidden[mode] ?? []
     for view in all {
@@ -69,6 +70,7 @@ extension InterfaceDocument {
       edits.set("scrollEnabled", of: id, to: "NO")
     }
     document = document.applying(edits)
+    // A number in code belongs to no list by name, so it counts only where there is one list.
     if found.declared.rows.isEmpty, let count = found.code?.rowCount, count > 1 {
       document = document.repeatingOnlyRows(count)
     }

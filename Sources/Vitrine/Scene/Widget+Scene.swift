@@ -16,6 +16,8 @@ extension Widget {
     try shown(in: variant.host).ownScene(for: variant, files)
   }
 
+  /// Checks the mode, makes the scene by the kind of source, and fills what depends on the language
+  /// alone.
   private func ownScene(
     for variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
@@ -43,6 +45,8 @@ extension Widget {
     _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant
   ) throws(RenderError) -> InterfaceDocument {
     var edited = document
+    // The order is what replaces what: translations, `--strings`, data, stand-in values, the
+    // state's, `--set`.
     if let strings = try found.strings(for: variant.locale) {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
@@ -64,6 +68,8 @@ extension Widget {
     return edited
   }
 
+  /// A storyboard's scene: rows and hidden views by what code does, texts and values, then the
+  /// lowering with the catalog's colors, and boxes for what only code makes.
   private func scene(
     of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant,
     _ files: ImageFiles
@@ -84,6 +90,7 @@ extension Widget {
       .allowing(chosen)
     // Images that only the content names have no size in the file.
     made.tree.fillImageSizes { images.size(of: $0) }
+    // Boxes come after images and tables, since only then is it known what stays empty.
     var boxes = CodeBoxes(edited, scene: index, found, made.tree)
     boxes.run()
     var scene = Scene(
@@ -107,6 +114,7 @@ extension Widget {
     return scene
   }
 
+  /// A document's scene; everything that it may depend on goes through the request.
   private func scene(
     of document: WidgetDocument, _ index: Int, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
@@ -116,6 +124,7 @@ extension Widget {
       folders: assetFolders + document.assets.map { FilePath.join(folder, $0) })
     let images = ImageSource.catalog(assets, for: variant, folder: folder, files: files)
     let isCard = variant.system.presentation == .card
+    // A widget built for iOS 8 has no modes: cards show all of it.
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
     var request = SceneRequest(
       mode: mode, language: variant.locale, overrides: overrides,
@@ -199,10 +208,13 @@ extension Widget {
     scene.storedHeight = made.tree[ViewTree.root].frame?.height
     scene.marginInsets = made.marginInsets
     scene.drawings = made.drawings
+    // A root view whose code sets margins has those in place of the host's.
     if let margins = made.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
     return scene
   }
 
+  /// What layout needs of the host: the room that the mode allows, or a canvas of the user's, the
+  /// direction, and the margins.
   private func context(for variant: Variant) -> LayoutContext {
     let size =
       if case .fixed(let size) = variant.canvas { size } else {

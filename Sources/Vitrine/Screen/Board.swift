@@ -34,6 +34,7 @@ package struct Board {
   /// Between the list and the app's icon.
   package static let actionGap = 12.0
 
+  /// Places the widgets by host and chrome; the picture's size is rounded up to whole pixels.
   package init(_ widgets: [HostedWidget], variant: Variant) {
     let actions = widgets.first?.scene.quickActions.count ?? 0
     let grid = PixelGrid(scale: variant.scale)
@@ -96,6 +97,8 @@ package struct Board {
     span = Rect(minX: left, minY: top, maxX: right, maxY: end)
   }
 
+  /// Cards under one another, 8 points apart; alone with a margin around, or on the screen below
+  /// what the host has at its top.
   private mutating func placeCards(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -145,6 +148,7 @@ package struct Board {
     return [.left: left, .right: left + wide.metrics.hostWidth + gap]
   }
 
+  /// Sections without gaps, each under a band as wide as the screen.
   private mutating func placeSections(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -161,6 +165,7 @@ package struct Board {
     return Size(width: span.maxX, height: end)
   }
 
+  /// Sections on a Mac's panel, 10 points apart, below its tabs and date (130 points).
   private mutating func placeOnPanel(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -184,6 +189,7 @@ package struct Board {
     let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
     let rows = Double(actions) * Self.actionRow
     let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)
+    // The icon stands 200 points above the screen's end, unless what is over it needs more.
     let iconTop = max(30 + above, screen.height - 200)
     let top = isScreen ? max(30, min(iconTop, screen.height - 70) - above) : margin
     stack(

@@ -5,6 +5,8 @@ import VitrineVector
 
 extension Scene {
   /// Says which of the images that its views show are missing or cannot be read: each once.
+  ///
+  /// Hidden views are passed over: an image that another mode shows is that mode's matter.
   func checkingImages(_ workshop: Workshop) -> Scene {
     var scene = self
     scene.checkIcon(workshop)

@@ -11,6 +11,7 @@ extension Scene {
     for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       var codes: [String] = []
       for shown in view.kind.shownTexts {
+        // A font is reported once for the scene, characters once for each view that has them.
         let found = typesetter.problems(in: shown.text)
         for var diagnostic in found.fonts where reported.insert(diagnostic.message).inserted {
           diagnostic.location = view.location

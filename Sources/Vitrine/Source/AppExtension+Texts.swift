@@ -23,6 +23,7 @@ extension AppExtension {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
     let translations = try translations()
+    // `pt-BR` is asked for as such, as `pt_BR`, the name of older folders, and as `pt`.
     for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
       var texts: [String: String] = [:]
       for table in translations where table.language == tag { texts.merge(table.texts) { $1 } }

@@ -108,10 +108,12 @@ public struct AppExtension: Sendable {
       throw .unreadable(path: folder, reason: reason)
     }
     if plist == nil, candidates.count > 1, base.count != 1 {
+      let named = candidates.prefix(4).joined(separator: ", ")
+      let rest = candidates.count > 4 ? " or \(candidates.count - 4) others" : ""
       throw .unreadable(
         path: folder,
         reason: "holds \(candidates.count) storyboards and no Info.plist that chooses; name one of "
-          + candidates.joined(separator: ", "))
+          + named + rest)
     }
     var found = AppExtension(interface: storyboard)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)

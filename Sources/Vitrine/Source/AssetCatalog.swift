@@ -5,6 +5,7 @@ import VitrineLayout
 
 /// The image sets, color sets and icons of all asset catalogs below some folders, by name.
 public struct AssetCatalog: Sendable {
+  /// A set's folder and what its `Contents.json` lists.
   struct Entry: Sendable {
     var folder: String
     var contents: AssetContents
@@ -53,6 +54,7 @@ public struct AssetCatalog: Sendable {
       let name = scale == 1 ? stem : String(stem.dropLast(3))
       var entry =
         images[name] ?? Entry(folder: FilePath.folder(of: path), contents: AssetContents())
+      // Files of one name in several folders are different images; the first folder's count.
       guard entry.folder == FilePath.folder(of: path) else { continue }
       entry.contents.images.append(
         AssetContents.Image(fileName: FilePath.name(of: path), scale: scale, idiom: "universal"))
@@ -60,6 +62,8 @@ public struct AssetCatalog: Sendable {
     }
   }
 
+  /// The first set of a name counts; one without a dark color has the light one in both
+  /// appearances.
   private mutating func addColor(_ path: String, named name: String) {
     guard colors[name] == nil, let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
       let color = try? ColorContents.read(bytes, file: path)

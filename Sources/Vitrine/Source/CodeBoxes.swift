@@ -24,6 +24,9 @@ struct CodeBoxes {
     self.tree = tree
   }
 
+  /// Boxes what code makes, from the single view to the whole widget.
+  ///
+  /// Without sources and without a project nothing is known of code, so nothing is boxed.
   mutating func run() {
     guard
       let code = found.code ?? found.project.map({ _ in WidgetCode(CodeFacts(), controller: nil) })
@@ -38,6 +41,7 @@ struct CodeBoxes {
 
   // MARK: Views of the file
 
+  /// Empty views of a class that draws itself, or of a class that isn't among the sources.
   private mutating func boxCustomClasses(_ code: WidgetCode) {
     guard code.isKnown else { return }
     for element in document.elements(ofScene: scene) {
@@ -81,6 +85,7 @@ struct CodeBoxes {
       let cell = code.cells.first
       let name = cell.map { "cells of \($0.value.name)" } ?? "cells made in code"
       var content = View("\(view.name)-cells", .placeholder(label(name, cell?.location)))
+      // A list without a frame is taken for as large as a compact card.
       content.frame = Rect(
         origin: .zero, size: view.frame?.size ?? Size(width: 320, height: 110))
       tree.add(content, to: id)
@@ -99,6 +104,7 @@ struct CodeBoxes {
     tree[view].kind = .placeholder(isWide ? label(name, location) : name)
   }
 
+  /// The name with the file and line of the code: `RingView · RingView.swift:12`.
   private func label(_ name: String, _ location: SourceLocation?) -> String {
     guard let location, location.line > 0 else { return name }
     return "\(name) · \(FilePath.name(of: location.file)):\(location.line)"
@@ -133,13 +139,19 @@ struct CodeBoxes {
       case .loadView, .subview: "the widget's views are made in code by \(controller)"
       case nil: "the storyboard shows nothing by itself; \(controller) fills it at run time"
       }
+    // Only Swift with UIKit can be run on Linux.
+    let isRunnable =
+      location?.file.hasSuffix(".swift") == true && maker?.value.kind != .hosting
+      && !document.isAppKit
     note(
       what + ", which is not run; a labeled box stands for it", at: location ?? fileLocation,
-      hint: "describe its views in a widget document, or set texts in a vitrine.json beside it")
+      hint: (isRunnable ? "run it with --run, " : "")
+        + "describe its views in a widget document, or set texts in a vitrine.json beside it")
   }
 
   private var fileLocation: SourceLocation { SourceLocation(file: found.storyboard) }
 
+  /// A box over all of the root view, 8 points from its edges, which grows with it.
   private mutating func addWholeBox(_ name: String) {
     var size = tree[ViewTree.root].frame?.size ?? Size(width: 320, height: 110)
     // A list as the root view has the height of its canvas, which no card has.
@@ -169,6 +181,7 @@ struct CodeBoxes {
     }
   }
 
+  /// Adds a note once.
   private mutating func note(_ text: String, at location: SourceLocation?, hint: String? = nil) {
     let diagnostic = Diagnostic(.note, "made-in-code", text, at: location, hint: hint)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

@@ -50,6 +50,7 @@ enum ExtensionChoice {
     return found.first
   }
 
+  /// Names each with its `--target`, so that the next call can be copied.
   private static func several(_ found: [TodayExtension], _ path: String) -> RenderError {
     let lines = found.map { item in
       let words = item.target.contains(" ") ? "'\(item.target)'" : item.target

@@ -71,6 +71,8 @@ extension RunWorld {
       clock = seconds
     }
     if let zone = try keys.timeZone {
+      // The name becomes a path below the system's time zones, so it has no dots that could lead
+      // out.
       let isPlain = zone.utf8.allSatisfy {
         $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
           || $0 == UInt8(ascii: "+") || (48...57).contains($0) || (65...90).contains($0 & 0xDF)
@@ -115,6 +117,7 @@ extension RunWorld {
     }
   }
 
+  /// The error for a value of a key that has another form.
   private static func invalid(
     _ key: String, _ value: String, _ expected: String, _ place: SourceLocation
   ) -> InputError {
@@ -150,6 +153,7 @@ enum WorldClock {
   /// The algorithm `days_from_civil` of Howard Hinnant's "chrono-Compatible Low-Level Date
   /// Algorithms" (2014).
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    // Years begin in March, so that the leap day is a year's last.
     let shifted = month <= 2 ? year - 1 : year
     let era = shifted / 400
     let yearOfEra = shifted - era * 400

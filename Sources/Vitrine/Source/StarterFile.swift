@@ -42,6 +42,7 @@ package struct StarterFile: Sendable {
     + "registered identifier. rows: how many each list shows. data: what outlets show. states: by "
     + "name, what differs. Remove a key to use what the project says."
 
+  /// The heights that the code gives, by mode; a widget that never expands has none.
   private static func heights(_ found: AppExtension, _ widget: Widget) -> WrittenObject {
     var heights = WrittenObject()
     guard widget.largestMode == .expanded || widget.isLegacy else { return heights }
@@ -51,6 +52,7 @@ package struct StarterFile: Sendable {
     return heights
   }
 
+  /// The views that the code hides in each mode, by outlet.
   private static func hidden(_ found: AppExtension) -> WrittenObject {
     var hidden = WrittenObject()
     for mode in DisplayMode.allCases {
@@ -60,6 +62,7 @@ package struct StarterFile: Sendable {
     return hidden
   }
 
+  /// A xib for each registered cell, relative to the file; empty where no resource has its name.
   private static func cells(_ found: AppExtension) -> WrittenObject {
     var cells = WrittenObject()
     for cell in found.code?.cells ?? [] {
@@ -73,6 +76,7 @@ package struct StarterFile: Sendable {
     return cells
   }
 
+  /// How many rows each list shows: what the code says, else the prototypes in the file.
   private static func rows(
     _ tree: ViewTree, _ document: InterfaceDocument, _ found: AppExtension
   ) -> WrittenObject {

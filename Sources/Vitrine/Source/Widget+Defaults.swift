@@ -10,6 +10,11 @@ extension Widget {
   /// Which system was chosen and why, in a line; nil where the project says nothing of it.
   package var systemReason: String? { chosenDefaults.reason }
 
+  /// The system by what is most certain: a `vitrine.json`, the platform, traces of an old Xcode,
+  /// the deployment target.
+  ///
+  /// An app built with an SDK before iOS 10 shows dark sections; a deployment target above 10 rules
+  /// older systems out.
   private var chosenDefaults: (variant: Variant, reason: String?) {
     var variant = Variant()
     guard case .interface(let document, _, let found) = source else {

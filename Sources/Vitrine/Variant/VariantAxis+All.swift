@@ -11,6 +11,7 @@ extension VariantAxis {
     editing, clocks, dates, scrolls, states, data, overlays,
   ]
 
+  /// A Mac is chosen by its device as well as by its system, so either moves the variant there.
   package static let devices = VariantAxis(
     "device", "devices", \.device, metavar: "NAME",
     help: "the device (default: iphone-7); vitrine devices lists them",
@@ -30,6 +31,7 @@ extension VariantAxis {
   package static let modes = choice(
     "mode", "modes", \.mode, metavar: "MODE", help: "compact or expanded (default: compact)")
 
+  /// The generation of the system, which decides material, header and fonts.
   package static let systems = choice(
     "system", "systems", \.system, metavar: "NAME",
     help: "ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12 (default: ios10)",
@@ -62,6 +64,7 @@ extension VariantAxis {
     "direction", "directions", \.direction, metavar: "WAY",
     help: "ltr, rtl or auto, that of the locale (default: auto)")
 
+  /// A name without a slash or a dot is a wallpaper of ours or of the folder `Wallpapers`.
   package static let wallpapers = VariantAxis(
     "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
     help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
@@ -93,6 +96,7 @@ extension VariantAxis {
     parse: { word, _ in Variant.Canvas(word: word) }, word: \.word,
     part: { "canvas-\($0.word)" })
 
+  /// Nil is the device's own scale, which is why the value isn't in the picture's name then.
   package static let scales = VariantAxis(
     "scale", "scales", \.scaleOverride, metavar: "N",
     help: "pixels per point, 1 to 3 (default: the device's)", words: .number(1...3),
@@ -141,6 +145,7 @@ extension VariantAxis {
     parse: { word, _ in Int(word).flatMap { (0...10_000).contains($0) ? Double($0) : nil } },
     word: { "\(Int($0))" }, part: { "scroll-\(Int($0))" })
 
+  /// `plain` stands for no state, so that a matrix can list it among others.
   package static let states = VariantAxis(
     "state", "states", \.state, metavar: "NAME",
     help: "one of the widget's states; a storyboard's are in a vitrine.json beside it",
@@ -158,6 +163,7 @@ extension VariantAxis {
     word: { $0.map { FilePath.stem(of: $0.path) } ?? VariantVocabulary.plain },
     part: { $0.map { "data-\(FilePath.stem(of: $0.path))" } })
 
+  /// The only axis whose values combine in one picture.
   package static let overlays = VariantAxis(
     "overlay", "overlays", \.overlay, metavar: "KINDS",
     help: "draw over the picture: frames, baselines, margins, constraints "

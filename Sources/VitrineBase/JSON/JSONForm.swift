@@ -1,4 +1,7 @@
 /// What the value of a key may be: how it is read, and the schema that says so.
+///
+/// A form is declared once, at its key: the reader and the published schema can't disagree. Ranges
+/// are checked here, so what a builder gets is valid.
 package struct JSONForm<Value: Sendable>: Sendable {
   package let schema: JSONSchema
   /// Whether the value is a text in which `{name}` stands for data.
@@ -13,6 +16,7 @@ package struct JSONForm<Value: Sendable>: Sendable {
     self.read = read
   }
 
+  /// The same form for a text in which `{name}` is replaced by data.
   package var fillingPlaceholders: JSONForm {
     var form = self
     form.fillsPlaceholders = true

@@ -1,4 +1,8 @@
 /// Typed access to a JSON object that detects unknown keys.
+///
+/// Each function returns nil for a key that is missing and throws for a value of another type, with
+/// the value's place. Members are searched in order: objects have few keys, and no dictionary has
+/// to be made.
 package struct JSONObject: Sendable {
   package let members: [JSONValue.Member]
   package let location: SourceLocation
@@ -27,6 +31,7 @@ package struct JSONObject: Sendable {
     }
   }
 
+  /// The value of a key, whatever its type.
   package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   package func string(_ key: String) throws(InputError) -> String? {
@@ -121,6 +126,8 @@ package struct JSONObject: Sendable {
   }
 }
 
+/// The error for a value of another type than expected, such as `height is a string, expected a
+/// number`.
 package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> InputError {
   InputError(
     Diagnostic(
@@ -128,6 +135,7 @@ package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String
       at: value.location))
 }
 
+/// The error for a word that a key doesn't have, with the nearest one, or with all.
 package func unknownValue(
   _ word: String, for key: String, _ known: [String], at location: SourceLocation
 ) -> InputError {

@@ -1,7 +1,10 @@
 /// A JSON reader (RFC 8259) that records places for messages.
 ///
-/// Written by hand because Foundation's parser reports no places and costs start-up time.
+/// Written by hand because Foundation's parser reports no places and costs start-up time. It is
+/// strict: no comments, no trailing commas, no leading zeros, and a key that comes twice in one
+/// object is an error, since only one of its values could count.
 public enum JSON {
+  /// How deep objects and arrays may be nested; each level is a call of the reader.
   public static let nestingLimit = 512
 
   public static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
@@ -10,6 +13,8 @@ public enum JSON {
   }
 }
 
+/// Goes through the bytes once, in one place at a time; every function starts at what it reads and
+/// ends behind it.
 struct JSONParser {
   private let bytes: [UInt8]
   private let file: String
@@ -28,6 +33,7 @@ struct JSONParser {
     }
   }
 
+  /// Reads the one value of the file; anything but white space after it is an error.
   mutating func parse() throws(InputError) -> JSONValue {
     skipSpace()
     guard at < bytes.count else {
@@ -41,6 +47,7 @@ struct JSONParser {
     return value
   }
 
+  /// Columns count bytes from 1, as an editor's byte column and `Fix` do.
   private var location: SourceLocation {
     SourceLocation(file: file, line: line, column: at - lineStart + 1)
   }
@@ -57,6 +64,7 @@ struct JSONParser {
     return "'\(Character(Unicode.Scalar(byte)))'"
   }
 
+  /// Passes over the four characters that RFC 8259, section 2, calls white space.
   private mutating func skipSpace() {
     while at < bytes.count {
       switch bytes[at] {
@@ -70,6 +78,7 @@ struct JSONParser {
     }
   }
 
+  /// Reads a value by its first byte.
   private mutating func value() throws(InputError) -> JSONValue {
     let place = location
     guard at < bytes.count else {
@@ -92,6 +101,7 @@ struct JSONParser {
     }
   }
 
+  /// Steps into an object or array.
   private mutating func enter() throws(InputError) {
     depth += 1
     guard depth <= JSON.nestingLimit else {
@@ -100,6 +110,7 @@ struct JSONParser {
     at += 1
   }
 
+  /// The members in the order of the file, which messages and written files follow.
   private mutating func object() throws(InputError) -> [JSONValue.Member] {
     try enter()
     defer { depth -= 1 }
@@ -128,6 +139,7 @@ struct JSONParser {
     }
   }
 
+  /// Reads the values between brackets.
   private mutating func array() throws(InputError) -> [JSONValue] {
     try enter()
     defer { depth -= 1 }
@@ -143,12 +155,15 @@ struct JSONParser {
     }
   }
 
+  /// Passes over a character if it comes next.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
     at += 1
     return true
   }
 
+  /// Reads a number by the grammar of section 6; one beyond the range of `Double` is an error and
+  /// not infinity.
   private mutating func number() throws(InputError) -> Double {
     let start = at
     func digits(_ from: Int) -> Int {
@@ -184,6 +199,8 @@ struct JSONParser {
     return value
   }
 
+  /// Reads a string; its bytes are validated as a whole at its end, so a broken file never becomes
+  /// text.
   private mutating func string() throws(InputError) -> String {
     at += 1
     var content: [UInt8] = []
@@ -206,6 +223,9 @@ struct JSONParser {
     throw error("broken-json", "found the end of the file in a string")
   }
 
+  /// Reads an escape (section 7).
+  ///
+  /// Characters beyond U+FFFF are two escapes, of which neither may be alone.
   private mutating func escape(into content: inout [UInt8]) throws(InputError) {
     at += 1
     guard at < bytes.count else {
@@ -244,6 +264,7 @@ struct JSONParser {
     content += UTF8.encode(scalar).map { Array($0) } ?? []
   }
 
+  /// Four digits; a sign, which Swift's own parsing would accept, is refused.
   private mutating func hexadecimal() throws(InputError) -> UInt32 {
     guard at + 4 <= bytes.count,
       bytes[at..<at + 4].allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),

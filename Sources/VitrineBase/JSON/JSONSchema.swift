@@ -1,4 +1,8 @@
 /// A JSON Schema, or a part of one (https://json-schema.org/draft/2020-12).
+///
+/// It is a list of members in the order in which they were added, so that a published schema
+/// changes only where its description does. Only the keywords that editors use for completion and
+/// checking are here.
 package struct JSONSchema: Hashable, Sendable {
   private(set) package var members: [JSONValue.Member]
 
@@ -72,6 +76,7 @@ package struct JSONSchema: Hashable, Sendable {
       .with("properties", properties.value.kind)
   }
 
+  /// Equal choices are one, and a lone choice needs no `anyOf`.
   package static func anyOf(_ choices: [JSONSchema]) -> JSONSchema {
     var distinct: [JSONSchema] = []
     for choice in choices where !distinct.contains(choice) { distinct.append(choice) }
@@ -84,11 +89,13 @@ package struct JSONSchema: Hashable, Sendable {
     JSONSchema { $0.put("$ref", "#/$defs/\(name)" as String?) }
   }
 
+  /// The schema with a description that editors show; nil leaves it as it is.
   package func described(_ summary: String?) -> JSONSchema {
     guard let summary else { return self }
     return with("description", .string(summary))
   }
 
+  /// The schema with one more keyword.
   package func with(_ keyword: String, _ value: JSONValue.Kind) -> JSONSchema {
     var object = WrittenObject()
     object.put(keyword, value)

@@ -1,10 +1,13 @@
 /// JSON as people write it: values that fit are on one line, and small members share lines.
 extension JSONValue {
+  /// The column up to which a value or several short members share a line.
   private static let width = 110
 
   /// The value as a file's text, with a line's end.
   package var written: String { written(indent: 0) + "\n" }
 
+  /// A value that fits stays on its line; else an array has a line for each value, and an object
+  /// fills its lines.
   private func written(indent: Int) -> String {
     let flat = inline
     if indent + flat.count <= Self.width || isLeaf { return flat }
@@ -42,6 +45,7 @@ extension JSONValue {
     }
   }
 
+  /// The value on one line; whole numbers have no decimal point.
   private var inline: String {
     switch kind {
     case .object(let members):

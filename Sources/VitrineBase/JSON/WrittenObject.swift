@@ -9,6 +9,7 @@ package struct WrittenObject {
 
   private static let place = SourceLocation(file: "")
 
+  /// Nil leaves the key out, as every function of this name does.
   package mutating func put(_ key: String, _ kind: JSONValue.Kind?) {
     guard let kind else { return }
     put(key, JSONValue(kind, at: Self.place))

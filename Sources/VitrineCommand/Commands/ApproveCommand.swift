@@ -6,6 +6,11 @@ import VitrineGraphics
 import VitrineReport
 
 extension Command {
+  /// The step that turns reviewed pictures into goldens.
+  ///
+  /// It takes its pictures from a folder that an earlier command filled and draws nothing itself,
+  /// so what becomes a golden is byte for byte what somebody looked at. `record` is the counterpart
+  /// that draws first.
   static let approve = Command(
     name: "approve", abstract: "turn the pictures of a run into goldens",
     discussion: """
@@ -39,6 +44,11 @@ extension Command {
     ],
     run: runApprove)
 
+  /// Takes the outcomes of a run or a batch, narrows them, and commits them at once.
+  ///
+  /// The two kinds of folder name their pictures differently: a test run keeps `NAME.actual.png`
+  /// beside the expected picture, a batch has one `NAME.png`. A batch is recognized by its
+  /// manifest.
   private static func runApprove(_ arguments: Arguments) throws(CommandError) {
     if arguments.has("--check") { return try ApproveCheck.run(arguments) }
     guard try arguments.one("--against") == nil else {
@@ -51,10 +61,13 @@ extension Command {
     let isBatch = Disk.exists(FilePath.join(folder, BatchManifest.fileName))
     var outcomes = isBatch ? try batchOutcomes(folder) : try runOutcomes(folder)
     let filters = arguments.all("--only")
+    // The texts are parts of names, not patterns: `--only weather/` chooses all pictures of one
+    // input.
     func isChosen(_ name: String) -> Bool {
       filters.isEmpty || filters.contains(where: name.contains)
     }
     outcomes.removeAll { !isChosen($0.name) }
+    // The names differ because a run's folder also has the expected and the difference picture.
     let suffix = isBatch ? ".png" : ".actual.png"
     guard arguments.all("--verdicts").isEmpty else {
       var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"))
@@ -72,6 +85,10 @@ extension Command {
     if !arguments.has("--quiet") { Console.print("approved \(outcomes.count)") }
   }
 
+  /// Every picture of a batch, as if each differed from its golden.
+  ///
+  /// A batch compares nothing, so which of them really change the store is for the verdicts to
+  /// tell.
   private static func batchOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
     try ReviewFiles.batch(folder).pictures.map {
       GoldenOutcome(
@@ -79,6 +96,14 @@ extension Command {
     }
   }
 
+  /// The pictures of a test run that were not as their goldens, from the run's list.
+  ///
+  /// `vitrine test` writes a line for each, the digest, the size and the name:
+  ///
+  ///     9f86d0…0a08 640x220 weather/iphone-7-compact
+  ///
+  /// A name may contain spaces, so the line is split twice only. Lines of another form are passed
+  /// over; a name that leads out of the folder is an error, since it becomes a path.
   private static func runOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
     guard let bytes = try? Disk.read(FilePath.join(folder, "run.txt")) else {
       throw CommandError(

@@ -7,6 +7,11 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
+  /// The command that draws a whole matrix to files.
+  ///
+  /// The parts of the work are elsewhere: `BatchRun` writes the folder, `BatchRunner` spreads the
+  /// pictures over threads, `Division` cuts a plan into shards that cost the same. `portion` is its
+  /// sibling for folders that several machines share.
   static let batch = Command(
     name: "batch", abstract: "draw every picture of a config",
     discussion: """
@@ -41,11 +46,16 @@ extension Command {
     ],
     run: runBatch)
 
+  /// Draws what is left of the chosen pictures, then writes the list of all.
+  ///
+  /// One picture that fails doesn't end the run: its message goes to the list and the exit code
+  /// tells. A picture that cannot be *written* does, because all later ones would fail alike.
   private static func runBatch(_ arguments: Arguments) throws(CommandError) {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)
+    // A shard is chosen by cost and not by every Nth name, so that all shards take about as long.
     let chosen = Division(of: selected, in: matrix, into: shard.count).places(of: shard.index)
     let runner = try MatrixArguments.runner(matrix, arguments)
     let run = try BatchRun(
@@ -59,6 +69,8 @@ extension Command {
     let cachedCount = Atomic(0)
     Interrupt.watch()
     let cache = try CacheArguments.cache(arguments, runner.resources)
+    // The closure runs on the worker threads, in no fixed order; whatever it touches is locked or
+    // atomic. Its result tells the runner whether to go on.
     runner.files(left, cache: cache) { index, result in
       let name = matrix.pictures[index].name
       let message = run.take(index, result)
@@ -76,6 +88,8 @@ extension Command {
     progress.end()
     messages.end()
     for warning in cache?.takeWarnings() ?? [] { Console.error(warning) }
+    // The order of these checks is that of severity: a folder that cannot be written hides what an
+    // interruption would say.
     if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
     if Interrupt.isAsked {
       throw CommandError(
@@ -83,6 +97,8 @@ extension Command {
         message: "error: \(Interrupt.word) after \(run.drawnCount) of \(chosen.count) pictures; "
           + "use --resume to continue")
     }
+    // Only now is the list of all written, which is what makes the folder a batch for other
+    // commands.
     let drawn = run.drawnCount
     try run.finish()
     if let path = try arguments.one("--sheet") {
@@ -106,6 +122,9 @@ extension Command {
     }
   }
 
+  /// A line for `--json`, which a program that started the run reads while it goes on.
+  ///
+  ///     {"event": "done", "name": "weather/iphone-7-compact"}
   private static func event(_ kind: String, _ name: String, _ message: String?) -> String {
     var text = "{\"event\": \"\(kind)\", \"name\": \(quoted(name))"
     if let message { text += ", \"message\": \(quoted(message))" }

@@ -2,6 +2,10 @@ import VitrineMatrix
 import Vitrine
 
 extension Command {
+  /// The command for looking at a cache of pictures rather than drawing with it.
+  ///
+  /// `why` never draws: it finds what was kept for a picture and names the first file that is other
+  /// than it was then.
   static let cache = Command(
     name: "cache", abstract: "inspect or clear a cache of pictures",
     discussion: """
@@ -25,6 +29,7 @@ extension Command {
     verbs: ["why", "size", "clear"],
     run: runCache)
 
+  /// Runs the verb that comes first; the words after it are those of the matrix.
   private static func runCache(_ given: Arguments) throws(CommandError) {
     var arguments = given
     let verbs = ["why", "size", "clear"]
@@ -37,6 +42,7 @@ extension Command {
       let cache = try CacheArguments.cache(
         arguments, try VariantArguments.resources(arguments))
     else { throw .usage("--cache DIR is missing") }
+    // HTTP, as such caches use it, has no request that counts or empties a server's store.
     if verb != "why", cache.folder == nil {
       throw .usage("cache \(verb) is for folders; a server has means of its own for this")
     }

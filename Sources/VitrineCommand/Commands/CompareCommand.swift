@@ -5,6 +5,10 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
+  /// The command that compares two PNG files, whoever made them.
+  ///
+  /// It decodes both and compares pixels, so files that are compressed differently, or carry other
+  /// text chunks, are equal. Tolerances belong to goldens and have no part here.
   static let compare = Command(
     name: "compare", abstract: "compare two pictures pixel by pixel",
     discussion: """
@@ -39,6 +43,8 @@ extension Command {
       Console.print(difference.verdict.description)
       if let metrics = difference.metrics { Console.print(metrics.description) }
     }
+    // Equal pictures leave no file behind: `--diff` is only written where there is something to
+    // see.
     guard difference.verdict != .equal else { return }
     if let path = try arguments.one("--diff") {
       let bytes = (try? PNG.encode(differencePicture(expected, actual))) ?? []
@@ -59,6 +65,11 @@ extension Command {
     }
   }
 
+  /// The verdict for programs.
+  ///
+  ///     {"schema": 1, "equal": false, "pixels": 12, "largest": 40, "metrics": {…}, "places": [{"box": [8, 8, 3, 4], …}]}
+  ///
+  /// Pictures of different sizes have `sizes` in place of `pixels`, because no pixel has a partner.
   private static func json(_ difference: Difference) -> String {
     var text = "{\"schema\": 1, \"equal\": \(difference.verdict == .equal)"
     switch difference.verdict {

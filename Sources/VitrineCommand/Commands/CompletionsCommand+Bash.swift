@@ -1,5 +1,10 @@
 /// The completions of bash: one function that looks at the word before the cursor.
 enum BashCompletions {
+  /// The whole script.
+  ///
+  /// `compgen` matches the current word against words or files, and `COMPREPLY` takes the matches
+  /// (Bash manual, "Programmable Completion"). Bash breaks `--option=value` into three words
+  /// because `=` is among `COMP_WORDBREAKS`, hence the special case at the top.
   static var script: String {
     """
     _vitrine() {
@@ -33,10 +38,12 @@ enum BashCompletions {
     """
   }
 
+  /// Words with spaces are left out, since bash would offer their parts.
   private static func list(_ words: [String]) -> String {
     words.filter { !$0.contains(" ") }.joined(separator: " ")
   }
 
+  /// One `case` branch for each command, which sets the options and verbs to offer.
   private static var commandCases: [String] {
     Command.all.map { command in
       let verbs = command.verbs.isEmpty ? "" : " verbs=\"\(list(command.verbs))\""
@@ -62,6 +69,8 @@ enum BashCompletions {
       }
     }
     return cases.map { entry in
+      // An option that completes alike everywhere needs one pattern, `*/--fonts`, instead of one
+      // for each command.
       let isShared = cases.count { $0.option.name == entry.option.name } == 1
       let patterns = (isShared ? ["*"] : entry.commands).flatMap { command in
         entry.option.spellings.map { "\(command)/\($0)" }
@@ -70,6 +79,7 @@ enum BashCompletions {
     }
   }
 
+  /// The statement that fills `COMPREPLY` with what completes a value.
   private static func action(_ completion: CommandOption.Completion) -> String {
     switch completion {
     case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"

@@ -1,5 +1,10 @@
 /// The completions of fish: a command line for each command and option.
 enum FishCompletions {
+  /// Independent lines, since fish adds up every `complete` that applies (fish documentation,
+  /// "complete").
+  ///
+  /// `-n` is the condition under which a line counts, `-x` takes a value and no files, `-r`
+  /// requires a value, `-F` also offers files.
   static var script: String {
     var lines: [String] = []
     for command in Command.all {
@@ -34,6 +39,7 @@ enum FishCompletions {
     words.filter { !$0.contains(" ") }.joined(separator: " ")
   }
 
+  /// Within single quotes fish knows two escapes only, `\\` and `\'`.
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

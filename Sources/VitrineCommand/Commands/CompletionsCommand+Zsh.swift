@@ -1,5 +1,9 @@
 /// The completions of zsh, as arguments of its function `_arguments`.
 enum ZshCompletions {
+  /// The function that zsh loads from its `fpath` under the name `_vitrine`.
+  ///
+  /// `_arguments` counts from the command's own name, so the word `vitrine` is shifted away first
+  /// (zsh manual, "Completion System").
   static var script: String {
     let names = Command.all.map { "    '\($0.name):\(quoted($0.abstract))'" }
     return """
@@ -23,6 +27,10 @@ enum ZshCompletions {
       """
   }
 
+  /// One branch: the options as specifications of `_arguments`, then what positional words are.
+  ///
+  /// The star before a name says that the option may be repeated, which zsh would otherwise stop
+  /// offering.
   private static func commandCase(_ command: Command) -> String {
     let options = command.options.map { option in
       let value = option.metavar.map { ":\(quoted($0)):\(action(option.completion))" } ?? ""
@@ -51,6 +59,10 @@ enum ZshCompletions {
     words.filter { !$0.contains(" ") }.map(quoted).joined(separator: " ")
   }
 
+  /// Replaces the characters that end a part of a specification.
+  ///
+  /// A quote ends the shell's string, brackets enclose a description, and colons separate the
+  /// fields.
   private static func quoted(_ text: String) -> String {
     text.replacing("'", with: "'\\''").replacing("[", with: "(").replacing("]", with: ")")
       .replacing(":", with: "\\:")

@@ -1,4 +1,8 @@
 extension Command {
+  /// The command that prints a completion script.
+  ///
+  /// All three scripts derive from `Command.all`, so a new option is completed without anybody
+  /// writing a line of shell.
   static let completions = Command(
     name: "completions", abstract: "print a completion script for a shell",
     discussion: """

@@ -5,6 +5,10 @@ import VitrineGraphics
 import VitrineImport
 
 extension Command {
+  /// The command that rewrites an Interface Builder file as a widget document.
+  ///
+  /// Its promise is checked rather than assumed: `WidgetConversion` lays out both forms on every
+  /// device and counts the views whose frames differ.
   static let convert = Command(
     name: "convert", abstract: "convert a storyboard to a widget document",
     discussion: """
@@ -37,6 +41,7 @@ extension Command {
     let workshop = Workshop(try VariantArguments.resources(arguments))
     let conversion: WidgetConversion
     do throws(RenderError) {
+      // Names of images in the document are relative to the folder that it is written to.
       let folder = output.map(FilePath.folder) ?? "."
       conversion = try WidgetConversion(widget, in: folder, workshop)
     } catch {
@@ -44,6 +49,7 @@ extension Command {
     }
     for note in conversion.unsupported { Console.error(note) }
     for loss in conversion.losses { Console.error(loss.description) }
+    // The document is the result, so nothing else may go to standard output with it.
     guard let output, !Disk.isStandardOutput(output) else {
       return Console.print(conversion.text)
     }

@@ -7,6 +7,10 @@ import VitrineImages
 import VitrineImport
 
 extension Command {
+  /// The command that compares two versions of one widget by meaning, not by text.
+  ///
+  /// Object ids, the order of elements and the line breaks of an Interface Builder file change
+  /// without a visible effect, so a textual difference says little.
   static let diff = Command(
     name: "diff", abstract: "show what differs between two versions of a widget",
     discussion: """
@@ -40,6 +44,8 @@ extension Command {
     let old = try VariantArguments.widget(arguments.positional[0], arguments)
     let new = try VariantArguments.widget(arguments.positional[1], arguments)
     var variants = try VariantArguments.variants(arguments, new)
+    // Without a choice, the devices are one of each width class, since the width decides what
+    // moves.
     if arguments.all("--device").isEmpty, !arguments.has("--all-devices"), !new.isForMac {
       variants = variants.flatMap(onUsualDevices)
     }
@@ -63,11 +69,16 @@ extension Command {
     if let folder = try arguments.one("--pictures") {
       for picture in difference.pictures { try write(picture, to: folder) }
     }
+    // The difference itself is the message; an error line after it would only repeat it.
     if arguments.has("--exit-code"), !difference.isEmpty {
       throw CommandError(code: .differs, message: "")
     }
   }
 
+  /// The variant on each device that a difference is looked for by default.
+  ///
+  /// The three phones have the three point widths of their time, 320, 375 and 414; the iPad has
+  /// columns.
   private static func onUsualDevices(_ variant: Variant) -> [Variant] {
     ["iphone-se", "iphone-7", "iphone-7-plus", "ipad-9.7"].compactMap(Device.named).map { device in
       var other = variant
@@ -76,6 +87,7 @@ extension Command {
     }
   }
 
+  /// Writes three files for a picture: `VARIANT-before.png`, `-after.png` and `-difference.png`.
   private static func write(
     _ picture: WidgetDifference.Picture, to folder: String
   ) throws(CommandError) {

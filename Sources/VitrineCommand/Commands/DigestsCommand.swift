@@ -4,6 +4,10 @@ import Vitrine
 import VitrineImages
 
 extension Command {
+  /// The command that reduces a plan to one line per picture.
+  ///
+  /// `verify-determinism` starts it as a child under each condition and compares the lines. Without
+  /// files nothing of a previous run can leak into the result.
   static let digests = Command(
     name: "digests", abstract: "draw the pictures of a config and print the digest of each",
     discussion: """
@@ -28,6 +32,7 @@ extension Command {
     }
     if arguments.has("--reverse") { chosen.reverse() }
     let runner = try MatrixArguments.runner(matrix, arguments)
+    // The worker threads finish in any order, so both lists are sorted before they are printed.
     let lines = Mutex<[String]>([])
     let failures = Mutex<[String]>([])
     runner.run(chosen) { index, result in
@@ -41,6 +46,7 @@ extension Command {
       }
       return true
     }
+    // A line starts with 64 digits of the digest, so the order is that of the names.
     let sorted = lines.withLock { $0 }.sorted { $0.dropFirst(64) < $1.dropFirst(64) }
     if !sorted.isEmpty { Console.print(sorted.joined(separator: "\n")) }
     let failed = failures.withLock { $0 }.sorted()

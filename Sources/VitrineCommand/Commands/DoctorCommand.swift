@@ -5,6 +5,10 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
+  /// The command for a machine on which something doesn't work.
+  ///
+  /// It goes through the same steps as a render, one after the other, and marks each, so that the
+  /// first ✘ names the cause.
   static let doctor = Command(
     name: "doctor", abstract: "look whether everything that drawing needs is here",
     discussion: """
@@ -23,6 +27,7 @@ extension Command {
   private static func runDoctor(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("doctor takes no input") }
     var isWell = true
+    // Once a step has failed the whole check has, but the later steps are still tried.
     func say(_ isFine: Bool, _ text: String) {
       Console.print("\(isFine ? "✔" : "✘") \(text)")
       isWell = isWell && isFine
@@ -52,9 +57,15 @@ extension Command {
   }
 
   /// Letters of several fonts.
+  ///
+  /// The label has letters of the Latin font, a CJK font and a symbol, so that a missing font
+  /// shows.
   private static let sample =
     #"{"app": "Doctor", "content": {"label": "12:34 Añ 天 ✓", "id": "text"}}"#
 
+  /// Draws a widget from a file to a PNG and back, which uses every part that a render does.
+  ///
+  /// The process id is in the file's name, so that two checks at once don't share a file.
   private static func drawSomething(_ resources: Resources, _ say: (Bool, String) -> Void) {
     let folder = Environment.value("TMPDIR") ?? "/tmp"
     let path = FilePath.join(folder, "vitrine-doctor-\(getpid()).json")

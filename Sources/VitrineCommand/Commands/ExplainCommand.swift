@@ -4,6 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Command {
+  /// The command that answers why a view is where it is.
+  ///
+  /// `VitrineLayout` finds the reasons in the solved constraints; here they are filtered and
+  /// printed.
   static let explain = Command(
     name: "explain", abstract: "explain why each view is where it is",
     discussion: """
@@ -26,6 +30,7 @@ extension Command {
     ],
     run: runExplain)
 
+  /// Explains each variant in turn; the exit code speaks for all of them.
   private static func runExplain(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
     let widget = try VariantArguments.widget(path, arguments)
@@ -60,6 +65,10 @@ extension Command {
     }
   }
 
+  /// The view that a user names.
+  ///
+  /// An Interface Builder file knows its objects by generated ids, so an outlet's or a label's name
+  /// is translated first; a document's names are used as they are.
   private static func find(
     _ name: String, in tree: ViewTree, _ widget: Widget
   ) throws(CommandError) -> ViewID {

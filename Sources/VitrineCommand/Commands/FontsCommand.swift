@@ -3,6 +3,10 @@ import Vitrine
 import VitrineGraphics
 
 extension Command {
+  /// The command that lists fonts, and the one that measures the tables of the system font.
+  ///
+  /// With `--widths` it is a test of fidelity: the labels were measured on iOS by others, and the
+  /// answer is the share that comes out with the same number of pixels.
   static let fonts = Command(
     name: "fonts", abstract: "list the fonts in use, or check the system font's widths",
     discussion: """

@@ -2,6 +2,9 @@ import Vitrine
 import VitrineBase
 
 extension Command {
+  /// The command that writes the first `vitrine.json`.
+  ///
+  /// The values in it are what project and code imply, written down so that they can be corrected.
   static let initialize = Command(
     name: "init", abstract: "write a first vitrine.json for a storyboard",
     discussion: """
@@ -33,6 +36,7 @@ extension Command {
     } catch {
       throw CommandError(error)
     }
+    // The file is made to be edited by hand, so it is never replaced, and no option forces it.
     guard !Disk.exists(file.path) else {
       throw CommandError(
         code: .cannotWrite,

@@ -5,6 +5,11 @@ import VitrineImport
 import VitrineLayout
 
 extension Command {
+  /// The command that prints frames without drawing.
+  ///
+  /// It has three ways in: a widget in its card, a widget on the size that its document gives, and
+  /// all scenes of an Interface Builder file on the canvas that the file stores. The last one is
+  /// what frames recorded by Xcode are compared with.
   static let layout = Command(
     name: "layout", abstract: "print the frame of every view",
     discussion: """
@@ -56,6 +61,7 @@ extension Command {
     }
   }
 
+  /// Lays out a document at the size under its `canvas` key, without host or margins.
   private static func layoutOnCanvas(
     _ widget: Widget, _ path: String, _ arguments: Arguments
   ) throws(CommandError) {
@@ -73,6 +79,10 @@ extension Command {
     }
   }
 
+  /// Lays out every scene of a storyboard or xib at the size that Xcode's editor showed it.
+  ///
+  /// `--intrinsic stored` takes the sizes of texts from the frames in the file, so that what
+  /// remains different is the layout's doing and not the fonts'.
   private static func layoutInterface(
     _ path: String, _ arguments: Arguments
   ) throws(CommandError) {

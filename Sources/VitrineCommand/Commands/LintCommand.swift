@@ -6,6 +6,11 @@ import VitrineImport
 import VitrineLint
 
 extension Command {
+  /// The command that checks widgets against the guidelines.
+  ///
+  /// The rules and what they see are in `VitrineLint`; here is what surrounds them: which inputs
+  /// and variants, in which form findings are printed, which are known already, and which severity
+  /// fails.
   static let lint = Command(
     name: "lint", abstract: "check widgets against the guidelines",
     discussion: """
@@ -56,14 +61,22 @@ extension Command {
     ],
     run: runLint)
 
+  /// The forms of output: text for people, SARIF 2.1.0 for code scanning, annotations for GitHub's
+  /// logs.
   private enum LintFormat: String, CaseIterable { case text, json, sarif, github }
 
+  /// The severity from which findings fail the command; `never` has none, so nothing reaches it.
   private enum Limit: String, CaseIterable {
     case note, warning, error, never
 
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
+  /// Checks one widget after another and prints the findings of each as soon as they are known.
+  ///
+  /// An input that cannot be read is reported at once and again in the exit code, after all others
+  /// were checked. The text form streams; the others are one document each and are printed at the
+  /// end.
   private static func runLint(_ arguments: Arguments) throws(CommandError) {
     let format =
       try arguments.one("--format").map { word throws(CommandError) in
@@ -72,6 +85,7 @@ extension Command {
     if arguments.has("--list") {
       return format == .text ? listRules() : Console.print(FindingJSON.text(of: Rule.all))
     }
+    // The options are all read before the first widget is, so that a typing error costs no time.
     let limit =
       try arguments.one("--fail-on").map { word throws(CommandError) in
         try choice(word, "--fail-on", Limit.self)
@@ -105,6 +119,8 @@ extension Command {
         continue
       }
       count += 1
+      // The limit, the pictures and the fixes concern new findings only, as if the old ones weren't
+      // there.
       if let baseline { found = baseline.new(among: found) }
       if format == .text {
         for finding in found {
@@ -128,12 +144,15 @@ extension Command {
     case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
     case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
     }
+    // Fixes come after the output, so that the lines in the findings are those of the file that was
+    // checked.
     if arguments.has("--fix") { try fix(all) }
     guard failures.isEmpty else {
       throw CommandError(
         code: .invalidInput,
         message: "error: \(countText(failures.count, "input")) could not be checked")
     }
+    // A baseline accepts all findings by definition, so the severity doesn't count.
     if let path = try arguments.one("--write-baseline") {
       return try write(Array(Baseline(all).json.utf8), to: path)
     }
@@ -142,6 +161,7 @@ extension Command {
     }
   }
 
+  /// The list of rules, in columns: 26 characters hold the longest id, 9 the word `warning`.
   private static func listRules() {
     for rule in Rule.all {
       let name = rule.id + String(repeating: " ", count: max(1, 26 - rule.id.count))
@@ -152,6 +172,7 @@ extension Command {
     }
   }
 
+  /// Turns an error of the engine into one with an exit code.
   private static func reading<Value>(
     _ body: () throws(RenderError) -> Value
   ) throws(CommandError) -> Value {
@@ -162,6 +183,7 @@ extension Command {
     }
   }
 
+  /// Writes to a path that the user typed, which may also be a pipe or `-`.
   private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do throws(Disk.Failure) {
       try Disk.makeFolder(FilePath.folder(of: path))
@@ -171,6 +193,7 @@ extension Command {
     }
   }
 
+  /// The rules in the order of the list, whatever the order of the options.
   private static func rules(_ arguments: Arguments) throws(CommandError) -> [Rule] {
     let wanted = arguments.all("--rule")
     for id in wanted where Rule.named(id) == nil {
@@ -186,6 +209,7 @@ extension Command {
   ) throws(CommandError) {
     var counts: [String: Int] = [:]
     for finding in findings {
+      // A finding about the whole file has no place that could be marked.
       guard let shown = finding.occurrence else { continue }
       let rendering = try reading { () throws(RenderError) in
         try VitrineCompare.render(widget, as: shown.variant, marking: shown.box, in: workshop)
@@ -214,6 +238,7 @@ extension Command {
   private static func fix(_ findings: [Finding]) throws(CommandError) {
     let fixes = findings.compactMap(\.fix)
     var files: [String] = []
+    // All edits of a file are made in one pass, since each would move the places of the others.
     for fix in fixes where !files.contains(fix.place.file) { files.append(fix.place.file) }
     for file in files {
       let bytes: [UInt8]

@@ -4,6 +4,7 @@ import VitrineGraphics
 import VitrineMatrix
 
 extension Command {
+  /// The command that lists what `--device` accepts.
   static let devices = Command(
     name: "devices", abstract: "list the devices",
     discussion: """
@@ -15,6 +16,7 @@ extension Command {
     ],
     run: runDevices)
 
+  /// The command that identifies this build.
   static let version = Command(
     name: "version", abstract: "print the version",
     discussion: """
@@ -36,6 +38,7 @@ extension Command {
       let screen = "\(Int(device.screen.width))×\(Int(device.screen.height))"
       var variant = Variant()
       variant.device = device
+      // A Mac has no iOS, so the width of its panel is measured on its own system.
       if device.idiom == .desktop { variant.move(to: .macos) }
       return
         "\(device.name)\(gap)\(screen)  @\(Int(device.scale))x  widget \(Int(variant.metrics.width))  \(device.models)"
@@ -43,6 +46,9 @@ extension Command {
     Console.print(lines.joined(separator: "\n"))
   }
 
+  /// Prints the version, or with `--world` what two machines must have in common.
+  ///
+  /// The digests let a scheduler tell a wrong machine before any picture is drawn there.
   private static func runVersion(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
     guard arguments.has("--world") else { return Console.print(Version.current) }

@@ -1,6 +1,9 @@
 import Vitrine
 
 extension Command {
+  /// The command that prints the manual page in roff, as of man(7).
+  ///
+  /// Everything but the environment's variables derives from `Command.all` and `ExitCode`.
   static let manual = Command(
     name: "manual", abstract: "print the manual page",
     discussion: """
@@ -27,6 +30,8 @@ extension Command {
         + "results to standard output.",
       ".SH COMMANDS",
     ]
+    // Each command is a subsection: `.TP` starts an option with its text indented, `.nf` keeps
+    // lines as they are.
     for command in all {
       lines += [".SS \(command.name)", roff(command.discussion), ".PP"]
       for line in command.usageLines { lines += [".nf", roff(line), ".fi"] }
@@ -47,6 +52,8 @@ extension Command {
     }
     lines += [".SH ENVIRONMENT"]
     for (name, text) in [
+      // The variables are listed by hand, since they are read in many places; the program's own
+      // come first.
       ("VITRINE_FONTS", "fonts besides the bundled ones"),
       ("VITRINE_CACHE", "the folder or address of the cache of pictures"),
       ("VITRINE_CACHE_TOKEN", "the token that a cache's server is asked with"),

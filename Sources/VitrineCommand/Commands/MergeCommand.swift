@@ -3,6 +3,10 @@ import VitrineBase
 import Vitrine
 
 extension Command {
+  /// The command that joins what several machines drew.
+  ///
+  /// All checks come before the first copy, so a refused merge leaves the output's folder as it
+  /// was.
   static let merge = Command(
     name: "merge", abstract: "join the parts of a batch",
     discussion: """
@@ -33,6 +37,8 @@ extension Command {
       for part in BatchParts.folders(in: folder) { try parts.add(part) }
     }
     try parts.checkComplete()
+    // The lock must live until the list is written, which the compiler wouldn't guarantee for an
+    // unused value.
     let lock = try FolderLock.held(out)
     defer { withExtendedLifetime(lock) {} }
     let count = try parts.join(in: out)

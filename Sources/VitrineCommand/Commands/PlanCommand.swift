@@ -5,6 +5,7 @@ import Vitrine
 import VitrineGraphics
 
 extension Command {
+  /// The command that tells what a batch would do, before it does it.
   static let plan = Command(
     name: "plan", abstract: "list the pictures of a config",
     discussion: """
@@ -31,6 +32,9 @@ extension Command {
     ],
     run: runPlan)
 
+  /// Prints a line for each input, a sum, and at the end the inputs that cannot be read.
+  ///
+  /// Only the estimate draws; `--list`, `--portions` and `--schema` are answered from files alone.
   private static func runPlan(_ arguments: Arguments) throws(CommandError) {
     if arguments.has("--schema") { return Console.print(MatrixSchema.json) }
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
@@ -62,6 +66,10 @@ extension Command {
   private static let sampleLimit = Duration.seconds(1)
 
   /// How many seconds a batch would take: what a few of its pictures take here, in proportion.
+  ///
+  /// The sample is spread evenly over the plan, because neighbors share layouts and backdrops and
+  /// would take less time than their share. It stops after a second; the estimate then rests on the
+  /// pictures drawn by then, weighted by what `RunCost` expects of each.
   private static func estimate(
     _ chosen: [Int], _ matrix: Matrix, _ arguments: Arguments
   ) throws(CommandError) -> Double {

@@ -5,6 +5,10 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
+  /// The command that plays a session with a host and films it.
+  ///
+  /// Time is the script's own: the frames are computed at exact instants, so the same script gives
+  /// the same bytes however slow the machine is.
   static let play = Command(
     name: "play", abstract: "play a scripted session as frames and an animated PNG",
     discussion: """
@@ -61,6 +65,7 @@ extension Command {
     Console.print("\(folder)/session.png  \(session.frames.count) frames")
   }
 
+  /// Encodes everything first and writes afterwards, so a fault of encoding leaves no half session.
   private static func write(
     _ session: PlaySession, to folder: String, hasFrames: Bool
   ) throws(CommandError) {
@@ -69,6 +74,7 @@ extension Command {
       files.append(("session.png", try session.animation()))
       if let strip = session.filmstrip() { files.append(("filmstrip.png", try PNG.encode(strip))) }
       for (index, frame) in session.frames.enumerated() where hasFrames {
+        // Four digits keep the frames in order wherever files are listed by name.
         let number = String(index + 1)
         let zeros = String(repeating: "0", count: max(0, 4 - number.count))
         files.append(("frame-\(zeros)\(number).png", try PNG.encode(frame.bitmap)))

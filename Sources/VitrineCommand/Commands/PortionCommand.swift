@@ -2,6 +2,10 @@ import VitrineBase
 import VitrineMatrix
 
 extension Command {
+  /// The command for a task of a scheduler: one part of a plan, published whole or not at all.
+  ///
+  /// Its exit codes speak to the scheduler: 75 asks for another try, 78 says that this machine
+  /// can't help.
   static let portion = Command(
     name: "portion", abstract: "draw one part of a plan and publish it whole",
     discussion: """
@@ -32,6 +36,7 @@ extension Command {
     let isQuiet = arguments.has("--quiet")
     let messages = RunMessages(run.plan.matrix, isQuiet: isQuiet)
     Interrupt.watch()
+    // A part that is there already is a success, since a scheduler may start a task twice.
     let outcome = try run.draw(portion, messages)
     messages.end()
     for warning in run.cache?.takeWarnings() ?? [] { Console.error(warning) }

@@ -5,6 +5,10 @@ import VitrineGolden
 import VitrineGraphics
 
 extension Command {
+  /// The command that draws pictures and makes them goldens in one step.
+  ///
+  /// Without `--all` it only adds: a golden that exists is never replaced by accident. CI may not
+  /// record, because a test that writes its own expectation proves nothing.
   static let record = Command(
     name: "record", abstract: "record the goldens of a config",
     discussion: """
@@ -36,12 +40,15 @@ extension Command {
     }
     let chosen = try MatrixArguments.selection(arguments, matrix)
     var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
+    // The pictures are left in a folder first, because a commit takes them from files and makes all
+    // of its changes or none.
     let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
     let run = GoldenRun(matrix, store, try GoldenArguments.tolerances(store), folder: folder)
     let outcomes = try run.run(
       try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
+    // Pictures that fail are never recorded; those that differ only if the user asks.
     var names = outcomes.filter { $0.kind == .missing }
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
@@ -63,6 +70,7 @@ extension Command {
           + "in \(run.duration), in \(matrix.config.goldens)")
     }
     let failed = outcomes.filter { $0.kind == .failed }
+    // Many pictures of one input fail for one reason, which is shown once.
     var reasons: Set<[String]> = []
     for outcome in failed where reasons.insert(outcome.sentences).inserted {
       Console.error("\(outcome.name): \(outcome.sentences.joined())")
@@ -87,6 +95,9 @@ extension Command {
   }
 
   /// Goldens that were removed and recorded again under another name: the same pixels.
+  ///
+  /// A digest stands for one picture of each name, so of several equal pictures each removed name
+  /// is used once.
   private static func renames(
     _ recorded: [GoldenOutcome], _ removed: [String], _ store: GoldenStore
   ) -> [(old: String, new: String)] {

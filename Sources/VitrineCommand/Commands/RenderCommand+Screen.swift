@@ -7,6 +7,7 @@ import VitrineImport
 /// Several widgets in one picture.
 extension Command {
   static func runScreen(_ arguments: Arguments) throws(CommandError) {
+    // These name a part of one document, and with several it would be a guess which.
     for option in ["--widget", "--scene", "--set", "--strings", "--overlay"]
     where !arguments.all(option).isEmpty {
       throw .usage("\(option) is for one input; there are \(arguments.positional.count)")
@@ -15,6 +16,7 @@ extension Command {
     for word in arguments.positional { items.append(try screenItem(word, arguments)) }
     var variants = try VariantArguments.variants(
       arguments, items[0].widget, among: items.dropFirst().map(\.widget))
+    // A card has place for one widget; several need the screen around them.
     for index in variants.indices where arguments.all("--chrome").isEmpty {
       variants[index].chrome = .screen
     }
@@ -25,6 +27,8 @@ extension Command {
     let workshop = Workshop(
       try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
       threads: try arguments.jobs())
+    // The picture's note of its input is a digest of the inputs' digests, in the order of the
+    // screen.
     let digests = items.map(\.widget.inputDigest).joined()
     let digest = Digest.hex(of: Array(digests.utf8))
     let start = ContinuousClock().now
@@ -56,6 +60,7 @@ extension Command {
   ) throws(CommandError) -> ScreenItem {
     var path = word
     var mode: DisplayMode?
+    // A file whose own name contains a colon or a number sign is taken by that name.
     if let colon = path.lastIndex(of: ":"), !Disk.exists(path) {
       mode = try choice(String(path[path.index(after: colon)...]), word, DisplayMode.self)
       path = String(path[..<colon])

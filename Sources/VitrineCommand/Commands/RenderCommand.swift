@@ -5,6 +5,9 @@ import VitrineImages
 import VitrineImport
 
 extension Command {
+  /// The command that most people use: one input, one or several variants, a PNG for each.
+  ///
+  /// `RenderCommand+Screen` has the form with several inputs on one screen.
   static let render = Command(
     name: "render", abstract: "draw a widget to PNG",
     discussion: """
@@ -50,6 +53,7 @@ extension Command {
     ],
     run: runRender)
 
+  /// Draws the variants in order with one set of caches, so each after the first is quicker.
   private static func runRender(_ arguments: Arguments) throws(CommandError) {
     if arguments.positional.count > 1 { return try runScreen(arguments) }
     let path = try arguments.input("the input file")
@@ -69,6 +73,7 @@ extension Command {
     for variant in variants {
       let rendering: Rendering
       let bytes: [UInt8]
+      // A trace notes each file that is read meanwhile, for the list that --verbose prints.
       let trace = arguments.has("--verbose") ? FileTrace() : nil
       do throws(RenderError) {
         rendering = try FileTrace.$current.withValue(trace) {
@@ -87,6 +92,7 @@ extension Command {
         throw CommandError(error)
       }
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
+      // What is unsupported depends on the file and not on the variant, so it is said once.
       if variant == variants.first {
         for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
       }
@@ -94,6 +100,7 @@ extension Command {
         bytes, rendering.bitmap,
         as: try pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
         arguments)
+      // The picture is written before, so that somebody can see what little there is.
       if arguments.has("--strict"), rendering.scene.isAllCode {
         throw CommandError(
           code: .invalidInput,
@@ -104,6 +111,8 @@ extension Command {
   }
 
   /// Says how many pictures were drawn, how long that took and where they are.
+  ///
+  /// Nothing of it goes to standard output, where programs read the names of the files.
   static func finishSeveral(
     _ count: Int, since start: ContinuousClock.Instant, _ output: String?, _ arguments: Arguments
   ) {
@@ -115,6 +124,9 @@ extension Command {
   }
 
   /// Notes the locales that a translated widget has no texts of.
+  ///
+  /// A storyboard without any translation has no development language to fall back from, so it is
+  /// silent; texts of `--strings` count for every locale.
   static func noteLocales(_ variants: [Variant], _ widget: Widget, _ arguments: Arguments) {
     guard !arguments.has("--quiet"), arguments.all("--strings").isEmpty else { return }
     var locales: [String] = []
@@ -176,6 +188,13 @@ extension Command {
     return output
   }
 
+  /// The name of a variant's file.
+  ///
+  /// With one variant, `-o` is the name. With several, it is a folder or a stem to which each
+  /// variant is added:
+  ///
+  ///     -o out/      out/weather-iphone-7-compact.png
+  ///     -o a.png     a-iphone-7-compact.png
   static func pictureName(
     _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool
   ) throws(CommandError) -> String {

@@ -5,6 +5,10 @@ import VitrineGolden
 import VitrineGraphics
 
 extension Command {
+  /// The command that compares the names of a config with those of the store, without drawing.
+  ///
+  /// It decodes each golden once to see whether it is the picture that the manifest lists; the memo
+  /// keeps that for later runs, as long as the file doesn't change.
   static let status = Command(
     name: "status", abstract: "list missing and unused goldens",
     discussion: """

@@ -5,6 +5,10 @@ import VitrineGolden
 import VitrineGraphics
 
 extension Command {
+  /// The command that holds every picture beside its golden.
+  ///
+  /// It changes no golden. What it leaves in the run's folder is what `approve` takes, and what a
+  /// person looks at.
   static let test = Command(
     name: "test", abstract: "compare every picture of a config with its golden",
     discussion: """
@@ -40,6 +44,8 @@ extension Command {
     ],
     run: runTest)
 
+  /// The forms of output: `junit` is the XML that most CI services show, `github` its workflow
+  /// commands.
   private enum Format: String, CaseIterable {
     case text, json, junit, github
   }
@@ -55,6 +61,7 @@ extension Command {
     let folder = try GoldenArguments.runFolder(arguments, matrix, "--run")
     let runner = try MatrixArguments.runner(matrix, arguments)
     let tolerances = try GoldenArguments.tolerances(store)
+    // Two tests with the same folder would overwrite each other's pictures.
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
     let run = GoldenRun(matrix, store, tolerances, folder: folder)
@@ -66,6 +73,7 @@ extension Command {
       runner, chosen, cache: cache, isQuiet: arguments.has("--quiet") || format != .text)
     let bad = outcomes.filter { $0.kind != .same }
     do throws(Disk.Failure) {
+      // The list is what `approve` reads. A failed picture has no pixels, so it can't be approved.
       let list = bad.filter { $0.kind != .failed }
         .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
       try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
@@ -83,6 +91,7 @@ extension Command {
     case .github: for outcome in bad { Console.print(GoldenReports.annotation(outcome)) }
     }
     let failed = bad.count { $0.kind == .failed }
+    // A picture that cannot be drawn outweighs one that differs: 3 comes before 1.
     guard failed == 0 else {
       throw CommandError(
         code: .invalidInput, message: "error: \(countText(failed, "picture")) could not be drawn")
@@ -93,6 +102,7 @@ extension Command {
   /// How many failures are shown as pictures.
   private static let shownPictures = 5
 
+  /// Prints what is wrong, with up to five pictures, then what the tolerances let pass.
   private static func show(
     _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String
   ) {

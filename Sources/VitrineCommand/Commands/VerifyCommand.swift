@@ -5,6 +5,10 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
+  /// The command that tries to make the program draw other pixels.
+  ///
+  /// Each condition is a child process that runs `vitrine digests`, because locale, environment,
+  /// memory layout and processor features are fixed when a process starts.
   static let verifyDeterminism = Command(
     name: "verify-determinism", abstract: "draw a config under many conditions, and compare",
     discussion: """
@@ -29,6 +33,8 @@ extension Command {
       """,
     run: runVerify)
 
+  /// The plan is read here first, so that a wrong config is one message and not one for each
+  /// condition.
   private static func runVerify(_ arguments: Arguments) throws(CommandError) {
     _ = try MatrixArguments.selection(arguments, try MatrixArguments.matrix(arguments))
     guard let program = Disk.programPath else {
@@ -38,6 +44,7 @@ extension Command {
       throw CommandError(
         code: .invalidInput, message: "\(binary): error: there is no such program")
     }
+    // Children run in other folders, so every path is made absolute.
     var request = ["digests", Disk.absolute(arguments.positional.first ?? "vitrine.json")]
     for text in arguments.all("--only") { request += ["--only", text] }
     for folder in arguments.all("--fonts") { request += ["--fonts", Disk.absolute(folder)] }
@@ -70,6 +77,7 @@ extension Command {
     return lines
   }
 
+  /// The lines of `vitrine digests` under a condition; a child that fails ends the verification.
   private static func lines(of condition: Conditions.Condition) throws(CommandError) -> [String] {
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) {
@@ -95,6 +103,11 @@ private struct VerificationTable {
     Console.print("---------------------------------  --------  ----------------  --------")
   }
 
+  /// Adds a line: the digest stands for all lines of the condition, so equal runs show equal
+  /// digests.
+  ///
+  /// Lines are compared as sets; each has the digest and the name of a picture, so a changed
+  /// picture is in the symmetric difference twice.
   mutating func add(_ condition: Conditions.Condition, _ lines: [String], reference: [String]) {
     let digest = Digest.hex(of: Array(lines.joined(separator: "\n").utf8)).prefix(16)
     let changed = Set(lines).symmetricDifference(reference)
@@ -103,6 +116,7 @@ private struct VerificationTable {
         + (changed.isEmpty ? "equal" : "DIFFERS"))
     guard !changed.isEmpty else { return }
     differing += 1
+    // 64 digits and two spaces come before the name.
     let names = Set(changed.map { String($0.dropFirst(66)) }).sorted()
     for name in names.prefix(5) { Console.print("    \(name)") }
     if names.count > 5 { Console.print("    and \(names.count - 5) others") }

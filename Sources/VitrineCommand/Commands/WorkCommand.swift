@@ -3,6 +3,13 @@ import VitrineBase
 import VitrineMatrix
 
 extension Command {
+  /// The command for a scheduler that hands out parts one at a time.
+  ///
+  /// A process costs its start and its caches; kept alive, it draws the second part with backdrops
+  /// and layouts of the first. The protocol is lines, so that a shell or any language can speak it:
+  ///
+  ///     → 3/24
+  ///     ← {"event": "done", "portion": "3/24", "pictures": 40, "failures": 0, …}
   static let work = Command(
     name: "work", abstract: "draw portions of a plan, one after another, as they are named",
     discussion: """
@@ -20,6 +27,8 @@ extension Command {
     ],
     run: runWork)
 
+  /// Answers line by line until the input ends; a part that fails is an answer and doesn't end the
+  /// process.
   private static func runWork(_ arguments: Arguments) throws(CommandError) {
     let run = try PortionArguments.run(arguments)
     let messages = RunMessages(run.plan.matrix, isQuiet: arguments.has("--quiet"))
@@ -34,6 +43,8 @@ extension Command {
       })
     while !Interrupt.isAsked, let line = readLine() {
       if line.isEmpty { continue }
+      // While it waits for a line a signal ends the process at once; while it draws, after the
+      // picture.
       Interrupt.watch()
       Console.print(reply(to: line, run, messages))
       Interrupt.unwatch()
@@ -81,6 +92,7 @@ extension Command {
     }
   }
 
+  /// An object with the event's name and the members that belong to it.
   private static func answer(_ event: String, _ members: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -91,6 +103,7 @@ extension Command {
     return json.text
   }
 
+  /// Seconds rounded to a thousandth; the clock's other digits mean nothing.
   private static func milliseconds(_ seconds: Double) -> Double {
     (seconds * 1000).rounded() / 1000
   }

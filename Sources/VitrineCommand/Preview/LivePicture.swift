@@ -87,6 +87,7 @@ final class LivePicture {
   private func chosen(_ words: Words, from base: Variant) throws(Problem) -> Variant {
     var variant = base
     for (name, value) in words {
+      // Overlays are the only axis that a page asks for by its singular: they combine in one word.
       let axis = name == VariantAxis.overlays.name ? .overlays : VariantAxis.plural(name)
       guard let axis, !axis.isDefinedByInputs,
         axis.apply(value, &variant, VariantVocabulary())

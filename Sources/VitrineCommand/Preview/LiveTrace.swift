@@ -18,6 +18,10 @@ final class LiveTrace: Sendable {
   }
 
   /// How often something on disk was found to be other than when a picture was drawn from it.
+  ///
+  /// The page asks every 40 ms. The answer grows when something differs from what a picture was
+  /// drawn from, and differs in another way than at the last look; so a change is reported once,
+  /// and saving the same contents isn't a change at all.
   var revision: Int {
     var recorded: [FileTrace.Question: [String: Set<String>]] = [:]
     for answer in looked.withLock({ $0 }).values.joined() {

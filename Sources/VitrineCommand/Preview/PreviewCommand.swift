@@ -6,6 +6,11 @@ import VitrineImport
 import VitrineGraphics
 
 extension Command {
+  /// The command that serves a live page for one input.
+  ///
+  /// The page is static files; what it shows comes from four addresses below the secret path:
+  /// `about` once, `state` again and again, `picture` and `details` for each variant whenever the
+  /// state has grown.
   static let preview = Command(
     name: "preview", abstract: "show a live page in the browser while you edit a file",
     discussion: """
@@ -40,6 +45,7 @@ extension Command {
     ],
     run: runPreview)
 
+  /// Starts the server and waits for Ctrl-C; all work is done on the server's threads.
   private static func runPreview(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
     guard Disk.exists(path) else {
@@ -56,6 +62,8 @@ extension Command {
     }
     let resources = try VariantArguments.resources(arguments)
     let presets = try PreviewPresets.all(arguments)
+    // The input is read anew for each picture, so an error in it is shown in place and goes away
+    // with the next save.
     let drawers = PreviewDrawers(
       resources,
       PreviewWallpapers(input: path, named: arguments.all(VariantAxis.wallpapers.flag))
@@ -68,6 +76,8 @@ extension Command {
       }
     }
     let about = self.about(FilePath.name(of: path), resources, presets, drawers.count)
+    // The threads of the server call this, several at a time; everything it captures is immutable
+    // or locked.
     let answer = { @Sendable (request: PreviewServer.Request) -> PreviewServer.Answer in
       switch request.path {
       case "": PreviewServer.Answer(200, "text/html", PreviewPage.html)
@@ -87,6 +97,7 @@ extension Command {
     Interrupt.watch()
     Console.print("\(server.url)")
     Console.error("Press Ctrl-C to stop.")
+    // A signal doesn't wake the main thread from a lock, and twenty looks a second cost nothing.
     while !Interrupt.isAsked { usleep(50_000) }
   }
 

@@ -13,6 +13,9 @@ struct PreviewDetails {
   private let anatomy: Anatomy
   private let scale: Double
 
+  /// Lays the widget out, explains each view and runs the rules, for this one variant.
+  ///
+  /// An invalid lint config is a warning on the page; the picture and the views are shown anyway.
   init(_ widget: Widget, _ variant: Variant, _ workshop: Workshop) throws(RenderError) {
     let (scene, solved) = try layout(widget, as: variant, in: workshop)
     warnings = (scene.diagnostics + solved.diagnostics).map(\.description)
@@ -31,6 +34,7 @@ struct PreviewDetails {
     }
   }
 
+  /// What `page.js` reads; hidden views are left out, since there is nothing to point at.
   var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -58,12 +62,14 @@ struct PreviewDetails {
       json.key("severity")
       json.string(finding.severity.rawValue)
       json.key("text")
+      // The text is the one that `vitrine lint` prints, so that it can be searched for.
       json.string("\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]")
       json.key("fix")
       json.string(finding.remedy)
     }
   }
 
+  /// A view: its box in points from the picture's corner, and why each edge is where it is.
   private func write(_ part: Anatomy.Part, to json: inout JSONWriter) {
     json.object { json in
       json.key("name")

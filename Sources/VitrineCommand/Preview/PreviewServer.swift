@@ -67,6 +67,10 @@ final class PreviewServer: Sendable {
     return server
   }
 
+  /// What C's callback gets as its context, since the server's value exists only after the port is
+  /// known.
+  ///
+  /// A request that comes before that is answered with 503.
   private final class Holder: Sendable {
     let server = Mutex<PreviewServer?>(nil)
   }
@@ -76,6 +80,10 @@ final class PreviewServer: Sendable {
     self.respond = respond
   }
 
+  /// Checks the secret and takes the query apart.
+  ///
+  /// C has decoded the query into lines, one `name=value` each, so a value may contain `&` and `=`.
+  /// A wrong secret is answered like a page that doesn't exist, so that nothing confirms a guess.
   private func answer(_ worker: Int, _ path: String, _ query: String) -> Answer {
     guard path.hasPrefix("/\(address.secret)/") else {
       return Answer(404, "text/plain", "not found")

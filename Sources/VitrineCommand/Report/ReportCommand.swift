@@ -5,6 +5,10 @@ import VitrineGraphics
 import VitrineReport
 
 extension Command {
+  /// The command that makes the page on which a change is reviewed.
+  ///
+  /// Everything on it comes from two batches and, for reasons and findings, from the inputs. The
+  /// page itself is made by `VitrineReport`, which knows neither folders nor configs.
   static let report = Command(
     name: "report", abstract: "make a review page of a batch",
     discussion: """
@@ -61,8 +65,14 @@ extension Command {
     ],
     run: runReport)
 
+  /// The earlier batch that the new one is compared with.
   private typealias Base = (folder: String, manifest: BatchManifest)
 
+  /// Makes the page in this order: check the words, lock and clear the folder, inspect, copy,
+  /// write.
+  ///
+  /// `index.html` is written twice: at the start a note that the report isn't finished, at the end
+  /// the page. So a report that was cut off is never taken for a whole one.
   private static func runReport(_ arguments: Arguments) throws(CommandError) {
     if let name = try arguments.one("--history") {
       return try ReportHistory.run(arguments, name)
@@ -76,9 +86,11 @@ extension Command {
     let base = try arguments.one("--against").map { path throws(CommandError) -> Base in
       (path, try ReviewFiles.batch(path))
     }
+    // An option that would have no effect is an error, since its user expects one.
     guard base != nil || arguments.all("--against-config").isEmpty else {
       throw .usage("--against-config requires --against")
     }
+    // Versions may differ on purpose, to see what an update changes; but the reader has to know.
     if let base, base.manifest.version != now.version {
       Console.error(
         "note: \(base.folder) was rendered by version \(base.manifest.version), \(folder) by \(now.version)"
@@ -128,6 +140,7 @@ extension Command {
       Console.error("note: \(start) are missing: \(reason.text)")
     }
     page.wordOrder = ReportWords.natural
+    // The inputs count only while they are those that were drawn, which the plan's digest tells.
     guard !arguments.has("--no-inspect") else { return ReportInspection.Result() }
     let matrix: Matrix
     switch try ReportInspection.matrix(named: try arguments.one("--config"), drawn: now.plan) {

@@ -41,6 +41,9 @@ struct ReportEntries {
     return entries
   }
 
+  /// The entry of a picture that exists now, compared with its earlier version by digest.
+  ///
+  /// Only changed pictures are decoded and compared, so a report of many equal pictures is quick.
   private mutating func entry(
     _ picture: BatchManifest.Picture, _ earlier: BatchManifest.Picture?, hasBase: Bool
   ) throws(Disk.Failure) -> ReportEntry {
@@ -85,6 +88,8 @@ struct ReportEntries {
     return entry
   }
 
+  /// The first part of a picture's name, which is the input: `weather` of
+  /// `weather/iphone-7-compact`.
   private static func input(of name: String) -> String {
     String(name.prefix(while: { $0 != "/" }))
   }

@@ -10,7 +10,9 @@ import VitrineReport
 struct ReportFolders {
   enum Side: String { case now, was }
 
+  /// The folder of the batch under review.
   var now: String
+  /// The folder of the earlier batch; nil if there is none.
   var was: String?
   var out: String
 

@@ -17,6 +17,10 @@ enum ReportHistory {
     var digest: String
   }
 
+  /// Reads the versions that git knows of a golden and makes a page of them.
+  ///
+  /// The golden is looked up in the folder of pictures, so the store may lie in another repository
+  /// than the config. Nothing is checked out: git prints the contents of each commit.
   static func run(_ arguments: Arguments, _ name: String) throws(CommandError) {
     guard arguments.positional.isEmpty else {
       throw .usage("--history shows goldens and takes no batch; --config names their config")
@@ -30,6 +34,7 @@ enum ReportHistory {
     let history = GitHistory(folder: store.pictures)
     let versions = try history.versions(of: name + ".png")
     guard !versions.isEmpty else {
+      // Names of the present store are good guesses, even for a golden that was removed.
       let known = nearest(name, store.manifest.entries.keys.sorted())
       throw CommandError(
         code: .invalidInput,
@@ -67,6 +72,7 @@ enum ReportHistory {
     var entries: [ReportEntry] = []
     var before: Content?
     for version in versions.reversed() {
+      // A commit that removes the golden shows the last picture as the one before.
       let now = try content(name, version.commit, history)
       guard let shown = now ?? before else { continue }
       let entryName = "\(name)/\(version.date)-\(version.shortName)"
@@ -97,6 +103,8 @@ enum ReportHistory {
     return before.digest == now.digest ? .same : .changed
   }
 
+  /// What changed between two versions in words; empty where a layout wasn't recorded beside a
+  /// picture.
   private static func changes(_ before: Content?, _ now: Content?) -> [String] {
     guard let before, let now, before.digest != now.digest else { return [] }
     guard let old = before.layout, let new = now.layout else { return [] }
@@ -124,6 +132,7 @@ enum ReportHistory {
     }
   }
 
+  /// Adds a version's picture to the page, as `ReportFolders` does for batches.
   private static func write(
     _ png: [UInt8], _ side: String, _ name: String, _ out: String, hasPixels: Bool
   ) throws(CommandError) {

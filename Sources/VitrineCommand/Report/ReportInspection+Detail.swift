@@ -37,6 +37,10 @@ extension ReportInspection {
   }
 
   /// A finding, with its box if the place of the content is known.
+  ///
+  /// Findings are in points of the content, and the page in points of the picture; `content` is the
+  /// content's corner in the picture. Nil for findings of an earlier version, whose picture may be
+  /// laid out otherwise.
   private static func finding(_ finding: Finding, _ content: Point?) -> ReportDetail.Finding {
     let place = finding.place.map { place in
       let file = place.file.hasPrefix("./") ? String(place.file.dropFirst(2)) : place.file
@@ -46,6 +50,7 @@ extension ReportInspection {
       finding.occurrence.map { box($0.box.offset(by: origin)) }
     }
     return ReportDetail.Finding(
+      // Rules are numbers on the page, in the order of its list of rules.
       rule: Rule.all.firstIndex { $0.id == finding.rule } ?? 0,
       severity: finding.severity.rawValue, message: finding.message, remedy: finding.remedy,
       place: place ?? "", box: frame)

@@ -12,6 +12,8 @@ import VitrineReport
 /// Made from the inputs, so only while they are those that were drawn.
 enum ReportInspection {
   /// What the page's own data has of one picture.
+  ///
+  /// The rules are places in the page's list, sorted and each once.
   struct Found {
     var texts: [String]
     var rules: [Int]
@@ -31,6 +33,9 @@ enum ReportInspection {
   }
 
   /// The matrix that was drawn, or why it is not at hand.
+  ///
+  /// A config that the user named must be readable; the one in the current folder may belong to
+  /// something else, so it is only a reason.
   static func matrix(
     named: String?, drawn plan: String
   ) throws(CommandError) -> Swift.Result<Matrix, Reason> {
@@ -57,6 +62,9 @@ enum ReportInspection {
   }
 
   /// Inspects every picture of the batch and writes `details/NAME.js` for each.
+  ///
+  /// Pictures of one widget go to one thread together, since rules compare them. The first failure
+  /// stops the portions that haven't started.
   static func run(
     _ matrix: Matrix, _ manifest: BatchManifest, since earlier: EarlierVersion,
     _ arguments: Arguments, _ out: String

@@ -22,6 +22,7 @@ enum SummaryFiles {
       let (before, now) = try folders.bitmaps(summary.causes[index].example)
       let box = changedBox(before, now)
       for (side, bitmap) in [("before", before), ("now", now)] {
+        // The crops are numbered as the causes are, so the Markdown and the page agree.
         let file = "summary/\(index + 1)-\(side).png"
         try ReportFolders.write(
           encode(cropped(bitmap, to: box)), to: file, in: folders.out)

@@ -5,7 +5,9 @@ import VitrineReport
 
 /// What a review's verdicts change in a golden store, once every decision was matched to its pictures.
 struct ApprovalPlan {
+  /// The outcomes whose pictures become goldens.
   private var accepted: [GoldenOutcome] = []
+  /// The names of goldens whose removal was accepted.
   private var removed: [String] = []
   private let rejected: Int
 
@@ -16,6 +18,7 @@ struct ApprovalPlan {
     rejected = verdicts.count(.reject)
     let found = Dictionary(outcomes.map { ($0.name, $0) }) { first, _ in first }
     var mismatches: [String] = []
+    // A decision counts only for the pixels that its reviewer saw: both digests must still hold.
     for decision in verdicts.decisions where decision.verdict == .accept {
       let golden = store.manifest.entries[decision.name]
       let outcome = found[decision.name]

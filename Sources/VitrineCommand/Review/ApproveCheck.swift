@@ -6,6 +6,11 @@ import VitrineReport
 
 /// `vitrine approve --check`: fails unless every changed picture of a batch is accepted.
 enum ApproveCheck {
+  /// Compares a batch with the goldens, or with another batch, and asks the verdicts about each
+  /// change.
+  ///
+  /// It is the gate for CI: it reads and never writes, so a pull request can't approve itself by
+  /// running it.
   static func run(_ arguments: Arguments) throws(CommandError) {
     let filters = arguments.all("--only")
     func isChosen(_ name: String) -> Bool {
@@ -35,6 +40,7 @@ enum ApproveCheck {
     if !arguments.has("--quiet") { Console.print(gate.summary) }
   }
 
+  /// The digest of each picture, by its name.
   private static func digests(_ batch: BatchManifest) -> [String: String] {
     Dictionary(batch.pictures.map { ($0.name, $0.digest) }) { first, _ in first }
   }

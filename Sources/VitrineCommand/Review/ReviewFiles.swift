@@ -5,6 +5,7 @@ import VitrineReport
 
 /// Reads the files that a review works with.
 enum ReviewFiles {
+  /// The list of a batch, from its folder.
   static func batch(_ folder: String) throws(CommandError) -> BatchManifest {
     do throws(RenderError) {
       return try BatchManifest.read(folder)

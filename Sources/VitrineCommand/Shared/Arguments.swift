@@ -3,11 +3,15 @@ import Vitrine
 
 /// A command's words taken apart: positional ones, flags and options, each used exactly once.
 struct Arguments {
+  /// The words that are neither options nor their values, in order.
   private(set) var positional: [String] = []
   private var options: [(name: String, value: String)] = []
   private var flags: [String] = []
 
   /// Options take a value, as `--name value` or `--name=value`; switches take none.
+  ///
+  /// The rules are GNU's: options and positional words may be mixed, `--` ends the options, and `-`
+  /// alone is a positional word. An unknown option is an error with the nearest known one.
   init(_ words: [String], _ known: [CommandOption]) throws(CommandError) {
     var index = 0
     var isLiteral = false
@@ -35,6 +39,7 @@ struct Arguments {
         options.append((option.name, String(parts[1])))
       } else {
         guard index < words.count else { throw .usage("\(option.name) needs a value") }
+        // A value that is spelled like an option is nearly always a forgotten value.
         if known.contains(where: { $0.spellings.contains(words[index]) }) {
           throw .usage("\(option.name) needs a value; found the option \(words[index])")
         }
@@ -44,6 +49,7 @@ struct Arguments {
     }
   }
 
+  /// Whether a switch is given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// Every value given for an option, in order.
@@ -79,6 +85,8 @@ func nearest(_ name: String, _ known: [String]) -> String? {
 }
 
 /// One of an enumeration's words.
+///
+/// The error names the nearest word if one is near, else it lists all.
 func choice<Choice: RawRepresentable & CaseIterable>(
   _ word: String, _ option: String, _: Choice.Type
 ) throws(CommandError) -> Choice where Choice.RawValue == String {

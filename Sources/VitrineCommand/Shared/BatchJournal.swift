@@ -32,6 +32,7 @@ struct BatchJournal {
 
   func remove() throws(Disk.Failure) { try Disk.remove(path) }
 
+  /// Lines with a line feed each, the last one too: that is how a later run tells a whole line.
   private static func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
   }
@@ -48,6 +49,9 @@ struct BatchJournal {
   }
 
   /// Takes over what an earlier run, cut off or complete, drew its pictures from.
+  ///
+  /// A run that was cut off left `.plan`; a complete one left `batch.json`, which has the same
+  /// facts. Reading stops at the first difference, which becomes the message.
   mutating func resume(_ out: String, _ plan: BatchPlan) -> Earlier {
     var files: [(fingerprint: String, name: String)] = []
     if let bytes = try? Disk.read(path) {

@@ -35,6 +35,7 @@ struct BatchParts {
       }
     }
     portions.append(part.portion)
+    // What is kept of a part is its head only; its lists may have tens of thousands of lines.
     part.pictures = []
     part.failures = []
     part.portion = nil
@@ -43,6 +44,10 @@ struct BatchParts {
     folders.append(folder)
   }
 
+  /// Fails unless a part is of the same version, world and plan as the first, from the same files.
+  ///
+  /// The checks go from the coarse to the fine, so that the message names the cause and not a
+  /// consequence.
   private func checkWorld(_ part: BatchManifest, _ folder: String) throws(CommandError) {
     guard let world = part.world else {
       throw Self.invalid(

@@ -5,7 +5,10 @@ import VitrineMatrix
 struct BatchPlan {
   let matrix: Matrix
   let resources: Resources
+  /// The digest of the config, its inputs and this version: two runs with the same one draw the
+  /// same names.
   let digest: String
+  /// Everything else that pixels depend on: the program, the fonts, the wallpapers.
   let world: World
 
   init(_ matrix: Matrix, _ resources: Resources) throws(CommandError) {

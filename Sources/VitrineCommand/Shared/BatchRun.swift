@@ -8,6 +8,7 @@ import VitrineImport
 
 /// One run into one folder, fed by several threads.
 final class BatchRun: Sendable {
+  /// What the threads that draw change, each under the lock.
   private struct State {
     var manifest: BatchManifest
     var journal: BatchJournal
@@ -121,6 +122,8 @@ final class BatchRun: Sendable {
   /// Writes a picture; what went wrong, if something did.
   func take(_ index: Int, _ result: Result<PictureFiles, RenderError>) -> String? {
     let name = matrix.pictures[index].name
+    // A failure is an entry of the list with its words, so that a report can file it beside
+    // pictures.
     let files: PictureFiles
     switch result {
     case .success(let made): files = made
@@ -137,6 +140,8 @@ final class BatchRun: Sendable {
     do throws(Disk.Failure) {
       // A run that a loss of power ends is run again: only the list of all must outlast it.
       let path = try path(index, ".png")
+      // The journal has the files before the picture has its name: a picture without its files
+      // would be trusted by `--resume` whatever they are by then.
       let answers = files.answers
       try state.withLock { state throws(Disk.Failure) in try state.journal.add(answers) }
       try Disk.makeFolder(FilePath.folder(of: path))
@@ -151,6 +156,7 @@ final class BatchRun: Sendable {
     return nil
   }
 
+  /// The message of the last file that could not be written; nil while all could.
   var writeFailure: String? { state.withLock { $0.writeFailure } }
   var cannotWrite: Bool { writeFailure != nil }
 

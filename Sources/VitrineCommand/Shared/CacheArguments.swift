@@ -24,6 +24,7 @@ enum CacheArguments {
     }
     let isReadOnly =
       arguments.has(readOnly.name) || Environment.value("VITRINE_CACHE_READ_ONLY") != nil
+    // `://` tells an address from a folder; a folder of such a name can be given as `./…`.
     guard let scheme = place.firstRange(of: "://").map({ place[..<$0.lowerBound] }) else {
       return PictureCache(place, resources, isReadOnly: isReadOnly)
     }
@@ -35,6 +36,11 @@ enum CacheArguments {
   }
 
   /// What says to the server who asks.
+  ///
+  /// The headers that every request to the server carries, at most one from each variable.
+  ///
+  /// They come from the environment, not from options, since command lines are visible to other
+  /// users. A line break in one would start another header, so it is refused.
   private static func headers() throws(CommandError) -> [String] {
     let token = Environment.value("VITRINE_CACHE_TOKEN").map { "Authorization: Bearer \($0)" }
     let headers = [token, Environment.value("VITRINE_CACHE_HEADER")].compactMap(\.self)

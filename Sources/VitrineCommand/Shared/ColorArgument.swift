@@ -8,6 +8,7 @@ enum ColorArgument {
   /// Applies the last valid `--color` among a command line's words, so that an error in another
   /// option is colored as asked; `check` rejects an invalid one.
   static func apply(_ words: [String]) {
+    // Words are paired with the next one, so that `--color never` and `--color=never` both count.
     let words = words.prefix { $0 != "--" }
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       var value = next

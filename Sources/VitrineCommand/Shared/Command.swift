@@ -101,7 +101,9 @@ struct Command: Sendable {
     return (["examples:"] + lines).joined(separator: "\n")
   }
 
+  /// The column at which help starts; an option too long for it has its help on the lines below.
   private static let helpColumn = 25
+  /// The width that help is broken at, whatever the terminal's: its text is the same everywhere.
   private static let helpWidth = 100
 
   /// The options with their help in a column of its own.

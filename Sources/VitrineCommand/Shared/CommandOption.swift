@@ -28,6 +28,8 @@ struct CommandOption: Sendable {
     self.short = short
     self.metavar = metavar
     self.help = help
+    // The metavar is the only place that tells what a value is, so help, completion and the limit
+    // on files agree.
     namesFile = ["FILE", "DIR", "FOLDER", "RUN", "BATCH", "REVIEW", "CONFIG"].contains { word in
       metavar?.contains(word) ?? false
     }

@@ -27,6 +27,11 @@ struct Conditions {
   private let program: String
   private let request: [String]
 
+  /// Lists the conditions from the cheap to the dear.
+  ///
+  /// Each aims at one way in which pixels could depend on more than their input: the threads'
+  /// order, the locale's formats, hash seeds, unset memory, another C library routine, the folder,
+  /// the user, another build.
   init(program: String, others: [String], request: [String], isQuick: Bool) {
     self.program = program
     self.request = isQuick ? request + ["--sample", "\(Self.quickCount)"] : request
@@ -36,6 +41,8 @@ struct Conditions {
     add(
       "eight threads on one picture", ["--jobs", "8"], choice: request + ["--sample", "1"])
     add("last picture first", ["--jobs", "2", "--reverse"])
+    // Turkish has another lowercase of I, Arabic other digits; the zones are half an hour and
+    // fourteen hours off.
     for (locale, zone) in [
       ("C", "UTC"), ("de_DE.UTF-8", "Europe/Berlin"), ("tr_TR.UTF-8", "Pacific/Kiritimati"),
       ("ar_EG.UTF-8", "America/St_Johns"),
@@ -43,7 +50,10 @@ struct Conditions {
       add(
         "\(locale), \(zone)", environment: ["LC_ALL": locale, "LANG": locale, "TZ": zone])
     }
+    // Without it each process has other seeds, so every other condition tests that already.
     add("hashes seeded alike", environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
+    // The C library fills freed memory with the byte and new memory with its complement
+    // (mallopt(3)).
     add("memory filled with 0xA5", environment: ["MALLOC_PERTURB_": "90"])
     #if arch(x86_64)
       addProcessorFeatures()
@@ -57,6 +67,10 @@ struct Conditions {
     #endif
   }
 
+  /// Adds a condition: a child process whose environment, wrapper or words differ from the plain
+  /// run.
+  ///
+  /// `before` is a program that starts ours, such as `setarch -R`.
   private mutating func add(
     _ name: String, _ words: [String] = [], path: String? = nil, before: [String] = [],
     choice: [String]? = nil, environment: [String: String] = [:]
@@ -81,6 +95,7 @@ struct Conditions {
       ])
   }
 
+  /// The conditions that need other programs; those that are missing are listed as skipped.
   private mutating func addFolderAndUser() {
     if let env = Self.installed("env") { add("another folder", before: [env, "-C", "/"]) }
     if let setarch = Self.installed("setarch") {
@@ -100,6 +115,9 @@ struct Conditions {
     }
   }
 
+  /// The processors of five generations, as QEMU emulates them in user mode.
+  ///
+  /// Emulation is many times slower, so a sample is drawn.
   private mutating func addEmulators(isQuick: Bool, _ request: [String]) {
     guard !isQuick else { return skipped.append(("other processors", "--quick leaves them out")) }
     guard let emulator = Self.installed("qemu-x86_64") else {
@@ -112,6 +130,7 @@ struct Conditions {
     }
   }
 
+  /// The path of a program that the shell would find; nil if it isn't installed.
   private static func installed(_ name: String) -> String? {
     let folders = (Environment.value("PATH") ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { FilePath.join(String($0), name) }.first { Disk.exists($0) }

@@ -7,6 +7,8 @@ final class DivisionMemo: Sendable {
 
   func division(of matrix: Matrix, into count: Int) -> Division {
     if let last = last.withLock({ $0 }), last.count == count { return last.division }
+    // Dividing sorts the whole plan, which a worker would otherwise pay for with each of its
+    // portions.
     let division = Division(of: Array(matrix.pictures.indices), in: matrix, into: count)
     last.withLock { $0 = (count, division) }
     return division

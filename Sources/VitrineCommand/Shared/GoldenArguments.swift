@@ -39,10 +39,13 @@ enum GoldenArguments {
   }
 
   /// What is known of the goldens' pictures from earlier runs of this config.
+  ///
+  /// It only saves decoding: a file that changed in any way is decoded again.
   static func memo(_ matrix: Matrix) -> GoldenMemo {
     GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder)
   }
 
+  /// The store's tolerances as of today, those that have ended apart.
   static func tolerances(_ store: GoldenStore) throws(CommandError) -> Tolerances {
     do throws(GoldenError) {
       return try store.tolerances(today: Environment.today)
@@ -59,6 +62,7 @@ enum GoldenArguments {
     return try ImpliedFolder.path(".vitrine/run", in: matrix.config.folder)
   }
 
+  /// Fails where `CI` is set: a machine that recorded its own goldens would pass any change.
   static func refuseInCI() throws(CommandError) {
     guard Environment.isCI else { return }
     throw CommandError(code: .wrongUsage, message: GoldenError.recordingInCI.description)
@@ -94,6 +98,7 @@ enum GoldenArguments {
         throw CommandError(
           code: .invalidInput, message: "\(error.path): error: cannot be read: \(error.reason)")
       }
+      // The list and the pictures are files that may have been changed or mixed since the run.
       guard (try? PNG.decode(change.png)).map({ Digest.hex(of: $0) }) == outcome.digest else {
         throw CommandError(
           code: .differs,
@@ -106,6 +111,8 @@ enum GoldenArguments {
   }
 
   /// Goldens that the config no longer has.
+  ///
+  /// With `"sample"` or `excludes` in the config these are also pictures that it leaves out.
   static func orphans(_ store: GoldenStore, _ matrix: Matrix) -> [String] {
     let asked = Set(matrix.pictures.map(\.name))
     return store.manifest.entries.keys.filter { !asked.contains($0) }.sorted()

@@ -5,6 +5,7 @@ import VitrineImport
 
 /// What a golden run found, for programs.
 enum GoldenReports {
+  /// One line for each picture, those that are the same too, so that a line is found by its name.
   static func json(_ outcomes: [GoldenOutcome], _ tolerances: Tolerances) -> String {
     let lines = outcomes.map { outcome in
       var text =
@@ -30,6 +31,9 @@ enum GoldenReports {
       + "\"largest\": \(cluster.largest)}"
   }
 
+  /// The form that JUnit's Ant task introduced, which most CI services read.
+  ///
+  /// A picture is a test case, its folder the class; everything but `same` is a failure.
   static func junit(_ outcomes: [GoldenOutcome]) -> String {
     let bad = outcomes.count { $0.kind != .same }
     var lines = [
@@ -56,6 +60,8 @@ enum GoldenReports {
   }
 
   /// A line that GitHub shows beside the change.
+  ///
+  /// Of the text, `%` and line ends are escaped, as GitHub's workflow commands want.
   static func annotation(_ outcome: GoldenOutcome) -> String {
     let text = outcome.sentences.joined(separator: "\n")
       .replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

@@ -10,6 +10,7 @@ import VitrineImages
 /// One picture of a run beside its golden.
 struct GoldenOutcome: Sendable {
   enum Kind: String, Sendable {
+    /// `missing` has no golden, `failed` could not be drawn.
     case same, differs, missing, failed
     /// The golden's picture is missing, or isn't the one that the manifest lists.
     case broken
@@ -20,6 +21,8 @@ struct GoldenOutcome: Sendable {
   /// What is wrong, in sentences; what is let pass, of one that counts as the same.
   var sentences: [String] = []
   /// Where it differs, in pixels.
+  ///
+  /// Both stay empty unless the outcome is `differs`.
   var clusters: [Cluster] = []
   var metrics: PerceptualMetrics?
   var digest = ""
@@ -36,6 +39,7 @@ final class GoldenRun: Sendable {
   private let folder: String
   private let memo: GoldenMemo
   private let outcomes = Mutex<[GoldenOutcome]>([])
+  /// Why a file could not be written; the run stops there, since the others could not be either.
   private let problem = Mutex<String?>(nil)
   private let seconds = Mutex(0.0)
   /// How long the run took, for people.
@@ -50,9 +54,12 @@ final class GoldenRun: Sendable {
   }
 
   /// Pictures that `cache` knows to be as their goldens aren't drawn, and not even taken from it.
+  ///
+  /// The outcomes are sorted by name, because the threads finish in no fixed order.
   func run(
     _ runner: BatchRunner, _ all: [Int], cache: PictureCache? = nil, isQuiet: Bool
   ) throws(CommandError) -> [GoldenOutcome] {
+    // Only a summary is asked of the cache, a digest and a size, which is far less than a picture.
     let chosen = cache.map { differing(all, $0, runner.jobs) } ?? all
     let progress = Progress(total: chosen.count, isQuiet: isQuiet)
     let messages = RunMessages(matrix, isQuiet: isQuiet)
@@ -82,6 +89,8 @@ final class GoldenRun: Sendable {
   }
 
   /// The pictures that the cache doesn't know to be as their goldens; the others' outcomes are noted.
+  ///
+  /// A golden's own file is checked as well: a broken one must be found although nothing is drawn.
   private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {
     let same = ThreadPool(jobs).map(all.count) { place -> Bool in
       let picture = matrix.pictures[all[place]]
@@ -100,6 +109,7 @@ final class GoldenRun: Sendable {
     return zip(all, same).filter { !$1 }.map(\.0)
   }
 
+  /// The outcome of a picture, in order: it failed; it is its golden; it has none; it differs.
   private func compare(
     _ index: Int, _ result: Result<Rendering, RenderError>
   ) -> GoldenOutcome {
@@ -116,6 +126,8 @@ final class GoldenRun: Sendable {
     outcome.digest = Digest.hex(of: rendering.bitmap)
     outcome.width = rendering.bitmap.width
     outcome.height = rendering.bitmap.height
+    // The digests decide. The golden's file is decoded only where they differ, or if it isn't known
+    // to be intact.
     let known = store.manifest.entries[picture.name]
     if known?.digest == outcome.digest, known?.width == outcome.width,
       known?.height == outcome.height
@@ -132,6 +144,7 @@ final class GoldenRun: Sendable {
     if known == nil {
       outcome.kind = .missing
       outcome.sentences = ["no golden is recorded; vitrine record records it"]
+      // A new name with old pixels is most often a renamed input or axis.
       if let moved = store.manifest.entries.first(where: { $0.value.digest == outcome.digest }) {
         outcome.sentences = [
           "no golden has this name, but \(moved.key) is the same picture: renamed?"
@@ -174,6 +187,7 @@ final class GoldenRun: Sendable {
     }
   }
 
+  /// Leaves the pictures of an outcome in the run's folder, for people, `approve` and `record`.
   private func keep(_ rendering: Rendering, _ layout: [UInt8], _ picture: Matrix.Picture) {
     do {
       try write(try rendering.png(inputDigest: ""), picture, ".actual.png")

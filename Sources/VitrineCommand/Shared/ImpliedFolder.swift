@@ -9,6 +9,8 @@ enum ImpliedFolder {
   }
 
   /// The folder's path, unless a link leads it out of the folder that it belongs to.
+  ///
+  /// A repository may contain a link of that name, and drawing must not write to wherever it leads.
   static func path(_ name: String, in folder: String) throws(CommandError) -> String {
     do throws(Disk.Failure) {
       return try FileRoot(folder).readablePath(of: name)

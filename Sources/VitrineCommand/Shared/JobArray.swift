@@ -17,6 +17,9 @@ struct JobArray {
   }
 
   /// The variables that are set explicitly come first; those of services follow.
+  ///
+  /// Numbers are from 0 with AWS Batch, Kubernetes' indexed jobs, Buildkite and CircleCI, from 1
+  /// with GitLab, and from any number with Slurm, which has a variable for it.
   private static let kinds = [
     Kind(index: "VITRINE_SHARD_INDEX", count: countVariable, base: .number(0)),
     Kind(
@@ -35,6 +38,9 @@ struct JobArray {
   private static let countVariable = "VITRINE_SHARD_COUNT"
 
   /// The part; nil outside of a job array.
+  ///
+  /// The first service whose index is set decides. An index without a count is an error, because
+  /// drawing everything in each task would look like success.
   static func portion() throws(CommandError) -> Portion? {
     for kind in kinds {
       guard let text = Environment.value(kind.index) else { continue }

@@ -13,6 +13,8 @@ enum LintSubjects {
     var failures: [CommandError] = []
   }
 
+  /// The widgets of the command line, or of a config; one that cannot be read doesn't hide the
+  /// others.
   static func all(_ arguments: Arguments) throws(CommandError) -> Selection {
     if let config = try arguments.one("--matrix") { return try matrix(config, arguments) }
     guard !arguments.positional.isEmpty else { throw .usage("the input file is missing") }
@@ -51,6 +53,7 @@ enum LintSubjects {
       throw CommandError(error)
     }
     var selection = Selection()
+    // A subject is an input in one state: a rule compares the variants of one and the same content.
     var places: [String: Int] = [:]
     var failed: Set<Int> = []
     for picture in matrix.pictures where !failed.contains(picture.input) {
@@ -84,6 +87,10 @@ enum LintSubjects {
     }
   }
 
+  /// The variants that options choose, else the standard ones.
+  ///
+  /// `others` are options that say what is drawn and not as which variant, so they leave the
+  /// standard ones in force.
   private static func variants(
     _ arguments: Arguments, _ widget: Widget
   ) throws(CommandError) -> [Variant] {

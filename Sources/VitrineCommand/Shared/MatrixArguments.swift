@@ -21,6 +21,7 @@ enum MatrixArguments {
 
   private static let defaultConfig = "vitrine.json"
 
+  /// A number that nobody reaches on purpose without knowing it; axes multiply quickly.
   private static let pictureLimit = 10_000
   /// Combinations that are made to see how many of them are left out.
   private static let combinationLimit = 20 * pictureLimit
@@ -33,6 +34,8 @@ enum MatrixArguments {
     case reported
   }
 
+  /// Two limits guard against a config that multiplies out: the first on combinations, before any
+  /// is made, the second on the pictures that are left of them.
   static func matrix(
     _ arguments: Arguments, brokenInputs: BrokenInputs = .refused
   ) throws(CommandError) -> Matrix {
@@ -101,6 +104,7 @@ enum MatrixArguments {
     return chosen
   }
 
+  /// What draws the pictures, with the fonts and threads that the options name.
   static func runner(_ matrix: Matrix, _ arguments: Arguments) throws(CommandError) -> BatchRunner {
     BatchRunner(
       matrix, try VariantArguments.resources(arguments), jobs: try arguments.jobs())

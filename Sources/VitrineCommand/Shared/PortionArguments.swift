@@ -16,6 +16,9 @@ enum PortionArguments {
     + " Exit code 75 means a fault that may pass: try again. Exit code 78 means "
     + "another world: this machine can take no part."
 
+  /// Prepares a run: reads the plan, checks the world, removes what killed runs left.
+  ///
+  /// A wrong world ends here, before anything is drawn.
   static func run(_ arguments: Arguments) throws(CommandError) -> PortionRun {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)

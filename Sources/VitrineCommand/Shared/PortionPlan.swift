@@ -3,11 +3,15 @@ import VitrineMatrix
 
 /// What `vitrine plan --portions` prints: what an engine needs to know to have a plan drawn.
 enum PortionPlan {
-  /// How long a portion should take on a core of the machine of docs/benchmarks.md: long enough that its start doesn't count, short enough that little
-  /// is lost with a worker.
+  /// How many seconds a portion should take on one core of the machine of docs/benchmarks.md.
+  ///
+  /// That is long enough that its start doesn't count, and short enough that little is lost with a
+  /// worker.
   private static let portionSeconds = 120.0
   private static let largestCount = 100_000
 
+  /// `costs` lists the expected microseconds of each portion, for an engine that starts the longest
+  /// first.
   static func print(
     _ text: String, _ chosen: [Int], _ matrix: Matrix, _ arguments: Arguments
   ) throws(CommandError) {

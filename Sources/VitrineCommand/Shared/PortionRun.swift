@@ -48,6 +48,8 @@ struct PortionRun {
       }
       return kept
     } catch {
+      // On a shared disk a write fails for reasons that pass, so the scheduler is asked to try
+      // again.
       folder.remove()
       throw error.code == .cannotWrite
         ? CommandError(code: .tryAgain, message: error.message) : error
@@ -79,6 +81,10 @@ struct PortionRun {
       isKept: true)
   }
 
+  /// Draws the pictures of a portion into a folder that isn't published yet.
+  ///
+  /// A picture that cannot be drawn is part of the result; a file that cannot be written is not, so
+  /// it asks for another try.
   private func draw(
     _ portion: Portion, into folder: UnpublishedFolder, _ messages: RunMessages
   ) throws(CommandError) -> Outcome {
@@ -108,6 +114,8 @@ struct PortionRun {
       portion: portion, pictures: run.drawnCount, failures: counts.failed, cached: counts.cached)
   }
 
+  /// Renames the folder to its name; false where another process has published the portion
+  /// meanwhile.
   private func publish(
     _ folder: UnpublishedFolder, as target: String
   ) throws(CommandError) -> Bool {

@@ -22,11 +22,14 @@ enum ReadableFiles {
     for variable in ["VITRINE_FONTS", "VITRINE_CACHE"] {
       if let folder = Environment.value(variable) { ReadingLimit.allow(folder) }
     }
-    for word in arguments.positional where Disk.exists(word) { ReadingLimit.allow(word) }
+    // What was typed is allowed even outside of all projects; it is the names *within* files that
+    // are not. One that doesn't exist is reported as missing, not as refused.
+    for word in arguments.positional { ReadingLimit.allow(word) }
     for option in options where option.namesFile {
       for path in arguments.all(option.name) { ReadingLimit.allow(path) }
     }
     allowValues(arguments)
+    // The lint config of the current folder is read without being named.
     ReadingLimit.allow(LintArguments.fileName)
   }
 

@@ -50,6 +50,7 @@ enum RunArguments {
   private static func run(
     _ widget: Widget, _ options: ExtensionRun.Options, isTold: Bool
   ) -> Widget {
+    // Only Interface Builder files belong to an extension with code; a document has none.
     guard case .interface = widget.source else { return widget }
     let run = ExtensionRun(widget, options)
     for diagnostic in run.diagnostics where !isTold {

@@ -52,6 +52,10 @@ enum VariantArguments {
   /// Every combination of the values given, in the order of the axes.
   ///
   /// `others` are the widgets on the same screen.
+  ///
+  /// Each axis multiplies the variants so far by its words, so the last axis varies fastest. A word
+  /// may change another axis too, as a Mac's device changes the system; that is an error if the
+  /// other was chosen.
   static func variants(
     _ arguments: Arguments, _ widget: Widget, among others: [Widget] = []
   ) throws(CommandError) -> [Variant] {
@@ -115,6 +119,9 @@ enum VariantArguments {
   }
 
   /// The words that the command line gives for an axis.
+  ///
+  /// Empty where the axis isn't chosen. The values of overlays are joined, since several show in
+  /// one picture.
   private static func words(
     of axis: VariantAxis, _ arguments: Arguments, _ widget: Widget, _ vocabulary: VariantVocabulary
   ) throws(CommandError) -> [String] {
@@ -210,6 +217,9 @@ enum VariantArguments {
   }
 
   /// The widget an input names, with the values set on the command line.
+  ///
+  /// The words go to the input in this order: which widget, scene and target; catalogs; texts;
+  /// `--set`.
   static func widget(_ path: String, _ arguments: Arguments) throws(CommandError) -> Widget {
     var index: Int?
     if let text = try arguments.one("--widget") {
@@ -230,6 +240,7 @@ enum VariantArguments {
     widget.assetFolders = try assetFolders(arguments)
     widget.texts = try texts(arguments, for: widget)
     for text in arguments.all("--set") {
+      // The view's id ends at the last dot before the value, so that ids may contain dots.
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let dot = parts[0].lastIndex(of: ".") else {
         throw .invalid(text, for: "--set", expected: "ID.PROPERTY=VALUE")

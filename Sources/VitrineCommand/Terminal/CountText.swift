@@ -4,6 +4,8 @@ func countText(_ count: Int, _ noun: String) -> String {
 }
 
 /// `0.4 s`, `12 s` or `3 min 5 s`.
+///
+/// Tenths count below ten seconds only; minutes begin at 100 seconds, as `90 s` reads well.
 func durationText(_ seconds: Double) -> String {
   if seconds < 9.95 {
     let tenths = Int((seconds * 10).rounded())

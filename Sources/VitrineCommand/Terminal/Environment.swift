@@ -41,5 +41,7 @@ extension Environment {
       ?? CivilDate(secondsSince1970: time(nil))
   }
 
+  /// Whether this is a run of a CI service, most of which set `CI=true`; `false` and `0` count as
+  /// unset.
   static var isCI: Bool { value("CI").map { $0 != "false" && $0 != "0" } ?? false }
 }

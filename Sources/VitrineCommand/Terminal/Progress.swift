@@ -24,6 +24,7 @@ final class Progress: Sendable {
   /// The seconds since the start.
   var seconds: Double { (ContinuousClock().now - start) / .seconds(1) }
 
+  /// Counts a picture and shows the line if it is due; called by any thread.
   func finished(_ name: String) {
     let now = ContinuousClock().now
     let (count, isDue) = state.withLock { state in

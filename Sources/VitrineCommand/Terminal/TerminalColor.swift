@@ -16,6 +16,8 @@ enum TerminalColor: String {
   }
 
   /// The text in this color if `descriptor` shows colors.
+  ///
+  /// Errors are bold as well, because plain red is dark on many terminals.
   func callAsFunction(_ text: String, on descriptor: Int32) -> String {
     guard Self.isUsed(on: descriptor) else { return text }
     let weight = self == .red ? "1;" : ""

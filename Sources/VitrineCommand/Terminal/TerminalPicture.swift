@@ -10,6 +10,9 @@ enum TerminalPicture {
   }
 
   /// The picture protocol of this terminal, from `VITRINE_TERMINAL` or the terminal's own variables.
+  ///
+  /// The protocols are kitty's graphics protocol, iTerm2's inline images and DEC's sixels. No
+  /// terminal is asked by an escape sequence, since one that doesn't know it would show it.
   static var form: Form {
     if let word = Environment.value("VITRINE_TERMINAL") { return Form(rawValue: word) ?? .none }
     guard Environment.isOutputWatched else { return .none }
@@ -67,6 +70,10 @@ enum TerminalPicture {
   }
 
   /// Six rows of pixels at a time, one pass a color, of six levels a channel.
+  ///
+  /// A sixel is a column of six pixels, written as a character from 63 on, with the lowest bit for
+  /// the top one. A row of sixels is drawn once for each color: `$` returns to its start, `-` goes
+  /// to the next row.
   private static func sixel(_ bitmap: Bitmap) -> String {
     func level(_ value: UInt8) -> Int { (Int(value) * 5 + 127) / 255 }
     var text = "\u{1b}Pq\"1;1;\(bitmap.width);\(bitmap.height)"
@@ -92,6 +99,8 @@ enum TerminalPicture {
   }
 
   /// Equal columns as a count and one character.
+  ///
+  /// `!COUNT` before a character repeats it, which is shorter from four equal ones on.
   private static func runs(_ bits: [UInt8]) -> String {
     var text = ""
     var start = 0

@@ -45,6 +45,7 @@ public struct WidgetConversion: Sendable {
       variant.locale = language
       return (language, try widget.scene(for: variant).tree)
     }
+    // Each language's views are lowered as well, so that their texts become the document's strings.
     unsupported = scene.unsupportedNotes(widget.path)
     checkedVariants = widget.comparedVariants.count + 1
     var also: Set<ViewID> = []
@@ -75,6 +76,7 @@ public struct WidgetConversion: Sendable {
         at: scene.tree[id].location)
     }
     var converted = try made.widget.scene(for: stored).tree
+    // Labels of the editor are the document's names, so they would all count as changed.
     for index in converted.views.indices { converted.views[index].userLabel = nil }
     losses += changes(from: made.source, to: converted).map { change in
       Diagnostic(
@@ -121,6 +123,7 @@ extension Widget {
     from other: Widget, in workshop: Workshop
   ) throws(RenderError) -> Set<ViewID> {
     var found: Set<ViewID> = []
+    // Frames are rounded to pixels, so they are compared exactly.
     func compare(_ before: SolvedLayout, _ after: SolvedLayout) {
       for index in before.frames.indices {
         let isThere = after.frames.indices.contains(index)

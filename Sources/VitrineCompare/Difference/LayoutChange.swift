@@ -25,6 +25,7 @@ public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
   return sentences
 }
 
+/// A view of a layout's JSON, as far as a difference needs it.
 private struct LaidOut {
   var id: String
   var kind: String
@@ -35,6 +36,9 @@ private struct LaidOut {
   var paint: [(name: String, value: String)]?
 }
 
+/// The views of a file in its order; nil for a file without any.
+///
+/// An entry that can't be read is left out.
 private func views(_ value: JSONValue) -> [LaidOut]? {
   guard case .array(let entries)? = value["views"]?.kind else { return nil }
   // Versions that store paint store the root's origin, too.
@@ -52,6 +56,7 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
   }
 }
 
+/// The colors, fonts and images of a view by name, as the file has them.
 private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
   guard case .object(let members)? = entry["paint"]?.kind else { return [] }
   return members.compactMap { member in
@@ -59,6 +64,9 @@ private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
   }
 }
 
+/// What is other about one view: hidden or shown, moved, grown, its text, its paint.
+///
+/// A change of text is given as the reason for a change of size, which it nearly always is.
 private func change(_ was: LaidOut, _ now: LaidOut) -> [String] {
   let name = "\(now.kind) `\(now.id)`"
   if was.isHidden != now.isHidden { return ["\(name) is \(now.isHidden ? "hidden" : "shown") now"] }
@@ -96,6 +104,7 @@ private func paintChanges(
   } + removed.map { "\($0.name) changed from \($0.value) to the default" }
 }
 
+/// A distance with at most two decimals, which at 3× tells single pixels apart.
 private func points(_ value: Double) -> String {
   let hundredths = PixelGrid.floor(abs(value) * 100 + 0.5) / 100
   return PixelGrid.floor(hundredths) == hundredths ? "\(Int(hundredths))" : "\(hundredths)"

@@ -26,6 +26,9 @@ public struct SceneChange: Hashable, Sendable {
 }
 
 /// What is different between two trees, views first, each in the order of its file.
+///
+/// Both trees are of one variant, since a mode may hide views. Views are matched first
+/// (`ViewMatching`), so an id that Xcode made anew isn't a removed and an added view.
 func changes(from old: ViewTree, to new: ViewTree) -> [SceneChange] {
   let matching = ViewMatching(old, new)
   return TreeComparison(old, new, matching).changes
@@ -49,6 +52,7 @@ private struct TreeComparison {
 
   var changes: [SceneChange] { viewChanges + constraintChanges }
 
+  /// New and changed views in the order of the newer file, then those that are gone.
   private var viewChanges: [SceneChange] {
     var changes: [SceneChange] = []
     for (index, view) in new.views.enumerated() {
@@ -89,6 +93,8 @@ private struct TreeComparison {
     return tree[at].name
   }
 
+  /// The properties that are other, as `name before → after`; a view of another kind has nothing
+  /// else to compare.
   private func difference(_ view: View, _ now: View) -> [String] {
     guard view.kind.name == now.kind.name else { return ["is a \(now.kind.name) now"] }
     var parts: [String] = []
@@ -126,6 +132,11 @@ private struct TreeComparison {
 
   // MARK: Constraints
 
+  /// Constraints are paired in three steps: by equal words, by id, by equal items.
+  ///
+  /// What then is left came or went.
+  ///
+  /// The first step is quadratic in the constraints, of which a widget has a few hundred at most.
   private var constraintChanges: [SceneChange] {
     var changes: [SceneChange] = []
     var left = old.constraints.map { Entry($0, old) }
@@ -163,6 +174,7 @@ private struct TreeComparison {
     return changes
   }
 
+  /// A change of a constraint, with its place in the file.
   private func change(
     _ kind: SceneChange.Kind, _ constraint: Constraint, _ text: String, within: String?
   ) -> SceneChange {

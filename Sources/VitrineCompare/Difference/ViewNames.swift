@@ -25,6 +25,7 @@ struct ViewNames {
     self.names = names
   }
 
+  /// The first line of a text, cut after 27 characters.
   private static func short(_ text: String) -> String {
     let line = text.split(separator: "\n").first.map(String.init) ?? ""
     return line.count > 28 ? line.prefix(27) + "…" : line
@@ -38,6 +39,7 @@ struct ViewNames {
   /// A constraint with these names.
   func text(_ constraint: Constraint) -> String { tree.text(of: constraint, naming: item) }
 
+  /// A constraint's side: the root is called the widget, a guide by its kind and its view.
   func item(_ item: LayoutItem) -> String {
     switch item {
     case .view(let view): return view == ViewTree.root ? "widget" : names[view.index]

@@ -10,6 +10,7 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   var list = PropertyList()
   list.add(view.kind)
   list.add(view.style)
+  // Every view has a content mode, and only images show it.
   if !view.kind.showsImage { list.remove("contentMode") }
   list.add("hidden", view.isHidden)
   list.add("horizontal hugging", view.hugging.horizontal.value)
@@ -21,6 +22,7 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   if let margins = view.layoutMargins { list.add("layoutMargins", margins) }
   list.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
   list.add("semanticDirection", view.semanticDirection)
+  // The parts of a cell are views, which are compared themselves.
   for name in ["contentView", "textLabel", "detailLabel", "imageView", "stacksLabels"] {
     list.remove(name)
   }
@@ -32,6 +34,8 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   return list.entries
 }
 
+/// Collects properties by reflection: a new property of a view is then compared without a line
+/// here.
 private struct PropertyList {
   private(set) var entries: [(name: String, value: String)] = []
 
@@ -75,6 +79,7 @@ private struct PropertyList {
 
   mutating func add(_ name: String, _ value: Any) { entries.append((name, Self.text(value))) }
 
+  /// Every stored property of a value; a text also brings its font and its paragraph.
   private mutating func addParts(of content: Any) {
     for child in Mirror(reflecting: content).children {
       guard let name = child.label else { continue }
@@ -132,6 +137,10 @@ private struct PropertyList {
     }
   }
 
+  /// A value of another type by its parts: optionals, arrays, structs without what is none or
+  /// false.
+  ///
+  /// A dictionary's pairs are sorted, since their own order changes from run to run.
   private static func composed(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -9,6 +9,7 @@ extension WidgetDifference {
   /// How many parts of a new or gone view are told one by one.
   private static let partLimit = 4
 
+  /// Long lists are cut, because the text is for a person; the JSON has all of it.
   public var text: String {
     guard !isEmpty else {
       return "no difference in \(variants.count) variant\(variants.count == 1 ? "" : "s")"
@@ -29,6 +30,8 @@ extension WidgetDifference {
 
   // MARK: How much
 
+  /// The first line: how many views and constraints are new, gone or changed, and how many views
+  /// moved.
   private var summary: String {
     func count(_ kind: SceneChange.Kind, _ subject: SceneChange.Subject) -> Int {
       changes.count { $0.kind == kind && $0.subject == subject }
@@ -52,6 +55,7 @@ extension WidgetDifference {
 
   // MARK: What
 
+  /// A line for each change of a kind, with the sign that a textual difference would have.
   private func lines(_ kind: SceneChange.Kind) -> [String] {
     let sign =
       switch kind {
@@ -112,6 +116,7 @@ extension WidgetDifference {
 
   // MARK: Where
 
+  /// A line for each view that moved, with the variants in which it did.
   private var moveLines: [String] {
     var order: [String] = []
     for move in moves where !order.contains(move.id) { order.append(move.id) }

@@ -33,6 +33,10 @@ public struct WidgetDifference: Sendable {
 
   public var isEmpty: Bool { changes.isEmpty && moves.isEmpty && pictures.isEmpty }
 
+  /// Draws both widgets in each variant and compares trees, frames and pixels.
+  ///
+  /// A change that several variants show, such as a text, is listed once; frames differ by variant
+  /// and are listed by how they moved.
   public init(
     from old: Widget, to new: Widget, _ variants: [Variant], in workshop: Workshop
   ) throws(RenderError) {
@@ -54,6 +58,7 @@ public struct WidgetDifference: Sendable {
     }
   }
 
+  /// Notes views that both show at different frames; equal moves of several variants are one.
   private mutating func addMoves(_ old: Rendering, _ new: Rendering, _ variant: String) {
     let matching = ViewMatching(old.scene.tree, new.scene.tree)
     let names = ViewNames(new.scene.tree)
@@ -85,6 +90,7 @@ public struct WidgetDifference: Sendable {
     return "\(frameText(old)) → \(frameText(new))"
   }
 
+  /// All changes, moves and differing variants, schema 1.
   public var json: String {
     var json = JSONWriter()
     json.object { json in

@@ -1,4 +1,4 @@
-/// PNG's filter 4: every byte less what its neighbours to the left, above and both foretell.
+/// PNG's filter 4: every byte less what its neighbors to the left, above and both foretell.
 ///
 /// Of shadows and gradients it leaves more repetitions than there were, for a search that looks
 /// everywhere; `PixelRunDeflate` does not and wants rows as they are.
@@ -31,7 +31,7 @@ enum PaethFilter {
     }
   }
 
-  /// The neighbour nearest to left + above − corner; left, then above, where two are as near.
+  /// The neighbor nearest to left + above − corner; left, then above, where two are as near.
   @inline(__always)
   private static func foretold(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
     let fromLeft = distance(above &- corner)

@@ -2,6 +2,11 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
+/// The choice of a document's key for a view that is already built.
+///
+/// Several keys build views of one kind: `spacer`, `list` and `search` become plain views and
+/// stacks when they are read, so they are written as `view` and `vstack`, with what they were
+/// lowered to.
 extension ViewKey {
   /// The key that a document has for a kind of view.
   init(_ kind: ViewKind) {
@@ -38,6 +43,9 @@ extension ViewKey {
   }
 
   /// Whether the key's value holds views.
+  ///
+  /// Such a view's own key comes last, so that what it is can be read before its long list of
+  /// children.
   func holdsViews(_ kind: ViewKind) -> Bool {
     switch self {
     case .view, .hstack, .vstack, .grid, .blur, .vibrant, .scroll, .table, .row, .collection, .item:
@@ -49,6 +57,9 @@ extension ViewKey {
 
 extension DocumentWriter {
   /// What a view that holds views says of them.
+  ///
+  /// Each value is left out where it is what `DocumentBuilder` assumes, so a written document is as
+  /// short as one by hand; the defaults here must be those of its functions.
   func putDetails(of view: View, _ object: inout WrittenObject) {
     switch view.kind {
     case .stack(let stack): put(stack, &object)
@@ -71,6 +82,7 @@ extension DocumentWriter {
     }
   }
 
+  /// The keys of `StackKeys`, with UIKit's defaults: no spacing, `fill` along both axes.
   private func put(_ stack: StackView, _ object: inout WrittenObject) {
     object.put("spacing", stack.spacing, unless: 0)
     object.put("alignment", stack.alignment.rawValue, unless: "fill")
@@ -79,6 +91,8 @@ extension DocumentWriter {
     object.put("marginsRelative", stack.isLayoutMarginsRelative, unless: false)
   }
 
+  /// A height of rows that is nil means that constraints decide, which a document says by
+  /// `automatic`.
   private func put(_ table: Table, _ object: inout WrittenObject) {
     object.put("kind", table.style.rawValue, unless: "plain")
     if let height = table.rowHeight {
@@ -92,6 +106,8 @@ extension DocumentWriter {
     object.put("scrolls", table.isScrollEnabled, unless: false)
   }
 
+  /// The lengths are clamped to what `CollectionKeys` accepts, because a storyboard may hold any
+  /// number.
   private func put(_ collection: Collection, _ object: inout WrittenObject) {
     let standard = Collection()
     object.put("axis", collection.axis.rawValue, unless: standard.axis.rawValue)
@@ -114,9 +130,11 @@ extension DocumentWriter {
     switch view.kind {
     case .label(let label): put(label, &object)
     case .button(let button): put(button, &object)
+    // An image view without an image has an empty name.
     case .image(let image):
       object.put(key, image.image?.name ?? "")
       if let image = image.image { Self.put(image, &object) }
+    // A control's main value is that of its own key: `"toggle": true`, `"slider": 0.5`.
     case .toggle(let toggle):
       object.put(key, .bool(toggle.isOn))
       object.put("color", toggle.onTint.map(Self.word))
@@ -134,6 +152,8 @@ extension DocumentWriter {
       object.put("maximum", stepper.maximum, unless: 100)
     case .segments(let segments):
       object.put(key, strings: segments.titles.map { text($0) })
+      // Interface Builder writes -1 where no segment is chosen; in a document the key is missing
+      // then.
       object.put("selected", segments.selected.flatMap { $0 < 0 ? nil : .number(Double($0)) })
     case .progress(let bar):
       object.put(key, .number(bar.value))
@@ -154,12 +174,15 @@ extension DocumentWriter {
     }
   }
 
+  /// The content of views that people type into or choose from; a kind without any has an empty
+  /// array.
   private mutating func putInput(
     of view: View, _ key: String, _ object: inout WrittenObject
   ) {
     switch view.kind {
     case .textField(let field):
       object.put(key, text(field.text.string))
+      // A field has one look, that of its first run; an empty field has no run.
       let font = field.text.runs.first?.attributes.font ?? .system(14)
       object.put("font", Self.word(font), unless: .number(14))
       object.put("placeholder", field.placeholder.map { text($0) })
@@ -174,6 +197,7 @@ extension DocumentWriter {
       object.put("color", view.color.map(Self.word))
       object.put("scrolls", view.isScrollEnabled, unless: false)
       object.put("editable", view.isEditable, unless: false)
+    // A picker's columns are arrays of texts, each of which may be bound.
     case .picker(let picker):
       object.put(
         key,
@@ -190,6 +214,7 @@ extension DocumentWriter {
     }
   }
 
+  /// A shadow's offset of (0, -1) is UIKit's own default, so only others are written.
   private mutating func put(_ label: Label, _ object: inout WrittenObject) {
     put(label.text, "label", font: .string("body"), lineBreak: .truncateTail, &object)
     object.put("color", label.color.map(Self.word))
@@ -204,6 +229,8 @@ extension DocumentWriter {
     object.put("enabled", label.isEnabled, unless: true)
   }
 
+  /// The normal state's face is written with the button itself, as most buttons have no other; each
+  /// of the other states is an object under `states`.
   private mutating func put(_ button: Button, _ object: inout WrittenObject) {
     let normal = button.faces[.normal] ?? Button.Face()
     put(normal, titleKey: "button", font: button.font, isTitleNeeded: true, &object)
@@ -226,6 +253,7 @@ extension DocumentWriter {
     object.put("lineBreak", button.lineBreakMode.rawValue, unless: "truncateMiddle")
   }
 
+  /// A face without a title has none of the key, unless it is the key that makes the view a button.
   private mutating func put(
     _ face: Button.Face, titleKey: String, font: FontDescription, isTitleNeeded: Bool,
     _ object: inout WrittenObject
@@ -241,6 +269,7 @@ extension DocumentWriter {
     object.put("backgroundImage", face.backgroundImage.map(Self.reference))
   }
 
+  /// A name alone where that is all, else an object: `{ "file": "sun.png", "size": [20, 20] }`.
   private static func reference(_ image: ImageReference) -> JSONValue.Kind {
     if image == ImageReference(image.name) { return .string(image.name) }
     var object = WrittenObject()

@@ -3,6 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentWriter {
+  /// The keys that any view may have, each where it differs from a new view's.
   func putLook(of style: ViewStyle, _ kind: ViewKind, _ object: inout WrittenObject) {
     object.put("alpha", style.alpha, unless: 1)
     object.put("background", style.backgroundColor.map(Self.word))
@@ -33,6 +34,7 @@ extension DocumentWriter {
     lineBreak: LineBreakMode, _ object: inout WrittenObject
   ) {
     let first = text.runs.first?.attributes
+    // One run without a color of its own is written flat; only several need an array of runs.
     if text.runs.count == 1, let first, first.color == nil, text.runs[0].paragraph == nil {
       object.put(key, self.text(text.string))
       object.put("font", Self.word(first.font), unless: standard)
@@ -54,6 +56,7 @@ extension DocumentWriter {
   ) {
     var lengths = WrittenObject()
     let keys = ParagraphStyleKeys.shape.keys
+    // The reader's own list gives the keys, so that none can be read and not written.
     for (key, path) in DocumentBuilder.paragraphLengths {
       lengths.put(
         keys[keyPath: key].name, WrittenObject.within(0...10_000, paragraph[keyPath: path]),
@@ -115,10 +118,12 @@ extension DocumentWriter {
     let name =
       DocumentBuilder.colorNames.first { $0.1 == opaque }?.0
       ?? color.hexText
+    // Five decimals are more than the 8 bits of a channel can show, and keep 0.1 + 0.2 short.
     let alpha = PixelGrid.floor(max(0, min(1, color.alpha)) * 100_000 + 0.5) / 100_000
     return alpha == 1 ? name : "\(name) \(number(alpha))"
   }
 
+  /// A number without a fraction has no decimal point: `17`, not `17.0`.
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }

@@ -10,6 +10,8 @@ import VitrineSolver
 /// so that they come in the same order again, which decides conflicts between equals.
 package struct DocumentWriter {
   /// Which frames are written beside those that place a view.
+  ///
+  /// Constraints alone place most views, and a stored frame that nothing reads would only go stale.
   package enum Frames: Hashable, Sendable {
     /// Those that layout starts from, and these views'.
     case needed(also: Set<ViewID>)
@@ -18,6 +20,10 @@ package struct DocumentWriter {
 
   let tree: ViewTree
   let frames: Frames
+  /// The name of each view in the document, by its place in the tree.
+  ///
+  /// Ids of Interface Builder, such as `a1B-2c-D3e`, are kept: they are what constraints and
+  /// translations refer to. Characters that a constraint's text couldn't hold are left out.
   package let names: [String]
   package let guideNames: [String]
   private let labels: [String: String]
@@ -74,6 +80,8 @@ package struct DocumentWriter {
   // MARK: Views
 
   /// The whole tree as a value.
+  ///
+  /// Recursion is safe here: the reader limited how deep views are nested.
   package mutating func root() -> JSONValue {
     view(ViewTree.root, constraintsByView())
   }
@@ -81,6 +89,8 @@ package struct DocumentWriter {
   private mutating func view(_ id: ViewID, _ constraints: [[String]]) -> JSONValue {
     let view = tree[id]
     var object = WrittenObject()
+    // Children come first in time although they are written last, since writing notes the bindings
+    // in order.
     let children = view.subviews.map { self.view($0, constraints) }
     let word = ViewKey(view.kind)
     // What holds views says so last, the rest begins with its content.
@@ -144,6 +154,7 @@ package struct DocumentWriter {
     if !guides.isEmpty { object.put("guides", guides.value) }
   }
 
+  /// One number where both axes have the same priority, else those that differ from the standard.
   func put(
     _ key: String, _ priorities: AxisPriorities, unless standard: AxisPriorities?,
     _ object: inout WrittenObject
@@ -157,7 +168,7 @@ package struct DocumentWriter {
     object.put(key, axes.value)
   }
 
-  /// A priority within the range that a document may have.
+  /// A priority within the range that a document may have, 1 to 1,000; a file may hold any number.
   private static func sayable(_ priority: Priority) -> Double { max(1, min(1000, priority.value)) }
 
   private func put(

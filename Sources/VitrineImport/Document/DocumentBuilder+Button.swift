@@ -3,9 +3,15 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
+  /// A button from its keys: the normal face at the top, those of other states under `states`.
+  ///
+  /// The font is the button's, as in UIKit, so faces of other states can't have one of their own;
+  /// only runs can.
   func button(_ keys: KeyedObject<ButtonKeys>) throws(InputError) -> Button {
     let font = try keys.font ?? .system(15)
     var button = Button(try keys.role ?? .system, font: font)
+    // `title` is what a mode or `--set` changes; it goes before the text of the key that makes the
+    // button.
     let (title, standard) = (try keys.face.title, try keys.button)
     let text = try self.title(
       title ?? standard, TextAttributes(font: font), try paragraph(keys.paragraphs))
@@ -19,6 +25,7 @@ extension DocumentBuilder {
           entry.key, for: "state of a button", Button.State.allCases.map(\.rawValue),
           at: entry.location)
       }
+      // What a state leaves out it takes from the normal state, when it is shown.
       let nested = try KeyedObject<ButtonFaceKeys>(entry.value, "the state '\(entry.key)'")
       let title = try self.title(nested.title, TextAttributes(font: font), ParagraphStyle())
       button.faces[state] = try face(nested, title)

@@ -20,6 +20,7 @@ extension DocumentBuilder {
     if let span = try layout.span { spans[view.name] = span }
   }
 
+  /// The look; a shadow that says nothing more is UIKit's own offset downwards at a soft radius.
   private func apply(
     _ keys: KeyedObject<LookKeys>, to view: inout View
   ) throws(InputError) {
@@ -40,6 +41,10 @@ extension DocumentBuilder {
       offset: try shadow.offset ?? Point(x: 0, y: 2), radius: try shadow.radius ?? 3)
   }
 
+  /// The words for vibrancy, by which both the reader and the writer go.
+  ///
+  /// `primary` to `quaternary` are the levels that Notification Center's own content has; the
+  /// others are the effects of UIKit's blur styles.
   static let vibrancies: [(String, Vibrancy)] = [
     ("none", .none), ("primary", .widgetPrimary), ("secondary", .widgetSecondary),
     ("tertiary", .widgetTertiary), ("quaternary", .widgetQuaternary),
@@ -58,6 +63,7 @@ extension DocumentBuilder {
   /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
   func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
     guard case .string(let text) = value.kind else { throw wrongType(value, key, "a color") }
+    // A catalog's color goes before a name of ours, so that a project may have its own `red`.
     if let color = request.colors[text] ?? Self.color(text) { return color }
     // A document that is only checked has no catalogs yet.
     if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
@@ -70,6 +76,9 @@ extension DocumentBuilder {
   }
 
   /// UIKit's named colors, and the tints of iOS 10.
+  ///
+  /// UIKit's `UIColor` constants are the plain ones; red to pink are the tints that iOS 7 to 12 use
+  /// for controls (docs/PLATFORM.md, "Control colors").
   static let colorNames: [(String, Color)] = [
     ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
     ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
@@ -89,6 +98,7 @@ extension DocumentBuilder {
     return rgb.withAlpha(alpha)
   }
 
+  /// Three digits are doubled as in CSS: `#09F` is `#0099FF`.
   private static func hexadecimal(_ text: Substring) -> Color? {
     guard text.hasPrefix("#") else { return nil }
     var digits = String(text.dropFirst())

@@ -2,6 +2,10 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
+/// Controls, each from its own keys; every default is that of a control made in code by UIKit.
+///
+/// A key that is absent and one that stands for nothing yet (a bound value without data) are the
+/// same.
 extension DocumentBuilder {
   func progress(_ keys: KeyedObject<ProgressKeys>) throws(InputError) -> ProgressBar {
     var bar = ProgressBar(value: try keys.progress ?? 0)
@@ -18,6 +22,7 @@ extension DocumentBuilder {
     return toggle
   }
 
+  /// A stepper counts from 0 to 100, as `UIStepper` does.
   func stepper(_ keys: KeyedObject<StepperKeys>) throws(InputError) -> Stepper {
     var stepper = Stepper(value: try keys.stepper ?? 0)
     stepper.minimum = try keys.minimum ?? 0
@@ -25,6 +30,7 @@ extension DocumentBuilder {
     return stepper
   }
 
+  /// A slider runs from 0 to 1, as `UISlider` does.
   func slider(_ keys: KeyedObject<SliderKeys>) throws(InputError) -> Slider {
     var slider = Slider(value: try keys.slider ?? 0)
     slider.minimum = try keys.minimum ?? 0
@@ -35,6 +41,7 @@ extension DocumentBuilder {
     return slider
   }
 
+  /// Titles are filled one by one, so that each may be bound to data.
   func segments(_ keys: KeyedObject<SegmentsKeys>) throws(InputError) -> Segments {
     var titles: [String] = []
     for title in try keys.segments ?? [] {
@@ -51,6 +58,7 @@ extension DocumentBuilder {
     return indicator
   }
 
+  /// Nil tints are those of the platform: white, and white at a fifth for the other dots.
   func pages(_ keys: KeyedObject<PagesKeys>) throws(InputError) -> PageControl {
     var pages = PageControl(pages: try keys.pages ?? 0, current: try keys.current ?? 0)
     pages.tint = try color(keys.color)
@@ -76,6 +84,8 @@ extension DocumentBuilder {
     return bar
   }
 
+  /// A document's text view doesn't scroll by default, so that it asks for the height of its text;
+  /// in a widget nothing else makes sense.
   func textView(_ keys: KeyedObject<TextViewKeys>) throws(InputError) -> TextView {
     var view = TextView(try attributedText(keys.textView, keys.look, font: .system(14)))
     view.color = try color(keys.color)
@@ -102,6 +112,7 @@ extension DocumentBuilder {
       picker.columns.append(texts)
     }
     for (index, number) in (try keys.selected ?? []).enumerated() {
+      // Rows are checked against what the data made of the columns, not against what is written.
       guard picker.columns.indices.contains(index), let row = Int(exactly: number),
         picker.columns[index].indices.contains(row)
       else {

@@ -7,6 +7,9 @@ import VitrineLayout
 extension DocumentBuilder {
   /// The value of a name: in the entry of the list around it, in the state's data, in the file's,
   /// else in the document's own.
+  ///
+  /// `"."` alone is the entry itself, for lists of plain texts. An inner list's entry goes before
+  /// that of the list around it, as in nested scopes of a program.
   private func value(_ path: String) -> JSONValue? {
     if path == "." { return scopes.last }
     for scope in scopes.reversed() {
@@ -75,6 +78,8 @@ extension DocumentBuilder {
         continue
       }
       let path = try Self.each.form.read(each, Self.each.name)
+      // Each entry adds the same written view under names that end in `-1`, `-2`…; nested lists add
+      // endings.
       let template = JSONValue(
         .object(members.filter { $0.key != Self.each.name }), at: child.location)
       repeatedNames.formUnion(Self.ids(template))
@@ -100,6 +105,8 @@ extension DocumentBuilder {
   }
 
   /// What names of the repeated views around end in, innermost first.
+  ///
+  /// In `story-2-1` these are `-2-1` and `-2`.
   var endings: [Substring] {
     var result: [Substring] = []
     var ending = suffix[...]
@@ -125,6 +132,7 @@ extension DocumentBuilder {
     object.members.reduce(into: []) { $0.formUnion(ids($1.value)) }
   }
 
+  /// All `id`s at any depth, whichever key the objects are under.
   static func ids(_ value: JSONValue) -> Set<String> {
     switch value.kind {
     case .object(let members):

@@ -4,6 +4,10 @@ import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
+  /// What a view is, from the key that names its kind.
+  ///
+  /// Each case reads its own part of the object; unknown keys were refused before, by the kind's
+  /// list.
   mutating func kind(_ word: ViewKey, _ object: JSONObject) throws(InputError) -> ViewKind {
     switch word {
     case .label: return .label(try label(KeyedObject(partOf: object)))
@@ -50,6 +54,8 @@ extension DocumentBuilder {
     }
   }
 
+  /// A label has UIKit's defaults, but for the font: the text style `body`, as in a document nearly
+  /// all texts follow the text size.
   private func label(_ keys: KeyedObject<LabelKeys>) throws(InputError) -> Label {
     let (text, standard) = (try keys.text, try keys.label)
     var content = try attributedText(
@@ -81,6 +87,7 @@ extension DocumentBuilder {
     return ImageReference(name, size: size, rendering: rendering, slices: try slices(keys))
   }
 
+  /// The caps are in points of the image; nil where the image is scaled as a whole.
   private func slices(_ keys: KeyedObject<ImageKeys>) throws(InputError) -> ImageSlices? {
     let resizing = try keys.resizing
     guard let insets = try keys.capInsets else {
@@ -106,6 +113,7 @@ extension DocumentBuilder {
     return stack
   }
 
+  /// A grid has four columns, 8 points apart both ways, unless the document says otherwise.
   private func grid(_ keys: KeyedObject<GridKeys>) throws(InputError) -> GridView {
     var grid = GridView(columns: try keys.columns ?? 4)
     grid.rowSpacing = try keys.rowSpacing ?? 8
@@ -114,6 +122,10 @@ extension DocumentBuilder {
     return grid
   }
 
+  /// A gradient's stops, whose colors are spread evenly.
+  ///
+  /// Start and end are in the unit square, as `CAGradientLayer` has them; a radial one starts in
+  /// the middle.
   private func gradient(_ keys: KeyedObject<GradientKeys>) throws(InputError) -> Gradient {
     let values = try keys.gradient ?? []
     guard values.count >= 2 else {
@@ -139,6 +151,7 @@ extension DocumentBuilder {
     return gradient
   }
 
+  /// Nil limits follow the values, so that a chart fills its height; bars and rings start at 0.
   private func chart(_ keys: KeyedObject<ChartKeys>) throws(InputError) -> Chart {
     var chart = Chart(try keys.kind ?? .line, values: try keys.chart ?? [])
     chart.minimum = try keys.minimum
@@ -173,6 +186,7 @@ extension DocumentBuilder {
         rest = rest[rest.index(open, offsetBy: 2)...]
         continue
       }
+      // An open brace without a closing one is text.
       guard let close = rest[open...].firstIndex(of: "}") else {
         rest = rest[open...]
         break

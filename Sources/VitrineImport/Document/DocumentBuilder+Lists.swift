@@ -9,8 +9,10 @@ import VitrineSolver
 /// That these are there, and when, is the platform's; where and how large they are is a documented
 /// default of ours (docs/PLATFORM.md, "Chrome").
 extension DocumentBuilder {
+  /// The least height of a row, in points, and what is above and below its content.
   private static let rowHeight = 20.0
   private static let rowPadding = 4.0
+  /// The side of the signs and the handle, and the gap between them and the content.
   private static let controlSize = 14.0
   private static let controlGap = 8.0
 
@@ -45,6 +47,8 @@ extension DocumentBuilder {
   }
 
   /// Notes a list's row; what only rows may say is an error anywhere else.
+  ///
+  /// The list's own `canRemove` and `canReorder` are the defaults of its rows.
   mutating func noteRow(
     _ kind: ViewKey, _ keys: KeyedObject<ListRowKeys>, _ id: ViewID, in parent: ViewID?
   ) throws(InputError) {
@@ -74,11 +78,13 @@ extension DocumentBuilder {
   /// Chooses the rows that show and gives them what they need.
   mutating func finishList(_ list: WidgetList, _ id: ViewID) {
     let rows = list.rows.filter { !tree[$0.content].isHidden }
+    // A list is cut only while it is closed and nobody edits it, and then ends in Show More….
     let isCut =
       !request.isEditing && request.mode == .compact && list.minimumVisibleRows > 0
       && rows.count > list.minimumVisibleRows
     let adds = request.isEditing && list.showsAddButton
     let count = isCut ? list.minimumVisibleRows : rows.count
+    // Boxes of hidden rows and of those beyond the cut are hidden, so the stack gives them no room.
     for row in list.rows { tree[row.box].isHidden = true }
     for (index, row) in rows.enumerated() {
       tree[row.box].isHidden = index >= count
@@ -90,6 +96,10 @@ extension DocumentBuilder {
     if adds { addAddButton(to: id) }
   }
 
+  /// Constrains a row's content between its controls, and the box's height around it.
+  ///
+  /// The content keeps 4 points above and below, is centered, and is at the top if nothing else
+  /// decides (priority 200); the box is 20 points high unless its content needs more.
   private mutating func finish(_ row: WidgetList.Row, hasDivider: Bool) {
     let box = row.box
     let content = row.content
@@ -150,6 +160,7 @@ extension DocumentBuilder {
     constrain(Anchor(box, .height), .equal, nil, Self.rowHeight + 2 * Self.rowPadding)
   }
 
+  /// The sign at the start of a row in the editor, in the colors of macOS's own lists.
   private enum Sign {
     case remove, add
 

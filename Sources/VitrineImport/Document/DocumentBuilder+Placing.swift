@@ -4,11 +4,14 @@ import VitrineLayout
 
 /// A view's frame without constraints, its guides, and the other keys of layout.
 extension DocumentBuilder {
+  /// The words for what may change with the parent's size, in the order in which they are written.
   static let flexible: [(String, AutoresizingMask)] = [
     ("left", .flexibleMinX), ("width", .flexibleWidth), ("right", .flexibleMaxX),
     ("top", .flexibleMinY), ("height", .flexibleHeight), ("bottom", .flexibleMaxY),
   ]
 
+  /// A frame alone is only a starting value; with `autoresizing` it places the view and is
+  /// translated to constraints, as `UIView.autoresizingMask` is.
   func apply(
     _ keys: KeyedObject<LayoutKeys>, _ subject: String, to view: inout View
   ) throws(InputError) {
@@ -58,6 +61,8 @@ extension DocumentBuilder {
   // MARK: Texts of one view
 
   /// The replacement of a text, or of one view's text: the given one, else the language's.
+  ///
+  /// `request.texts` are those of `--strings`, which go before the document's own.
   private func ownText(_ key: String) -> String? {
     request.texts[key] ?? document.ownText(key, request.language)
   }
@@ -77,6 +82,7 @@ extension DocumentBuilder {
 
   // MARK: Scroll views and collections
 
+  /// Only what has an effect on a still picture is read: where the content stands and around what.
   func scroll(_ keys: KeyedObject<ScrollKeys>) throws(InputError) -> ScrollView {
     var view = ScrollView()
     if let offset = try keys.contentOffset { view.contentOffset = offset }
@@ -85,6 +91,7 @@ extension DocumentBuilder {
     return view
   }
 
+  /// The spacings are those of a new `UICollectionViewFlowLayout`, 10 points.
   func collection(_ keys: KeyedObject<CollectionKeys>) throws(InputError) -> Collection {
     var collection = Collection()
     collection.axis = try keys.axis ?? .vertical
@@ -97,6 +104,8 @@ extension DocumentBuilder {
     return collection
   }
 
+  /// Checks that a collection's children are items, or views that their frames place: headers and
+  /// such.
   func finishCollection(_ id: ViewID) throws(InputError) {
     for child in tree[id].subviews where tree[child].frame == nil {
       if case .collectionCell = tree[child].kind { continue }

@@ -15,6 +15,10 @@ extension DocumentBuilder {
     return stack
   }
 
+  /// Adds the header, the field, and either the results or the text for none.
+  ///
+  /// The parts are named `ID-header`, `ID-field`, `ID-result1`…, so that `--set` and constraints
+  /// reach them.
   mutating func finishSearch(
     _ keys: KeyedObject<SearchKeys>, _ id: ViewID
   ) throws(InputError) {
@@ -67,6 +71,7 @@ extension DocumentBuilder {
     return texts
   }
 
+  /// A text of the search in one of Notification Center's vibrancies.
   @discardableResult
   private mutating func addLabel(
     _ part: String, _ text: String, _ font: FontDescription, _ vibrancy: Vibrancy, to id: ViewID,

@@ -7,9 +7,11 @@ import VitrineSolver
 /// cell's content view, placed as UIKit's standard cells place them (docs/PLATFORM.md, "Intrinsic
 /// sizes"): titles 15 points in, a subtitle's title 5 points down in a row of 44.
 extension DocumentBuilder {
+  /// The left inset of a standard cell's texts, and the gap after its image, in points.
   private static let inset = 15.0
   private static let detailGrey = Color(hex: 0x8E8E93)
 
+  /// A row is 44 points high unless the table or the row says otherwise, as in UIKit.
   func table(_ keys: KeyedObject<TableKeys>) throws(InputError) -> Table {
     var table = Table()
     table.rowHeight = try (keys.rowHeight ?? .points(44)).points
@@ -21,6 +23,8 @@ extension DocumentBuilder {
     return table
   }
 
+  /// A row that holds views is a custom cell, one with a title a standard one; `cell` may choose
+  /// between the standard styles only.
   func row(_ keys: KeyedObject<RowKeys>) throws(InputError) -> TableCell {
     var cell = TableCell()
     let holdsViews = keys.json.holdsRowViews
@@ -111,6 +115,7 @@ extension DocumentBuilder {
     let detail = try keys.detail.map { text throws(InputError) in
       addPart("detail", .label(try detailLabel(cell, text, keys)), of: id, in: content)
     }
+    // The cell names its parts, because layout treats them as UIKit's own labels.
     (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
     tree[id].kind = .tableCell(cell)
 
@@ -122,6 +127,7 @@ extension DocumentBuilder {
       tree[image].hugging = AxisPriorities(horizontal: .high, vertical: .high)
       start = Anchor(image, .trailing)
     }
+    // A value2 title ends at a fixed line, so its start may be anywhere beyond the inset.
     let isNarrow = cell.style == .value2 && detail != nil
     constrain(
       Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: position)
@@ -129,6 +135,10 @@ extension DocumentBuilder {
     placeTexts(cell.style, title, detail, content, height, position)
   }
 
+  /// Places title and detail by the cell's style.
+  ///
+  /// The constants are those of UIKit's standard cells in points; a subtitle's two lines are 34
+  /// high together and centered in the row.
   private mutating func placeTexts(
     _ style: TableCell.Style, _ title: ViewID, _ detail: ViewID?, _ content: ViewID,
     _ height: Double, _ position: SourceLocation?
@@ -150,6 +160,7 @@ extension DocumentBuilder {
       constrain(
         Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: position)
       constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: position)
+      // The value is drawn whole and the title is cut, by one step of priority.
       tree[detail].compressionResistance.horizontal = Priority(751)
     case (.value2, let detail?):
       // The titles of a list of contacts end at one line, their values start at it.
@@ -165,6 +176,7 @@ extension DocumentBuilder {
     }
   }
 
+  /// How far the value stays from the content view's end, which an accessory has moved inwards.
   private func trailingInset(_ content: ViewID) -> Double {
     guard let row = tree[content].parent, case .tableCell(let cell) = tree[row].kind else {
       return Self.inset
@@ -182,6 +194,7 @@ extension DocumentBuilder {
     return tree.add(view, to: parent)
   }
 
+  /// The title in 17 points, or in 12 and the tint where it is the narrow one of `value2`.
   private func titleLabel(
     _ cell: TableCell, _ keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {
@@ -192,6 +205,7 @@ extension DocumentBuilder {
     return label
   }
 
+  /// The detail in 17 points and gray beside the title (`value1`), else in 12 points.
   private func detailLabel(
     _ cell: TableCell, _ detail: KeyedValue, _ keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {

@@ -4,6 +4,9 @@ import VitrineLayout
 
 extension DocumentBuilder {
   /// A string, or runs of text with looks of their own, set by an object's typographic keys.
+  ///
+  /// A label's text: `"label": "Rain"`, or with runs `"label": ["Rain ", { "text": "9", "font": "34
+  /// light" }]`.
   func attributedText(
     _ keyed: KeyedValue?, _ keys: KeyedObject<TextKeys>, font standard: FontDescription
   ) throws(InputError) -> AttributedText {
@@ -38,6 +41,7 @@ extension DocumentBuilder {
     var runAttributes = try attributes(keys.look, whole)
     runAttributes.color = try color(keys.color)
     let paragraphs = keys.look.paragraphs
+    // A run without paragraph keys follows the whole, so that changing the whole changes it too.
     let isStyled = paragraphs.contains(\.alignment) || paragraphs.contains(\.paragraph)
     return AttributedText.Run(
       text: try self.text(text), attributes: runAttributes,
@@ -91,6 +95,8 @@ extension DocumentBuilder {
 
 extension AttributedText {
   /// Breaks all of the text's lines one way: a label has one mode.
+  ///
+  /// Runs with paragraphs of their own take it, too.
   mutating func breakLines(_ mode: LineBreakMode) {
     paragraph.lineBreakMode = mode
     for index in runs.indices { runs[index].paragraph?.lineBreakMode = mode }

@@ -4,6 +4,10 @@ import VitrineLayout
 import VitrineSolver
 
 /// Lowers one widget of a document to a view tree.
+///
+/// It goes through the document once, in the order in which it is written: each view is added
+/// before its children, so a parent's place in the tree is always lower than theirs. Texts are
+/// translated and filled here, so what comes after never sees a placeholder.
 struct DocumentBuilder {
   let document: WidgetDocument
   let widget: WidgetDocument.Widget
@@ -12,6 +16,7 @@ struct DocumentBuilder {
   var diagnostics: [Diagnostic] = []
   /// Per view: members that replace those written at the view, later ones first.
   private var replacements: [String: [JSONValue.Member]] = [:]
+  /// The names that the mode or the state hides: ids, or what people call the views.
   private var hidden: Set<String> = []
   private var mode: KeyedObject<ChangeKeys>?
   private(set) var state: KeyedObject<StateKeys>?
@@ -24,9 +29,14 @@ struct DocumentBuilder {
   /// The lists, by their stacks.
   var lists: [ViewID: WidgetList] = [:]
   var hasMoreRows = false
+  /// Constraints are named `c1`, `c2`… in the order of the document, which decides conflicts
+  /// between equals.
   private var constraintCount = 0
   private var depth = 0
 
+  /// Collects what mode, state and `--set` change before the first view is read.
+  ///
+  /// Where several change one key, `--set` goes before the state and the state before the mode.
   init(
     _ document: WidgetDocument, _ widget: WidgetDocument.Widget, _ request: SceneRequest
   ) throws(InputError) {
@@ -54,6 +64,11 @@ struct DocumentBuilder {
     }
   }
 
+  /// Adds the views, then the constraints, and checks that every name means something.
+  ///
+  /// A state's content replaces that of the mode, and that of the mode the widget's own; `root`
+  /// counts only where none of them has content. Constraints come last, because they may name any
+  /// view.
   mutating func build() throws(InputError) -> WidgetScene {
     let (stateContent, modeContent) = (try state?.changes.content, try mode?.content)
     let other = stateContent ?? modeContent
@@ -98,6 +113,7 @@ struct DocumentBuilder {
     }
   }
 
+  /// Adds a constraint of the document or one that a part needs, in the order of the calls.
   mutating func constrain(
     _ first: Anchor, _ relation: Relation, _ second: Anchor?, _ constant: Double,
     _ priority: Priority = .required, at location: SourceLocation? = nil
@@ -161,6 +177,7 @@ struct DocumentBuilder {
     return names
   }
 
+  /// The error for a name that no view has, with the nearest name that one does.
   func unknownView(
     _ name: String, _ names: [String], _ location: SourceLocation
   ) -> InputError {
@@ -190,6 +207,7 @@ struct DocumentBuilder {
           .error, "too-many-views", "the widget has over \(LayoutError.viewLimit) views",
           at: value.location))
     }
+    // The name is read before the changes are merged, since they are found by it.
     let written = try JSONObject(value, "a view")
     let ownName = try KeyedObject<CommonViewKeys>(partOf: written).id
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
@@ -260,6 +278,7 @@ struct DocumentBuilder {
     return try JSONObject(value, "the view '\(name)'")
   }
 
+  /// `width` and `height` are short for required constraints.
   private mutating func addSizes(
     _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
   ) throws(InputError) {
@@ -271,6 +290,7 @@ struct DocumentBuilder {
     }
   }
 
+  /// What a view can only do once its children are there: rows, cells, spans of a grid.
   private mutating func finish(
     _ kind: ViewKey, _ object: JSONObject, _ id: ViewID
   ) throws(InputError) {
@@ -299,6 +319,8 @@ struct DocumentBuilder {
 
   // MARK: Constraints
 
+  /// Each entry is a constraint in words, `a.top = b.bottom + 8`, or in the visual format,
+  /// `H:|-[a]-|`.
   private mutating func addConstraints(_ value: JSONValue?) throws(InputError) {
     guard let value else { return }
     guard case .array(let entries) = value.kind else {
@@ -335,6 +357,8 @@ struct DocumentBuilder {
     tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
   }
 
+  /// A name is looked up among guides first, then among the copies of repeated views around it,
+  /// then among all views.
   private func anchor(
     _ name: ConstraintText.Name, _ location: SourceLocation
   ) throws(InputError) -> Anchor {

@@ -7,6 +7,16 @@ package enum InterfaceColor {
     isDark ? darkSystem[name] ?? system[name] : system[name]
   }
 
+  /// The color of a `<color>` element, by what it says of itself.
+  ///
+  ///     <color name="Accent"/>                                  a catalog's color
+  ///     <color systemColor="labelColor"/>                       a semantic color
+  ///     <color xcode11CocoaTouchSystemColor="labelColor" …/>    the same, with a copy for iOS 12
+  ///     <color red="1" green="0" blue="0" alpha="1" …/>         in a color space
+  ///     <color cocoaTouchSystemColor="darkTextColor"/>          a name of UIKit before iOS 13
+  ///
+  /// Nil where nothing of it is known, so that the view has no color. Numbers are taken for sRGB,
+  /// unless the space is Display P3.
   static func read(_ element: XMLElement, _ named: [String: Color]) -> Color? {
     if let name = element["name"], let color = named[name] { return color }
     if let name = element["systemColor"], let color = named[name] ?? system[name] { return color }

@@ -8,6 +8,7 @@ package struct InterfaceConnections: Sendable {
     package var module: String?
   }
 
+  /// A property of one object that another is connected to, all by ids.
   package struct Outlet: Hashable, Sendable {
     package var owner: String
     package var name: String
@@ -29,6 +30,7 @@ package struct InterfaceConnections: Sendable {
     package var value: Value
   }
 
+  /// A message that an object sends, as `selector` to `destination`; `event` is empty for gestures.
   package struct Action: Hashable, Sendable {
     package var owner: String
     package var selector: String
@@ -80,6 +82,8 @@ extension InterfaceConnections {
       if let reuse = element["reuseIdentifier"] { reuseIdentifiers[id] = reuse }
       for connection in element.child("connections")?.children ?? [] { add(connection, of: id) }
       for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+        // A path such as `layer.cornerRadius` leads out of the object; the lowering reads those it
+        // knows.
         guard let name = attribute["keyPath"], !name.contains("."), let value = attribute.value
         else { continue }
         attributes.append(Attribute(owner: id, name: name, value: value))
@@ -126,6 +130,7 @@ extension XMLElement {
     }
   }
 
+  /// The class that the object has in the program; nil where it is the platform's own.
   fileprivate var className: InterfaceConnections.ClassName? {
     self["customClass"].map {
       InterfaceConnections.ClassName(name: $0, module: self["customModule"])

@@ -6,6 +6,9 @@ extension InterfaceDocument {
   /// The same document with a data file's values.
   ///
   /// A key is an outlet, an editor's label or an object's id; or a name that texts have in braces.
+  ///
+  /// It is the importer's counterpart of a document's `data`, so one data file serves a storyboard
+  /// and the document it was converted to.
   public func applying(_ data: DataFile) throws(InputError) -> InterfaceDocument {
     guard case .object(let members) = data.value.kind else { return self }
     var used: Set<String> = []
@@ -13,6 +16,8 @@ extension InterfaceDocument {
     try Self.fill(&filled, data, &used)
     var edited = InterfaceDocument(root: filled, file: file, notes: notes)
     for member in members {
+      // A name may be both a placeholder in texts and nothing else, so it is unknown only if
+      // neither has it.
       guard let id = edited.object(named: member.key) else {
         if used.contains(member.key) { continue }
         let candidates = edited.objectNames + used.sorted()
@@ -52,13 +57,17 @@ extension InterfaceDocument {
       }
       element.attributes[key] = result + rest
     }
+    // Attributes of all descendants are filled, whatever their element, because titles are in many
+    // places.
     for index in element.children.indices { try fill(&element.children[index], data, &used) }
   }
 
+  /// Sets one object's value, or fills a table with rows.
   private func setting(
     _ id: String, to value: JSONValue, _ name: String
   ) throws(InputError) -> InterfaceDocument {
     guard let element = root.element(id: id) else { return self }
+    // Rows make a table; every other kind of view has one value.
     if case .array(let rows) = value.kind {
       guard element.name == "tableView" else {
         throw InputError(
@@ -106,6 +115,7 @@ extension InterfaceEdits {
           .error, "wrong-type", "'\(name)' is a \(element.name), which has no on and off",
           at: value.location, hint: "write { \"hidden\": \(text) }"))
     }
+    // What a plain value means by the kind of view: a title, an image's name, on or off.
     let property =
       switch element.name {
       case "button": "title"
@@ -129,6 +139,7 @@ extension XMLElement {
     return nil
   }
 
+  /// The element with one descendant replaced; ids are unique in a file.
   func replacing(_ id: String, with other: XMLElement) -> XMLElement {
     if self["id"] == id { return other }
     var copy = self
@@ -137,6 +148,9 @@ extension XMLElement {
   }
 
   /// A table whose prototype cells are filled once for each row.
+  ///
+  /// A row is an object: its keys are outlets or labels of the cell, and `cell` chooses a prototype
+  /// by its reuse identifier.
   fileprivate func table(
     of rows: [JSONValue], _ edits: inout InterfaceEdits
   ) throws(InputError) -> XMLElement {
@@ -163,6 +177,7 @@ extension XMLElement {
       }
       var ids: Set<String> = []
       prototype.collect(&ids)
+      // Each row has ids of its own, from 1, because constraints and outlets go by ids.
       let clone = prototype.renamed(ids, "-\(index + 1)")
       for member in members where member.key != "cell" {
         guard let id = clone.part(named: member.key), let part = clone.element(id: id) else {

@@ -2,6 +2,7 @@ package import VitrineBase
 
 /// Lists whose cells or numbers of rows the file itself doesn't have.
 extension InterfaceDocument {
+  /// The elements whose cells are made from prototypes.
   private static let lists: Set<String> = ["tableView", "collectionView"]
 
   /// The same document with a xib's cell as the prototype of the lists that have none.
@@ -22,6 +23,7 @@ extension InterfaceDocument {
       filled.children = element.children.map(fill)
       let isList = element.name == (isRow ? "tableView" : "collectionView")
       guard isList, element.child("sections") == nil else { return filled }
+      // Tables and collections have their prototypes under different names.
       let holder = isRow ? "prototypes" : "cells"
       if let index = filled.children.firstIndex(where: { $0.name == holder }) {
         filled.children[index].children.append(copy)
@@ -50,6 +52,9 @@ extension InterfaceDocument {
   }
 
   /// The same document with a number of rows in the one list that has one prototype.
+  ///
+  /// With several lists, or several prototypes, it would be a guess which one a number means, so
+  /// nothing is changed.
   package func repeatingOnlyRows(_ count: Int) -> InterfaceDocument {
     var found: [XMLElement] = []
     func search(_ element: XMLElement) {
@@ -80,6 +85,7 @@ extension XMLElement {
     guard let first = cells.first else { return self }
     var ids: Set<String> = []
     first.collect(&ids)
+    // The first row keeps the prototype's ids, so that outlets and translations still find it.
     let rows = (0..<count).map { index in
       index == 0 ? first : first.renamed(ids, "-\(index + 1)").flowing
     }

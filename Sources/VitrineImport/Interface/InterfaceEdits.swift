@@ -3,11 +3,13 @@ import VitrineGraphics
 
 /// Values that replace those of a file's objects: a language's texts, or what `--set` says.
 public struct InterfaceEdits: Hashable, Sendable {
+  /// One attribute of an object and its new value, as the file would write it.
   struct Edit: Hashable, Sendable {
     var property: String
     var value: String
   }
 
+  /// By object id, in the order of the calls: a later edit of one property wins.
   private(set) var byObject: [String: [Edit]] = [:]
 
   public init() {}
@@ -19,6 +21,9 @@ public struct InterfaceEdits: Hashable, Sendable {
   }
 
   /// The texts of a `.strings` file, whose keys are as `abc-de-fgh.normalTitle`.
+  ///
+  /// Keys without a dot belong to the program's own tables and are passed over. Sorting makes the
+  /// order, which decides between two keys of one text, independent of hashing.
   public init(strings: [String: String]) {
     for (key, value) in strings.sorted(by: { $0.key < $1.key }) {
       guard let dot = key.firstIndex(of: ".") else { continue }
@@ -43,6 +48,7 @@ public struct InterfaceEdits: Hashable, Sendable {
     "textColor": ["label", "textField", "textView"],
   ]
 
+  /// Rebuilds the tree from the leaves; elements without edits are copied as they are.
   func apply(to element: XMLElement) -> XMLElement {
     var element = element
     if !element.children.isEmpty { element.children = element.children.map(apply) }
@@ -51,6 +57,8 @@ public struct InterfaceEdits: Hashable, Sendable {
     return element
   }
 
+  /// Writes a value where Interface Builder keeps it: an attribute, a child element, or a button's
+  /// state.
   private static func apply(_ edit: Edit, to element: inout XMLElement) {
     let value = edit.value
     switch edit.property {
@@ -78,6 +86,7 @@ public struct InterfaceEdits: Hashable, Sendable {
     }
   }
 
+  /// A button's title is an attribute of its `<state>`; a state that the file lacks is added.
   private static func setTitle(_ value: String, _ key: String, _ element: inout XMLElement) {
     for position in element.children.indices
     where element.children[position].name == "state" && element.children[position]["key"] == key {
@@ -91,6 +100,8 @@ public struct InterfaceEdits: Hashable, Sendable {
   }
 
   /// `#RRGGBB` as its three parts.
+  ///
+  /// `#RRGGBB` as its three parts, 0 to 1; nil for anything else, which leaves the color as it is.
   private static func hexadecimal(_ text: String) -> [Double]? {
     guard text.count == 7, text.hasPrefix("#"), let value = Int(text.dropFirst(), radix: 16) else {
       return nil
@@ -141,6 +152,9 @@ extension InterfaceDocument {
   }
 
   /// By object id: the outlet that leads to it, where only one does and to nothing else.
+  ///
+  /// Outlets name views that the file itself doesn't, so messages and documents can call them by
+  /// it.
   package var outlets: [String: String] {
     var matches: [(id: String, name: String)] = []
     func search(_ element: XMLElement) {

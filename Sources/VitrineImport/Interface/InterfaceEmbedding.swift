@@ -11,6 +11,8 @@ extension InterfaceDocument {
   package typealias XibLoading = (String) -> Result<InterfaceDocument?, InputError>
 
   /// The same document with what it embeds in place; `load` finds the xib of a name.
+  ///
+  /// Notes of what cannot be embedded are added to the document's; the view stays empty then.
   package func embedding(
     _ load: @escaping XibLoading
   ) -> InterfaceDocument {
@@ -23,6 +25,8 @@ extension InterfaceDocument {
     let document: InterfaceDocument
     let load: InterfaceDocument.XibLoading
     var notes: [Diagnostic] = []
+    /// How many views were embedded, over the whole file, against one that doubles itself at each
+    /// level.
     private var count = 0
 
     init(
@@ -59,6 +63,7 @@ extension InterfaceDocument {
       return copy
     }
 
+    /// A xib that is damaged is a warning, because the storyboard around it is still worth drawing.
     private mutating func view(
       ofXib name: String, _ path: [String], _ element: XMLElement
     ) -> XMLElement? {
@@ -114,6 +119,9 @@ extension XMLElement {
   fileprivate var holdsViews: Bool { child("subviews")?.children.isEmpty == false }
 
   /// Puts a view inside this one, which it fills, under ids of its own.
+  ///
+  /// Four constraints hold the edges together. Ids of the inner views get an ending, since one xib
+  /// may be embedded several times.
   fileprivate mutating func embed(_ view: XMLElement, as id: String) {
     var ids: Set<String> = []
     view.collect(&ids)

@@ -4,6 +4,7 @@ import VitrineLayout
 /// Buttons as iOS 15 builds them, which Xcode 13 and later write by default: a style, a title and an
 /// image in a `buttonConfiguration`, over what the button's states say.
 extension InterfaceLowering {
+  /// Replaces what the states say by the configuration; colors follow the style and the tint.
   mutating func configure(_ view: inout View, _ element: XMLElement) {
     guard case .button(var button) = view.kind,
       let configuration = element.child("buttonConfiguration")
@@ -26,6 +27,7 @@ extension InterfaceLowering {
       view.style.backgroundColor = base ?? tint
       face.titleColor = explicit ?? .white
     case "tinted", "borderedTinted":
+      // The shares of the tint and of gray are those of UIKit's fill colors.
       view.style.backgroundColor = (base ?? tint).withAlpha(0.15)
       face.titleColor = explicit
     case "gray", "bordered":
@@ -46,6 +48,7 @@ extension InterfaceLowering {
     view.kind = .button(button)
   }
 
+  /// The title's font: `body` unless the file names another.
   private func titleFont(_ configuration: XMLElement) -> FontDescription {
     guard let element = configuration.child("fontDescription", key: "titleFontDescription"),
       var font = font(configuration)
@@ -55,6 +58,7 @@ extension InterfaceLowering {
     return font
   }
 
+  /// The insets that the file has, else UIKit's for a configuration of medium size, in points.
   private static func contentInsets(_ configuration: XMLElement) -> Insets {
     if let explicit = configuration.child("directionalEdgeInsets", key: "contentInsets") {
       return Insets(
@@ -64,6 +68,7 @@ extension InterfaceLowering {
     return Insets(top: 7, left: 12, bottom: 7, right: 12)
   }
 
+  /// The radius in points; a capsule's is cut to half of the height when it is painted.
   private static func cornerRadius(_ style: String?) -> Double {
     switch style {
     case "fixed", "small": 4

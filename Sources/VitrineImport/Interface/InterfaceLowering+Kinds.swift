@@ -3,6 +3,11 @@ import VitrineGraphics
 import VitrineLayout
 
 extension InterfaceLowering {
+  /// What a view is, from the name of its element.
+  ///
+  /// Interface Builder leaves out every attribute that has its default, so each default here is
+  /// that of the format and not of UIKit: an activity indicator without a style is white, a switch
+  /// without `on` is off.
   mutating func kind(_ element: XMLElement) -> ViewKind {
     if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
@@ -11,6 +16,7 @@ extension InterfaceLowering {
       return .plain
     case "label": return .label(label(element))
     case "button": return .button(button(element))
+    // The image may be missing from the file's list of resources; its size is unknown then.
     case "imageView":
       return .image(ImageView(element["image"].map { image($0) }))
     case "stackView": return .stack(stack(element))
@@ -46,6 +52,7 @@ extension InterfaceLowering {
       return .activity(indicator)
     case "pageControl":
       return .pages(PageControl(pages: Int(element.number("numberOfPages") ?? 0), current: 0))
+    // A field without `borderStyle` has none in the file; UIKit's own default is the same.
     case "textField":
       var field = TextField(
         AttributedText(element["text"] ?? "", font: font(element) ?? .system(14)))
@@ -73,6 +80,7 @@ extension InterfaceLowering {
       view.isEditable = element.bool("editable") ?? true
       view.color = color(element, "textColor")
       return .textView(view)
+    // A date picker without a mode shows date and time, as `UIDatePicker` does.
     case "datePicker":
       let modes: [String: Picker.Mode] = [
         "date": .date, "time": .time, "countDownTimer": .countDown,
@@ -88,6 +96,7 @@ extension InterfaceLowering {
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
+      // On the editor's canvas rows are as high as the cells drawn there, whatever the table says.
       if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
         table.rowHeight = height
       }
@@ -100,6 +109,7 @@ extension InterfaceLowering {
       return .collection(collection)
     case "collectionViewCell": return .collectionCell
     default:
+      // An element that is no known view keeps its place as a labeled box and is named in a note.
       unsupported.append(
         UnsupportedElement(
           element: element.name, id: element["id"] ?? "", line: element.location.line))
@@ -107,7 +117,10 @@ extension InterfaceLowering {
     }
   }
 
-  /// The sizes of a flow layout; its cells' own size where the layout leaves it open.
+  /// The sizes of a flow layout.
+  ///
+  /// The first cell on the canvas gives the items' size; the layout's own counts only without
+  /// cells.
   private func readFlow(_ element: XMLElement, into collection: inout Collection) {
     let flow = element.child("collectionViewFlowLayout")
     if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
@@ -125,6 +138,8 @@ extension InterfaceLowering {
     }
   }
 
+  /// A label's text, either plain with the label's own alignment, or attributed with that of its
+  /// paragraphs.
   private func label(_ element: XMLElement) -> Label {
     let plain = font(element) ?? .system(document.isMac ? 13 : 17)
     var text =
@@ -138,6 +153,7 @@ extension InterfaceLowering {
     }
     var label = Label(text)
     label.color = color(element, "textColor") ?? (document.isMac ? colors["labelColor"] : nil)
+    // The limit only keeps a damaged number from overflowing `Int`.
     label.numberOfLines = Int(max(0, min(1000, element.number("numberOfLines") ?? 1)))
     label.minimumScaleFactor = minimumScale(element, of: plain)
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
@@ -149,6 +165,8 @@ extension InterfaceLowering {
     return label
   }
 
+  /// A button with the faces of all of its states; fonts are 15 points for the system's kind and 18
+  /// for others unless the file has one.
   private func button(_ element: XMLElement) -> Button {
     let role: Button.Role =
       switch element["buttonType"] {
@@ -190,12 +208,14 @@ extension InterfaceLowering {
     return button
   }
 
+  /// An `<inset>`, whose four sides are called by the axes; a missing element is no inset.
   private func insets(_ element: XMLElement?) -> Insets {
     Insets(
       top: element?.number("minY") ?? 0, left: element?.number("minX") ?? 0,
       bottom: element?.number("maxY") ?? 0, right: element?.number("maxX") ?? 0)
   }
 
+  /// Words of both axes mean the same: `top` in a row is `leading` in a column.
   private func stack(_ element: XMLElement) -> StackView {
     var stack = StackView(element["axis"] == "vertical" ? .vertical : .horizontal)
     stack.distribution =
@@ -214,6 +234,7 @@ extension InterfaceLowering {
     return stack
   }
 
+  /// A blur by its style, or vibrancy; a vibrancy's style is that of the blur inside it.
   private func effect(_ element: XMLElement) -> VisualEffect {
     if let blur = element.child("blurEffect") {
       return .blur(BlurStyle(rawValue: blur["style"] ?? "light") ?? .light)
@@ -222,6 +243,7 @@ extension InterfaceLowering {
     return .vibrancy(style == "dark" ? .dark : .light)
   }
 
+  /// A cell's height and accessory; its parts are noted once its views are there.
   private func cell(_ element: XMLElement) -> TableCell {
     var cell = TableCell()
     if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {

@@ -3,11 +3,17 @@ import VitrineLayout
 import VitrineSolver
 
 extension InterfaceLowering {
+  /// Everything that layout needs of a view beside its constraints.
+  ///
+  /// The defaults are those of the format: hugging at 250, resistance at 750, a mask that is
+  /// translated unless the file says otherwise.
   func readLayout(_ element: XMLElement, into view: inout View, parent: ViewID?) {
     view.frame = rect(element.child("rect", key: "frame"))
     let mask = element.child("autoresizingMask")
     view.translatesAutoresizingMask =
       element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+    // In a file with Auto Layout, a view without a mask and without a fixed frame has constraints
+    // only.
     if document.root["useAutolayout"] == "YES", element.bool("fixedFrame") != true, mask == nil {
       view.translatesAutoresizingMask = false
     }
@@ -38,12 +44,16 @@ extension InterfaceLowering {
     }
     guard !document.isMac else { return }
     if case .image(let image) = view.kind, let image = image.image, image.isSymbol {
+      // A symbol is aligned by its drawing, not by the room around it.
       view.alignmentInsets = SymbolInsets.of(image.name)
     }
     useStoredSize(element, &view)
   }
 
   /// The margins that a file gives a view.
+  ///
+  /// Nil means that the platform decides. Sides that the file leaves out are 8 points, `UIView`'s
+  /// default.
   func storedMargins(_ element: XMLElement) -> Insets? {
     // A stack of AppKit keeps its views inside its edge insets.
     if let insets = element.child("edgeInsets", key: "edgeInsets") {
@@ -75,6 +85,10 @@ extension InterfaceLowering {
   }
 
   /// Takes the size that Interface Builder measured in place of ours, for views that have one.
+  ///
+  /// With the sizes of the file's texts, what differs from its frames is layout's doing alone; that
+  /// is how the importer is measured. A slider's or bar's width comes from constraints in any case,
+  /// so only its height is taken.
   private func useStoredSize(_ element: XMLElement, _ view: inout View) {
     guard traits.intrinsicSource == .stored, let frame = view.frame else { return }
     let insets = view.alignmentInsets ?? alignmentInsets(of: view.kind)
@@ -97,6 +111,7 @@ extension InterfaceLowering {
     }
   }
 
+  /// A `<rect>` in points; nil where it has no size.
   func rect(_ element: XMLElement?) -> Rect? {
     guard let element, let width = element.number("width"), let height = element.number("height")
     else { return nil }
@@ -104,6 +119,7 @@ extension InterfaceLowering {
       x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: width, height: height)
   }
 
+  /// The mask in the file's words, which are those of AppKit and UIKit mixed.
   private func autoresizing(_ element: XMLElement) -> AutoresizingMask {
     var mask: AutoresizingMask = []
     for (word, bit) in [
@@ -116,12 +132,15 @@ extension InterfaceLowering {
 
   // MARK: Look
 
+  /// The look, with the runtime attributes that programs set without code, such as
+  /// `layer.cornerRadius`.
   func readLook(_ element: XMLElement, into view: inout View) {
     view.style.alpha = element.number("alpha") ?? 1
     view.style.clipsToBounds = element.bool("clipsSubviews") ?? false
     view.style.backgroundColor = color(element, "backgroundColor")
     view.style.tintColor = color(element, "tintColor")
     if let mode = element["contentMode"] {
+      // Some files write `ScaleToFill` for `scaleToFill`.
       view.style.contentMode =
         ContentMode(rawValue: mode) ?? ContentMode(
           rawValue: mode.prefix(1).lowercased() + mode.dropFirst())

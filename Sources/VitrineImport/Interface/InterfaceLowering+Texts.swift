@@ -29,6 +29,8 @@ extension InterfaceLowering {
     return text
   }
 
+  /// The attributes of a fragment, under the names of `NSAttributedString.Key`; others have no
+  /// effect on a picture.
   private func attributes(_ element: XMLElement?, font: FontDescription) -> TextAttributes {
     var attributes = TextAttributes(font: font)
     guard let element else { return attributes }
@@ -56,6 +58,7 @@ extension InterfaceLowering {
     return element["name"].map { FontDescription(.named($0), size: size) } ?? standard
   }
 
+  /// An `NSParagraphStyle` of the file; its own default breaks at words.
   private func paragraph(_ element: XMLElement) -> ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = TextAlignment(rawValue: element["alignment"] ?? "natural") ?? .natural
@@ -88,6 +91,8 @@ extension InterfaceLowering {
   }
 
   /// How far a label's text may shrink: a share, or a size of files older than iOS 6.
+  ///
+  /// 0 means that the text doesn't shrink.
   func minimumScale(_ element: XMLElement, of font: FontDescription) -> Double {
     guard element.bool("adjustsFontSizeToFit") ?? true else { return 0 }
     if let factor = element.number("minimumScaleFactor") { return min(1, max(0, factor)) }
@@ -95,6 +100,8 @@ extension InterfaceLowering {
     return min(1, max(0, smallest / font.size))
   }
 
+  /// A `<fontDescription>`: a text style, a font's name, or the system's with a weight; nil where
+  /// the element has none.
   func font(_ element: XMLElement) -> FontDescription? {
     guard let font = element.child("fontDescription") else { return nil }
     let size = font.number("pointSize") ?? 17
@@ -116,6 +123,7 @@ extension InterfaceLowering {
     return description
   }
 
+  /// The text styles by the constants' values, which is what files store.
   private static let styles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,

@@ -9,18 +9,22 @@ struct InterfaceLowering {
   let root: InterfaceRoot
   let traits: InterfaceDocument.Traits
   var tree = ViewTree()
+  /// The views and guides that constraints may name, by id.
   var items: [String: LayoutItem] = [:]
   var diagnostics: [Diagnostic] = []
   var unsupported: [UnsupportedElement] = []
+  /// Constraints wait until all views are there, since they may name later ones.
   var constraintElements: [(element: XMLElement, owner: ViewID)] = []
   /// Ids that a size-class variation leaves out.
   var excluded: Set<String> = []
   /// About how large a symbol is beside text of 17 points.
   private static let symbolSize = 20.0
 
+  /// The sizes that the file stores for its images, in points, by name.
   let images: [String: Size]
   /// Which of the images are the symbols of the system.
   let symbols: Set<String>
+  /// The colors that the file names, over which the catalog's and the appearance's go.
   let colors: [String: Color]
   /// What the program calls views, by id.
   let outlets: [String: String]
@@ -74,6 +78,8 @@ struct InterfaceLowering {
     return image
   }
 
+  /// Makes the tree: views with their guides, then bars, then constraints, then notes on what is
+  /// left out.
   mutating func lower() -> ImportedScene {
     checkColorNames()
     let view = add(root.view, to: nil)
@@ -152,6 +158,8 @@ struct InterfaceLowering {
     return viewID
   }
 
+  /// A guide of iOS 11 and later; one without a key is the safe area's, as the first files wrote
+  /// it.
   private mutating func addViewGuide(_ guide: XMLElement, of view: ViewID) {
     switch guide["key"] {
     case "safeArea": addGuide(guide, .safeArea, of: view)
@@ -169,6 +177,7 @@ struct InterfaceLowering {
     "sectionFooterView",
   ]
 
+  /// The same for AppKit's files, in which scroll views hold headers and scrollers by key.
   private static let macHeldViews: Set<String> = [
     "view", "headerView", "cornerView", "horizontalScroller", "verticalScroller",
   ]
@@ -207,6 +216,8 @@ struct InterfaceLowering {
 
   // MARK: Constraints
 
+  /// Adds a constraint, unless a size class leaves it out or it is a placeholder, which Interface
+  /// Builder removes at build time.
   private mutating func addConstraint(_ stored: XMLElement, _ owner: ViewID) {
     let element = varied(stored)
     guard let id = element["id"], !excluded.contains(id),
@@ -232,6 +243,7 @@ struct InterfaceLowering {
     tree.constraints.append(constraint)
   }
 
+  /// One side of a constraint; without an item it is the view that has the constraint.
   private func anchor(_ element: XMLElement, _ side: String, _ owner: ViewID) -> Anchor? {
     guard let word = element[side + "Attribute"], let attribute = LayoutAttribute(rawValue: word)
     else { return nil }
@@ -239,6 +251,7 @@ struct InterfaceLowering {
     return items[id].map { Anchor($0, attribute) }
   }
 
+  /// Notes a constraint to something that isn't there; the others still count.
   private mutating func missing(_ element: XMLElement, _ side: String) {
     // What a size class leaves out takes its constraints with it.
     if let id = element[side + "Item"], excluded.contains(id) { return }

@@ -4,7 +4,9 @@
 /// offsets, and a trailer of 32 bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
+  /// Where each object starts, by its number.
   private var offsets: [Int] = []
+  /// How many bytes an object's number has within arrays and dictionaries.
   private var referenceSize = 0
   /// Objects read so far: a damaged list may name the same ones without end.
   private var count = 0
@@ -14,6 +16,11 @@ struct BinaryPropertyList {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The root object; nil if anything in the file contradicts its size.
+  ///
+  /// The trailer is: 6 bytes unused, the size of an offset, the size of a reference, then three
+  /// integers of 8 bytes each: the number of objects, the root's number, and where the table of
+  /// offsets is.
   mutating func read() -> PropertyList? {
     guard bytes.count >= 40 else { return nil }
     let trailer = bytes.count - 32
@@ -34,6 +41,7 @@ struct BinaryPropertyList {
     return object(top, depth: 0)
   }
 
+  /// A big-endian integer; nil outside of the bytes, or where it wouldn't fit an `Int`.
   private func integer(at start: Int, size: Int) -> Int? {
     guard start >= 0, start + size <= bytes.count else { return nil }
     var value = 0
@@ -44,6 +52,8 @@ struct BinaryPropertyList {
     return value
   }
 
+  /// Reads one object, whose first byte has its type in the high half and its length in the low
+  /// half.
   private mutating func object(_ reference: Int, depth: Int) -> PropertyList? {
     count += 1
     guard count <= Self.objectLimit, depth <= Self.nestingLimit,
@@ -52,6 +62,8 @@ struct BinaryPropertyList {
     var cursor = offsets[reference]
     let marker = bytes[cursor]
     cursor += 1
+    // 0: null, false and true; 1: integers of 1, 2, 4 or 8 bytes; 2: floating point; 3 and 4: dates
+    // and data.
     switch marker >> 4 {
     case 0x0: return marker == 0x09 ? .bool(true) : marker == 0x08 ? .bool(false) : .other
     case 0x1:
@@ -67,6 +79,8 @@ struct BinaryPropertyList {
     }
     guard let length = length(marker, &cursor) else { return nil }
     switch marker >> 4 {
+    // 5: ASCII; 6: UTF-16 with the high byte first; A: an array; D: a dictionary, all keys before
+    // all values.
     case 0x5:
       guard cursor + length <= bytes.count else { return nil }
       return .string(String(decoding: bytes[cursor..<cursor + length], as: UTF8.self))
@@ -102,6 +116,7 @@ struct BinaryPropertyList {
     return length
   }
 
+  /// Reads the objects that a list of references names.
   private mutating func references(_ count: Int, at start: Int, _ depth: Int) -> [PropertyList]? {
     var values: [PropertyList] = []
     for index in 0..<count {

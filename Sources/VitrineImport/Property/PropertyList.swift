@@ -11,6 +11,7 @@ public indirect enum PropertyList: Hashable, Sendable {
   /// Dates and data, which nothing here needs to look into.
   case other
 
+  /// Reads either form, told apart by the first bytes.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> PropertyList {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyList(bytes)
@@ -32,6 +33,7 @@ public indirect enum PropertyList: Hashable, Sendable {
     return try PropertyList(value)
   }
 
+  /// The value of an element of the XML form (Apple's `PropertyList-1.0.dtd`).
   private init(_ element: XMLElement) throws(InputError) {
     switch element.name {
     case "dict":
@@ -67,5 +69,6 @@ public indirect enum PropertyList: Hashable, Sendable {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
 
+  /// The text; nil for any other kind of value.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
 }

@@ -3,9 +3,14 @@ import VitrineGraphics
 
 /// A `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16, or a property list.
 public enum StringsFile {
+  /// The values by their keys; a key that comes twice has its last value.
+  ///
+  ///     /* Class = "UILabel"; text = "Rain"; ObjectID = "a1B-2c-D3e"; */
+  ///     "a1B-2c-D3e.text" = "Regen";
   public static func read(
     _ bytes: [UInt8], file: String
   ) throws(InputError) -> [String: String] {
+    // A build turns tables into binary property lists, so a built app's resources have these.
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
       guard case .dictionary(let members) = try PropertyList.read(bytes, file: file) else {
         return [:]
@@ -17,6 +22,9 @@ public enum StringsFile {
   }
 
   /// Decodes by the byte order mark; without one, by where the zeros are.
+  ///
+  /// Older tools write UTF-16. A table starts with ASCII, so one byte of the first two is zero
+  /// then.
   private static func text(_ bytes: [UInt8]) -> [Unicode.Scalar] {
     let isBig =
       bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0 && bytes[1] != 0
@@ -34,6 +42,7 @@ public enum StringsFile {
   }
 }
 
+/// Reads the text form, by scalars, since a key may be any text.
 private struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private let file: String
@@ -44,6 +53,7 @@ private struct StringsScanner {
     self.file = file
   }
 
+  /// Pairs until the end; an error names the place of the character that was not expected.
   mutating func table() throws(InputError) -> [String: String] {
     var table: [String: String] = [:]
     while true {
@@ -69,6 +79,7 @@ private struct StringsScanner {
     return true
   }
 
+  /// The scalar some places on; nil beyond the end.
   private func peek(_ offset: Int) -> Unicode.Scalar? {
     position + offset < scalars.count ? scalars[position + offset] : nil
   }
@@ -100,6 +111,7 @@ private struct StringsScanner {
   /// A quoted string, or a bare word.
   private mutating func word(_ what: String) throws(InputError) -> String {
     var text = String.UnicodeScalarView()
+    // Old tables leave quotes out around plain words, as property lists of NeXT's form may.
     guard take("\"") else {
       while let scalar = peek(0),
         scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
@@ -124,6 +136,7 @@ private struct StringsScanner {
       }
       guard let escaped = peek(0) else { continue }
       position += 1
+      // An unknown escape stands for its character, which covers `\"` and `\\`.
       switch escaped {
       case "n": text.append("\n")
       case "t": text.append("\t")
@@ -134,6 +147,7 @@ private struct StringsScanner {
     }
   }
 
+  /// Up to four digits after `\U`; a value that is no scalar becomes the replacement character.
   private mutating func hexadecimal() -> Unicode.Scalar {
     var value: UInt32 = 0
     for _ in 0..<4 {
@@ -144,6 +158,7 @@ private struct StringsScanner {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
+  /// Counts lines and columns only now, since files without an error don't need them.
   private func problem(_ message: String) -> InputError {
     var location = SourceLocation(file: file, line: 1, column: 1)
     for scalar in scalars[..<min(position, scalars.count)] {

@@ -6,9 +6,12 @@ import VitrineGraphics
 ///
 /// Entities are never declared, loaded or expanded and the network is never asked; nesting and the
 /// number of elements are limited.
+///
+/// The elements that are open, outermost first.
 @safe package final class XMLReader {
   private var stack: [XMLElement] = []
   private var root: XMLElement?
+  /// The first error; what follows it is not worth telling.
   private var problem: Diagnostic?
   private var count = 0
   private let file: String
@@ -16,6 +19,8 @@ import VitrineGraphics
   /// Set while parsing; owned by `read`.
   private var context: xmlParserCtxtPtr?
 
+  /// Bounds far above any real file, so that a damaged one ends with a message instead of with
+  /// memory.
   static let elementLimit = 400_000
   static let nestingLimit = 512
 
@@ -24,6 +29,7 @@ import VitrineGraphics
     places = TagPlaces(bytes)
   }
 
+  /// Reads a whole document; an error has the place that libxml2 gives.
   package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
     guard !bytes.isEmpty else {
       throw InputError(
@@ -41,6 +47,10 @@ import VitrineGraphics
     return root
   }
 
+  /// Feeds all bytes at once to a push parser, whose callbacks build the tree.
+  ///
+  /// The handler has no functions for declarations or external entities, so a document can't define
+  /// any. `self` is passed to C without being retained and used only while this call lasts.
   private func parse(_ bytes: [UInt8]) {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = XML_SAX2_MAGIC
@@ -74,11 +84,14 @@ import VitrineGraphics
     }
   }
 
+  /// The reader that a callback belongs to.
   private static func from(_ user: UnsafeMutableRawPointer?) -> XMLReader? {
     guard let user = unsafe user else { return nil }
     return unsafe Unmanaged<XMLReader>.fromOpaque(user).takeUnretainedValue()
   }
 
+  /// Turns libxml2's error into a diagnostic; its message ends in a line feed and starts in
+  /// uppercase.
   private func report(_ context: xmlParserCtxtPtr) {
     var message = "the XML is broken"
     var position = SourceLocation(file: file)
@@ -108,12 +121,16 @@ import VitrineGraphics
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
+  /// Ends the parse with an error of ours, at the present place.
   private func stop(_ code: String, _ message: String) {
     guard problem == nil else { return }
     problem = Diagnostic(.error, code, message, at: location)
     if let context = unsafe context { unsafe xmlStopParser(context) }
   }
 
+  /// Opens an element.
+  ///
+  /// libxml2 passes each attribute as five pointers; the value isn't zero-terminated.
   private func start(
     _ name: UnsafePointer<xmlChar>, _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
@@ -150,6 +167,7 @@ import VitrineGraphics
     if stack.isEmpty { root = element } else { stack[stack.count - 1].children.append(element) }
   }
 
+  /// Adds text to the open element; libxml2 may pass one text in several parts.
   private func characters(_ text: UnsafePointer<xmlChar>, _ length: Int) {
     guard !stack.isEmpty else { return }
     let bytes = unsafe UnsafeBufferPointer(start: text, count: length)

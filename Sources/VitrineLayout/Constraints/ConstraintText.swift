@@ -28,6 +28,13 @@ public struct ConstraintText: Hashable, Sendable {
 
   /// Reads `item.attribute = [multiplier *] item.attribute [* multiplier] [± constant] [@priority]`
   /// or `item.attribute = constant [@priority]`; relations are = == <= ≤ >= ≥.
+  ///
+  /// A multiplier stands before the item, as `0.5 * box.width`, or after it, as `box.width * 0.5`
+  /// and `box.width / 2`; a constant follows, and the priority comes last:
+  ///
+  ///     title.leading = icon.trailing + 8
+  ///     photo.width <= 0.5 * root.width @750
+  ///     line.height = 1
   public static func parse(_ text: String) throws(ConstraintTextError) -> ConstraintText {
     var scanner = TextScanner(text)
     let first = try name(&scanner)
@@ -58,6 +65,7 @@ public struct ConstraintText: Hashable, Sendable {
     return constraint
   }
 
+  /// `item.attribute`; the item is resolved later, when the views are known.
   private static func name(_ scanner: inout TextScanner) throws(ConstraintTextError) -> Name {
     let item = try scanner.need(scanner.word(), "a view's name")
     guard scanner.take(".") else { throw scanner.error("found \(scanner.found), expected '.'") }
@@ -69,6 +77,8 @@ public struct ConstraintText: Hashable, Sendable {
     return Name(item, attribute)
   }
 
+  /// The attributes by their names in Interface Builder's files, where `baseline` means the last
+  /// one.
   private static let attributes: [String: LayoutAttribute] = {
     var attributes: [String: LayoutAttribute] = ["lastBaseline": .lastBaseline]
     for attribute in LayoutAttribute.allCases { attributes[attribute.rawValue] = attribute }

@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineSolver
 
 /// Reads words, numbers and signs off a constraint's text.
+///
+/// Characters are held in an array, so that a place is a column of an error. Every reading function
+/// skips white space first and leaves the place alone if what it looks for isn't there.
 struct TextScanner {
   private let characters: [Character]
   private var at = 0
@@ -11,6 +14,7 @@ struct TextScanner {
   var column: Int { at + 1 }
   var isAtEnd: Bool { at >= characters.count }
   var peek: Character? { at < characters.count ? characters[at] : nil }
+  /// The next character for a message, in quotes.
   var found: String { peek.map { "'\($0)'" } ?? "the end" }
 
   func error(_ message: String) -> ConstraintTextError {
@@ -21,6 +25,7 @@ struct TextScanner {
     while let next = peek, next.isWhitespace { at += 1 }
   }
 
+  /// Passes over a character if it is next.
   mutating func take(_ character: Character) -> Bool {
     skipSpace()
     guard peek == character else { return false }
@@ -28,6 +33,7 @@ struct TextScanner {
     return true
   }
 
+  /// The value, or an error that says what was expected in its place.
   func need<Value>(
     _ value: Value?, _ expected: String
   ) throws(ConstraintTextError) -> Value {
@@ -35,6 +41,10 @@ struct TextScanner {
     return value
   }
 
+  /// A name: letters, digits and underscores, with single hyphens inside; nil for a number.
+  ///
+  /// A hyphen counts only between letters or digits, so in `[a]-[b]` it connects and in `two-words`
+  /// it doesn't.
   mutating func word() -> String? {
     skipSpace()
     let end = endOfWord(from: at)
@@ -66,6 +76,7 @@ struct TextScanner {
     index < characters.count && (characters[index].isLetter || characters[index].isNumber)
   }
 
+  /// A number with an optional sign and exponent; nil where none comes next.
   mutating func number() throws(ConstraintTextError) -> Double? {
     skipSpace()
     if isItem { return nil }
@@ -103,12 +114,14 @@ struct TextScanner {
     return end > digits ? String(characters[start..<end]) : nil
   }
 
+  /// 1 for a plus, -1 for a minus, in ASCII or as U+2212; nil for neither.
   mutating func sign() -> Double? {
     if take("+") { return 1 }
     if take("-") || take("−") { return -1 }
     return nil
   }
 
+  /// `=` and `==` are one, and so are `<=` and `≤`, `>=` and `≥`.
   mutating func relation() throws(ConstraintTextError) -> Relation {
     if take("=") {
       _ = peek == "=" && take("=")
@@ -127,6 +140,7 @@ struct TextScanner {
     throw error("found \(found), expected =, <= or >=")
   }
 
+  /// A number from 1 to 1,000 or one of UIKit's names.
   mutating func priority() throws(ConstraintTextError) -> Priority {
     let start = column
     let names: [String: Priority] = [
@@ -144,6 +158,7 @@ struct TextScanner {
     return Priority(value)
   }
 
+  /// Fails unless only white space is left.
   mutating func end() throws(ConstraintTextError) {
     skipSpace()
     guard isAtEnd else { throw error("found \(found), expected the end") }

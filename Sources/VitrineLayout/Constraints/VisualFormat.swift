@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineSolver
 
 /// Apple's visual format language: `H:|-[icon(20)]-8-[title(>=40@700)]-|`.
+///
+/// The grammar is that of Apple's "Auto Layout Guide", appendix "Visual Format Language". Each
+/// connection and each predicate becomes a constraint of its own.
 public enum VisualFormat {
   /// The name that `|` stands for.
   public static let superview = "superview"
@@ -22,6 +25,7 @@ public enum VisualFormat {
   }
 }
 
+/// Goes through the format once, from the leading or top end, and remembers the view before.
 struct VisualFormatParser {
   private var scanner: TextScanner
   private let metrics: [String: Double]
@@ -36,6 +40,7 @@ struct VisualFormatParser {
     var priority = Priority.required
   }
 
+  /// What stands between two views: nothing, a lone `-`, or sizes between two hyphens.
   private enum Connection {
     case flush
     case standard
@@ -47,6 +52,7 @@ struct VisualFormatParser {
     self.metrics = metrics
   }
 
+  /// `H:` may be left out; a name before the colon other than H and V is an error.
   mutating func parse() throws(ConstraintTextError) -> [ConstraintText] {
     var probe = scanner
     if let word = probe.word(), word == "H" || word == "V", probe.take(":") {
@@ -74,6 +80,7 @@ struct VisualFormatParser {
     }
   }
 
+  /// `[name(predicates)]`: adds the sizes in parentheses and returns the name.
   private mutating func view() throws(ConstraintTextError) -> String {
     guard scanner.take("[") else { throw scanner.error("found \(scanner.found), expected '['") }
     let name = try scanner.need(scanner.word(), "a view's name")
@@ -91,6 +98,7 @@ struct VisualFormatParser {
     return name
   }
 
+  /// The connection before the next view; `-8-` needs no parentheses, several predicates do.
   private mutating func connection() throws(ConstraintTextError) -> Connection {
     guard scanner.take("-") else { return .flush }
     if scanner.peek == "[" || scanner.peek == "|" { return .standard }
@@ -99,6 +107,7 @@ struct VisualFormatParser {
     return .sized(sizes)
   }
 
+  /// What is within parentheses, separated by commas.
   private mutating func predicates() throws(ConstraintTextError) -> [Predicate] {
     var list: [Predicate] = []
     repeat { list.append(try predicate(allowsView: true)) } while scanner.take(",")
@@ -106,6 +115,8 @@ struct VisualFormatParser {
     return list
   }
 
+  /// A relation, a number, a metric or a view, and a priority; a metric goes before a view of its
+  /// name.
   private mutating func predicate(
     allowsView: Bool
   ) throws(ConstraintTextError) -> Predicate {
@@ -131,6 +142,8 @@ struct VisualFormatParser {
     return predicate
   }
 
+  /// Adds the constraints between two neighbors, from the first one's end to the second one's
+  /// start.
   private mutating func connect(
     _ first: String?, _ second: String, _ connection: Connection
   ) throws(ConstraintTextError) {
@@ -159,6 +172,7 @@ struct VisualFormatParser {
     }
   }
 
+  /// A lone `-` at the superview's edge means its margin, not its edge.
   private func margin(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {
     case .top: .topMargin

@@ -3,6 +3,9 @@ import VitrineSolver
 
 extension System {
   /// A grid: equal columns, rows as high as their tallest child.
+  ///
+  /// It isn't UIKit's but what widget documents have for rows of icons. The width of one column is
+  /// a variable, of which every child's width and place are multiples.
   mutating func addGrid(_ id: ViewID, _ grid: GridView) throws(SolverError) {
     let children = tree[id].subviews.filter { !tree[$0].isHidden }
     guard grid.columns > 0, !children.isEmpty else { return }
@@ -38,6 +41,7 @@ extension System {
     try add(Expression(row), .equal, Priority(49), source)
   }
 
+  /// Places a child in its columns by the grid's alignment, and within them in any case.
   private mutating func addCell(
     _ id: ViewID, _ grid: GridView, _ child: ViewID, column: Variable, slot: Int, span: Int,
     rowTop: Expression, row: Variable

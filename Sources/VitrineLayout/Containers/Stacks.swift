@@ -4,6 +4,7 @@ import VitrineSolver
 /// Stack views, as the constraint sets and priorities that UIKit makes for them
 /// (docs/PLATFORM.md, "Stack views"; names are UIKit's).
 extension System {
+  /// Writes down each container that arranges its children; hidden ones are left out.
   mutating func addContainers() throws(SolverError) {
     for (index, view) in tree.views.enumerated() where !isOut[index] {
       switch view.kind {
@@ -17,6 +18,10 @@ extension System {
     }
   }
 
+  /// A stack's constraints in UIKit's four groups: connection to the canvas, spacing, distribution,
+  /// alignment.
+  ///
+  /// Without a visible view the stack shrinks to nothing, unless other constraints give it a size.
   private mutating func addStack(_ id: ViewID, _ stack: StackView) throws(SolverError) {
     let arranged = tree[id].subviews.filter { !stack.unarranged.contains($0) }
     for view in arranged where tree[view].isHidden {
@@ -73,6 +78,7 @@ struct Arrangement {
 }
 
 extension System {
+  /// Ties the first and the last view to the stack's ends.
   private mutating func connect(
     _ arrangement: Arrangement, _ first: ViewID, _ last: ViewID
   ) throws(SolverError) {
@@ -97,6 +103,8 @@ extension System {
     try add(end, .equal, endsAtStart ? hugging : .required, source)
   }
 
+  /// Keeps neighbors at the stack's spacing: exactly, or at least where the distribution spreads
+  /// them.
   private mutating func space(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -122,6 +130,7 @@ extension System {
     }
   }
 
+  /// Shares the axis among the views; `fill` leaves that to hugging and resistance.
   private mutating func distribute(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {
@@ -216,6 +225,11 @@ extension System {
 
   // MARK: Across
 
+  /// Places the views across the axis.
+  ///
+  /// Only `fill` and the strong edges are required; where views may be smaller than the stack, weak
+  /// constraints (49, 51) make it fit the largest one, and 25 keeps a view without a size from
+  /// being ambiguous.
   private mutating func align(
     _ arrangement: Arrangement, _ visible: [ViewID]
   ) throws(SolverError) {

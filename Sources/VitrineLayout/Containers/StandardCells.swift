@@ -7,6 +7,7 @@ extension ViewTree {
   /// From a label to the row's edge where no file stores it.
   private static let side = 15.0
 
+  /// Gives the labels constraints where only their stored frames place them.
   package mutating func layOutStandardCells() {
     for index in views.indices {
       guard case .tableCell(var cell) = views[index].kind, let content = cell.contentView else {
@@ -41,6 +42,8 @@ extension ViewTree {
     pin(title, .trailing, content, .trailing, -Self.side, .lessOrEqual)
   }
 
+  /// A value2 detail starts beside its title, any other ends at the row's edge and keeps 6 points
+  /// off the title.
   private mutating func placeDetail(of cell: TableCell, in content: ViewID) {
     guard let detail = cell.detailLabel else { return }
     let frame = self[detail].frame
@@ -58,6 +61,7 @@ extension ViewTree {
     }
   }
 
+  /// Adds a constraint between two views, named after the first.
   private mutating func pin(
     _ view: ViewID, _ attribute: LayoutAttribute, _ other: ViewID, _ side: LayoutAttribute,
     _ constant: Double, _ relation: Relation = .equal

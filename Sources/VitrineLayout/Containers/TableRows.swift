@@ -24,6 +24,7 @@ extension System {
       try add(canvas.right - box.right - side, .equal, .required, source)
       try add(Expression(box.top) - top, .equal, .required, source)
       let stored = tree[row].frame?.height
+      // A hidden row takes no height, and the rows after it move up.
       if isOut[row.index] {
         try add(Expression(box.height), .equal, .required, source)
       } else if let height = cell.rowHeight ?? table.rowHeight ?? stored {
@@ -120,6 +121,7 @@ extension System {
     let size = collection.itemSize
     let width = widths[id.index] ?? tree[id].frame?.width ?? 0
     let available = width - inset.left - inset.right
+    // The number of items that fit with the least spacing between them, at least one.
     let perLine = max(
       1,
       Int(
@@ -138,6 +140,7 @@ extension System {
       let box = boxes[child.index]
       let x = Double(index % perLine) * (size.width + spacing)
       let y = Double(index / perLine) * (size.height + collection.lineSpacing)
+      // An item that the file places keeps its place; the others flow.
       let stored = tree[child].frame
       let left = stored?.minX ?? inset.left + x
       let top = stored?.minY ?? inset.top + collection.headerSize.height + y

@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineSolver
 
 /// Lays a scene out and says why each view is where it is.
+///
+/// It solves the scene as `solve` does, so the explanation is of the same frames. The solver is
+/// kept, because it can tell which constraints an expression rests on.
 public func explain(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> LayoutExplanation {
@@ -11,6 +14,7 @@ public func explain(
   return explainer.explain()
 }
 
+/// Reads reasons off a solution; nothing is solved again but what the solver asks itself.
 private struct Explainer {
   let tree: ViewTree
   var system: System
@@ -30,6 +34,8 @@ private struct Explainer {
     return explanation
   }
 
+  /// A constraint of the solver as its author knows it: with its text, and its place if it was
+  /// written.
   private func cause(_ id: ConstraintID) -> Cause {
     var cause = Cause(text: system.text(id))
     switch system.sources[Int(id.index)] {
@@ -43,6 +49,7 @@ private struct Explainer {
 
   // MARK: Edges
 
+  /// The four numbers of a frame, positions as differences to the parent's.
   private mutating func reasons(_ view: ViewID) -> LayoutExplanation.ViewReasons {
     let box = system.boxes[view.index]
     let outer = tree[view].parent.map { system.boxes[$0.index] }
@@ -62,6 +69,7 @@ private struct Explainer {
       ])
   }
 
+  /// A number with the constraints that determine it; empty where nothing does.
   private mutating func edge(
     _ name: String, _ value: Double, _ expression: Expression
   ) -> LayoutExplanation.Edge {
@@ -79,6 +87,8 @@ private struct Explainer {
 
   // MARK: What is open
 
+  /// The views whose frames could differ at no cost, the ways in which they could, and a constraint
+  /// that would decide it.
   private func ambiguities() -> [LayoutExplanation.Ambiguity] {
     var result: [LayoutExplanation.Ambiguity] = []
     for index in tree.views.indices where layout.isAmbiguous[index] {
@@ -103,6 +113,8 @@ private struct Explainer {
             ? "\(name).height = \(points(frame.height))" : "\(name).bottom = \(outer).bottom"
         ),
       ] where solution.isOpen[Int(variable.index)] {
+        // A way is a direction in which the solution may move; its sign tells whether the number
+        // may grow.
         let signs = solution.ways.compactMap { way in
           way.first { $0.variable == variable }?.coefficient
         }
@@ -120,6 +132,9 @@ private struct Explainer {
 
   // MARK: What was not given
 
+  /// Content that gets less room than it asks for, and written constraints that gave way.
+  ///
+  /// Half a point is let pass, since rounding to pixels moves edges by as much.
   private func compromises() -> [LayoutExplanation.Compromise] {
     var result: [LayoutExplanation.Compromise] = []
     for (index, view) in tree.views.enumerated() where index > 0 && !system.isOut[index] {
@@ -162,6 +177,8 @@ private struct Explainer {
 
   // MARK: Conflicts
 
+  /// A set that cannot hold together, with what its author could do: a fixed size is the easiest to
+  /// give up.
   private func conflict(_ conflict: VitrineSolver.Conflict) -> LayoutExplanation.Conflict {
     let set = (conflict.with + [conflict.dropped]).sorted()
     let written = set.filter {

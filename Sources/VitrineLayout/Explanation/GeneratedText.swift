@@ -14,6 +14,9 @@ extension System {
   }
 
   /// What layout made by itself, in words a developer knows.
+  ///
+  /// The kinds are the names that `Source.made` is given where constraints are added; an unknown
+  /// one is shown as it is.
   func generatedText(_ kind: String, _ view: ViewID) -> String {
     let name = tree[view].userLabel ?? tree[view].name
     let size = intrinsics.indices.contains(view.index) ? intrinsics[view.index] : .none

@@ -53,9 +53,11 @@ extension System {
     let source = Source.made("autoresizing", view)
     let far = outer - position - size
     switch (flexible.start, flexible.size, flexible.end) {
+    // Nothing but perhaps the end is flexible: the view stays where it is.
     case (false, false, _):
       try add(origin - position, .equal, .required, source)
       try add(box.size(axis) - size, .equal, .required, source)
+    // The size takes all of the change.
     case (false, true, false):
       try add(origin - position, .equal, .required, source)
       try add(box.size(axis) - container + (outer - size), .equal, .required, source)
@@ -78,6 +80,7 @@ extension System {
       try add(origin - position, .equal, .required, source)
       let share = sum > 0 ? size / sum : 0.5
       try add(box.size(axis) - (container - position) * share, .equal, .required, source)
+    // All three keep their shares of the whole.
     case (true, true, true):
       let (start, share) = outer > 0 ? (position / outer, size / outer) : (1.0 / 3, 1.0 / 3)
       try add(origin - container * start, .equal, .required, source)
@@ -85,6 +88,7 @@ extension System {
     }
   }
 
+  /// Which of the three parts of an axis the mask lets grow.
   private struct Flexibility {
     var start: Bool
     var size: Bool

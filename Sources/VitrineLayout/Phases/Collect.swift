@@ -3,6 +3,7 @@ import VitrineGraphics
 import VitrineSolver
 
 extension System {
+  /// Fixes the root, and keeps every other view from a negative size.
   mutating func placeRoot() throws(SolverError) {
     let root = boxes[0]
     let source = Source.made("root", ViewTree.root)
@@ -25,6 +26,7 @@ extension System {
     }
   }
 
+  /// Places the content of scroll views by their offset, then every guide in its view.
   mutating func addGuides() throws(SolverError) {
     for index in tree.views.indices {
       let view = ViewID(index)
@@ -42,6 +44,8 @@ extension System {
     for (index, guide) in tree.guides.enumerated() { try addGuide(index, guide) }
   }
 
+  /// A guide is a box without content: free ones have constraints of their own, the others follow
+  /// from insets of their view.
   private mutating func addGuide(_ index: Int, _ guide: LayoutGuide) throws(SolverError) {
     let box = guideBoxes[index]
     let outer = boxes[guide.owner.index]
@@ -94,6 +98,8 @@ extension System {
     try add(Expression(box.width) - available, .equal, Priority(999.5), source)
   }
 
+  /// Ties a guide's edges to those of its view; each edge is a source of its own, so that an
+  /// explanation can name it.
   private mutating func inset(
     _ box: Box, in outer: Box, by insets: Insets, _ guide: LayoutGuide
   ) throws(SolverError) {
@@ -109,6 +115,9 @@ extension System {
     try add(outer.bottom - box.bottom - insets.bottom, .equal, .required, source("bottom"))
   }
 
+  /// Writes down the constraints of the tree in its order, which decides conflicts between equals.
+  ///
+  /// One that involves a hidden view of a stack, or numbers that can't be solved with, is left out.
   mutating func addConstraints() throws(SolverError) {
     for (index, constraint) in tree.constraints.enumerated() {
       let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
@@ -189,6 +198,7 @@ extension System {
     return content
   }
 
+  /// Walks up the tree, at most as far as views may be nested.
   private func isInside(_ view: ViewID, _ ancestor: ViewID) -> Bool {
     var at = tree[view].parent
     while let current = at {
@@ -198,6 +208,10 @@ extension System {
     return false
   }
 
+  /// Why a constraint is ignored; nil for one that isn't.
+  ///
+  /// Multipliers are limited to 0.0001 to 10,000, since beyond that the solver's tolerances mean
+  /// nothing.
   private func problem(with constraint: Constraint) -> String? {
     guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
       return "found a number that is not finite"

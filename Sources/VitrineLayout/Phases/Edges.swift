@@ -1,6 +1,8 @@
 import VitrineGraphics
 import VitrineSolver
 
+/// A box has four variables; every other edge is a sum of them, so no constraint ties edges
+/// together.
 extension Box {
   var right: Expression { Expression([Term(left), Term(width)]) }
   var bottom: Expression { Expression([Term(top), Term(height)]) }
@@ -12,6 +14,7 @@ extension Box {
 }
 
 extension System {
+  /// The alignment rectangle of a view, or a guide's box.
   func box(_ item: LayoutItem) -> Box {
     switch item {
     case .view(let view): boxes[view.index]
@@ -19,6 +22,7 @@ extension System {
     }
   }
 
+  /// The view itself, or the one that has the guide.
   func owner(_ item: LayoutItem) -> ViewID {
     switch item {
     case .view(let view): view

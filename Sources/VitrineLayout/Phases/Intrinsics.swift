@@ -20,6 +20,8 @@ extension System {
     }
   }
 
+  /// Adds the two wishes of one axis: not to be larger (hugging) and not to be smaller
+  /// (resistance).
   private mutating func prefer(
     _ variable: Variable, _ value: Double, _ hugging: Priority, _ resistance: Priority,
     _ axis: String, _ view: ViewID
@@ -69,6 +71,8 @@ package func intrinsicSize(
   return size
 }
 
+/// The size by kind of view, in points; the numbers are those of docs/PLATFORM.md, "Intrinsic
+/// sizes", and `width` is what a text may wrap in.
 private func contentSize(
   of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
 ) -> IntrinsicSize {
@@ -138,6 +142,7 @@ private func contentSize(
   }
 }
 
+/// A button's size: image and title side by side, insets around both, a background at least.
 private func buttonSize(
   _ button: Button, _ measuring: some Measuring, _ isNew: Bool
 ) -> IntrinsicSize {
@@ -177,6 +182,7 @@ private func buttonSize(
   return IntrinsicSize(width: width, height: height)
 }
 
+/// A field is as wide as its text or its placeholder, plus the insets of its border.
 private func fieldSize(
   _ field: TextField, _ measuring: some Measuring, _ isNew: Bool
 ) -> IntrinsicSize {
@@ -196,6 +202,8 @@ private func fieldSize(
 }
 
 /// From the frame's edges to the alignment rectangle's.
+///
+/// Only controls whose shadow or rounding lies outside of what constraints mean have any.
 package func alignmentInsets(of kind: ViewKind) -> Insets {
   switch kind {
   case .toggle: Insets(top: 0, left: 0, bottom: 0, right: 2)

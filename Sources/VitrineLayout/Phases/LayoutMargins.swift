@@ -26,6 +26,7 @@ struct LayoutMargins {
     insets = Self.insets(of: tree, context, safeAreas, distances)
   }
 
+  /// Only a changed margin that something uses is worth another solution.
   private static func users(of tree: ViewTree) -> [Int] {
     var uses = [Bool](repeating: false, count: tree.views.count)
     for guide in tree.guides where guide.kind == .layoutMargins || guide.kind == .readableContent {
@@ -52,6 +53,9 @@ struct LayoutMargins {
   }
 
   /// Takes over the frames of a solution and new safe areas; true where a margin in use changed.
+  ///
+  /// Distances are taken from the solution instead of from stored frames, which may be of another
+  /// device.
   mutating func update(
     _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, from system: System,
     _ solution: Solution

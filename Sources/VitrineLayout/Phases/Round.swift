@@ -24,6 +24,7 @@ func round(
     let origin = view.parent.map { absolute[$0.index].origin } ?? .zero
     frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
   }
+  // A view that a mask places is never ambiguous, whatever its variables say.
   let open = system.boxes.enumerated().map { index, box in
     let variables = [box.left, box.top, box.width, box.height]
     let isPlaced = tree.views[index].frame != nil && tree.views[index].translatesAutoresizingMask
@@ -45,11 +46,14 @@ extension PixelGrid {
 }
 
 /// Without the error of some sums, so that edges that should be equal round alike.
+///
+/// 2^-20 of a point is far below a pixel and far above the error of sums of some hundred numbers.
 private func clean(_ value: Double) -> Double {
   PixelGrid.floor(value * 1_048_576 + 0.5) / 1_048_576
 }
 
 extension System {
+  /// A conflict in names that people gave, in the order in which the constraints were written.
   func describe(_ conflict: Conflict) -> LayoutConflict {
     LayoutConflict(
       dropped: name(conflict.dropped), with: conflict.with.map(name),

@@ -23,6 +23,7 @@ func solveSystem(
   var margins = LayoutMargins(tree, context, safeAreas)
   var system = try assemble(tree, context, measuring, widths, safeAreas, margins)
   var solution = system.solver.solve()
+  // Two more solutions at most: the second may show other margins, which a third one settles.
   for _ in 0..<2 {
     let needed = widthsNeeded(tree, system, solution, widths)
     let isUncovered = safeAreas.update(from: system, solution)
@@ -35,6 +36,7 @@ func solveSystem(
   return (system, solution)
 }
 
+/// Fails for trees that no widget has, so that time and depth of recursion stay bounded.
 private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
   guard !tree.views.isEmpty else { throw .noViews }
   guard tree.views.count <= LayoutError.viewLimit else { throw .tooManyViews(tree.views.count) }
@@ -49,6 +51,7 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
   }
 }
 
+/// Writes all constraints of a tree down in a fixed order, which the solver's ties depend on.
 private func assemble(
   _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?],
   _ safeAreas: SafeAreas, _ margins: LayoutMargins

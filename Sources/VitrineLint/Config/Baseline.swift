@@ -19,6 +19,7 @@ public struct Baseline: Sendable {
   /// The schema of the file that this version reads and writes.
   static let schema = 1
 
+  /// Reads a baseline; one that a newer version wrote is an error and not taken for an empty one.
   public static func read(_ path: String) throws(RenderError) -> Baseline {
     try readJSONFile(path, "the baseline") { object throws(InputError) in
       try Baseline(object)
@@ -62,6 +63,8 @@ public struct Baseline: Sendable {
   }
 
   /// The findings that the baseline doesn't cover.
+  ///
+  /// Of several equal findings the first ones are covered, since nothing tells them apart.
   public func new(among findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in
@@ -71,6 +74,7 @@ public struct Baseline: Sendable {
     }
   }
 
+  /// The file, sorted by place, so that it changes little from one version to the next.
   public var json: String {
     var json = JSONWriter()
     let entries = counts.sorted { a, b in

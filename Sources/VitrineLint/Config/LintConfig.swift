@@ -24,6 +24,8 @@ public struct LintConfig: Sendable {
 
   public init() {}
 
+  /// Reads a config; a rule or threshold that doesn't exist is an error, since its author expects
+  /// an effect.
   public static func read(_ path: String) throws(RenderError) -> LintConfig {
     try readJSONFile(path, "the config") { object throws(InputError) in
       try LintConfig(object)
@@ -88,6 +90,7 @@ public struct LintConfig: Sendable {
     }?.reason
   }
 
+  /// Whole parts of a path are compared: `weather.json` doesn't match `old-weather.json`.
   private static func path(_ path: String, endsWith end: String) -> Bool {
     path == end || path.hasSuffix("/" + end)
   }

@@ -18,6 +18,7 @@ extension Fix {
       (b.place.line, b.place.column) < (a.place.line, a.place.column)
     }
     for fix in ordered where starts.indices.contains(fix.place.line - 1) {
+      // Columns count bytes from 1, so a place is an offset without decoding the line.
       let start = starts[fix.place.line - 1] + fix.place.column - 1
       let end = start + fix.old.utf8.count
       guard start >= 0, end <= bytes.count, end <= last,

@@ -19,10 +19,12 @@ public enum Annotations {
     }.joined()
   }
 
+  /// Escapes what would end the command's line (GitHub's documentation, "Workflow commands").
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
+  /// In a property, colons and commas separate as well.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -4,6 +4,7 @@ import VitrineGraphics
 
 /// Findings as JSON, schema 1.
 public enum FindingJSON {
+  /// One finding on each line, so that two runs can be compared by lines.
   public static func text(of findings: [Finding]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -47,6 +48,8 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
+  /// Optional members are left out where the finding has none; `fixable` tells whether `--fix`
+  /// would change the file.
   private static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.object { json in
       json.key("rule")

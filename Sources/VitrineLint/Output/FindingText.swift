@@ -17,6 +17,7 @@ public enum FindingText {
   /// The variants that show a finding: a count and the first few names.
   static func shownIn(_ finding: Finding, _ total: Int) -> String {
     let count = finding.variants.count
+    // A finding in all variants names none of them: it isn't about a variant.
     if count == total, total > 1 { return "in all \(total) variants" }
     let names = finding.variants.prefix(3).joined(separator: ", ")
     return count > 3 ? "in \(count) of \(total) variants: \(names)…" : "in \(names)"

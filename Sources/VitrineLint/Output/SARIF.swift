@@ -4,6 +4,10 @@ import VitrineGraphics
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
 public enum SARIF {
+  /// A log with one run (OASIS, "SARIF Version 2.1.0"; the sections below are its own).
+  ///
+  /// Code scanning services read it: GitHub shows each result beside its line and closes it when it
+  /// no longer occurs.
   public static func text(of findings: [Finding], rules: [Rule]) -> String {
     var json = JSONWriter()
     var columns = SourceColumns()
@@ -23,6 +27,7 @@ public enum SARIF {
           }
           json.line()
           json.key("columnKind")
+          // Columns are counted in code points, as `SourceColumns` does.
           json.string("unicodeCodePoints")
           json.key("results")
           json.array { json in
@@ -37,6 +42,8 @@ public enum SARIF {
     return json.text + "\n"
   }
 
+  /// The tool with its rules (3.19), those that were run, so that a result can refer to one by
+  /// index.
   private static func driver(_ rules: [Rule], _ json: inout JSONWriter) {
     json.key("name")
     json.string("vitrine")
@@ -65,6 +72,7 @@ public enum SARIF {
     }
   }
 
+  /// A message (3.11): an object, although only its text is used.
   private static func write(text: String, _ json: inout JSONWriter) {
     json.object { json in
       json.key("text")
@@ -72,6 +80,8 @@ public enum SARIF {
     }
   }
 
+  /// A result (3.27): the rule, the message with its fix, and where it is, both in the file and in
+  /// the tree of views.
   private static func result(
     _ finding: Finding, _ rules: [Rule], _ columns: inout SourceColumns, _ json: inout JSONWriter
   ) {
@@ -90,6 +100,7 @@ public enum SARIF {
     json.array { json in
       json.object { json in
         if let place = finding.place { physical(place, column, &json) }
+        // 3.33: the place in the widget, which stays the same when lines move.
         json.key("logicalLocations")
         json.array { json in
           json.object { json in
@@ -101,11 +112,13 @@ public enum SARIF {
         }
       }
     }
+    // A result with the same fingerprint is the same one, although its line has changed.
     json.key("partialFingerprints")
     json.object { json in
       json.key("vitrineObject/v1")
       json.string("\(finding.rule) \(finding.object ?? "")")
     }
+    // 3.8: a bag for what the format has no place for.
     json.key("properties")
     json.object { json in
       json.key("variants")
@@ -113,6 +126,7 @@ public enum SARIF {
     }
   }
 
+  /// A file and a region in it (3.29); a place without a line is the file as a whole.
   private static func physical(
     _ place: SourceLocation, _ column: Int, _ json: inout JSONWriter
   ) {

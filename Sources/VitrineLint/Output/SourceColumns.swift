@@ -3,6 +3,7 @@ import VitrineGraphics
 
 /// Converts byte columns to character columns, which other programs expect.
 struct SourceColumns {
+  /// The lines of each file, split once however many findings it has.
   private var lines: [String: [ArraySlice<UInt8>]] = [:]
 
   /// The column in Unicode code points, from 1; the byte column if the file can't be read.

@@ -4,6 +4,11 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports views that could be elsewhere without breaking a constraint, with the ways in which
+  /// they could.
+  ///
+  /// Content that is too high for a compact card is left to `compact-overflow`, which it follows
+  /// from.
   static let ambiguousLayout = Rule(
     "ambiguous-layout", .warning, .layout,
     title: "constraints determine the position and size of every view",

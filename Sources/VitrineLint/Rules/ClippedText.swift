@@ -1,4 +1,5 @@
 extension Rule {
+  /// Reports text whose letters lie partly outside of what is visible (`LintScene.cut`).
   static let clippedText = Rule(
     "clipped-text", .error, .adaptivity,
     title: "no text is clipped",

@@ -4,6 +4,9 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
+  /// Reports text in the compact widget that sends people to the expanded one.
+  ///
+  /// The phrases are English only: a translation says the same in its own words.
   static let compactNeedsExpanding = Rule(
     "compact-needs-expanding", .warning, .widgets,
     title: "the compact widget is useful by itself",

@@ -1,4 +1,7 @@
 extension Rule {
+  /// Reports content whose own height exceeds the compact card's.
+  ///
+  /// The guidelines give that height as about two and a half table rows of 44 points, which is 110.
   static let compactOverflow = Rule(
     "compact-overflow", .error, .widgets,
     title: "the compact content fits the compact height",

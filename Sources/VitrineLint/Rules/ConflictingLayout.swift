@@ -4,6 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports each required constraint that had to be dropped, with the smallest set that it
+  /// conflicts with.
+  ///
+  /// The finding is placed at the constraint, since that is what has to change.
   static let conflictingLayout = Rule(
     "conflicting-layout", .error, .layout,
     title: "required constraints can be satisfied together",

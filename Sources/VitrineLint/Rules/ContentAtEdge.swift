@@ -4,6 +4,11 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports content that is nearer to an edge than the threshold, 4 points unless a config sets
+  /// it.
+  ///
+  /// The guidelines only ask for "a margin of several points". Lengths are compared with a quarter
+  /// of a point of slack, since frames are rounded to pixels.
   static let contentAtEdge = Rule(
     "content-at-edge", .warning, .widgets,
     title: "content keeps a margin of several points from the card's edges",
@@ -37,5 +42,6 @@ extension Rule {
       }
     })
 
+  /// Half a point beyond the edge still counts as inside.
   private static let slack = Insets(all: -0.5)
 }

@@ -2,6 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports rows with more items than four, the number that the guidelines give for grids.
+  ///
+  /// What counts is what looks like a grid: a grid, a row in which every view is an icon or a
+  /// button, or a collection.
   static let crowdedGrid = Rule(
     "crowded-grid", .warning, .widgets,
     title: "a grid has at most four items in a row",
@@ -50,6 +54,8 @@ extension LintScene {
   }
 
   /// Whether a view is a tappable item: a button, an image, or a container of one.
+  ///
+  /// Images below 20 points are marks within an item, such as a chevron, and no items.
   private func isGridItem(_ id: ViewID) -> Bool {
     switch tree[id].kind {
     case .button: true

@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports a view that covers 95 % of the card and hides its material.
+  ///
+  /// An opaque view of half the alpha counts, since little of the wallpaper shows through it.
   static let customBackground = Rule(
     "custom-background", .warning, .widgets,
     title: "the card's material is the background",

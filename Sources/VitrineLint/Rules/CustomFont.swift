@@ -3,6 +3,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports text in a font of the app's own, once for each view.
+  ///
+  /// The fonts in which the system shows other scripts are the system's too, so naming one isn't
+  /// reported.
   static let customFont = Rule(
     "custom-font", .warning, .widgets,
     title: "text uses the system font",

@@ -3,6 +3,11 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports `UIVibrancyEffect.notificationCenter()`, which UIKit deprecates in favor of
+  /// `widgetPrimary()`.
+  ///
+  /// Widgets for iOS 8 and 9 have no other and are left alone. The fix is safe, since the new
+  /// effect takes the same place.
   static let deprecatedVibrancy = Rule(
     "deprecated-vibrancy", .error, .extensions,
     title: "cards don't use the vibrancy of iOS 8 and 9",

@@ -4,6 +4,7 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
+  /// Reports a compact widget in which nothing is drawn at all.
   static let emptyCompact = Rule(
     "empty-compact", .error, .widgets,
     title: "the compact widget has content",

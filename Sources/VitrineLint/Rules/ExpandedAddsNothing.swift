@@ -4,6 +4,10 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
+  /// Reports an expanded widget in which nothing shows that the compact one doesn't.
+  ///
+  /// Contents are compared as a multiset of kinds, names and texts, so content that only moved or
+  /// grew counts as the same. Interface files are left out, since their code fills them by mode.
   static let expandedAddsNothing = Rule(
     "expanded-adds-nothing", .warning, .widgets,
     title: "the expanded widget shows more than the compact one",

@@ -2,6 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports a size in points that is exactly a text style's, and offers the style.
+  ///
+  /// It is a note, since a fixed size can be meant; sizes between the styles have no replacement
+  /// and aren't reported.
   static let fixedFont = Rule(
     "fixed-font", .note, .typography,
     title: "text uses a text style where one has its size",
@@ -29,6 +33,8 @@ extension Rule {
     })
 
   /// The text style with the same size and weight at the default text size.
+  ///
+  /// The sizes are those of the guidelines' table for the size Large, which is the default.
   private static func style(_ size: Double, _ weight: FontDescription.Weight) -> TextStyle? {
     switch (size, weight) {
     case (22, .regular): .title2

@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports wide views whose width stays the same on every device.
+  ///
+  /// Both ways to fix a width are found: a required constraint, and a frame that doesn't stretch.
   static let fixedWidth = Rule(
     "fixed-width", .warning, .adaptivity,
     title: "wide views follow the card's width",
@@ -15,6 +18,7 @@ extension Rule {
         else { continue }
         var finding = scene.finding(
           id, message(scene.name(id), width), remedy: remedy, key: "width", weight: width)
+        // In an Interface Builder file the constraint has a line of its own.
         if scene.source.isInterface { finding.place = constraint.location ?? finding.place }
         findings.append(finding)
       }

@@ -3,6 +3,10 @@ import VitrineGraphics
 import VitrineImport
 
 extension Rule {
+  /// Reports a tap that opens another app or a web page.
+  ///
+  /// With `schemes` in the document, every other scheme is foreign; without, only those of
+  /// well-known apps are.
   static let foreignLink = Rule(
     "foreign-link", .error, .extensions,
     title: "a tap opens the widget's app",

@@ -2,6 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports grids whose items touch or nearly touch.
+  ///
+  /// What is measured is the visible content, because an item's own frame often has room around its
+  /// icon.
   static let gridPadding = Rule(
     "grid-padding", .warning, .widgets,
     title: "there is space between the items of a grid",
@@ -21,6 +25,8 @@ extension Rule {
 
 extension LintScene {
   /// The smallest distance between the visible content of adjacent items of a grid.
+  ///
+  /// Every pair is compared, which is quadratic in the few items that a widget shows.
   fileprivate func narrowestGap(in id: ViewID) -> Double? {
     let boxes = tree[id].subviews.filter { isShown[$0.index] }.compactMap(extent)
     var least: Double?

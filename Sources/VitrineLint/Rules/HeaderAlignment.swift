@@ -3,6 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports content whose left edge is under neither the header's icon nor its title, on phones.
+  ///
+  /// Only the leftmost content counts, since the rest is aligned with it.
   static let headerAlignment = Rule(
     "header-alignment", .note, .widgets,
     title: "content is aligned with the icon or the title in the card's header",

@@ -4,6 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports text whose contrast is too low where it is lowest, over the wallpapers of the run.
+  ///
+  /// The contrast is measured in pixels (`Contrast`), because materials, vibrancy and images have
+  /// no color that could be computed. Text over something that isn't known is left out.
   static let lowContrast = Rule(
     "low-contrast", .warning, .accessibility,
     title: "text has enough contrast with its actual background over every wallpaper",

@@ -3,6 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports characters that no font has, of those that the run was given.
   static let missingGlyph = Rule(
     "missing-glyph", .warning, .typography,
     title: "every character has a glyph",

@@ -4,6 +4,10 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
+  /// Reports text that is translated into some of the widget's languages only.
+  ///
+  /// Texts that nobody translates, such as numbers and names, are in no table, so they aren't
+  /// reported in documents; in Interface Builder files every label has a key of its own.
   static let missingLocalization = Rule(
     "missing-localization", .warning, .localization,
     title: "translated text is translated into every language of the widget",

@@ -5,6 +5,10 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
+  /// Reports an expanded widget whose constraints don't reach its bottom edge.
+  ///
+  /// The layout at the fitting height is compared with where the content ends: more than a point
+  /// below means that no constraint holds the bottom.
   static let openHeight = Rule(
     "open-height", .warning, .extensions,
     title: "constraints connect the top and the bottom if they determine the height",

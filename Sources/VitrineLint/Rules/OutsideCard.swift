@@ -2,6 +2,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports content that lies beyond the card's edge by more than a point.
+  ///
+  /// What the file itself places wholly outside is left alone: code moves it in.
   static let outsideCard = Rule(
     "outside-card", .error, .widgets,
     title: "content stays inside the card",

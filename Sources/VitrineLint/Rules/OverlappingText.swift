@@ -1,4 +1,5 @@
 extension Rule {
+  /// Reports two texts whose lines share more than a point both ways (`LintScene.overlap`).
   static let overlappingText = Rule(
     "overlapping-text", .error, .adaptivity,
     title: "texts don't overlap",

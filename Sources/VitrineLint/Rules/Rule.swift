@@ -12,6 +12,7 @@ public struct Rule: Sendable {
   public let guideline: Guideline
   /// Whether the check needs rendered pixels, which take far longer than layout.
   let needsPixels: Bool
+  /// The findings of a widget; their rule and severity are filled in by `LintRun`.
   let check: @Sendable (Subject) -> [Finding]
 
   init(

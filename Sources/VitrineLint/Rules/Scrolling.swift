@@ -2,6 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports views that scroll by themselves.
+  ///
+  /// A document's table is as high as its rows and never scrolls, so only an Interface Builder
+  /// file's counts.
   static let scrolling = Rule(
     "scrolling", .warning, .widgets,
     title: "nothing scrolls inside a widget",

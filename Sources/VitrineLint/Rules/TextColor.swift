@@ -3,6 +3,9 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports text on the card's own material that is neither dark nor vibrant.
+  ///
+  /// Text before a background of its own is left to `low-contrast`, which measures.
   static let textColor = Rule(
     "text-color", .warning, .widgets,
     title: "text on the card is black, dark gray or vibrant",
@@ -35,6 +38,7 @@ extension Rule {
       || most <= 0.25 && color.alpha >= 0.45
   }
 
+  /// The color as a reader would call it; `faint` is dark enough but hardly opaque.
   private static func words(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue]
     let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)

@@ -4,6 +4,8 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
+  /// Reports bitmaps that are enlarged by more than a tenth; vector images have no pixels to run
+  /// out of.
   static let upscaledImage = Rule(
     "upscaled-image", .warning, .images,
     title: "images have at least as many pixels as they are drawn with",

@@ -28,6 +28,8 @@ struct Contrast: Hashable, Sendable {
     return inspection.texts.map { text -> Contrast? in
       var worst: Contrast?
       for line in text.lines {
+        // A letter of the system font is about 0.6 of its size wide; narrower cells would be mostly
+        // edge.
         let step = max(4, text.size * 0.6)
         var left = line.box.minX
         while left < line.box.maxX {
@@ -50,6 +52,9 @@ struct Contrast: Hashable, Sendable {
     var probed: Bitmap
 
     /// The coverage of a pixel by text, from 0 to 1, derived from the probe color.
+    ///
+    /// The channel that the probe changes most is used, so that the share of a bright or dark
+    /// ground is exact. A ground that is magenta itself shows no coverage.
     func coverage(_ x: Int, _ y: Int) -> Double {
       let (ground, probe) = (behind[x, y], probed[x, y])
       guard ground != probe else { return 0 }
@@ -80,6 +85,7 @@ struct Contrast: Hashable, Sendable {
         count += 1
       }
     }
+    // A cell with few full pixels has no letter's stem in it, so its average says little.
     guard count * 2 >= (rows.count - 2) * (columns.count - 2) else { return nil }
     let (a, b) = (below / Double(count) + 0.05, above / Double(count) + 0.05)
     return max(a, b) / min(a, b)

@@ -45,6 +45,7 @@ extension Subject {
     return findings
   }
 
+  /// What makes issues of several variants one and the same.
   private struct Key: Hashable {
     var kind: FitIssue.Kind
     var view: ViewID

@@ -52,6 +52,8 @@ extension LintScene {
     }
   }
 
+  /// A view is backed by one around it, or by an earlier sibling's subtree that contains its box:
+  /// views that come later in document order are drawn in front.
   private func isBacked(_ id: ViewID, by isBacking: (ViewID) -> Bool) -> Bool {
     let line = lineage(id)
     if line.contains(where: isBacking) { return true }

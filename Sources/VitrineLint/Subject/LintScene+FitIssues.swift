@@ -36,6 +36,8 @@ extension LintScene {
     }
   }
 
+  /// The one issue of a compact widget that is too high; everything else in it would be a
+  /// consequence.
   private var overflow: FitIssue {
     let needed = inspection.fitting[ViewTree.root].height
     return FitIssue(
@@ -47,6 +49,7 @@ extension LintScene {
         : "hide or shorten content in compact mode", box: card, weight: needed - card.height)
   }
 
+  /// The issue of a text that ends in an ellipsis, or at the edge where its mode clips.
   private func truncated(_ text: DrawnText) -> FitIssue? {
     guard text.isTruncated, !isStandIn(text.view) else { return nil }
     // A line break mode that clips leaves the text whole.
@@ -101,6 +104,7 @@ extension LintScene {
     // The file's text is compared, because the view has the pseudo-translation.
     let element = source.element(of: tree[id])
     guard let text = element?.attributes["text"] ?? tree[id].text else { return false }
+    // Xcode's own texts for new objects, and what people leave in their place.
     let editors = ["label", "title", "subtitle", "detail", "button", "text", "name", "value", "-"]
     let letters = text.filter(\.isLetter)
     return letters.count < 2 || editors.contains(text.lowercased()) || text.hasPrefix("<")
@@ -123,6 +127,7 @@ extension LintScene {
     return smaller > 0 && shared.width * shared.height > smaller * 0.6
   }
 
+  /// The issue of two texts whose visible lines intersect; frames alone may overlap without harm.
   private func overlap(_ text: DrawnText, _ other: DrawnText) -> FitIssue? {
     guard text.view != other.view, !(source.isInterface && areAlternatives(text.view, other.view))
     else { return nil }

@@ -57,7 +57,9 @@ struct LintScene: Sendable {
   var tree: ViewTree { inspection.scene.tree }
   var layout: SolvedLayout { inspection.layout }
   var card: Rect { frames[0] }
+  /// The texts that views draw; the header's belong to the root and are left out.
   var texts: [DrawnText] { inspection.texts.filter { $0.view != ViewTree.root } }
+  /// Whether the variant is one that the widget is designed for, without any stress.
   var isPlain: Bool { variant.stresses.isEmpty }
 
   subscript(id: ViewID) -> View { tree[id] }

@@ -57,6 +57,7 @@ struct SourceIndex: Sendable {
     }
   }
 
+  /// All strings at any depth, whatever their keys; those of translations and the app's name aside.
   private static func texts(in value: JSONValue) -> [String] {
     switch value.kind {
     case .string(let text): [text]
@@ -67,6 +68,7 @@ struct SourceIndex: Sendable {
     }
   }
 
+  /// Notes each object by the place of its brace, which is what a view's location is.
   private mutating func collect(_ value: JSONValue) {
     switch value.kind {
     case .object(let members):
@@ -134,6 +136,9 @@ struct SourceIndex: Sendable {
   }
 
   /// A fix that adds an attribute to a view in an Interface Builder file.
+  ///
+  /// Nil where the element has the attribute, since replacing its value could undo something on
+  /// purpose.
   func adding(_ attribute: String, _ value: String, to view: View) -> Fix? {
     guard let element = element(of: view), element.attributes[attribute] == nil else { return nil }
     return Fix(

@@ -7,7 +7,7 @@ import VitrineImages
 ///
 /// The digest tells a file that was cut, changed or lost with the power from a whole one, the key one
 /// that was put in another's place. Neither keeps out who may write to the folder and knows the format.
-struct CacheEntry {
+package struct CacheEntry {
   var files: PictureFiles
 
   private static let head = "vitrine cache 3"
@@ -38,7 +38,7 @@ struct CacheEntry {
   }
 
   /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
-  init?(_ bytes: [UInt8], _ key: String, _ checkout: Checkout) {
+  package init?(_ bytes: [UInt8], _ key: String, _ checkout: Checkout) {
     guard bytes.count > Self.digestLength else { return nil }
     let content = Array(bytes[Self.digestLength...])
     guard Array(Digest.hex(of: content).utf8) == Array(bytes[..<Self.digestLength]) else {

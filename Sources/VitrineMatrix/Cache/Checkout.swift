@@ -1,16 +1,16 @@
-import Vitrine
+package import Vitrine
 import VitrineBase
 
 /// What turns names and messages of this checkout into those that an entry of a cache has, and back, so
 /// that another checkout finds the same entries.
-struct Checkout {
+package struct Checkout {
   let names: FileNames
   /// What messages about the config's files start with.
   private let prefix: String
   /// Stands for it: no path starts so.
   private static let mark = "\u{1}"
 
-  init(_ config: MatrixConfig, _ resources: Resources) {
+  package init(_ config: MatrixConfig, _ resources: Resources) {
     names = FileNames(config, resources)
     prefix = FilePath.join(config.folder, "")
   }

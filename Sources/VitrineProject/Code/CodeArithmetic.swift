@@ -1,4 +1,13 @@
 /// The value of an expression of numbers and constants: `+ - * /`, brackets, `CGFloat(…)`.
+///
+/// A recursive descent over tokens with the usual precedence:
+///
+///     sum     = product { ("+" | "-") product }
+///     product = atom { ("*" | "/") atom }
+///     atom    = number | name | "-" atom | "(" sum ")" | conversion "(" sum ")"
+///
+/// `rowHeight * 3 + 2 * margin` has a value if both names do; a call of any other function has
+/// none.
 struct CodeArithmetic {
   private let words: [CodeToken]
   private let constants: CodeConstants
@@ -19,6 +28,7 @@ struct CodeArithmetic {
     return result
   }
 
+  /// Passes over a symbol if it is next.
   private mutating func take(_ symbol: String) -> Bool {
     guard index < words.count, words[index].isSymbol(symbol) else { return false }
     index += 1
@@ -57,6 +67,7 @@ struct CodeArithmetic {
 
   private static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSInteger"]
 
+  /// A number, a constant or a bracket; nil ends the whole expression.
   private mutating func atom() -> Double? {
     depth += 1
     defer { depth -= 1 }

@@ -33,6 +33,7 @@ struct CodeConstants: Sendable {
     return tokens[place].text
   }
 
+  /// Notes a name's value if it is a lone literal; anything longer makes the name unknown.
   private mutating func note(
     _ name: String, _ value: ArraySlice<CodeToken>, of tokens: [CodeToken] = []
   ) {
@@ -56,6 +57,8 @@ struct CodeConstants: Sendable {
     set(&numbers, name, ends ? (isNegative ? -parsed : parsed) : nil)
   }
 
+  /// A second, different value makes a name unknown for good, since which one holds is decided at
+  /// run time.
   private func set<Value: Equatable>(
     _ values: inout [String: Value?], _ name: String, _ value: Value?
   ) {

@@ -39,6 +39,7 @@ struct CodeTokenizer {
     }
   }
 
+  /// Cuts the token, comment or directive that starts with a byte.
   private mutating func token(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
@@ -58,6 +59,7 @@ struct CodeTokenizer {
 
   // MARK: Words, numbers, symbols
 
+  /// A name or keyword; bytes of other scripts and `@` at the start belong to it.
   private mutating func word() {
     let start = index
     index += 1
@@ -65,6 +67,7 @@ struct CodeTokenizer {
     add(.word, from: start)
   }
 
+  /// A literal with its suffixes and underscores; what it is worth is for `CodeConstants` to say.
   private mutating func number() {
     let start = index
     while let byte = peek() {
@@ -76,6 +79,7 @@ struct CodeTokenizer {
     add(.number, from: start)
   }
 
+  /// The symbols of two characters that the walk looks for; others are two tokens.
   private static let pairs: Set<String> = [
     "==", "!=", "&&", "||", "??", "->", "+=", "-=", "*=", "/=", "<=", ">=", "?.",
   ]
@@ -114,6 +118,7 @@ struct CodeTokenizer {
     if index == start { index += 1 }
   }
 
+  /// Passes over a literal and keeps its text; an interpolation contributes none of it.
   private mutating func skipString(hashes: Int, depth: Int, _ content: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let isBlock = language == .swift && peek(1) == quote && peek(2) == quote
@@ -142,10 +147,13 @@ struct CodeTokenizer {
     }
   }
 
+  /// Whether so many `#` come after an offset, as raw strings need for a quote or an escape to
+  /// count.
   private func hasHashes(_ count: Int, after offset: Int) -> Bool {
     (0..<count).allSatisfy { peek(offset + $0) == UInt8(ascii: "#") }
   }
 
+  /// Passes over `(…)` of an interpolation, with the strings inside it.
   private mutating func skipInterpolation(depth: Int) {
     var open = 0
     while let byte = peek() {
@@ -162,6 +170,7 @@ struct CodeTokenizer {
     }
   }
 
+  /// A character of Objective-C, kept as a string.
   private mutating func character() {
     let start = index
     index += 1
@@ -180,6 +189,7 @@ extension CodeTokenizer {
     index + offset < bytes.count ? bytes[index + offset] : nil
   }
 
+  /// Goes on by a byte and counts lines.
   private mutating func advance() {
     if peek() == 0x0A {
       line += 1
@@ -202,6 +212,7 @@ extension CodeTokenizer {
     while let byte = peek(), byte != 0x0A { index += 1 }
   }
 
+  /// Passes over a comment; one without an end takes the rest of the file.
   private mutating func skipComment() {
     var depth = 0
     while let byte = peek() {
@@ -241,6 +252,7 @@ extension CodeTokenizer {
     if name == "define" { define(text) }
   }
 
+  /// Whether a condition never holds; any other may, so its block is read.
   private static func isNever(_ condition: String) -> Bool {
     let word = condition.filter { !$0.isWhitespace }
     return word == "0" || word == "false" || word == "os(macOS)&&os(iOS)"
@@ -272,6 +284,8 @@ extension CodeTokenizer {
     }
   }
 
+  /// Notes a `#define` with a value; macros with parameters have a `(` as their value's first
+  /// token.
   private mutating func define(_ text: String) {
     var inner = CodeTokenizer(Array(text.utf8), language)
     inner.run()

@@ -19,6 +19,9 @@ extension CodeWalk {
   }
 
   /// The comparison with a mode, or the name of one, that stands at an index.
+  ///
+  /// Nil for a token that isn't part of one; the comparison may be with `case` or with `==` and
+  /// `!=`.
   private func comparison(at index: Int, _ words: ArraySlice<CodeToken>) -> Condition? {
     let token = words[index]
     guard token.kind == .word else { return nil }

@@ -19,7 +19,7 @@ extension CodeWalk {
       words[..<label].contains { $0.isWord("UINib") }
       || tokens[index].text == "registerNib"
     let value = words[(label + 1)...]
-    let identifier = text(value) ?? value.last { $0.kind == .word }?.text ?? ""
+    let identifier = text(value) ?? typeName(value) ?? caseName(value)
     let name = text(words[..<label]) ?? className(words[..<label])
     let cell = CodeFacts.RegisteredCell(
       identifier: identifier, name: name ?? identifier, isNib: isNib)
@@ -34,11 +34,26 @@ extension CodeWalk {
 
   /// The class in `Cell.self`, `[Cell class]` or `UINib(nibName: Cell.nibName, …)`.
   private func className(_ words: ArraySlice<CodeToken>) -> String? {
-    words.first { token in
-      token.kind == .word && token.text.first?.isUppercase == true && token.text != "UINib"
-    }?.text
+    typeName(words)
+      ?? words.first { token in
+        token.kind == .word && token.text.first?.isUppercase == true && token.text != "UINib"
+      }?.text
   }
 
+  /// The type in `Cell.self`, also where its name is taken: `String(describing: Cell.self)`.
+  private func typeName(_ words: ArraySlice<CodeToken>) -> String? {
+    guard let end = words.firstIndex(where: { $0.isWord("self") }), end - 2 >= words.startIndex,
+      tokens[end - 1].isSymbol("."), tokens[end - 2].text.first?.isUppercase == true
+    else { return nil }
+    return tokens[end - 2].text
+  }
+
+  /// The last name in an expression whose value isn't known: `mainCell` in `Cells.mainCell.rawValue`.
+  private func caseName(_ words: ArraySlice<CodeToken>) -> String {
+    words.last { $0.kind == .word && $0.text != "rawValue" }?.text ?? ""
+  }
+
+  /// Heights of rows and their number, where they are constants.
   mutating func readRows(at index: Int) {
     switch tokens[index].text {
     case "rowHeight", "setRowHeight":
@@ -50,6 +65,7 @@ extension CodeWalk {
     }
   }
 
+  /// Notes a constant between 0 and 10,000; anything else is left to run time.
   private mutating func add(
     _ words: ArraySlice<CodeToken>, at index: Int,
     to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>

@@ -44,6 +44,8 @@ extension CodeWalk {
 
   // MARK: Modes
 
+  /// `.expanded` anywhere in the expression means that the widget may expand, even if only at
+  /// times.
   private mutating func readLargestMode(at index: Int) {
     facts.usesDisplayModes = true
     guard next(index, is: "=") || next(index, is: ":") && language == .objectiveC else { return }
@@ -79,6 +81,7 @@ extension CodeWalk {
 
   // MARK: Heights
 
+  /// `preferredContentSize = …`, its height alone, or the message of the same name.
   private mutating func readHeight(at index: Int) {
     let isMember =
       next(index, is: ".") && index + 3 < tokens.count && tokens[index + 2].isWord("height")
@@ -98,6 +101,7 @@ extension CodeWalk {
 
   // MARK: Hidden views
 
+  /// `label.isHidden = …`: the receiver is the view that an outlet leads to.
   private mutating func readVisibility(at index: Int) {
     guard next(index, is: "="), index >= 2 else { return }
     guard tokens[index - 1].isSymbol(".") || tokens[index - 1].isSymbol("?.") else { return }
@@ -120,6 +124,7 @@ extension CodeWalk {
     addVisibility(of: tokens[index - 1].text, expression(from: index + 2), at: index)
   }
 
+  /// Notes in which modes a view is hidden and shown, if the code decides it by mode.
   private mutating func addVisibility(
     of name: String, _ words: ArraySlice<CodeToken>, at index: Int
   ) {

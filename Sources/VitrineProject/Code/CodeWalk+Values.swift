@@ -1,6 +1,9 @@
 /// Values of expressions, by display mode.
 extension CodeWalk {
   /// The tokens of the statement's rest from an index on.
+  ///
+  /// A statement ends at a semicolon, at a bracket that closes one around it, or in Swift at a line
+  /// that doesn't go on.
   func expression(from start: Int) -> ArraySlice<CodeToken> {
     var index = start
     var depth = 0

@@ -1,6 +1,10 @@
 import VitrineBase
 
 /// A walk over one file's tokens that keeps the scopes around each of them.
+///
+/// It isn't a parser: it follows braces and looks for a few patterns, and takes what it doesn't
+/// know for code without an effect. What it says is therefore a default that a `vitrine.json` may
+/// correct.
 struct CodeWalk {
   /// What a pair of braces holds.
   struct Scope {
@@ -51,6 +55,7 @@ struct CodeWalk {
 
   var scope: Scope { scopes[scopes.count - 1] }
 
+  /// Goes through the tokens once; each pattern looks a few tokens ahead and behind.
   mutating func run() {
     noteClasses()
     var implementation = ""
@@ -88,6 +93,7 @@ struct CodeWalk {
     CodeFacts.Finding(value: value, type: scope.type, location: location(index))
   }
 
+  /// `@interface Name : Superclass`; a category, `@interface Name (…)`, declares no class.
   private mutating func declareInterface(at index: Int) {
     let superclass = tokens[index + 2].isSymbol(":") ? tokens[index + 3].text : ""
     guard !tokens[index + 2].isSymbol("(") else { return }
@@ -128,6 +134,7 @@ struct CodeWalk {
     return nil
   }
 
+  /// Opens the scope of a `{`, which has all that is known outside of it.
   private mutating func open(at opening: Int) {
     var inner = Scope(type: scope.type, function: scope.function, modes: scope.modes)
     if let start = header(of: opening) {
@@ -136,6 +143,7 @@ struct CodeWalk {
     scopes.append(inner)
   }
 
+  /// Notes what a scope is by its keyword: a type, a function, or a condition on the mode.
   private mutating func describe(_ inner: inout Scope, header start: Int, opening: Int) {
     let word = tokens[start].text
     let body = tokens[(start + 1)..<opening]
@@ -164,6 +172,8 @@ struct CodeWalk {
     }
   }
 
+  /// The `else` of an `if` runs where the condition failed, that of a `guard` as well, and ends the
+  /// function.
   private mutating func describeElse(_ inner: inout Scope, _ start: Int) {
     let isAfterBlock = start > 0 && tokens[start - 1].isSymbol("}")
     if isAfterBlock, let last = scope.lastCondition {
@@ -187,6 +197,7 @@ struct CodeWalk {
     return nil
   }
 
+  /// Notes a type with the first name after its colon, which is its superclass if it has one.
   private mutating func declareType(
     _ inner: inout Scope, _ word: String, _ start: Int, _ opening: Int
   ) {
@@ -216,6 +227,7 @@ struct CodeWalk {
     return name
   }
 
+  /// Closes the innermost scope; an unmatched brace is passed over.
   private mutating func close() {
     guard scopes.count > 1 else { return }
     let inner = scopes.removeLast()
@@ -226,6 +238,7 @@ struct CodeWalk {
     }
   }
 
+  /// From a `case` on, code runs in its modes; `default` has those that no case took.
   private mutating func enterCase(at index: Int) {
     guard scope.isSwitch, !(index > 0 && tokens[index - 1].isSymbol(".")) else { return }
     var modes: DisplayModes = []
@@ -244,6 +257,7 @@ struct CodeWalk {
     scopes[last].modes = modes.intersection(outer)
   }
 
+  /// Objective-C's `if (…) statement;` opens no scope, but an `else` may follow it.
   private mutating func noteBracelessCondition(at index: Int) {
     guard let end = closing(of: index + 1) else { return }
     guard end + 1 < tokens.count, !tokens[end + 1].isSymbol("{") else { return }

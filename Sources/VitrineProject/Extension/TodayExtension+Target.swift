@@ -20,6 +20,7 @@ extension TodayExtension {
     if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
       guard settings.expand(point) == Self.extensionPoint else { return nil }
     } else {
+      // An `Info.plist` that a script makes isn't in the repository, so the code has to tell.
       guard plist == nil, Self.providesWidget(target.sources) else { return nil }
       notes.append(
         Diagnostic(
@@ -52,6 +53,7 @@ extension TodayExtension {
     findInterface(storyboard)
   }
 
+  /// The SDK decides, then the platforms, then which deployment target is set.
   private static func platform(_ settings: BuildSettings) -> Platform {
     if let root = settings["SDKROOT"], root.hasPrefix("macosx") { return .macOS }
     if let root = settings["SDKROOT"], root.hasPrefix("iphone") { return .iOS }
@@ -88,6 +90,7 @@ extension TodayExtension {
 
   /// Finds the storyboard that the `Info.plist` names, or the nib of the principal class.
   private mutating func findInterface(_ storyboard: String?) {
+    // Interfaces that a broken project doesn't list as resources lie beside the `Info.plist`.
     let beside = infoPlist.map { FolderWalk.paths(under: FilePath.folder(of: $0)) } ?? []
     let files = (resources + beside).filter {
       ["storyboard", "xib"].contains(FilePath.suffix(of: $0))

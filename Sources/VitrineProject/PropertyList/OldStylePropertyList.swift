@@ -5,6 +5,11 @@ import VitrineBase
 ///
 /// Broken and hostile files end in an error with a place: the nesting and the number of values are
 /// limited, and the reader never looks past the end of the bytes.
+///
+/// The style is NeXT's, which Apple's documentation calls "Old-Style ASCII Property Lists". Xcode
+/// writes projects in it with a comment after each id:
+///
+///     83CBB9F71A601CBA00E9B192 /* Project object */ = { isa = PBXProject; };
 struct OldStylePropertyList {
   private let bytes: [UInt8]
   private let file: String
@@ -32,6 +37,7 @@ struct OldStylePropertyList {
     return value
   }
 
+  /// A dictionary, a list, data or a word; numbers are words in this style.
   private mutating func value(depth: Int) throws(InputError) -> ProjectValue {
     count += 1
     guard depth <= Self.nestingLimit else {
@@ -47,6 +53,7 @@ struct OldStylePropertyList {
     }
   }
 
+  /// `{ key = value; … }`; a semicolon ends every pair, the last one too.
   private mutating func dictionary(_ depth: Int) throws(InputError) -> ProjectValue.Content {
     let opening = location
     index += 1
@@ -68,6 +75,7 @@ struct OldStylePropertyList {
     }
   }
 
+  /// `( a, b, )`; a comma may follow the last value.
   private mutating func array(_ depth: Int) throws(InputError) -> ProjectValue.Content {
     let opening = location
     index += 1
@@ -101,6 +109,7 @@ struct OldStylePropertyList {
     return text
   }
 
+  /// A bare word or a quoted string.
   private mutating func word(_ expected: String) throws(InputError) -> String {
     if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try quoted(quote)
@@ -114,6 +123,7 @@ struct OldStylePropertyList {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
+  /// A string in either kind of quotes, which may go over several lines.
   private mutating func quoted(_ quote: UInt8) throws(InputError) -> String {
     let opening = location
     index += 1
@@ -126,6 +136,7 @@ struct OldStylePropertyList {
     throw problem("a string has no closing quote", at: opening)
   }
 
+  /// An escape of C, or `\U` with four digits; an unknown one stands for its character.
   private mutating func escape(into text: inout [UInt8]) {
     guard let next = peek else { return }
     advance(next)
@@ -184,6 +195,7 @@ extension OldStylePropertyList {
     }
   }
 
+  /// Passes over a character that has to come next.
   private mutating func expect(_ character: Character, after what: String) throws(InputError) {
     guard let next = peek, Character(UnicodeScalar(next)) == character else {
       throw problem("'\(character)' is missing after \(what)")

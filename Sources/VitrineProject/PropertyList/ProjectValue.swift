@@ -3,6 +3,7 @@ import VitrineImport
 
 /// A value of a property list in the old style that `project.pbxproj` is written in, with its place.
 package struct ProjectValue: Hashable, Sendable {
+  /// Everything that isn't a list or a dictionary is text, as the style has no other types.
   package enum Content: Hashable, Sendable {
     case string(String)
     case array([ProjectValue])

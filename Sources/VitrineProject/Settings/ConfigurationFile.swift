@@ -68,6 +68,7 @@ package enum ConfigurationFile {
     return nil
   }
 
+  /// The line before its first `//`, which no value of a setting can contain.
   private static func withoutComment(_ line: Substring) -> Substring {
     var previous: Character?
     for index in line.indices {

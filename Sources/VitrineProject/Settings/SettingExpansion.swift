@@ -82,6 +82,7 @@ struct SettingExpansion {
     }
   }
 
+  /// Every character that isn't allowed becomes the filler, so that two names may become one.
   private static func identifier(_ text: String, filler: Character, allowed: String) -> String {
     String(
       text.map { character in

@@ -23,6 +23,8 @@ package struct XcodeTarget: Sendable {
     var notes: [Diagnostic] = []
     var settings = BuildSettings(configuration: name)
     settings.add(defaults(configuration: name))
+    // The target's own settings go over the project's, and settings over the `.xcconfig` of the
+    // same level.
     for list in [project.configurations, own] {
       guard let configuration = self.configuration(name, of: list) else { continue }
       if let file = baseFile(of: configuration) {

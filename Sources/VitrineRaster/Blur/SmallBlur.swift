@@ -19,7 +19,7 @@ struct SmallBlur: Sendable {
     width = bitmap.width
     self.adjustment = adjustment
     let factor = Self.factor(sigma: sigma)
-    // Under σ 0.05 a neighbour's weight is less than e⁻²⁰⁰.
+    // Under σ 0.05 a neighbor's weight is less than e⁻²⁰⁰.
     let scaled = sigma / Double(factor)
     let kernel =
       sigma > 0.05 ? Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)) : nil

@@ -12,6 +12,9 @@ indirect enum PDFFunction {
   case components([PDFFunction])
 
   /// Nil for a function of another type or a broken one.
+  ///
+  /// An array stands for a function for each component. The depth is limited because a stitched
+  /// function may name itself.
   static func read(_ object: PDFObject, depth: Int = 0) throws(VectorError) -> PDFFunction? {
     guard depth < 8 else { return nil }
     if let items = object.items {
@@ -38,6 +41,7 @@ indirect enum PDFFunction {
     }
   }
 
+  /// Type 3 (7.10.4): `/Bounds` cuts the domain, `/Encode` has the range of each part's own input.
   private static func stitched(
     _ object: PDFObject, _ domain: ClosedRange<Double>, _ depth: Int
   ) throws(VectorError) -> PDFFunction? {
@@ -53,6 +57,8 @@ indirect enum PDFFunction {
     return .stitched(domain: domain, bounds: bounds, parts)
   }
 
+  /// Type 0 (7.10.2), of one input and with samples of 8 or 16 bits, which is what drawing programs
+  /// write for gradients.
   private static func sampled(
     _ object: PDFObject, _ domain: ClosedRange<Double>
   ) throws(VectorError) -> PDFFunction? {
@@ -62,6 +68,7 @@ indirect enum PDFFunction {
       let bytes = try object.unpacked()
     else { return nil }
     let outputs = range.count / 2
+    // Samples are whole numbers from 0, which `/Decode` maps to the outputs' range.
     let decode = object["/Decode"]?.numbers ?? range
     let width = bits / 8
     let count = Int(size[0])
@@ -78,9 +85,11 @@ indirect enum PDFFunction {
     return .sampled(domain: domain, samples)
   }
 
+  /// The components at an input, which is first clipped to the domain as 7.10.1 demands.
   func values(at input: Double) -> [Double] {
     switch self {
     case .sampled(let domain, let samples):
+      // Between two samples the values are interpolated linearly.
       let x = Self.share(input, domain) * Double(samples.count - 1)
       let index = min(Int(x), samples.count - 1)
       let next = min(index + 1, samples.count - 1)

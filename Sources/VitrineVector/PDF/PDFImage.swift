@@ -3,6 +3,7 @@ import VitrineImages
 
 /// The pixels of an image XObject (PDF 32000-1, 8.9): JPEGs, and samples of 1 to 8 bits.
 enum PDFImage {
+  /// No side of an image has more pixels; icons have far fewer, and a square of it takes 64 MiB.
   private static let sideLimit = 4096
 
   /// Nil for a kind that is not read; `tint` colors an image that is only a shape.
@@ -21,6 +22,8 @@ enum PDFImage {
       colors = try samples(object, width, height, space)
     }
     guard var bitmap = colors else { return nil }
+    // A soft mask of another size than the image would have to be resampled, which icons don't need
+    // (11.6.5.3).
     if let mask = object["/SMask"], mask.isStream {
       guard let alpha = try samples(mask, nil, nil, .gray), alpha.width == width,
         alpha.height == height
@@ -38,11 +41,16 @@ enum PDFImage {
     return bitmap
   }
 
+  /// The names of the filters, the first to be undone first; a single one isn't in an array.
   private static func filters(of object: PDFObject) -> [String] {
     guard let filter = object["/Filter"] else { return [] }
     return filter.name.map { [$0] } ?? filter.items?.compactMap(\.name) ?? []
   }
 
+  /// A JPEG's own bytes, decoded as any photo.
+  ///
+  /// Only gray and RGB are read, since a JPEG in CMYK needs the file's own conventions; nil where
+  /// its size isn't the one that the object names.
   private static func jpeg(
     _ object: PDFObject, _ width: Int, _ height: Int, _ space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
@@ -56,6 +64,7 @@ enum PDFImage {
     return bitmap
   }
 
+  /// Unpacked samples, row by row, each row padded to a byte (8.9.3).
   private static func samples(
     _ object: PDFObject, _ width: Int?, _ height: Int?, _ space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
@@ -71,6 +80,7 @@ enum PDFImage {
     let most = Double(1 << bits - 1)
     var isIndexed = false
     if case .indexed = space { isIndexed = true }
+    // `/Decode` may be any range; the only one that occurs beside the default is its inverse.
     let isInverted = object["/Decode"]?.numbers.map { $0.first == 1 } ?? false
     // Icons repeat few colors, and a process color takes sixteen products.
     var known: [[UInt8]: UInt32] = [:]

@@ -14,9 +14,12 @@ extension PDFInterpreter {
     }
   }
 
-  /// A form, as a group of its own where opacity or a blend mode apply to all of it.
+  /// Whether a form is a transparency group, to which opacity and blend modes apply as a whole
+  /// (11.6.6).
   func isGroup(_ form: PDFObject) -> Bool { form["/Group"]?["/S"]?.name == "/Transparency" }
 
+  /// Draws a form XObject (8.10), in a group of its own where opacity or a blend mode apply to all
+  /// of it.
   private mutating func drawForm(_ form: PDFObject) throws(VectorError) {
     save()
     if isGroup(form), state.fill.alpha < 1 || state.blendMode != .sourceOver {
@@ -48,6 +51,7 @@ extension PDFInterpreter {
     }
     base = state.map
     (path, pendingClip) = (PDFPath(), nil)
+    // A form may change the state and not restore it, which must not reach what follows.
     let before = state
     try run(content, resources: form["/Resources"] ?? resources)
     state = before
@@ -55,6 +59,7 @@ extension PDFInterpreter {
     formDepth -= 1
   }
 
+  /// Draws an image into the unit square of the current coordinates (8.9.4).
   private mutating func drawImage(_ object: PDFObject) throws(VectorError) {
     let space = try space(of: object)
     let tint = state.fill.space.color(state.fill.components)
@@ -86,6 +91,9 @@ extension PDFInterpreter {
   }
 
   /// A soft mask of the parameters, which lasts until the state is restored.
+  ///
+  /// The mask's form is drawn by a copy of this interpreter with a fresh state (11.6.5.2), and
+  /// everything until the next `Q` goes into a container that the mask is applied to.
   mutating func setSoftMask(_ mask: PDFObject) throws(VectorError) {
     guard mask.name == nil else {
       if state.hasSoftMask { builder.report("soft masks that end before the state is restored") }
@@ -110,6 +118,7 @@ extension PDFInterpreter {
       interpreter.builder.close(to: interpreter.state.depth)
       part = interpreter.builder
     }
+    // Limits count the work of both, so that nested masks can't multiply it.
     adoptCount(of: interpreter)
     try builder.open(.mask(VectorMask(items: items, channel: isAlpha ? .alpha : .luminance)))
     state.hasSoftMask = true

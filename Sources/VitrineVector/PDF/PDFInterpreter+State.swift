@@ -3,6 +3,9 @@ import VitrineRaster
 
 extension PDFInterpreter {
   /// Operators that say how lines look; false for any other.
+  ///
+  /// They are `w`, `J`, `j`, `M` and `d` (8.4.3); lengths are in the coordinates of the moment at
+  /// which a line is drawn.
   mutating func setLine(_ name: String, _ operands: [PDFToken], _ numbers: [Double]) -> Bool {
     switch name {
     case "w": if let width = numbers.first { state.line.width = max(0, width) }
@@ -18,6 +21,7 @@ extension PDFInterpreter {
     return true
   }
 
+  /// Table 54; nil leaves the style as it is.
   private static func cap(_ number: Double?) -> Stroke.Cap? {
     switch number {
     case 0: .butt
@@ -27,6 +31,7 @@ extension PDFInterpreter {
     }
   }
 
+  /// Table 55.
   private static func join(_ number: Double?) -> Stroke.Join? {
     switch number {
     case 0: .miter
@@ -36,6 +41,8 @@ extension PDFInterpreter {
     }
   }
 
+  /// An odd number of lengths is used twice, so that dashes and gaps alternate (8.4.3.6); a pattern
+  /// without any length is a solid line.
   private mutating func setDash(_ pattern: [Double], phase: Double) {
     guard pattern.allSatisfy({ $0 >= 0 }), pattern.contains(where: { $0 > 0 }) else {
       state.line.dash = []
@@ -47,6 +54,8 @@ extension PDFInterpreter {
   }
 
   /// Operators that choose colors; false for any other.
+  ///
+  /// Lowercase operators fill and uppercase ones stroke (8.6.8).
   mutating func setColor(
     _ name: String, _ operands: [PDFToken], _ numbers: [Double]
   ) throws(VectorError) -> Bool {
@@ -66,6 +75,7 @@ extension PDFInterpreter {
     return true
   }
 
+  /// The operators that choose a device color space and its components at once.
   private mutating func set(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ space: PDFColorSpace, _ numbers: [Double]
   ) {
@@ -73,6 +83,7 @@ extension PDFInterpreter {
     state[keyPath: ink].components = numbers
   }
 
+  /// The operators `cs` and `CS`; an unknown space becomes gray and is reported.
   private mutating func select(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ operands: [PDFToken]
   ) throws(VectorError) {
@@ -85,6 +96,9 @@ extension PDFInterpreter {
     }
   }
 
+  /// The operators `sc`, `scn` and their uppercase forms: numbers, or the name of a pattern (8.7).
+  ///
+  /// Of patterns, shadings are drawn; tiles are reported when something is painted with them.
   private mutating func setComponents(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ operands: [PDFToken], _ numbers: [Double]
   ) throws(VectorError) {
@@ -103,6 +117,7 @@ extension PDFInterpreter {
     if let n = pattern["/Matrix"]?.numbers, n.count == 6 {
       map = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     }
+    // A pattern's matrix refers to the start of the page or form, not to the current coordinates.
     state[keyPath: ink].pattern = (read, map.then(base))
     state[keyPath: ink].isUnsupported = false
   }
@@ -114,6 +129,8 @@ extension PDFInterpreter {
     return try PDFColorSpace.read(space)
   }
 
+  /// Names are looked up in the resources first, then among the device spaces; the result is kept,
+  /// since icons name one space again and again.
   private mutating func space(named name: String) throws(VectorError) -> PDFColorSpace? {
     if let known = spaces[name] { return known }
     let space: PDFColorSpace?
@@ -141,6 +158,7 @@ extension PDFInterpreter {
       setDash(pattern, phase: dash[1].number ?? 0)
     }
     if let mode = values["/BM"] {
+      // An array lists modes in the order of preference (11.6.3).
       let names = mode.name.map { [$0] } ?? mode.items?.compactMap(\.name) ?? []
       if let known = names.lazy.compactMap({ Self.blendModes[$0] }).first {
         state.blendMode = known
@@ -151,6 +169,7 @@ extension PDFInterpreter {
     if let mask = values["/SMask"] { try setSoftMask(mask) }
   }
 
+  /// The blend modes that the rasterizer has (11.3.5).
   private static let blendModes: [String: BlendMode] = [
     "/Normal": .sourceOver, "/Compatible": .sourceOver, "/Multiply": .multiply,
     "/Screen": .screen, "/Overlay": .overlay, "/Darken": .darken, "/Lighten": .lighten,

@@ -2,7 +2,12 @@ import VitrineGraphics
 import VitrineRaster
 
 /// Carries out the operators of content streams (PDF 32000-1, annex A).
+///
+/// Graphics is drawn, text isn't: icons have their letters as outlines, and a font would need a
+/// reader of its own. Whatever is left out is reported once by what it is. A clip can't be undone
+/// but by `Q`, so it opens a container of the builder that the state closes when it is restored.
 struct PDFInterpreter {
+  /// Operators of the page and of all forms together; icons have a few hundred.
   static let operatorLimit = 500_000
   static let formLimit = 12
 
@@ -10,6 +15,7 @@ struct PDFInterpreter {
   let page: Rect
   var builder = PictureBuilder()
   var state: PDFState
+  /// The states that `q` has saved, innermost last.
   var saved: [PDFState] = []
   var resources: PDFObject?
   /// The map at the start of the page or form, which patterns refer to.
@@ -58,6 +64,7 @@ struct PDFInterpreter {
     (self.resources, spaces, saved) = outer
   }
 
+  /// Tries the groups of operators in turn; each says whether the operator is one of its own.
   private mutating func perform(_ name: String, _ operands: [PDFToken]) throws(VectorError) {
     let numbers = operands.compactMap(\.number)
     if path.perform(name, numbers, state.map) { return }
@@ -90,11 +97,13 @@ struct PDFInterpreter {
   /// Takes over how much another interpreter has done.
   mutating func adoptCount(of other: PDFInterpreter) { operatorCount = other.operatorCount }
 
+  /// What `q` does, for forms, which count as if they were between `q` and `Q`.
   mutating func save() {
     saved.append(state)
     state.depth = builder.depth
   }
 
+  /// Closes the clips and masks since the state was saved; a `Q` too many has no effect.
   mutating func restore() {
     guard let last = saved.popLast() else { return }
     builder.close(to: state.depth)
@@ -117,6 +126,7 @@ struct PDFInterpreter {
     return true
   }
 
+  /// Fills, then strokes, so that the line is in front of the area (8.5.3).
   private mutating func paint(
     closes: Bool, fill rule: FillRule?, strokes: Bool
   ) throws(VectorError) {
@@ -134,6 +144,7 @@ struct PDFInterpreter {
     try endPath()
   }
 
+  /// What an ink paints with; nil for a pattern that isn't drawn, which is reported.
   private mutating func ink(_ ink: PDFState.Ink) -> VectorPaint? {
     if ink.isUnsupported { builder.report("tiles and shadings of other kinds") }
     return ink.paint
@@ -147,6 +158,7 @@ struct PDFInterpreter {
     builder.close()
   }
 
+  /// A clip takes effect after the painting operator that ends its path (8.5.4).
   private mutating func endPath() throws(VectorError) {
     if let rule = pendingClip { try clip(path.mapped, rule) }
     pendingClip = nil

@@ -3,11 +3,15 @@ import VitrineGraphics
 /// The path that a content stream is making, in the picture's coordinates.
 struct PDFPath {
   private(set) var mapped = Path()
+  /// Where the current subpath began, to which `h` returns.
   private var start = Point.zero
   /// In the coordinates of the operators, for the curves that begin where the last one ended.
   private var current = Point.zero
 
   /// Carries out a path construction operator; false for any other.
+  ///
+  /// Points are mapped as they come, because `cm` between two of them applies to later ones only
+  /// (8.5.2).
   mutating func perform(_ name: String, _ n: [Double], _ map: Affine) -> Bool {
     func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
     let counts = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "h": 0, "re": 4]
@@ -41,6 +45,7 @@ struct PDFPath {
     current = start
   }
 
+  /// A cubic curve by its three points; `v` and `y` leave out one that equals an end.
   private mutating func curve(_ first: Point, _ second: Point, _ end: Point, _ map: Affine) {
     mapped.curve(
       to: map.apply(end), control1: map.apply(first), control2: map.apply(second))

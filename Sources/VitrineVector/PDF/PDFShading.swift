@@ -13,6 +13,9 @@ struct PDFShading {
   private static let steps = 512
 
   /// Nil for a shading of another type or a broken one; `space` finds named color spaces.
+  ///
+  /// Types 2 and 3 are read (8.7.4.5.3 and 8.7.4.5.4); the others, functions of two inputs and
+  /// meshes, are not.
   static func read(
     _ object: PDFObject, space: PDFColorSpace?
   ) throws(VectorError) -> PDFShading? {
@@ -49,6 +52,7 @@ struct PDFShading {
       bounds: object["/BBox"]?.numbers.flatMap(Rect.init(pdfBox:)))
   }
 
+  /// The shading as paint, in its own coordinates until `transform` maps them.
   func paint(alpha: Double, transform: Affine) -> VectorPaint {
     .gradient(
       VectorGradient(

@@ -12,6 +12,9 @@ indirect enum PDFToken {
 }
 
 /// Cuts a content stream into tokens (PDF 32000-1, 7.2 and 7.8.2).
+///
+/// It never fails: a broken stream yields odd tokens, which no operator takes. Every step moves the
+/// index on, so it ends.
 struct PDFLexer {
   private let bytes: [UInt8]
   private(set) var index = 0
@@ -63,6 +66,8 @@ struct PDFLexer {
     index = bytes.count
   }
 
+  /// The tokens up to a closing bracket; at the limit of nesting an empty list, so recursion is
+  /// bounded.
   private mutating func list(until end: String, depth: Int) -> [PDFToken] {
     var items: [PDFToken] = []
     while depth < Self.nestingLimit, let token = next(depth: depth) {
@@ -76,12 +81,14 @@ struct PDFLexer {
     return items
   }
 
+  /// Names with the token after each; a member whose key isn't a name is left out.
   private func pairs(_ items: [PDFToken]) -> [(String, PDFToken)] {
     stride(from: 0, to: items.count - 1, by: 2).compactMap { at in
       items[at].name.map { ($0, items[at + 1]) }
     }
   }
 
+  /// White space, and comments from `%` to the end of the line.
   private mutating func skipSpace() {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "%") {
@@ -94,6 +101,7 @@ struct PDFLexer {
     }
   }
 
+  /// A name with its slash; `#20` in it stands for the byte 0x20 (7.3.5).
   private mutating func name() -> String {
     var text: [UInt8] = [UInt8(ascii: "/")]
     index += 1
@@ -129,6 +137,7 @@ struct PDFLexer {
     return Array(bytes[start..<index])
   }
 
+  /// A string in angle brackets, with its brackets; like other strings it isn't decoded.
   private mutating func hexadecimal() -> [UInt8] {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
@@ -136,6 +145,8 @@ struct PDFLexer {
     return Array(bytes[start..<index])
   }
 
+  /// Only what begins with a sign, a point or a digit can be a number, so operators skip the
+  /// attempt.
   private mutating func numberOrWord() -> PDFToken {
     let start = index
     while index < bytes.count, Self.isRegular(bytes[index]) { index += 1 }
@@ -155,6 +166,7 @@ struct PDFLexer {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
+  /// Neither white space nor a delimiter (table 2).
   private static func isRegular(_ byte: UInt8) -> Bool {
     guard byte > 0x20 else { return false }
     switch byte {

@@ -21,11 +21,13 @@ func checkUnpackedSize(_ bytes: [UInt8]) throws(VectorError) {
     guard let size = inflatedSize(bytes[data...], atMost: left) else {
       throw .tooManyBytes(limit: limit)
     }
+    // The limit is for all streams together, since many small ones take as much memory.
     left -= size
   }
   try checkFilterChains(bytes)
 }
 
+/// Refuses streams with several filters that expand, or one behind another filter.
 private func checkFilterChains(_ bytes: [UInt8]) throws(VectorError) {
   let expanding = ["FlateDecode", "Fl", "LZWDecode", "LZW", "RunLengthDecode", "RL"]
   var index = 0

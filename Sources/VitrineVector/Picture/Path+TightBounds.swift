@@ -2,6 +2,9 @@ import VitrineGraphics
 
 extension Path {
   /// The box around the curves themselves, without control points that lie outside.
+  ///
+  /// SVG's gradients and masks are fitted to this box (SVG 1.1, 7.11), so a control point far
+  /// outside must not count. Nil for a path without points.
   var tightBounds: Rect? {
     var box: Rect?
     var current = Point.zero
@@ -19,6 +22,7 @@ extension Path {
       case .line(let point):
         include(point)
         current = point
+      // A quadratic curve is the cubic one with both controls two thirds on the way.
       case .quadratic(let control, let end):
         let c1 = current + (control - current) * (2.0 / 3)
         let c2 = end + (control - end) * (2.0 / 3)
@@ -49,6 +53,7 @@ extension Path {
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
     var roots: [Double] = []
+    // The derivative of such a curve is a line, whose division by `a` would overflow.
     if a.magnitude < 1e-12 {
       if b != 0 { roots = [-c / b] }
     } else {

@@ -34,6 +34,7 @@ struct PictureBuilder {
     }
   }
 
+  /// Adds an item to the innermost open container.
   mutating func add(_ item: VectorItem) throws(VectorError) {
     itemCount += 1
     guard itemCount <= Self.itemLimit else { throw .tooMany("shapes", limit: Self.itemLimit) }
@@ -44,6 +45,7 @@ struct PictureBuilder {
     stack[stack.count - 1].items.append(item)
   }
 
+  /// Opens a container around what follows; the reader closes it by its depth.
   mutating func open(_ container: Container) throws(VectorError) {
     stack.append((container, []))
     guard stack.count <= Self.depthLimit else {
@@ -55,6 +57,7 @@ struct PictureBuilder {
     if case .clip(let path, _) = container { try count(path) }
   }
 
+  /// Closes the innermost container; one without items leaves nothing in the picture.
   mutating func close() {
     guard stack.count > 1, let top = stack.popLast(), !top.items.isEmpty else { return }
     let item: VectorItem
@@ -83,6 +86,8 @@ struct PictureBuilder {
     _ body: (inout PictureBuilder) throws(VectorError) -> Void
   ) throws(VectorError) -> [VectorItem] {
     var part = self
+    // The part has the containers around it, without their items, so that limits of depth still
+    // hold.
     part.stack = stack.map { ($0.container, []) } + [(.root, [])]
     let depth = part.stack.count
     guard depth <= Self.depthLimit else { throw .tooMany("nested masks", limit: Self.depthLimit) }

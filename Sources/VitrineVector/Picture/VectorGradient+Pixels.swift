@@ -24,6 +24,8 @@ extension VectorGradient {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// A linear position is the projection on the axis; of a radial gradient's two solutions the
+  /// larger one that is painted counts, as both formats demand.
   private func bits(at point: Point, _ ramp: GradientRamp) -> UInt32 {
     switch geometry {
     case .linear(let start, let end):
@@ -83,6 +85,7 @@ extension VectorGradient {
 /// The colors of a gradient as premultiplied pixels, in steps too small to see.
 struct GradientRamp {
   private var entries: [UInt32] = []
+  /// Eight steps for each level of a byte, so that rounding to a step shows in no channel.
   private static let steps = 2048
 
   init(_ stops: [GradientStop]) {

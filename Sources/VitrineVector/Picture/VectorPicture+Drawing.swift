@@ -13,6 +13,9 @@ extension VectorPicture {
   }
 
   /// The picture in so many pixels, however its proportions.
+  ///
+  /// Both sides are at least 1 and at most `pixelLimit`; proportions may change, as an image view's
+  /// scaling does.
   package func bitmap(width: Int, height: Int) -> Bitmap {
     let width = max(1, min(Self.pixelLimit, width))
     let height = max(1, min(Self.pixelLimit, height))
@@ -23,6 +26,8 @@ extension VectorPicture {
 }
 
 /// The pixels of some items.
+///
+/// Vector pictures are drawn by the same rasterizer as widgets, so their edges look alike.
 private func render(_ items: [VectorItem], width: Int, height: Int, map: Affine) -> Bitmap {
   var list = DisplayList(width: width, height: height)
   list.append(items, map: map)
@@ -66,6 +71,8 @@ extension DisplayList {
     }
   }
 
+  /// Fills with a color directly, with a gradient as an image behind a clip; only the part on the
+  /// picture is computed.
   private mutating func fill(_ path: Path, _ rule: FillRule, _ paint: VectorPaint, _ map: Affine) {
     switch paint {
     case .color(let color): append(.fill(.path(path, rule), .color(color), .sourceOver))
@@ -93,6 +100,7 @@ extension DisplayList {
     var stroke = stroke
     let scale = pen.largestScale
     guard scale > 0, scale.isFinite else { return }
+    // A width of zero is the thinnest line that a device has: one pixel.
     if stroke.width == 0 { stroke.width = 1 / scale }
     stroke.width *= scale
     stroke.dash = stroke.dash.map { $0 * scale }

@@ -19,6 +19,7 @@ extension Color {
     }
   }
 
+  /// A digit of the short forms stands for two: `#09f` is `#0099ff`.
   private init?(hexDigits digits: String) {
     guard let value = UInt32(digits, radix: 16), !digits.hasPrefix("+") else { return nil }
     func nibble(_ index: UInt32) -> UInt32 { (value >> (index * 4)) & 15 }
@@ -34,9 +35,12 @@ extension Color {
     }
   }
 
+  /// Arguments may be separated by commas, spaces and a slash, in the old and the new syntax of
+  /// CSS.
   private init?(function name: String, _ arguments: String) {
     let words = arguments.split { $0 == "," || $0 == " " || $0 == "/" }.map(String.init)
     guard words.count == 3 || words.count == 4 else { return nil }
+    // A percentage is of 1, a plain number of 255 (of 1 for alpha); both are clipped.
     func unit(_ word: String, of whole: Double) -> Double? {
       var scanner = SVGScanner(word)
       guard let value = scanner.number() else { return nil }
@@ -58,6 +62,8 @@ extension Color {
   }
 
   /// From hue, saturation and lightness (CSS Color 3, 4.2.4).
+  ///
+  /// Hue is in turns and may be any number; the others are from 0 to 1.
   private init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
     let high =
       lightness <= 0.5

@@ -1,5 +1,6 @@
 /// The named colors of CSS Color Module Level 4, 6.1.
 enum SVGColorTable {
+  /// In lowercase, as the reader compares them; both spellings of gray are names.
   static let colors: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,

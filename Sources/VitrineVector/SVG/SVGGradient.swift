@@ -4,6 +4,7 @@ import VitrineRaster
 
 /// A `linearGradient` or `radialGradient` with what it takes over from those it refers to.
 struct SVGGradient {
+  /// The element's attributes, with those of the gradients that it refers to under them (13.2.2).
   private var attributes: [String: String] = [:]
   private var stops: [GradientStop] = []
   private let isRadial: Bool
@@ -25,6 +26,9 @@ struct SVGGradient {
   }
 
   /// What a shape with these bounds is painted with; nil where it is not painted.
+  ///
+  /// By default coordinates are shares of the shape's box, so a shape without a box, such as a
+  /// straight line, isn't painted (7.11). One stop alone paints its color.
   func paint(bounds: Rect?, viewport: Size, opacity: Double, map: Affine) -> VectorPaint? {
     guard let last = stops.last else { return nil }
     let stops = self.stops.map {
@@ -50,6 +54,7 @@ struct SVGGradient {
         geometry(in: whole), stops: stops, spread: spread, transform: transform.then(map)))
   }
 
+  /// The axis or the circles; lengths that are missing have the defaults of 13.2.2 and 13.2.3.
   private func geometry(in whole: Size) -> VectorGradient.Geometry {
     func length(_ name: String, _ axis: SVGAxis, _ initial: String) -> Double {
       let length = SVGLength(attributes[name] ?? initial) ?? SVGLength(initial)
@@ -76,6 +81,7 @@ struct SVGGradient {
       VectorGradient.Circle(center, radius: radius))
   }
 
+  /// At most 256 stops, with offsets clipped to 0…1.
   private static func stops(of element: XMLElement, _ document: SVGDocument) -> [GradientStop] {
     var stops: [GradientStop] = []
     for child in element.children where child.name == "stop" && stops.count < 256 {
@@ -84,6 +90,7 @@ struct SVGGradient {
       let color: Color =
         switch style.stopColor {
         case .color(let color): color
+        // A stop can't be painted by reference; `currentColor` is the element's own `color`.
         case .none, .currentColor, .reference: style.inherited.color
         }
       // An offset below an earlier one counts as equal to it.

@@ -12,6 +12,11 @@ extension Path {
 }
 
 /// Follows the commands of path data.
+///
+/// A command's letter may be left out where it repeats, so each call of `perform` reads one set of
+/// numbers:
+///
+///     M10 10 20 20 30 10z    is    M10 10 L20 20 L30 10 z
 private struct SVGPathReader {
   var path = Path()
   private var scanner: SVGScanner
@@ -19,6 +24,7 @@ private struct SVGPathReader {
   private var start = Point.zero
   /// The last control point of the previous curve, which a smooth curve mirrors.
   private var control: (kind: UInt8, point: Point)?
+  /// Whether a subpath has begun and wasn't closed.
   private var isOpen = false
 
   init(_ text: String) { scanner = SVGScanner(text) }
@@ -41,6 +47,8 @@ private struct SVGPathReader {
     }
   }
 
+  /// Carries out one command, in uppercase with absolute and in lowercase with relative points;
+  /// false at an error.
   private mutating func perform(_ command: UInt8) -> Bool {
     let isRelative = command & 0x20 != 0
     let base = isRelative ? current : .zero
@@ -75,6 +83,8 @@ private struct SVGPathReader {
     return true
   }
 
+  /// Cubic curves (8.3.6) and quadratic ones (8.3.7); `s` and `t` mirror the control point before
+  /// them.
   private mutating func curve(_ kind: UInt8, _ base: Point) -> Bool {
     switch kind {
     case UInt8(ascii: "c"), UInt8(ascii: "s"):
@@ -96,6 +106,8 @@ private struct SVGPathReader {
     return true
   }
 
+  /// An elliptical arc by its end points (8.3.8); its flags are single digits that need no
+  /// separator.
   private mutating func arc(_ base: Point) -> Bool {
     guard let rx = scanner.number(), let ry = scanner.number(), let turn = scanner.number(),
       let isLarge = scanner.flag(), let isSweep = scanner.flag(), let end = point(base)
@@ -127,6 +139,7 @@ private struct SVGPathReader {
     return Point(x: base.x + x, y: base.y + y)
   }
 
+  /// Without a curve of the same kind before it, the control point is the current point.
   private func mirrored(_ kind: UInt8) -> Point {
     guard let control, control.kind == kind else { return current }
     return current * 2 - control.point

@@ -4,6 +4,8 @@ import VitrineRaster
 
 extension SVGReader {
   /// Surrounds content with the opacity, the clip path and the mask of an element.
+  ///
+  /// They apply in the order of SVG 1.1, 14.1: the clip is innermost, then the mask, then opacity.
   mutating func within(
     _ style: SVGStyle, _ element: XMLElement, _ scope: Scope,
     _ content: (inout SVGReader, Scope) throws(VectorError) -> Void
@@ -19,6 +21,9 @@ extension SVGReader {
   }
 
   /// A clip path of one shape is a clip; of several, or clipped itself, a mask.
+  ///
+  /// The path's own children are not drawn where they are but where it is referred to, in the
+  /// coordinates of the element that it clips (14.3.5).
   private mutating func openClip(
     _ id: String, _ element: XMLElement, _ scope: Scope
   ) throws(VectorError) {
@@ -54,6 +59,8 @@ extension SVGReader {
     try builder.open(.mask(VectorMask(items: items, channel: .alpha)))
   }
 
+  /// A mask is first cut to its own area, which by default is a tenth larger than the element's box
+  /// on every side (14.4).
   private mutating func openMask(
     _ id: String, _ element: XMLElement, _ scope: Scope
   ) throws(VectorError) {
@@ -86,6 +93,8 @@ extension SVGReader {
   }
 
   /// The items of a clip path's or a mask's children.
+  ///
+  /// The copy of the reader shares the limits through the builder, so masks in masks stay bounded.
   private mutating func collect(
     _ element: XMLElement, _ style: SVGStyle, _ scope: Scope, isClip: Bool
   ) throws(VectorError) -> [VectorItem] {

@@ -4,6 +4,8 @@ import VitrineRaster
 
 extension SVGReader {
   /// Fills and strokes a basic shape.
+  ///
+  /// The fill comes first and the line in front of it; a `line` has no area to fill.
   mutating func shape(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     let style = scope.inherited
     guard style.isVisible, let path = Path(svgShape: element, in: scope.viewport), !path.isEmpty

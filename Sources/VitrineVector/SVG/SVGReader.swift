@@ -10,6 +10,7 @@ import VitrineRaster
 /// else that would show is reported in the picture's `unsupported`.
 package struct SVGReader {
   static let byteLimit = 8 << 20
+  /// How many `use` elements may lead to one another; more are a ring.
   private static let referenceLimit = 24
 
   let document: SVGDocument
@@ -33,6 +34,7 @@ package struct SVGReader {
 
   private init(document: SVGDocument) { self.document = document }
 
+  /// Maps the `viewBox` to the picture's size and draws the root's children.
   private mutating func read() throws(VectorError) -> VectorPicture {
     let root = document.root
     let viewBox = SVGViewBox(root["viewBox"])
@@ -54,6 +56,9 @@ package struct SVGReader {
     return VectorPicture(size: size, items: builder.items, unsupported: builder.unsupported)
   }
 
+  /// The size in pixels of CSS, which an asset catalog takes for points.
+  ///
+  /// A side that is missing or a percentage follows the `viewBox`; without either it is 100.
   private static func size(of root: XMLElement, _ viewBox: SVGViewBox?) -> Size {
     func absolute(_ name: String) -> Double? {
       guard let length = root[name].flatMap(SVGLength.init), !length.isPercentage else {
@@ -84,6 +89,7 @@ package struct SVGReader {
     for child in element.children { try self.element(child, scope) }
   }
 
+  /// Draws one element with its transform and style; elements that draw nothing are passed over.
   private mutating func element(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     var scope = scope
     if let text = element["transform"] {
@@ -116,6 +122,7 @@ package struct SVGReader {
     switch element.name {
     case "g", "a": try children(of: element, scope)
     case "switch":
+      // The first child that asks for no extension is drawn (5.8.2).
       if let first = element.children.first(where: { $0["requiredExtensions"] == nil }) {
         try self.element(first, scope)
       }
@@ -125,6 +132,7 @@ package struct SVGReader {
     }
   }
 
+  /// Draws the element that a `use` names, moved by its `x` and `y` (5.6).
   private mutating func use(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     guard let target = element["href"].flatMap(document.element(at:)) else {
       return builder.report("references to other files or missing elements")
@@ -160,6 +168,7 @@ package struct SVGReader {
     // The position of a `use` is in its map already.
     let origin = sized.name == "use" ? .zero : shape.point("x", "y")
     let place = Rect(origin: origin, size: size)
+    // A nested picture is cut at its edges, as `overflow: hidden` is the default for it (14.3.3).
     let clip = Path.rectangle(place).mapped(by: scope.map)
     if let viewBox = SVGViewBox(element["viewBox"]) {
       scope.map = viewBox.map(to: place, element["preserveAspectRatio"]).then(scope.map)

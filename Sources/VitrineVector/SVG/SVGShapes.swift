@@ -44,6 +44,7 @@ struct SVGShape {
   let element: XMLElement
   let viewport: Size
 
+  /// A length in the element's coordinates; nil where it is missing or no length.
   func length(_ name: String, _ axis: SVGAxis) -> Double? {
     guard let text = element[name], let length = SVGLength(text) else { return nil }
     return length.resolved(viewport.extent(along: axis))
@@ -59,6 +60,8 @@ struct SVGShape {
     return Rect(x: center.x - rx, y: center.y - ry, width: 2 * rx, height: 2 * ry)
   }
 
+  /// Radii follow one another and are at most half of the sides (SVG 1.1, 9.2); nil without an
+  /// extent.
   var rectangle: Path? {
     let origin = point("x", "y")
     let size = Size(width: length("width", .width) ?? 0, height: length("height", .height) ?? 0)

@@ -36,6 +36,8 @@ func svgReference(_ text: String) -> (id: String, rest: String)? {
 /// The properties of an element: those that its children inherit, and its own.
 struct SVGStyle: Sendable {
   /// Properties that children inherit.
+  ///
+  /// Lengths stay text until the viewport is known that percentages refer to.
   struct Inherited: Sendable {
     var color = Color.black
     var fill = SVGPaint.color(.black)
@@ -68,6 +70,9 @@ struct SVGStyle: Sendable {
   }
 
   /// Sets a property; a value that is not one of its values leaves it as it was.
+  ///
+  /// `inherit` needs no work where a property is inherited anyway; for the others it is not
+  /// supported.
   mutating func set(_ name: String, _ value: String) {
     if value == "inherit" { return }
     if setPaint(name, value) || setLine(name, value) { return }
@@ -93,6 +98,7 @@ struct SVGStyle: Sendable {
     }
   }
 
+  /// The properties of color and opacity; false for any other.
   private mutating func setPaint(_ name: String, _ value: String) -> Bool {
     switch name {
     case "color": inherited.color = Color(css: value) ?? inherited.color
@@ -109,6 +115,9 @@ struct SVGStyle: Sendable {
     return true
   }
 
+  /// The properties of lines; false for any other.
+  ///
+  /// Lists of dashes are cut at 64.
   private mutating func setLine(_ name: String, _ value: String) -> Bool {
     switch name {
     case "stroke-width": inherited.strokeWidth = value
@@ -133,6 +142,7 @@ struct SVGStyle: Sendable {
     return line
   }()
 
+  /// A share from 0 to 1, also as a percentage; nil for anything else.
   private static func unit(_ text: String) -> Double? {
     var scanner = SVGScanner(text)
     guard let value = scanner.number() else { return nil }

@@ -24,6 +24,7 @@ struct SVGStyleSheet {
 
   static let ruleLimit = 2000
 
+  /// Adds the rules of one `style` element; a rule without its closing brace ends the sheet.
   mutating func add(_ text: String) {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(of: "{"), rules.count < Self.ruleLimit {
@@ -53,6 +54,7 @@ struct SVGStyleSheet {
     return rules.filter { $0.selector.matches(element, names) }.flatMap(\.declarations)
   }
 
+  /// One compound selector: `path.a#b`; nil for combinators, attributes and pseudo-classes.
   private static func selector(_ text: String) -> Selector? {
     let text = text.trimmedASCII
     guard !text.isEmpty, !text.utf8.contains(where: { $0 <= 0x20 }) else { return nil }
@@ -81,6 +83,7 @@ struct SVGStyleSheet {
     return isComplete() ? selector : nil
   }
 
+  /// Removes `/* … */`, wherever it stands.
   private static func withoutComments(_ text: String) -> String {
     var bytes: [UInt8] = []
     var isComment = false
@@ -104,6 +107,8 @@ struct SVGStyleSheet {
 }
 
 /// The `name: value` pairs of a `style` attribute or of a rule.
+///
+/// `!important` is cut off: icons have no second source of styles that it could win over.
 func svgDeclarations(_ text: Substring) -> [(String, String)] {
   text.split(separator: ";").compactMap { declaration in
     guard let colon = declaration.firstIndex(of: ":") else { return nil }

@@ -21,6 +21,7 @@ extension Affine {
     self = map
   }
 
+  /// One function of the list (SVG 1.1, 7.6); angles are in degrees.
   private init?(_ name: String, _ numbers: [Double]) {
     let x = numbers.first ?? 0
     switch (name, numbers.count) {
@@ -47,6 +48,7 @@ extension Affine {
     return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// At 90 degrees the result isn't finite, which the caller refuses.
   private static func tangent(degrees: Double) -> Double {
     let (cosine, sine) = Scalars.direction(turns: degrees / 360)
     return sine / cosine

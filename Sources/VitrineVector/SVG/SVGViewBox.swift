@@ -12,6 +12,9 @@ struct SVGViewBox {
     box = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// `xMidYMid meet` is the default: as large as fits, in the middle.
+  ///
+  /// `slice` covers the place instead, and `none` stretches.
   func map(to place: Rect, _ preserveAspectRatio: String?) -> Affine {
     var scale = Size(width: place.width / box.width, height: place.height / box.height)
     let words = (preserveAspectRatio ?? "").split(separator: " ").map(String.init)

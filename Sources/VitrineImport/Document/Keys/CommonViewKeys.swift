@@ -23,15 +23,19 @@ struct CommonViewKeys: JSONKeys {
 
 /// How any view looks.
 struct LookKeys: JSONKeys {
+  /// A hidden view keeps its place, except in a stack, which closes the gap.
   let hidden = JSONKey("hidden", .bool)
+  /// From 0 to 1, of the view with all that it holds.
   let alpha = JSONKey("alpha", .number)
   let background = JSONKey("background", .color)
+  /// Points; what is larger than half of the shorter side makes a capsule.
   let cornerRadius = JSONKey("cornerRadius", .number)
   let cornerCurve = JSONKey<CornerCurve>("cornerCurve", .choice)
   let borderWidth = JSONKey("borderWidth", .number)
   let borderColor = JSONKey("borderColor", .color)
   let tint = JSONKey("tint", .color)
   let vibrancy = JSONKey("vibrancy", .vibrancy)
+  /// How an image is placed in its view; other kinds of views don't read it.
   let contentMode = JSONKey<ContentMode>("contentMode", .choice)
   let clips = JSONKey("clips", .bool)
   let shadow = JSONKey("shadow", .object(ShadowKeys.self))
@@ -39,6 +43,7 @@ struct LookKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A view's shadow; the radius is the blur's, in points, as `CALayer.shadowRadius`.
 struct ShadowKeys: JSONKeys {
   let color = JSONKey("color", .color)
   let offset = JSONKey("offset", .point)
@@ -49,8 +54,10 @@ struct ShadowKeys: JSONKeys {
 
 /// Where any view is.
 struct LayoutKeys: JSONKeys {
+  /// Short for the constraint `id.width = POINTS`; `height` likewise.
   let width = JSONKey("width", .number)
   let height = JSONKey("height", .number)
+  /// One number for both axes, or an object with `horizontal` and `vertical`; 1 to 1,000.
   let hugging = JSONKey("hugging", .priorities)
   let resistance = JSONKey("resistance", .priorities)
   let span = JSONKey("span", .integer(in: 1...100), "how many columns of a grid the view takes")
@@ -59,10 +66,12 @@ struct LayoutKeys: JSONKeys {
   let autoresizing = JSONKey<[AutoresizingMask]>(
     "autoresizing", .array(of: .word(DocumentBuilder.flexible)),
     "what changes with the parent's size")
+  /// Points in place of what the content asks for, or `none`, which lets constraints alone decide.
   let intrinsicWidth = JSONKey("intrinsicWidth", .intrinsic)
   let intrinsicHeight = JSONKey("intrinsicHeight", .intrinsic)
   let alignmentInsets = JSONKey(
     "alignmentInsets", .insets, "between the frame and the rectangle that constraints mean")
+  /// As `preservesSuperviewLayoutMargins` and `insetsLayoutMarginsFromSafeArea` of `UIView`.
   let preservesMargins = JSONKey("preservesMargins", .bool)
   let safeAreaMargins = JSONKey("safeAreaMargins", .bool)
   let direction = JSONKey<SemanticDirection>("direction", .choice)

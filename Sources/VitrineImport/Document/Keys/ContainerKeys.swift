@@ -2,13 +2,14 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// A plain view.
+/// A view that only holds others, which constraints or frames place.
 struct PlainViewKeys: JSONKeys {
   let view = JSONKey(.view, .views)
 
   static let shape = JSONShape(Self())
 }
 
+/// The keys that both stacks share, under the names of `UIStackView`'s properties.
 struct StackKeys: JSONKeys {
   let spacing = JSONKey("spacing", .number)
   let alignment = JSONKey("alignment", .stackAlignment)
@@ -19,6 +20,7 @@ struct StackKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// `{ "hstack": [ … ], "spacing": 8 }`: views from the leading to the trailing edge.
 struct HorizontalStackKeys: JSONKeys {
   let hstack = JSONKey(.hstack, .views)
   let stack = StackKeys()
@@ -26,6 +28,7 @@ struct HorizontalStackKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// `{ "vstack": [ … ] }`: views from top to bottom.
 struct VerticalStackKeys: JSONKeys {
   let vstack = JSONKey(.vstack, .views)
   let stack = StackKeys()
@@ -33,6 +36,7 @@ struct VerticalStackKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// `{ "spacer": true }`: a view that gives way to everything, for stacks.
 struct SpacerKeys: JSONKeys {
   let spacer = JSONKey(
     .spacer, .unread(.any), "takes the room that is left; its value has no meaning")
@@ -40,6 +44,8 @@ struct SpacerKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// `{ "grid": [ … ], "columns": 3 }`: views in rows of so many columns; `span` of a view takes
+/// several.
 struct GridKeys: JSONKeys {
   let grid = JSONKey(.grid, .views)
   let columns = JSONKey("columns", .integer(in: 1...100))
@@ -50,6 +56,7 @@ struct GridKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A `UIVisualEffectView` with a blur, whose views show over the material.
 struct BlurKeys: JSONKeys {
   let blur = JSONKey(.blur, .views)
   let kind = JSONKey<BlurStyle>("kind", .choice, "of a blur")
@@ -57,6 +64,7 @@ struct BlurKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A `UIVisualEffectView` with vibrancy, whose views blend with what is behind them.
 struct VibrantKeys: JSONKeys {
   let vibrant = JSONKey(.vibrant, .views)
   let kind = JSONKey("kind", .vibrancy, "of a vibrant view")
@@ -64,6 +72,7 @@ struct VibrantKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A scroll view at rest at its `contentOffset`, in points.
 struct ScrollKeys: JSONKeys {
   let scroll = JSONKey(.scroll, .views)
   let contentOffset = JSONKey("contentOffset", .point)
@@ -73,6 +82,7 @@ struct ScrollKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A collection with a flow layout: items of one size, in rows or in columns.
 struct CollectionKeys: JSONKeys {
   let collection = JSONKey(.collection, .views)
   let axis = JSONKey<Axis>("axis", .choice)

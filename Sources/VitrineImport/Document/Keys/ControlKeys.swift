@@ -2,6 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
+/// A progress view; `progress` is its share from 0 to 1.
 struct ProgressKeys: JSONKeys {
   let progress = JSONKey(.progress, .number)
   let kind = JSONKey<ProgressBar.Style>("kind", .choice, "of a progress bar")
@@ -11,6 +12,7 @@ struct ProgressKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A switch, with the color that it has while it is on.
 struct ToggleKeys: JSONKeys {
   let toggle = JSONKey(.toggle, .bool)
   let color = JSONKey("color", .color)
@@ -19,6 +21,7 @@ struct ToggleKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A stepper: at its minimum or maximum, one of its signs is dim.
 struct StepperKeys: JSONKeys {
   let stepper = JSONKey(.stepper, .number)
   let minimum = JSONKey("minimum", .number)
@@ -27,6 +30,7 @@ struct StepperKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A slider; `color` is before the thumb and `trackColor` behind it.
 struct SliderKeys: JSONKeys {
   let slider = JSONKey(.slider, .number)
   let minimum = JSONKey("minimum", .number)
@@ -38,6 +42,7 @@ struct SliderKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A segmented control by its titles; without `selected` none is chosen.
 struct SegmentsKeys: JSONKeys {
   let segments = JSONKey<[String]>(.segments, .array(of: .string))
   let selected = JSONKey("selected", .integer(in: 0...1000), "the chosen segment")
@@ -45,6 +50,7 @@ struct SegmentsKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// An activity indicator by its style; one that stands still hides itself unless it is told not to.
 struct ActivityKeys: JSONKeys {
   let activity = JSONKey<ActivityIndicator.Style>(.activity, .choice)
   let color = JSONKey("color", .color)
@@ -54,6 +60,7 @@ struct ActivityKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A row of dots for pages, of which `current` is one, from 0.
 struct PagesKeys: JSONKeys {
   let pages = JSONKey(.pages, .integer(in: 0...1000))
   let current = JSONKey("current", .integer(in: 0...1000))
@@ -63,6 +70,7 @@ struct PagesKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A picker's wheels or a date picker's, at rest.
 struct PickerKeys: JSONKeys {
   let picker = JSONKey<[JSONValue]>(
     .picker, .array(of: .written(.array(of: .string))), "columns of rows")
@@ -73,6 +81,7 @@ struct PickerKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// Colors from `start` to `end`, points in the unit square of the view.
 struct GradientKeys: JSONKeys {
   let gradient = JSONKey<[JSONValue]>(
     .gradient, .array(of: .written(.reference("color")), count: 2...Int.max))
@@ -83,6 +92,7 @@ struct GradientKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// Values as a line, bars or a ring; not a control of UIKit, but what many widgets draw themselves.
 struct ChartKeys: JSONKeys {
   let chart = JSONKey<[Double]>(.chart, .array(of: .number))
   let kind = JSONKey<Chart.Style>("kind", .choice, "of a chart")

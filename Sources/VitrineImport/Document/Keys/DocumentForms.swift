@@ -3,6 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 /// Values whose meaning depends on more than the document: catalogs, data, language.
+// Such a value is kept as it is written, with its place, until the builder knows language and data.
 extension JSONForm where Value == KeyedValue {
   static var color: JSONForm { .unread(.reference("color")) }
   /// A text in which placeholders are filled.
@@ -48,6 +49,7 @@ extension JSONForm where Value == Point {
 extension JSONForm where Value == Size {
   /// A width and a height in points.
   static var size: JSONForm {
+    // No screen is wider; a limit keeps what follows from overflowing.
     let lengths = 0.0...10_000
     let numbers = JSONForm<[Double]>.array(of: .number, count: 2...2)
     let schema = JSONSchema.array(of: .number(in: lengths), count: 2...2)
@@ -97,6 +99,7 @@ extension JSONForm where Value == IntrinsicDimension {
 }
 
 extension JSONForm where Value == PreferredHeight {
+  /// Points, or `from constraints`; 0 points mean the same, as a `preferredContentSize` of 0 does.
   static var preferredHeight: JSONForm {
     let range = 0.0...10_000
     return JSONForm(.anyOf([.number(in: range), .constant("from constraints")])) {

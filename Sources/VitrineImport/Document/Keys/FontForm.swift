@@ -17,6 +17,7 @@ extension JSONForm where Value == FontDescription {
     }
   }
 
+  /// What an editor offers for a font; the words themselves are checked by the reader only.
   static var fontSchema: JSONSchema {
     .anyOf([.number(in: FontDescription.sizes), .string, FontKeys.shape.schema])
       .described("a text style, a size with a weight, as 17 semibold, or an object")
@@ -24,6 +25,7 @@ extension JSONForm where Value == FontDescription {
 }
 
 extension JSONForm where Value == FontDescription.Weight {
+  /// A weight in any case: `semibold` and `Semibold` are one.
   static var fontWeight: JSONForm {
     let words = JSONForm.word(FontDescription.weights)
     return JSONForm(words.schema) { value, key throws(InputError) in
@@ -40,6 +42,7 @@ extension FontDescription {
   /// The point sizes that a document's font may have.
   static let sizes = 0.5...1000.0
 
+  /// The weights of `UIFont.Weight`, from light to heavy.
   static let weights: [(String, FontDescription.Weight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -63,6 +66,10 @@ extension FontDescription {
     return size
   }
 
+  /// `headline`, `17`, `17 semibold italic`: a text style or a size first, then what changes it.
+  ///
+  /// Nil where a word means nothing or comes twice; a weight belongs to a size only, since a text
+  /// style has its own.
   fileprivate init?(words: String) {
     var description: FontDescription?
     var isItalic = false
@@ -90,6 +97,7 @@ extension FontDescription {
     self = description
   }
 
+  /// A later key wins over an earlier one: a name over a style, a style over a weight.
   fileprivate init(_ keys: KeyedObject<FontKeys>, _ value: JSONValue) throws(InputError) {
     self = .system(try Self.size(try keys.size ?? 17, value))
     if let weight = try keys.weight { family = .system(weight) }

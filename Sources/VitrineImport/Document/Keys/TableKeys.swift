@@ -15,6 +15,7 @@ enum RowHeight: Hashable {
 }
 
 extension JSONForm where Value == RowHeight {
+  /// Points from 1 to 1,000, or `automatic`.
   static var rowHeight: JSONForm {
     let range = 1.0...1000
     return JSONForm(.anyOf([.number(in: range), .constant("automatic")])) {
@@ -32,6 +33,7 @@ extension JSONForm where Value == RowHeight {
   }
 }
 
+/// `{ "table": [ { "row": "Title" } ] }`: a table with rows, drawn as high as they are.
 struct TableKeys: JSONKeys {
   let table = JSONKey(.table, .views, "rows")
   let rowHeight = JSONKey("rowHeight", .rowHeight)
@@ -44,6 +46,7 @@ struct TableKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A row: a title with what a standard cell shows beside it, or views of its own.
 struct RowKeys: JSONKeys {
   let row = JSONKey<KeyedValue>(
     .row, .unread(.anyOf([.string, .array(of: .reference("view"))])).fillingPlaceholders,

@@ -43,6 +43,8 @@ struct ParagraphStyleKeys: JSONKeys {
 }
 
 /// A part of a text with a look of its own.
+///
+/// `{ "text": "9", "font": "34 light" }` within an array of runs; a plain string is a run, too.
 struct RunKeys: JSONKeys {
   let text = JSONKey("text", .text, isRequired: true)
   let color = JSONKey("color", .color)
@@ -51,22 +53,27 @@ struct RunKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A label; `text` may replace its text in a mode or by `--set` without knowing the kind of view.
 struct LabelKeys: JSONKeys {
   let label = JSONKey(.label, .richText, "a text, or runs of it")
   let text = JSONKey("text", .richText, "a text, or runs of it, in place of the label's")
   let color = JSONKey("color", .color)
+  // 1 unless the document says otherwise.
   let lines = JSONKey("lines", .integer(in: 0...10_000), "0 for as many as there are")
   let lineBreak = JSONKey<LineBreakMode>("lineBreak", .choice)
+  // The smallest share that a text may shrink to before it is cut; 0 for none.
   let minimumScale = JSONKey("minimumScale", .number(in: 0...1))
   let shadowColor = JSONKey("shadowColor", .color)
   let shadowOffset = JSONKey("shadowOffset", .point)
   let enabled = JSONKey("enabled", .bool)
+  // The width at which lines break while the label's size is measured; 0 for the width it gets.
   let preferredWidth = JSONKey("preferredWidth", .number(in: 0...10_000))
   let look = TextKeys()
 
   static let shape = JSONShape(Self())
 }
 
+/// A text view, which in a widget mostly shows a longer text with links.
 struct TextViewKeys: JSONKeys {
   let textView = JSONKey(.textView, .richText, "a text, or runs of it")
   let color = JSONKey("color", .color)
@@ -78,6 +85,7 @@ struct TextViewKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// A text field with what was typed into it, else its placeholder.
 struct TextFieldKeys: JSONKeys {
   let textField = JSONKey(.textField, .text)
   let placeholder = JSONKey("placeholder", .text)

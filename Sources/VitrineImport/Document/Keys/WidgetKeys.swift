@@ -2,6 +2,8 @@ import VitrineBase
 import VitrineGraphics
 
 /// The keys of a document beside those of a single widget.
+///
+/// A document with one widget has that one's keys beside these; several are under `widgets`.
 struct DocumentKeys: JSONKeys {
   let schema = JSONKey("$schema", .string)
   let app = JSONKey("app", .string, "the app's name", isRequired: true)
@@ -25,10 +27,12 @@ struct DocumentKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// The keys of a widget.
 struct WidgetKeys: JSONKeys {
   let name = JSONKey("name", .string, "the widget's own name")
   let platform = JSONKey<WidgetPlatform>(
     "platform", .choice, "the system that the widget is for (default: ios)")
+  /// `expanded` adds the Show More button, as `widgetLargestAvailableDisplayMode` does.
   let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
   let height = JSONKey("height", .preferredHeight, "the height of the expanded widget")
   let tap = JSONKey("tap", .string, "the URL that a tap opens")
@@ -78,6 +82,7 @@ struct StateKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// The canvas that Interface Builder showed a converted file's scene on, for comparing frames.
 struct CanvasKeys: JSONKeys {
   let size = JSONKey("size", .size, isRequired: true)
   let scale = JSONKey("scale", .integer(in: 1...3))
@@ -92,6 +97,7 @@ struct CanvasKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+/// One of the app's quick actions, at most four (`UIApplicationShortcutItem`).
 struct QuickActionKeys: JSONKeys {
   let title = JSONKey("title", .string, isRequired: true)
   let subtitle = JSONKey("subtitle", .string)

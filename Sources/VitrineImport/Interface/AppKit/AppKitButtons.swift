@@ -2,6 +2,8 @@ import VitrineBase
 
 /// AppKit's buttons, whose look is that of their cell.
 enum AppKitButtons {
+  /// A button by its cell; check boxes and radio buttons draw their mark by style and have no
+  /// image.
   static func button(_ element: XMLElement) -> XMLElement {
     guard let cell = element.child(key: "cell") else { return element }
     var copy = base(element, cell)
@@ -18,6 +20,7 @@ enum AppKitButtons {
     return copy
   }
 
+  /// A pop-up or pull-down button, which shows its selected item, else the first of its menu.
   static func popUp(_ element: XMLElement) -> XMLElement {
     guard let cell = element.child(key: "cell") else { return element }
     var copy = base(element, cell)
@@ -34,6 +37,9 @@ enum AppKitButtons {
     return copy
   }
 
+  /// What both kinds have: the cell's font, alignment and state under UIKit's names.
+  ///
+  /// AppKit cuts titles at their end, UIKit in their middle, so the mode is written out.
   private static func base(_ element: XMLElement, _ cell: XMLElement) -> XMLElement {
     var copy = AppKitViews.renamed(element, "button")
     copy.children.removeAll { $0["key"] == "cell" }
@@ -49,6 +55,7 @@ enum AppKitButtons {
     return copy
   }
 
+  /// The face of the normal state; AppKit's files have no other.
   private static func face(_ cell: XMLElement, title: String?, image: String?) -> XMLElement {
     var face = XMLElement(name: "state", location: cell.location)
     face.attributes["key"] = "normal"

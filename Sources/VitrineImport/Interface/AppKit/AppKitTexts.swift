@@ -16,10 +16,13 @@ enum AppKitTexts {
     copy.attributes["textAlignment"] = cell["alignment"] ?? "natural"
     copy.attributes["borderStyle"] = isField && cell["borderStyle"] != nil ? "bezel" : nil
     copy.attributes["enabled"] = element["enabled"] ?? cell["enabled"]
+    // A cell without a mode wraps; every other mode but wrapping by characters implies a single
+    // line.
     let mode = cell["lineBreakMode"]
     copy.attributes["lineBreakMode"] = mode ?? "wordWrapping"
     let isSingle = mode != nil && mode != "charWrapping" || cell.bool("usesSingleLineMode") == true
     copy.attributes["numberOfLines"] = isSingle ? "1" : "0"
+    // Zero and less stand for the width that the label gets.
     if let width = element.number("preferredMaxLayoutWidth"), width <= 0 {
       copy.attributes["preferredMaxLayoutWidth"] = nil
     }
@@ -27,6 +30,7 @@ enum AppKitTexts {
     return copy
   }
 
+  /// A search field; AppKit's own placeholder is Search.
   static func search(_ element: XMLElement) -> XMLElement {
     var copy = AppKitViews.renamed(element, "searchBar")
     let cell = element.child(key: "cell")
@@ -35,6 +39,7 @@ enum AppKitTexts {
     return copy
   }
 
+  /// A text view, which AppKit's files make editable unless they say otherwise.
   static func textView(_ element: XMLElement) -> XMLElement {
     var copy = element
     copy.attributes["text"] = element["text"] ?? element.child("string")?.text ?? ""

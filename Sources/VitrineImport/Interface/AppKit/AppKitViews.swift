@@ -64,6 +64,7 @@ enum AppKitViews {
     return copy
   }
 
+  /// An image view: the image and how it is scaled are the cell's.
   private static func image(
     _ element: XMLElement, _ images: [String: Size]
   ) -> XMLElement {
@@ -95,6 +96,7 @@ enum AppKitViews {
     }
   }
 
+  /// A bar as a share of its range, or the spinning kind as an activity indicator, which turns.
   private static func progress(_ element: XMLElement) -> XMLElement {
     if element["style"] == "spinning" {
       var copy = renamed(element, "activityIndicatorView")
@@ -111,10 +113,13 @@ enum AppKitViews {
     return copy
   }
 
+  /// Sliders and steppers: both spellings of the limits are written, since UIKit's files use one
+  /// each.
   private static func ranged(_ element: XMLElement) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }
     let least = cell["minValue"] ?? "0"
+    // AppKit's defaults when a range isn't written: 0 to 1 for a slider, up to 59 for a stepper.
     let most = cell["maxValue"] ?? (element.name == "slider" ? "1" : "59")
     copy.attributes["minValue"] = least
     copy.attributes["maxValue"] = most
@@ -125,6 +130,7 @@ enum AppKitViews {
     return copy
   }
 
+  /// The segments with their titles; several may be selected in AppKit, of which the last shows.
   private static func segments(_ element: XMLElement) -> XMLElement {
     var copy = element
     guard let cell = element.child(key: "cell") else { return copy }

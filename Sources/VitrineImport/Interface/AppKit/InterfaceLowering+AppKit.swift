@@ -22,6 +22,10 @@ extension InterfaceLowering {
   }
 
   /// What a box shows itself: a line, or a faint patch with a title above it.
+  ///
+  /// The parts are placed by frames and masks, so that they follow the box without constraints of
+  /// their own. The group's patch is inset as AppKit insets it: 3 points at the sides, 4 at the
+  /// bottom, and 19 at the top beside a title.
   mutating func addBoxLook(_ element: XMLElement, to box: ViewID) {
     guard let size = tree[box].frame?.size else { return }
     let name = tree[box].name
@@ -34,6 +38,7 @@ extension InterfaceLowering {
       return view
     }
     switch element["boxType"] {
+    // The line is one point wide in the middle of the box, whichever way it is longer.
     case "separator":
       let isVertical = size.height > size.width
       let frame =

@@ -7,6 +7,7 @@ struct SimulatedBars: Hashable {
   var isTopOpaque = false
   var isBottomOpaque = false
 
+  /// Heights in points (UIKit, iOS 10 and later): 44 for a navigation bar.
   static let navigationBar = 44.0
   /// What a large title adds to a navigation bar.
   static let largeTitle = 52.0
@@ -74,6 +75,7 @@ extension InterfaceDocument {
         settled[segue.to] = segue.containers(from: settled[segue.from], titleModes[segue.to])
       }
     }
+    // Segues may form cycles, so only a controller that isn't settled takes a value.
     var isGrowing = true
     while isGrowing {
       isGrowing = false

@@ -6,6 +6,7 @@ import VitrineGraphics
 /// from the frame to that rectangle were found in the constraints of 71 files from 20 repositories:
 /// a constant that holds between alignment rectangles shows what the frames leave over.
 struct MacControl {
+  /// AppKit's control sizes; a file that says nothing means the regular one.
   enum Size: String { case regular, small, mini, large }
 
   let element: XMLElement
@@ -22,6 +23,7 @@ struct MacControl {
     isModern = toolsVersion >= 17_000
   }
 
+  /// The distance from the frame to the alignment rectangle, in points, per side.
   var alignmentInsets: Insets {
     switch element.name {
     case "textField", "secureTextField": return isLabel ? Insets(leading: 2, trailing: 2) : .zero
@@ -51,6 +53,7 @@ struct MacControl {
       && cell?.bool("drawsBackground") != true
   }
 
+  /// A push button's shadow is below it, so its bottom inset is the largest.
   private var buttonInsets: Insets {
     switch cell?["type"] {
     case "check", "radio":
@@ -82,6 +85,7 @@ struct MacControl {
     }
   }
 
+  /// A separator's alignment rectangle is one point wide in a box of five.
   private var boxInsets: Insets {
     switch element["boxType"] {
     case "separator":
