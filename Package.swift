@@ -61,7 +61,7 @@ let package = Package(
     library("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     library("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
     library("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
-    library("CMessageDigest", pkgConfig: "libmd", debian: "libmd-dev"),
+    library("CMessageDigest", pkgConfig: "nettle", debian: "nettle-dev"),
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
@@ -137,12 +137,6 @@ let package = Package(
       "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
       resources: [.embedInCode("Page")]),
     module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
-    module(
-      "VitrineTesting",
-      imports: [
-        "VitrineGolden", "VitrineCompare", "Vitrine", "VitrineImages", "VitrineBase",
-        "VitrineGraphics",
-      ]),
     // Running an extension's own code: what goes to its process and back, and what starts it.
     module(
       "VitrineWire",
@@ -185,9 +179,17 @@ let package = Package(
     module(
       "VitrineUIKit",
       imports: [
-        "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport",
-        "VitrineLayout", "VitrineBase", "VitrineGraphics", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "VitrineHost", "Vitrine",
+        "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+
+    // Assertions for the tests of other packages.
+    module(
+      "VitrineTesting",
+      imports: [
+        "VitrineUIKit", "NotificationCenter", "UIKit", "VitrineGolden", "VitrineCompare", "Vitrine",
+        "VitrineImages", "VitrineBase", "VitrineGraphics",
       ]),
 
     // Layer 8: the process in which an extension's own code runs. The C target takes the place of
@@ -282,9 +284,9 @@ let package = Package(
     tests(
       "UIKitTests",
       of: [
-        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "Vitrine",
-        "VitrineImport", "VitrineLayout", "VitrineImages", "VitrineBase", "VitrineGraphics",
-        "TestSupport",
+        "VitrineTesting", "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore",
+        "CoreGraphics", "VitrineHost", "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport",
       ]),
     tests(
       "CommandTests",

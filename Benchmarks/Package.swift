@@ -7,7 +7,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [.product(name: "VitrineModules", package: "vitrine")],
+      dependencies: [
+        .product(name: "VitrineModules", package: "vitrine"),
+        .product(name: "VitrineUIKit", package: "vitrine"),
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .treatAllWarnings(as: .error),

@@ -62,10 +62,10 @@ enum FuzzTarget: String, CaseIterable {
     case .svg: _ = try? VectorFile.read(bytes, file: "input.svg")
     case .project:
       let path = Scratch.write(bytes, as: "App.xcodeproj/project.pbxproj")
-      _ = ProjectSearch(path).extensions
+      _ = ProjectSearch(path, in: .disk).extensions
     case .settings:
       var notes: [Diagnostic] = []
-      _ = ConfigurationFile.read(Scratch.write(bytes, as: "App.xcconfig"), notes: &notes)
+      _ = ConfigurationFile.read(Scratch.write(bytes, as: "App.xcconfig"), in: .disk, notes: &notes)
     case .code:
       let text = String(decoding: bytes, as: UTF8.self)
       for name in ["TodayViewController.swift", "TodayViewController.m"] {

@@ -12,6 +12,7 @@ public final class CGColor: Hashable, Sendable {
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
+  /// A gray, which is kept as red, green and blue.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(gray), alpha: Double(alpha)))
   }

@@ -3,6 +3,7 @@ package import VitrineGraphics
 package import VitrineRaster
 
 extension CGContext {
+  /// Paths are kept in pixels: the map in force when a point is added counts, as in Core Graphics.
   private func place(_ point: CGPoint) -> Point { state.transform.apply(point.point) }
 
   public func beginPath() { path = Path() }
@@ -11,6 +12,7 @@ extension CGContext {
 
   public func addLine(to point: CGPoint) { path.line(to: place(point)) }
 
+  /// Adds lines from point to point, from the first one on.
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(to: point) } else { addLine(to: point) }
@@ -25,6 +27,10 @@ extension CGContext {
     path.curve(to: place(end), control1: place(control1), control2: place(control2))
   }
 
+  /// Adds a part of a circle, with a line to where it begins.
+  ///
+  /// Clockwise is as Core Graphics means it, with y upwards: it looks the other way around here, as it
+  /// does in UIKit's drawings.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -43,21 +49,25 @@ extension CGContext {
     path.append(Path.rectangle(rect.rect).mapped(by: state.transform))
   }
 
+  /// Adds the ellipse that touches a rectangle's sides.
   public func addEllipse(in rect: CGRect) {
     path.append(Path.ellipse(in: rect.rect).mapped(by: state.transform))
   }
 
+  /// Adds a path, by the map in force now.
   public func addPath(_ other: CGPath) { path.append(other.path.mapped(by: state.transform)) }
 
   public func closePath() { path.close() }
 
   // MARK: Painting
 
+  /// Fills the path and forgets it; open parts are closed.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(.path(path, rule.rule))
     path = Path()
   }
 
+  /// Draws along the path and forgets it.
   public func strokePath() {
     stroke(path)
     path = Path()
@@ -67,6 +77,7 @@ extension CGContext {
     fill(shape(.rectangle(rect.rect), rect.rect))
   }
 
+  /// Fills an ellipse without touching the path.
   public func fillEllipse(in rect: CGRect) {
     fill(.path(Path.ellipse(in: rect.rect).mapped(by: state.transform), .nonZero))
   }
@@ -75,6 +86,7 @@ extension CGContext {
     stroke(Path.rectangle(rect.rect).mapped(by: state.transform))
   }
 
+  /// Strokes a rectangle with a pen of its own width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let known = state.stroke.width
     setLineWidth(width)
@@ -86,6 +98,7 @@ extension CGContext {
     stroke(Path.ellipse(in: rect.rect).mapped(by: state.transform))
   }
 
+  /// Strokes lines between each two points; a point left over is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var lines = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -132,6 +145,7 @@ extension CGContext {
     append(.stroke(path, pen, paint(state.line), state.blend))
   }
 
+  /// A shadow lies under each fill and stroke by itself, as without a transparency layer.
   private func castShadow(_ shape: Shape) {
     guard let shadow = state.shadow else { return }
     append(
@@ -142,6 +156,7 @@ extension CGContext {
 
   // MARK: Clips
 
+  /// Narrows the drawing to the path, which it forgets, until the state is restored.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: .path(path, rule.rule))
     path = Path()
@@ -156,6 +171,7 @@ extension CGContext {
 
   // MARK: Gradients
 
+  /// Draws colors along a line, across the whole clip; the options say what is beyond its ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -210,6 +226,7 @@ extension CGContext {
         .path(disc, .evenOdd), .radial(stops, center: center, radius: outer), state.blend))
   }
 
+  /// The gradient's colors as the state's alpha leaves them.
   private func faded(_ gradient: CGGradient) -> [GradientStop] {
     gradient.stops.map {
       GradientStop(

@@ -78,6 +78,11 @@ public final class CGContext {
 
   package func append(_ item: DisplayItem) { items.append(item) }
 
+  /// The pixels that the drawing has.
+  package var pixelBounds: Rect {
+    Rect(x: 0, y: 0, width: bounds.width * scale + 1, height: bounds.height * scale + 1)
+  }
+
   /// The color as the state's alpha leaves it.
   package func paint(_ color: Color) -> Paint {
     .color(color.withAlpha(color.alpha * state.alpha))
@@ -90,21 +95,25 @@ public final class CGContext {
 
   // MARK: State
 
+  /// Keeps colors, pen, map, shadow and clip; the path is not part of the state.
   public func saveGState() {
     saved.append(state)
     state.clips = 0
   }
 
+  /// Takes back what was last kept; without anything kept, nothing happens.
   public func restoreGState() {
     guard let outer = saved.popLast() else { return }
     for _ in 0..<state.clips { items.append(.endClip) }
     state = outer
   }
 
+  /// Moves what is drawn from now on, in the points in force.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = Affine.translation(x: Double(x), y: Double(y)).then(state.transform)
   }
 
+  /// Scales what is drawn from now on, lines and all.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = Affine.scale(x: Double(x), y: Double(y)).then(state.transform)
   }
@@ -120,7 +129,9 @@ public final class CGContext {
   public func setFillColor(_ color: CGColor) { state.fill = color.color }
   public func setStrokeColor(_ color: CGColor) { state.line = color.color }
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = Double(width) }
+  /// How many half widths a mitered corner may reach before it is cut.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
+  /// Times the opacity of everything that is drawn from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
@@ -142,6 +153,7 @@ public final class CGContext {
       }
   }
 
+  /// Lengths of line and gap in turn, and how far into them a line starts; none is a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.phase = Double(phase)
     state.stroke.dash = lengths.map { Double($0) }
@@ -162,6 +174,7 @@ public final class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
+  /// Draws what follows as one: alpha, blend mode and shadow count for all of it together.
   public func beginTransparencyLayer() {
     items.append(.beginGroup(alpha: state.alpha, state.blend))
     saveGState()

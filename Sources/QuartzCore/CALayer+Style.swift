@@ -82,8 +82,20 @@ extension CALayer {
     if shadowOpacity > 0 {
       var shadow = shadowTemplate
       shadow.color.alpha *= Double(shadowOpacity)
+      shadow.path = shadowPath?.path
       resolved.shadow = shadow
     }
+    resolved.transform = transformAboutCenter
     return resolved
+  }
+
+  /// The transform as the engine applies it: about the middle, wherever the anchor point is.
+  private var transformAboutCenter: Affine? {
+    let transform = affineTransform()
+    guard !transform.isIdentity else { return nil }
+    let away = Affine.translation(
+      x: (Double(anchorPoint.x) - 0.5) * Double(bounds.width),
+      y: (Double(anchorPoint.y) - 0.5) * Double(bounds.height))
+    return Affine.translation(x: -away.tx, y: -away.ty).then(transform.affine).then(away)
   }
 }

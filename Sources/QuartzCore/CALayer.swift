@@ -15,6 +15,11 @@ package protocol LayerOwner: CALayerDelegate {
 }
 
 /// A rectangle with a background, a border, corners and a shadow; what a view looks like.
+///
+/// As Core Animation documents it, `bounds`, `position` and `anchorPoint` say where a layer is, and
+/// `frame` follows from them: with a transform, it is the smallest upright rectangle around the
+/// layer. What is shown from back to front: shadow, background, contents and drawing, sublayers, the
+/// border over them; `mask` lets through what its alpha covers of all of it.
 @MainActor
 open class CALayer {
   public weak var delegate: (any CALayerDelegate)?
@@ -53,22 +58,74 @@ open class CALayer {
     }
   }
 
-  /// Where the layer's middle is in its superlayer.
+  /// Where the layer's anchor point is in its superlayer.
   open var position = CGPoint.zero {
     didSet { if oldValue != position { owner?.layerDidMove(self) } }
   }
 
+  /// The point of the unit square that `position` places and transforms turn about.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if oldValue != anchorPoint { owner?.layerDidMove(self) } }
+  }
+
+  private var transform = CGAffineTransform.identity
+
+  /// Turns, scales or moves the layer with all it holds; layout doesn't see it.
+  public func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+
+  public func affineTransform() -> CGAffineTransform { transform }
+
+  /// The smallest upright rectangle around the layer, in its superlayer.
   open var frame: CGRect {
+    get { transform.isIdentity ? untransformedFrame : bounds.applying(mapToSuperlayer) }
+    set { untransformedFrame = newValue }
+  }
+
+  /// Where the layer would be without its transform, which is where layout puts it.
+  package var untransformedFrame: CGRect {
     get {
       CGRect(
-        x: position.x - bounds.width / 2, y: position.y - bounds.height / 2,
-        width: bounds.width, height: bounds.height)
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
     }
     set {
-      position = CGPoint(x: newValue.midX, y: newValue.midY)
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y)
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
     }
   }
+
+  /// From points of the layer to those of its superlayer.
+  package var mapToSuperlayer: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchorPoint.x,
+      y: -bounds.minY - bounds.height * anchorPoint.y
+    ).concatenating(transform).concatenating(
+      CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// What lets the layer through where it is opaque; its frame is in the layer's points.
+  ///
+  /// Core Animation forbids a mask that has a superlayer: it is taken out of its own.
+  open var mask: CALayer? {
+    didSet { mask?.removeFromSuperlayer() }
+  }
+
+  /// An image, which is a `CGImage`; anything else shows nothing.
+  open var contents: Any?
+  /// How contents of another size go into the bounds.
+  open var contentsGravity: CALayerContentsGravity = .resize
+  /// The pixels of the contents to a point.
+  open var contentsScale: CGFloat = 1
+  /// What casts the shadow, in the layer's points; nil is the layer's outline.
+  open var shadowPath: CGPath?
+
+  /// Draws what a subclass shows, into a drawing whose points are the layer's.
+  open func draw(in context: CGContext) {}
+
+  /// Asks for `draw(in:)`; every picture calls it, so there is nothing to remember.
+  open func setNeedsDisplay() {}
 
   private var owner: (any LayerOwner)? { delegate as? any LayerOwner }
 

@@ -51,7 +51,7 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
 
   /// Draws the shape into a drawing whose points are the layer's.
-  package func draw(in context: CGContext) {
+  package func drawShape(in context: CGContext) {
     guard let path else { return }
     if let fillColor {
       context.setFillColor(fillColor)

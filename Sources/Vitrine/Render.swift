@@ -27,7 +27,7 @@ package func render(
 public func layout(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, layout: SolvedLayout) {
-  let scene = try widget.scene(for: variant, files: workshop.images).checked(
+  let scene = try widget.scene(for: variant, from: workshop.images).checked(
     for: variant, in: workshop)
   return (scene, try solve(scene, as: variant, measuring: workshop.measurer(for: variant)))
 }

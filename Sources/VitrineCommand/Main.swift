@@ -12,19 +12,20 @@ enum Main {
     Interrupt.install()
     let arguments = Array(CommandLine.arguments.dropFirst())
     ColorArgument.apply(arguments)
+    var files = Files.disk
     do throws(CommandError) {
-      try run(arguments)
+      try run(arguments, &files)
     } catch {
-      reportRefused(after: error.message)
+      reportRefused(files, after: error.message)
       if !error.message.isEmpty { Console.error(error.message) }
       exit(error.code.rawValue)
     }
-    reportRefused(after: "")
+    reportRefused(files, after: "")
   }
 
   /// Names the files that weren't read because of the limit, unless an error did already.
-  private static func reportRefused(after message: String) {
-    for path in ReadingLimit.refused where !message.contains(path) {
+  private static func reportRefused(_ files: Files, after message: String) {
+    for path in files.refused where !message.contains(path) {
       Console.error("\(path): warning: not read: it \(ReadingLimit.reason)")
     }
   }
@@ -32,9 +33,10 @@ enum Main {
   /// Finds the command and runs it.
   ///
   /// Help is answered before the words are parsed, so `--help` works beside an option that is
-  /// wrong. The limit on what may be read starts before the command does and holds until the
-  /// process ends.
-  private static func run(_ arguments: [String]) throws(CommandError) {
+  /// wrong. `files` become those that the command may read, which its words decide.
+  private static func run(
+    _ arguments: [String], _ files: inout Files
+  ) throws(CommandError) {
     guard let name = arguments.first else {
       Console.error(overview)
       throw .usage("a command is missing; see vitrine --help")
@@ -50,9 +52,10 @@ enum Main {
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
-    let words = try Arguments(rest, command.options)
+    var words = try Arguments(rest, command.options)
     try ColorArgument.check(words)
-    ReadableFiles.start(words, command.options)
+    files = ReadableFiles.files(words, command.options)
+    words.files = files
     try RunArguments.start(words, showsMessages: RunArguments.shows(name))
     try command.run(words)
   }

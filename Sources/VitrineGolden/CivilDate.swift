@@ -35,6 +35,7 @@ public struct CivilDate: Hashable, Comparable, Sendable, CustomStringConvertible
     (self.year, self.month, self.day) = (year, month, days + 1)
   }
 
+  /// The months besides February have 337 days together.
   private static func days(in year: Int) -> Int { days(of: 2, in: year) + 337 }
 
   private static func days(of month: Int, in year: Int) -> Int {

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineBase
+public import VitrineBase
 
 /// The pixel digests of files that were decoded before, so that goldens that nobody touched are not
 /// decoded again.
@@ -26,16 +26,16 @@ public final class GoldenMemo: Sendable {
   }
 
   /// Remembers in a file below a folder, from one run to the next.
-  public init(_ name: String, in folder: String) {
+  public init(_ name: String, in folder: String, from files: Files = .disk) {
     let root = FileRoot(folder)
     self.root = root
     self.name = name
-    entries = Mutex((Self.read(name, root), false))
+    entries = Mutex((Self.read(name, root, files), false))
   }
 
-  private static func read(_ name: String, _ root: FileRoot) -> [String: Entry] {
+  private static func read(_ name: String, _ root: FileRoot, _ files: Files) -> [String: Entry] {
     guard let path = try? root.readablePath(of: name), let written = Disk.changeTime(of: path),
-      let bytes = try? Disk.read(path)
+      let bytes = try? files.read(path)
     else { return [:] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.first.map(String.init) == head else { return [:] }

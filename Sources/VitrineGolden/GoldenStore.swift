@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 public import VitrineGraphics
 import VitrineImages
 
@@ -13,6 +13,7 @@ public struct GoldenStore: Sendable {
   /// The folder of pictures and layouts: `folder`, or another one outside the repository.
   public let pictures: String
   public private(set) var manifest: GoldenManifest
+  private let files: Files
 
   /// The lock of a writer that holds the store for longer than one commit.
   private var writer: FolderLock?
@@ -23,20 +24,23 @@ public struct GoldenStore: Sendable {
   private var pendingPath: String { FilePath.join(folder, ".pending") }
 
   /// Opens a store; a folder that doesn't exist is an empty store.
-  public init(_ folder: String, pictures: String? = nil) throws(GoldenError) {
+  public init(
+    _ folder: String, pictures: String? = nil, from files: Files = .disk
+  ) throws(GoldenError) {
+    self.files = files
     self.folder = folder
     self.pictures = pictures ?? folder
     manifest = GoldenManifest()
-    if Disk.exists(pendingPath) {
+    if files.exists(pendingPath) {
       try locked { () throws(GoldenError) in try finish() }
     }
-    guard Disk.exists(manifestPath) else { return }
-    manifest = try GoldenManifest(Self.text(manifestPath), file: manifestPath)
+    guard files.exists(manifestPath) else { return }
+    manifest = try GoldenManifest(text(manifestPath), file: manifestPath)
   }
 
-  private static func text(_ path: String) throws(GoldenError) -> String {
+  private func text(_ path: String) throws(GoldenError) -> String {
     do {
-      return String(decoding: try Disk.read(path), as: UTF8.self)
+      return String(decoding: try files.read(path), as: UTF8.self)
     } catch {
       throw .unreadable(path, error.reason)
     }
@@ -50,7 +54,7 @@ public struct GoldenStore: Sendable {
     let bytes: [UInt8]
     do {
       path = try pictureRoot.readablePath(of: name + Self.pictureSuffix)
-      bytes = try Disk.read(path)
+      bytes = try files.read(path)
     } catch {
       throw .unreadable(error.path, error.reason)
     }
@@ -63,7 +67,7 @@ public struct GoldenStore: Sendable {
 
   /// The stored layout of a golden; nil if it was not stored.
   public func layout(_ name: String) -> [UInt8]? {
-    try? Disk.read(try pictureRoot.readablePath(of: name + Self.layoutSuffix))
+    try? files.read(try pictureRoot.readablePath(of: name + Self.layoutSuffix))
   }
 
   private static let pictureSuffix = ".png"
@@ -95,8 +99,8 @@ public struct GoldenStore: Sendable {
   /// The tolerances stored beside the manifest.
   public func tolerances(today: CivilDate) throws(GoldenError) -> Tolerances {
     let path = FilePath.join(folder, Tolerances.fileName)
-    guard Disk.exists(path) else { return Tolerances(today: today) }
-    return try Tolerances(Self.text(path), file: path, today: today)
+    guard files.exists(path) else { return Tolerances(today: today) }
+    return try Tolerances(text(path), file: path, today: today)
   }
 
   // MARK: Writing
@@ -124,8 +128,8 @@ public struct GoldenStore: Sendable {
     try locked { () throws(GoldenError) in
       // Another process may have recorded since this store was opened.
       try finish()
-      if Disk.exists(manifestPath) {
-        next = try GoldenManifest(Self.text(manifestPath), file: manifestPath)
+      if files.exists(manifestPath) {
+        next = try GoldenManifest(text(manifestPath), file: manifestPath)
       }
       removeLeftovers(next)
       do throws(GoldenError) {
@@ -168,14 +172,14 @@ public struct GoldenStore: Sendable {
 
   /// Replays the journal; steps that were already done are skipped.
   private func finish() throws(GoldenError) {
-    guard Disk.exists(pendingPath) else { return }
-    let journal = try Journal(Self.text(pendingPath), file: pendingPath)
+    guard files.exists(pendingPath) else { return }
+    let journal = try Journal(text(pendingPath), file: pendingPath)
     do {
       for step in journal.steps {
         let path = try (step.name == Self.manifestName ? root : pictureRoot).path(of: step.name)
         if step.verb == .remove {
           try Disk.remove(path)
-        } else if Disk.exists(path + Self.nextSuffix) {
+        } else if files.exists(path + Self.nextSuffix) {
           try Disk.rename(path + Self.nextSuffix, to: path)
         }
       }
@@ -195,7 +199,7 @@ public struct GoldenStore: Sendable {
     let next = [Self.pictureSuffix, Self.layoutSuffix].map { $0 + Self.nextSuffix }
     for folder in folders {
       Disk.removeUnfinished(in: folder)
-      for name in next.flatMap({ Disk.entries(of: folder, ending: $0) }) {
+      for name in next.flatMap({ files.entries(of: folder, ending: $0) }) {
         try? Disk.remove(FilePath.join(folder, name))
       }
     }
@@ -204,7 +208,7 @@ public struct GoldenStore: Sendable {
 
   /// Removes what a killed writer left, unless another is at work or the store cannot be written.
   public func removeLeftovers() {
-    guard writer == nil, Disk.isFolder(folder), let lock = try? FolderLock(folder) else { return }
+    guard writer == nil, files.isFolder(folder), let lock = try? FolderLock(folder) else { return }
     withExtendedLifetime(lock) { removeLeftovers(manifest) }
   }
 

@@ -1,15 +1,18 @@
 import CMessageDigest
 public import VitrineGraphics
 
-/// SHA-256 (FIPS 180-4) by libmd, so that a digest means the same to every tool.
+/// SHA-256 (FIPS 180-4) by Nettle, so that a digest means the same to every tool.
+///
+/// Nettle uses the processor's SHA instructions where it has them, which is eight times as fast as
+/// portable C: the program's own 40 MB and every entry of a cache are read through it.
 public enum Digest {
   /// The digest of some bytes, as 64 hexadecimal digits.
   public static func hex(of bytes: [UInt8]) -> String {
-    var context = SHA2_CTX()
-    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-    unsafe SHA256Init(&context)
-    unsafe SHA256Update(&context, bytes, bytes.count)
-    unsafe SHA256Final(&digest, &context)
+    var context = sha256_ctx()
+    var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
+    unsafe nettle_sha256_init(&context)
+    unsafe nettle_sha256_update(&context, bytes.count, bytes)
+    unsafe nettle_sha256_digest(&context, digest.count, &digest)
     let digits = Array("0123456789abcdef".utf8)
     return String(
       decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

@@ -1,4 +1,5 @@
 public import Vitrine
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -10,14 +11,14 @@ public enum LintMatrix {
   /// Each mode of the widget, plain and with one change at a time.
   ///
   /// All combinations would be thousands of pictures, and would hardly find more.
-  public static func standard(for widget: Widget) -> [Variant] {
+  public static func standard(for widget: Widget, from files: Files = .disk) -> [Variant] {
     let modes: [DisplayMode] = widget.largestMode == .expanded ? [.compact, .expanded] : [.compact]
-    guard widget.defaultVariant.host != .macos else { return macVariants(of: widget) }
+    guard widget.defaultVariant.host != .macos else { return macVariants(of: widget, files) }
     return modes.flatMap { mode in
       var plain = widget.defaultVariant
       plain.mode = mode
       return [plain]
-        + changes(widget).map { change in
+        + changes(widget, files).map { change in
           var variant = plain
           change(&variant)
           return variant
@@ -26,10 +27,10 @@ public enum LintMatrix {
   }
 
   /// A Mac has one width and one text size; what else changes is the language and the wallpaper.
-  private static func macVariants(of widget: Widget) -> [Variant] {
+  private static func macVariants(of widget: Widget, _ files: Files) -> [Variant] {
     let plain = widget.defaultVariant
     var variants = [plain]
-    for locale in ["pseudo"] + widget.languages {
+    for locale in ["pseudo"] + widget.languages(from: files) {
       var variant = plain
       variant.locale = locale
       variants.append(variant)
@@ -42,9 +43,9 @@ public enum LintMatrix {
     return variants
   }
 
-  /// The changes: the narrowest phone, the widest and an iPad; small and large text; right to left;
-  /// longer text; each language; each wallpaper; no transparency.
-  private static func changes(_ widget: Widget) -> [(inout Variant) -> Void] {
+  /// The changes: a small and a large phone, an iPad; small and large text; right to left; longer
+  /// text; each language; each wallpaper; no transparency.
+  private static func changes(_ widget: Widget, _ files: Files) -> [(inout Variant) -> Void] {
     var changes: [(inout Variant) -> Void] = []
     // No phone without a home button ran iOS 8 or 9.
     let large = widget.defaultVariant.system.presentation == .card ? "iphone-x" : "iphone-7-plus"
@@ -55,7 +56,7 @@ public enum LintMatrix {
     for size in [ContentSizeCategory.xs, .xxxl] { changes.append { $0.textSize = size } }
     changes.append { $0.direction = .rtl }
     changes.append { $0.locale = "pseudo" }
-    for language in widget.languages { changes.append { $0.locale = language } }
+    for language in widget.languages(from: files) { changes.append { $0.locale = language } }
     for wallpaper in ["light", "dark", "busy"] {
       changes.append { $0.wallpaper = .named(wallpaper) }
     }

@@ -46,7 +46,7 @@ public struct LintRun: Sendable {
           in: workshop))
     }
     guard !scenes.isEmpty else { return [] }
-    let subject = Subject(widget: widget, scenes: scenes, source: source)
+    let subject = Subject(widget: widget, scenes: scenes, source: source, files: workshop.files)
     var findings: [Finding] = []
     for rule in rules {
       for var finding in rule.check(subject) {

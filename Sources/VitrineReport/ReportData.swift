@@ -12,7 +12,7 @@ struct ReportData {
 
   static func json(_ page: ReportPage) -> String {
     var data = ReportData()
-    let axes = Axes(page.entries, order: page.wordOrder)
+    let axes = Axes(page.entries, order: page.wordOrder, titles: page.axisTitles)
     let rows = page.entries.map { data.row($0, axes) }
     let rules = page.rules.map {
       "{\"id\":\(ReportJSON.string($0.id)),\"severity\":\(ReportJSON.string($0.severity)),"
@@ -52,12 +52,16 @@ struct ReportData {
   /// The axes of all pictures in the order of their first occurrence, each with its values: those with a
   /// given order first.
   private struct Axes {
+    private let titles: [String: String]
     private var names: [String] = []
     private var words: [[String]] = []
     private var axisPlaces: [String: Int] = [:]
     private var wordPlaces: [ReportEntry.Word: Int] = [:]
 
-    init(_ entries: [ReportEntry], order: [ReportEntry.Word]) {
+    init(
+      _ entries: [ReportEntry], order: [ReportEntry.Word], titles: [String: String]
+    ) {
+      self.titles = titles
       let present = Set(entries.flatMap(\.words))
       for entry in entries { entry.words.forEach { add(axis: $0.axis) } }
       for word in order where present.contains(word) { add(word) }
@@ -91,6 +95,7 @@ struct ReportData {
       ReportJSON.array(
         names.indices.map { axis in
           "{\"name\":\(ReportJSON.string(names[axis])),"
+            + "\"title\":\(ReportJSON.string(titles[names[axis]] ?? names[axis])),"
             + "\"words\":\(ReportJSON.array(words[axis].map(ReportJSON.string)))}"
         })
     }

@@ -26,6 +26,8 @@ public struct ReportPage: Sendable {
   public var entries: [ReportEntry] = []
   /// Words of axes in the order in which the page lists them; others follow in the order of the entries.
   public var wordOrder: [ReportEntry.Word] = []
+  /// What people call the axes, by their names; an axis without a title is shown by its name.
+  public var axisTitles: [String: String] = [:]
 
   public init(title: String, version: String, key: String, hasBase: Bool, hasPixels: Bool) {
     self.title = title

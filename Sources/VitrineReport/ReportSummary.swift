@@ -51,6 +51,7 @@ public struct ReportSummary: Sendable {
         causes.append(Cause(name: entry.group, count: 1, example: entry.name))
       }
     }
+    // Equal counts keep their order, which sorting by the place as well makes certain.
     let order = causes.indices.sorted { (causes[$1].count, $0) < (causes[$0].count, $1) }
     causes = order.map { causes[$0] }
   }
@@ -153,6 +154,7 @@ public struct ReportSummary: Sendable {
     }
   }
 
+  /// An image of Markdown; empty where the cause has no picture.
   private static func image(_ address: String?, _ label: String) -> String {
     address.map { "![\(label)](\($0))" } ?? ""
   }

@@ -47,9 +47,9 @@ struct RunningWidget {
     do throws(RenderError) {
       let shown =
         if let steps = request.steps, let play = program.play {
-          try play(request.variant, steps)
+          try play(request.variant, steps, .disk)
         } else {
-          try program.make(request.variant)
+          try program.make(request.variant, .disk)
         }
       var views = RunViews(shown)
       views.diagnostics += notes + RunningNetwork.notes()

@@ -35,7 +35,7 @@ final class ControllerSession {
       MainQueue.drain()
       stage.settle(context)
     }
-    var views = stage.made(context)
+    var views = stage.capture(context)
     views.replies = replies
     return views
   }

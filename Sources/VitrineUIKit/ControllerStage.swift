@@ -21,7 +21,7 @@ struct ControllerStage {
 
   var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
-  /// A session's widget starts closed, as a host's does.
+  /// The variant's mode by the platform's name; a session's widget starts closed, as a host's does.
   private var mode: NCWidgetDisplayMode {
     variant.mode == .compact || steps != nil ? .compact : .expanded
   }
@@ -55,9 +55,10 @@ struct ControllerStage {
     settle(context)
     controller.tell { $0.viewDidAppear(false) }
     settle(context)
-    return made(context)
+    return capture(context)
   }
 
+  /// A widget that never asked for the expanded mode cannot be shown in it.
   private func checkMode(
     _ context: NSExtensionContext, _ hasModes: Bool
   ) throws(RenderError) {
@@ -72,13 +73,15 @@ struct ControllerStage {
           + "--mode compact"))
   }
 
-  /// Lays the widget out at the height that the host gives it.
-  func settle(_ context: NSExtensionContext) {
+  /// Lays the widget out at the height that the host gives it: in the mode of a context, else in the
+  /// variant's.
+  func settle(_ context: NSExtensionContext? = nil) {
     controller.view.layoutIfNeeded()
     place(height: height(context))
     controller.view.layoutIfNeeded()
   }
 
+  /// The card's width, or what the host's margins leave of its own.
   private var hostWidth: Double {
     let metrics = variant.metrics
     guard variant.system.presentation != .card else { return metrics.hostWidth }
@@ -86,6 +89,7 @@ struct ControllerStage {
     return metrics.hostWidth - insets.left - insets.right
   }
 
+  /// The margins that the widget answers with on hosts that ask for them.
   private var marginInsets: Insets? {
     guard variant.system.presentation != .card else { return nil }
     return provider?.widgetMarginInsets(
@@ -102,11 +106,14 @@ struct ControllerStage {
     CGSize(width: hostWidth, height: height(context))
   }
 
-  private func height(_ context: NSExtensionContext) -> Double {
+  /// What the host gives: the compact height, or what the widget asks for, or what its constraints need,
+  /// within the host's limits.
+  private func height(_ context: NSExtensionContext?) -> Double {
     if case .fixed(let size) = variant.canvas { return size.height }
     let metrics = variant.metrics
+    let isOpen = context.map { $0.widgetActiveDisplayMode == .expanded }
     let isExpanded =
-      context.widgetActiveDisplayMode == .expanded || variant.system.presentation != .card
+      isOpen ?? (variant.mode == .expanded) || variant.system.presentation != .card
     guard isExpanded else { return metrics.height(asked: 0, in: .compact) }
     if controller.preferredContentSize.height > 0 {
       return metrics.height(asked: Double(controller.preferredContentSize.height), in: .expanded)
@@ -117,7 +124,8 @@ struct ControllerStage {
     return metrics.height(asked: Double(fitting.height), in: .expanded)
   }
 
-  func made(_ context: NSExtensionContext) -> ViewProgram.Views {
+  /// What the controller's views show now.
+  func capture(_ context: NSExtensionContext) -> ViewProgram.Views {
     let live = LiveTree(controller.view, names: PropertyNames.of(controller))
     let asked = Double(controller.preferredContentSize.height)
     var views = ViewProgram.Views(

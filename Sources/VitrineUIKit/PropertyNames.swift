@@ -3,6 +3,10 @@ import UIKit
 /// What a controller calls its views: the names of the properties that hold them.
 @MainActor
 enum PropertyNames {
+  /// The names by the views' identities.
+  ///
+  /// A property of the controller comes before one of a view of the author's
+  /// own; a name counts once, and a lazy property's without what the compiler adds.
   static func of(_ controller: UIViewController) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<String> = []
@@ -27,6 +31,7 @@ enum PropertyNames {
     return isOwn(Mirror(reflecting: view)) ? [view] + inner : inner
   }
 
+  /// Whether a class is the author's: the platform's properties name nothing of the widget.
   private static func isOwn(_ mirror: Mirror) -> Bool {
     !String(reflecting: mirror.subjectType).hasPrefix("UIKit.")
   }

@@ -40,12 +40,14 @@ extension Widget {
     title: String, icon: String?, _ folders: [String],
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) -> ViewProgram {
-    var program = ViewProgram(title: title, icon: icon) { variant throws(RenderError) in
-      try onMainActor(title) { () throws(RenderError) in try views(variant, nil, folders, make) }
-    }
-    program.play = { variant, steps throws(RenderError) in
+    var program = ViewProgram(title: title, icon: icon) { variant, files throws(RenderError) in
       try onMainActor(title) { () throws(RenderError) in
-        try views(variant, steps, folders, make)
+        try views(variant, nil, folders, files, make)
+      }
+    }
+    program.play = { variant, steps, files throws(RenderError) in
+      try onMainActor(title) { () throws(RenderError) in
+        try views(variant, steps, folders, files, make)
       }
     }
     return program
@@ -62,12 +64,14 @@ extension Widget {
     }.get()
   }
 
+  /// Makes the controller and takes it through its life within the variant's own environment, which
+  /// images, fonts and traits are asked for.
   @MainActor
   private static func views(
-    _ variant: Variant, _ steps: [HostStep]?, _ folders: [String],
+    _ variant: Variant, _ steps: [HostStep]?, _ folders: [String], _ files: Files,
     _ make: @MainActor @Sendable () -> UIViewController
   ) throws(RenderError) -> ViewProgram.Views {
-    let environment = LiveEnvironment(variant, folders: folders)
+    let environment = LiveEnvironment(variant, folders: folders, from: files)
     let outer = LiveEnvironment.current
     LiveEnvironment.current = environment
     InterfaceLoading.forgetNotes()

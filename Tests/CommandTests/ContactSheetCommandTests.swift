@@ -30,7 +30,7 @@ import VitrineImages
     #expect(try sheets(inputs: 1, in: folder).code == 0)
     #expect(try files(folder) == ["sheet.png"])
     // Fourteen pictures in rows of six.
-    let sheet = try PNG.decode(Disk.read(folder.path + "/sheet.png"))
+    let sheet = try PNG.decode(Files.disk.read(folder.path + "/sheet.png"))
     #expect(sheet.width == 6 * 316 + 16)
   }
 
@@ -40,7 +40,7 @@ import VitrineImages
     #expect(outcome.code == 0)
     #expect(outcome.errors.contains("the contact sheet has 2 pages, from sheet-1.png"))
     #expect(try files(folder) == ["sheet-1.png", "sheet-2.png"])
-    let pages = try files(folder).map { try PNG.decode(Disk.read(folder.path + "/" + $0)) }
+    let pages = try files(folder).map { try PNG.decode(Files.disk.read(folder.path + "/" + $0)) }
     // Fifty rows, and two.
     #expect((23...27).contains(pages[0].height / pages[1].height))
   }

@@ -78,6 +78,61 @@ private final class Canvas: UIView {
     #expect(Stage.areEqual(drawn, label))
   }
 
+  /// Texts as labels and as drawings show them: size, weight, alignment and lines.
+  nonisolated private static let texts: [(String, CGFloat, UIFont.Weight, NSTextAlignment)] = [
+    ("Hello", 11, .regular, .left), ("Hello", 34, .thin, .left), ("Wide", 17, .black, .left),
+    ("centered", 13, .regular, .center), ("right", 13, .semibold, .right),
+    ("several words on two lines", 15, .regular, .left), ("مرحبا", 17, .regular, .right),
+    ("日本語のテキスト", 15, .regular, .left), ("🐒 monkey", 17, .regular, .left),
+  ]
+
+  @Test(arguments: 0..<9)
+  func `draw(in:): a text in a rectangle has the pixels of a label's`(_ index: Int) throws {
+    let (text, size, weight, alignment) = Self.texts[index]
+    let drawn = try canvas { rect in
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      (text as NSString).draw(
+        in: rect,
+        withAttributes: [
+          .font: UIFont.systemFont(ofSize: size, weight: weight), .paragraphStyle: style,
+          .foregroundColor: UIColor.black,
+        ])
+    }
+    let label = try views { root in
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: size, weight: weight)
+      label.textAlignment = alignment
+      label.numberOfLines = 0
+      label.lineBreakMode = .byWordWrapping
+      let height = label.sizeThatFits(CGSize(width: 100, height: 0)).height
+      label.frame = CGRect(x: 20, y: 10, width: 100, height: height)
+      root.addSubview(label)
+    }
+    #expect(Stage.areEqual(drawn, label))
+  }
+
+  @Test func `size(withAttributes:): the size of a label with the text`() {
+    let font = UIFont.systemFont(ofSize: 15)
+    let label = UILabel()
+    label.text = "Hello"
+    label.font = font
+    label.sizeToFit()
+    #expect(("Hello" as NSString).size(withAttributes: [.font: font]) == label.bounds.size)
+  }
+
+  @Test func `boundingRect: lines are broken only with usesLineFragmentOrigin`() {
+    let text = NSAttributedString(
+      string: "several words on lines", attributes: [.font: UIFont.systemFont(ofSize: 15)])
+    let room = CGSize(width: 60, height: 1000)
+    let one = text.boundingRect(with: room, options: [], context: nil)
+    let lines = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+    #expect(one.width > 60)
+    #expect(lines.width <= 60)
+    #expect(lines.height >= 3 * one.height)
+  }
+
   @Test func `nothing is drawn beyond the view's bounds`() throws {
     let drawn = try canvas { rect in
       UIColor.red.setFill()

@@ -67,6 +67,33 @@ import VitrineUIKit
     }
   }
 
+  @Test func `a xib's views keep their stored frames without constraints or mask`() throws {
+    try inFolder {
+      let nib = UINib(nibName: "Box", bundle: nil)
+      let box = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+      #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      root.addSubview(box)
+      root.layoutIfNeeded()
+      #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+      #expect(box.subviews.map(\.frame.minX) == [0, 20])
+      #expect(box.subviews.map(\.frame.size.width) == [10, 10])
+      root.frame.size.width = 400
+      root.layoutIfNeeded()
+      #expect(box.frame.size == CGSize(width: 100, height: 50))
+    }
+  }
+
+  @Test func `a xib's view as a controller's keeps its subviews where they are`() throws {
+    try inFolder {
+      let controller = UIViewController(nibName: "Box", bundle: nil)
+      controller.view.frame = CGRect(x: 0, y: 0, width: 359, height: 110)
+      controller.view.layoutIfNeeded()
+      #expect(controller.view.subviews.map(\.frame.minX) == [0, 20])
+      #expect(controller.view.subviews.map(\.frame.size.height) == [10, 10])
+    }
+  }
+
   @Test func `a name without a xib gives nothing`() throws {
     try inFolder { #expect(Bundle.main.loadNibNamed("Other", owner: nil) == nil) }
   }

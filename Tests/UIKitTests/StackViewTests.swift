@@ -12,7 +12,7 @@ import VitrineUIKit
   /// Three labels in a stack of 300 × 100 points, as code makes them.
   private func frames(
     _ axis: NSLayoutConstraint.Axis, _ distribution: UIStackView.Distribution,
-    _ alignment: UIStackView.Alignment
+    _ alignment: UIStackView.Alignment, _ spacing: Spacing
   ) -> [CGRect] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let labels = ["a", "longer", "the longest"].map { text in
@@ -25,7 +25,8 @@ import VitrineUIKit
     stack.axis = axis
     stack.distribution = distribution
     stack.alignment = alignment
-    stack.spacing = 4
+    stack.spacing = spacing == .none ? 0 : 4
+    labels[1].isHidden = spacing == .hidden
     root.holding(stack)
     NSLayoutConstraint.activate([
       stack.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -34,17 +35,20 @@ import VitrineUIKit
       stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    return labels.map(\.frame)
+    return labels.filter { !$0.isHidden }.map(\.frame)
   }
+
+  /// What is between the labels, and whether the second one is hidden.
+  enum Spacing: CaseIterable, Sendable { case none, even, hidden }
 
   /// The same as a storyboard has it.
   private func storyboardFrames(
-    _ axis: String, _ distribution: String, _ alignment: String
+    _ axis: String, _ distribution: String, _ alignment: String, _ spacing: Spacing
   ) throws -> [CGRect] {
     let axisText = axis == "vertical" ? #"axis="vertical""# : ""
     let labels = [("a", 13), ("longer", 24), ("the longest", 13)].enumerated().map { index, label in
       """
-      <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\(label.0)" textAlignment="natural" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-\(index)">
+      <label \(spacing == .hidden && index == 1 ? #"hidden="YES""# : "") opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="\(label.0)" textAlignment="natural" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="lab-\(index)">
         <rect key="frame" x="0.0" y="0.0" width="0.0" height="0.0"/>
         <fontDescription key="fontDescription" type="system" pointSize="\(label.1)"/>
       </label>
@@ -62,7 +66,7 @@ import VitrineUIKit
       <view contentMode="scaleToFill" id="root">
         <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
         <subviews>
-          <stackView opaque="NO" contentMode="scaleToFill" \(axisText) distribution="\(distribution)" alignment="\(alignment)" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="stk">
+          <stackView opaque="NO" contentMode="scaleToFill" \(axisText) distribution="\(distribution)" alignment="\(alignment)" spacing="\(spacing == .none ? 0 : 4)" translatesAutoresizingMaskIntoConstraints="NO" id="stk">
             <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
             <subviews>\(labels.joined())</subviews>
           </stackView>
@@ -80,7 +84,8 @@ import VitrineUIKit
     variant.canvas = .fixed(Size(width: 300, height: 100))
     let (_, layout) = try Vitrine.layout(
       Widget.read(file.path), as: variant, in: Stage.workshop)
-    return layout.frames.dropFirst(2).map { CGRect($0) }
+    return layout.frames.dropFirst(2).enumerated()
+      .filter { spacing != .hidden || $0.offset != 1 }.map { CGRect($0.element) }
   }
 
   static let distributions: [(UIStackView.Distribution, String)] = [
@@ -95,18 +100,23 @@ import VitrineUIKit
   @Test(arguments: 0..<5, 0..<6)
   func `a row in code stands as a storyboard's`(_ distribution: Int, _ alignment: Int) throws {
     let (distribution, alignment) = (Self.distributions[distribution], Self.alignments[alignment])
-    #expect(
-      frames(.horizontal, distribution.0, alignment.0)
-        == (try storyboardFrames("horizontal", distribution.1, alignment.1)))
+    for spacing in Spacing.allCases {
+      #expect(
+        frames(.horizontal, distribution.0, alignment.0, spacing)
+          == (try storyboardFrames("horizontal", distribution.1, alignment.1, spacing)),
+        "\(spacing)")
+    }
   }
 
   @Test(arguments: 0..<5, 0..<4)
   func `a column in code stands as a storyboard's`(_ distribution: Int, _ alignment: Int) throws {
     let (distribution, alignment) = (Self.distributions[distribution], Self.alignments[alignment])
     let word = ["top": "leading", "bottom": "trailing"][alignment.1] ?? alignment.1
-    #expect(
-      frames(.vertical, distribution.0, alignment.0)
-        == (try storyboardFrames("vertical", distribution.1, word)))
+    for spacing in Spacing.allCases {
+      #expect(
+        frames(.vertical, distribution.0, alignment.0, spacing)
+          == (try storyboardFrames("vertical", distribution.1, word, spacing)), "\(spacing)")
+    }
   }
 
   private func stack(_ count: Int) -> (UIStackView, [UIView]) {
@@ -140,6 +150,31 @@ import VitrineUIKit
     views[0].isHidden = false
     root.layoutIfNeeded()
     #expect(views[1].frame.minX == 20)
+  }
+
+  @Test(arguments: [UIStackView.Distribution.fill, .fillEqually, .fillProportionally])
+  func `setCustomSpacing: holds in every distribution that fills`(
+    _ distribution: UIStackView.Distribution
+  ) {
+    let labels = ["a", "longer", "the longest"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.distribution = distribution
+    stack.spacing = 4
+    stack.setCustomSpacing(15, after: labels[1])
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    #expect(abs(labels[1].frame.minX - labels[0].frame.maxX - 4) <= 0.5)
+    #expect(abs(labels[2].frame.minX - labels[1].frame.maxX - 15) <= 0.5)
+    #expect(labels[2].frame.maxX == 300)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: labels[1])
+    root.layoutIfNeeded()
+    #expect(abs(labels[2].frame.minX - labels[1].frame.maxX - 4) <= 0.5)
   }
 
   @Test func `custom spacing replaces the stack's after one view`() {

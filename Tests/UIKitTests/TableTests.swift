@@ -109,6 +109,54 @@ private final class TextCell: UITableViewCell {
     #expect(rows.table.visibleCells.map(\.frame.minY) == [28, 100])
   }
 
+  @Test func `tableHeaderView and tableFooterView: stand around all sections`() {
+    let rows = Rows([["a", "b"]])
+    rows.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    rows.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map(\.frame.minY) == [30, 74])
+    #expect(
+      rows.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
+    #expect(
+      rows.table.tableFooterView?.frame == CGRect(x: 0, y: 118, width: 300, height: 20))
+    #expect(rows.table.contentSize.height == 138)
+  }
+
+  @Test func `insertRows and deleteRows: the data source's new rows are shown`() {
+    let rows = Rows([["a", "b"]])
+    rows.view.layoutIfNeeded()
+    rows.sections = [["a", "new", "b"]]
+    rows.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["a", "new", "b"])
+    rows.sections = [["b"]]
+    rows.table.beginUpdates()
+    rows.table.deleteRows(
+      at: [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)], with: .fade)
+    rows.table.endUpdates()
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["b"])
+  }
+
+  @Test func `cellForRow(at:): nil for rows that don't show`() {
+    let rows = Rows([(0..<1000).map { "\($0)" }])
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+    #expect(rows.table.cellForRow(at: IndexPath(row: 500, section: 0)) == nil)
+    #expect(rows.table.numberOfRows(inSection: 0) == 1000)
+  }
+
+  @Test func `selectRow and deselectRow: one row is selected at most`() {
+    let rows = Rows([["a", "b"]])
+    rows.view.layoutIfNeeded()
+    for row in 0..<2 {
+      rows.table.selectRow(at: IndexPath(row: row, section: 0), animated: false)
+    }
+    #expect(rows.table.visibleCells.map(\.isSelected) == [false, true])
+    rows.table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    #expect(rows.table.visibleCells.map(\.isSelected) == [false, false])
+  }
+
   @Test func `a registered class is made by its own initializer`() {
     let table = UITableView()
     table.register(TextCell.self, forCellReuseIdentifier: "text")

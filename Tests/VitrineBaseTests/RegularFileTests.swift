@@ -14,16 +14,15 @@ import VitrineBase
     try #require(made == 0)
     let link = folder.path + "/link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
-    Disk.$readsOnlyRegularFiles.withValue(true) {
-      for path in [pipe, "/dev/zero", "/dev/null"] {
-        let failure = #expect(throws: Disk.Failure.self) { try Disk.read(path) }
-        #expect(failure?.reason == "is a pipe or a device, not a file")
-      }
-      for path in [file, link] { #expect(try! Disk.read(path) == Array("text".utf8)) }
+    let files = Files.disk.regularOnly
+    for path in [pipe, "/dev/zero", "/dev/null"] {
+      let failure = #expect(throws: Disk.Failure.self) { try files.read(path) }
+      #expect(failure?.reason == "is a pipe or a device, not a file")
     }
+    for path in [file, link] { #expect(try files.read(path) == Array("text".utf8)) }
   }
 
   @Test func `a device is read where nothing forbids it`() throws {
-    #expect(try Disk.read("/dev/null").isEmpty)
+    #expect(try Files.disk.read("/dev/null").isEmpty)
   }
 }

@@ -56,7 +56,7 @@ import VitrineProject
       "#include \"Base.xcconfig\"\n#include? \"Local.xcconfig\"\n#include \"None.xcconfig\"\nB[sdk=iphoneos*] = $(A) two\n",
       to: "App.xcconfig")
     var notes: [Diagnostic] = []
-    let values = ConfigurationFile.read(path, notes: &notes)
+    let values = ConfigurationFile.read(path, in: .disk, notes: &notes)
     #expect(values["A"] == "base")
     #expect(values["B[sdk=iphoneos*]"] == "$(A) two")
     #expect(settings(values)["URL"] == "http://example.org")

@@ -6,7 +6,7 @@ import VitrineProject
 /// The Today extensions of whole projects.
 @Suite struct TodayExtensionTests {
   private func search(_ path: String) -> ProjectSearch {
-    ProjectSearch(PackageRoot.file("Tests/Fixtures/Projects/" + path))
+    ProjectSearch(PackageRoot.file("Tests/Fixtures/Projects/" + path), in: .disk)
   }
 
   private func only(_ path: String) throws -> TodayExtension {
@@ -51,7 +51,7 @@ import VitrineProject
       found.resources.map { FilePath.name(of: $0) } == [
         "MainInterface.storyboard", "Widget.xcassets", "star.png",
       ])
-    #expect(found.resources.allSatisfy { Disk.exists($0) })
+    #expect(found.resources.allSatisfy { Files.disk.exists($0) })
     #expect(
       found.sources.first?.hasSuffix("Extensions/Today/Code/TodayViewController.swift") == true)
   }
@@ -87,8 +87,8 @@ import VitrineProject
 
   @Test func `a name may differ by language`() throws {
     let found = try only("localized-name")
-    #expect(found.displayName(in: "de-AT") == "Wetter")
-    #expect(found.displayName(in: "fr") == nil)
+    #expect(found.displayName(in: "de-AT", from: .disk) == "Wetter")
+    #expect(found.displayName(in: "fr", from: .disk) == nil)
   }
 
   @Test func `a broken project is a problem with its place, and no extension`() {

@@ -135,7 +135,7 @@ import VitrineLayout
 
   @Test func `a starter file holds what was found, and is read again`() throws {
     let path = PackageRoot.file("Tests/Fixtures/Projects/hidden-by-mode")
-    let file = try StarterFile(try Widget.read(path))
+    let file = try StarterFile(try Widget.read(path), from: .disk)
     #expect(file.path.hasSuffix("hidden-by-mode/Today/vitrine.json"))
     #expect(file.text.contains(#""height": { "expanded": 160 }"#))
     #expect(file.text.contains(#""hidden": { "compact": ["detailLabel"], "expanded": [] }"#))

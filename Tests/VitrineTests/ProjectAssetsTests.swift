@@ -85,7 +85,7 @@ import VitrineLayout
     #expect(try text(widget, "es") == "Marea")
     #expect(try text(widget, "nl") == "Tide")
     guard case .interface(_, _, let found) = widget.source else { return }
-    #expect(found.languages == ["de", "es", "fr"])
+    #expect(found.languages(from: .disk) == ["de", "es", "fr"])
   }
 
   @Test func `texts that are given stand over the project's`() throws {
@@ -93,14 +93,14 @@ import VitrineLayout
     var widget = try Widget.read(folder)
     let path = folder + "/../mine.xliff"
     try write(Data(Self.xliff("x/Main.strings", "fr", "Flot").utf8), path)
-    widget.texts = try widget.texts(at: path, [])
+    widget.texts = try widget.texts(at: path, [], from: .disk)
     #expect(try text(widget, "fr") == "Flot")
     // Of several languages one must be chosen.
     let both = Self.xliff("a/Main.xib", "fr", "Flot").replacingOccurrences(
       of: "</xliff>", with: Self.xliff("a/Main.xib", "de", "Flut").dropFirst(21))
     try write(Data(both.utf8), path)
-    #expect(try widget.texts(at: path, ["de-AT"]) == ["lab.text": "Flut"])
-    let error = #expect(throws: RenderError.self) { try widget.texts(at: path, []) }
+    #expect(try widget.texts(at: path, ["de-AT"], from: .disk) == ["lab.text": "Flut"])
+    let error = #expect(throws: RenderError.self) { try widget.texts(at: path, [], from: .disk) }
     #expect(error?.description.contains("has texts in de, fr, not in en") == true)
   }
 
@@ -180,7 +180,7 @@ import VitrineLayout
       "A.xcassets/Tints/star.imageset/Contents.json":
         #"{ "images": [ { "filename": "s.png", "idiom": "universal", "scale": "1x" } ] }"#,
     ])
-    let found = ImageSource.project([folder + "/A.xcassets"], for: Variant())
+    let found = ImageSource.project([folder + "/A.xcassets"], for: Variant(), in: .disk)
     #expect(found.colors.keys.sorted() == ["Sky", "Tints/Deep/Sea", "Tints/Sea"])
     func image(_ name: String) -> String? { found.images.path(of: name) }
     #expect(image("Tints/star")?.hasSuffix("A.xcassets/Tints/star.imageset/s.png") == true)

@@ -12,14 +12,12 @@ import VitrineImages
     _ path: String, in workshop: Workshop, wallpaper: Variant.Wallpaper = .named("photo")
   ) throws -> (trace: FileTrace, widget: Widget) {
     let trace = FileTrace()
-    let widget = try FileTrace.$current.withValue(trace) {
-      let widget = try Widget.read(path)
-      var variant = Variant()
-      variant.wallpaper = wallpaper
-      variant.chrome = .card
-      _ = try render(widget, as: variant, in: workshop)
-      return widget
-    }
+    let files = Files.disk.traced(by: trace)
+    let widget = try Widget.read(path, from: files)
+    var variant = Variant()
+    variant.wallpaper = wallpaper
+    variant.chrome = .card
+    _ = try render(widget, as: variant, in: workshop.reading(files))
     return (trace, widget)
   }
 
@@ -32,7 +30,7 @@ import VitrineImages
   }
 
   private static func document(_ folder: TemporaryFolder) throws -> String {
-    let picture = try Disk.read(PackageRoot.file("Examples/images/news.png"))
+    let picture = try Files.disk.read(PackageRoot.file("Examples/images/news.png"))
     _ = try folder.write(picture, to: "news.png")
     _ = try folder.write(picture, to: "a.png")
     return try folder.write(
@@ -53,7 +51,7 @@ import VitrineImages
     }
     #expect(reads.filter { $0.key.hasSuffix("photo.png") }.map(\.value) == [1])
     #expect(reads.values.allSatisfy { $0 == 1 }, "\(reads)")
-    #expect(widget.inputDigest == Digest.hex(of: try Disk.read(path)))
+    #expect(widget.inputDigest == Digest.hex(of: try Files.disk.read(path)))
   }
 
   @Test func `a second picture reads no image again, and depends on the same files`() throws {
@@ -92,7 +90,7 @@ import VitrineImages
   @Test func `a folder's digest is that of its storyboard, which is read once`() throws {
     let workshop = Workshop(try TestResources.shared.get())
     let (trace, widget) = try trace(PackageRoot.file("Examples/TodayExtension"), in: workshop)
-    #expect(widget.inputDigest == Digest.hex(of: try Disk.read(widget.path)))
+    #expect(widget.inputDigest == Digest.hex(of: try Files.disk.read(widget.path)))
     #expect(trace.count(.contents, widget.path) == 1)
     let images = reads(trace).filter { $0.key.hasSuffix(".png") }
     #expect(!images.isEmpty && images.values.allSatisfy { $0 == 1 }, "\(images)")

@@ -74,7 +74,7 @@ import VitrineLayout
     let tree = try widget.scene(for: Variant()).tree
     guard case .image(let image) = tree[try #require(tree.view(named: "pic"))].kind else { return }
     #expect(image.image?.name == "sun@2x.png")
-    let own = try Resources.image(at: PackageRoot.file("Examples/images/weather.png"))
+    let own = try Files.disk.image(at: PackageRoot.file("Examples/images/weather.png"))
     #expect(image.image?.size?.width == Double(own.width) / 2)
     #expect(try texts(self.widget(nil)) == ["Label", "Name"])
   }

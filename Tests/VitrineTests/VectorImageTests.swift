@@ -4,6 +4,7 @@ import Testing
 import VitrineGraphics
 
 import Vitrine
+import VitrineBase
 import VitrineVector
 
 /// Vector images in asset catalogs.
@@ -18,14 +19,14 @@ struct VectorImageTests {
     let contents =
       "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"glyph.pdf\"}],\"properties\":{\(properties)}}"
     try Data(contents.utf8).write(to: URL(fileURLWithPath: set + "/Contents.json"))
-    return (AssetCatalog(folders: [folder]), folder)
+    return (AssetCatalog(folders: [folder], in: .disk), folder)
   }
 
   @Test func `the size of a PDF is its page's, at every scale`() throws {
     let (catalog, folder) = try catalog("")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let source = ImageSource.catalog(catalog, for: Variant())
-    #expect(source.size(of: "glyph") == Size(width: 32, height: 32))
+    #expect(source.size(of: "glyph", from: ImageFiles(.disk)) == Size(width: 32, height: 32))
     #expect(!source.preservesVectors("glyph"))
     #expect(!source.isTemplate("glyph"))
   }
@@ -41,7 +42,7 @@ struct VectorImageTests {
 
   @Test func `a picture is drawn at the scale of the screen`() throws {
     let path = PackageRoot.file("Tests/VitrineVectorTests/Icons/fills.pdf")
-    let picture = try Resources.picture(at: path)
+    let picture = try Files.disk.picture(at: path)
     #expect(picture.bitmap(atScale: 3).width == 96)
   }
 }

@@ -14,10 +14,12 @@ public final class UIStoryboard {
 
   package init(path: String) { source = InterfaceSource.read(path) }
 
+  /// The controller that the storyboard's arrow points to; nil without one.
   public func instantiateInitialViewController() -> UIViewController? {
     source.flatMap(Self.instantiate)
   }
 
+  /// The controller with an identifier; an unknown one is a programmer's error, as in UIKit.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let scene = source?.scene(identifier: identifier),
       let controller = Self.instantiate(scene)

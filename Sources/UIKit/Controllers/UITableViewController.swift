@@ -29,6 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  /// A table of the style asked for, or that of the interface file, whose outlets come first.
   override open func loadView() {
     guard hasInterface else {
       view = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -38,6 +39,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     adopt()
   }
 
+  /// The controller is its table's data source and delegate unless the file names others.
   private func adopt() {
     guard let table = viewIfLoaded as? UITableView else { return }
     table.dataSource = table.dataSource ?? self
@@ -68,6 +70,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
   open func tableView(

@@ -3,6 +3,11 @@ public import Foundation
 import VitrineLayout
 
 /// The owner of a tree of views.
+///
+/// The view is loaded when it is first asked for: from the storyboard's scene or the xib that the
+/// controller was made with, else by `loadView`, and `viewDidLoad` follows at once. The host calls what
+/// comes afterwards: `viewWillAppear`, layout between `viewWillLayoutSubviews` and
+/// `viewDidLayoutSubviews`, `viewDidAppear`; children get the same calls after their parent.
 @MainActor
 open class UIViewController: UIResponder {
   public let nibName: String?
@@ -53,6 +58,7 @@ open class UIViewController: UIResponder {
   public var viewIfLoaded: UIView? { loaded }
   public var isViewLoaded: Bool { loaded != nil }
 
+  /// Loads the view, and tells the controller once it is there.
   public func loadViewIfNeeded() {
     guard loaded == nil else { return }
     loadView()
@@ -112,6 +118,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
+  /// Takes a child, out of the parent that it had before, which it is told of first.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)

@@ -62,6 +62,7 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.style = newValue.engine }
   }
 
+  /// Of the spokes; nil is that of the style.
   // As on the platform.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
@@ -69,6 +70,7 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.color = newValue?.color }
   }
 
+  /// True by default: only an indicator that turns shows.
   open var hidesWhenStopped: Bool {
     get { indicator.hidesWhenStopped }
     set { indicator.hidesWhenStopped = newValue }
@@ -76,6 +78,7 @@ open class UIActivityIndicatorView: UIView {
 
   public var isAnimating: Bool { indicator.isAnimating }
 
+  /// A picture shows the spokes at the beginning of their turn.
   open func startAnimating() { indicator.isAnimating = true }
   open func stopAnimating() { indicator.isAnimating = false }
 }

@@ -4,6 +4,11 @@ import VitrineGraphics
 package import VitrineLayout
 
 /// A button with a title and an image for each of its states.
+///
+/// What a state lacks is taken from the normal one, as `title(for:)` and its kin document. Of several
+/// states at once, disabled comes first, then highlighted, then selected: a button has no faces for
+/// combinations here. A custom button shows exactly its faces; a system button shows its title and its
+/// image, as a template, in the tint color.
 @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -34,6 +39,7 @@ open class UIButton: UIControl {
     if type != .custom && type != .system { sizeToFit() }
   }
 
+  /// The engine's value: a face for each state, insets and alignments.
   var button: Button {
     get {
       if case .button(let button) = model.kind { return button }
@@ -87,10 +93,12 @@ open class UIButton: UIControl {
 
   private func face(_ state: State) -> Button.Face { button.faces[Self.shown(state)] ?? .init() }
 
+  /// Changes one state's face; what a face lacks is taken from the normal one.
   private func change(_ state: State, _ edit: (inout Button.Face) -> Void) {
     edit(&button.faces[Self.shown(state), default: Button.Face()])
   }
 
+  /// Sets a state's title; other states without one show the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     let font = button.font
     change(state) { $0.title = title.map { AttributedText($0, font: font) } }
@@ -109,6 +117,7 @@ open class UIButton: UIControl {
     (face(state).title ?? face(.normal).title).map { NSAttributedString($0) }
   }
 
+  /// Nil is the type's own color: white for custom buttons, the tint for system ones.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color?.color }
   }
@@ -122,13 +131,14 @@ open class UIButton: UIControl {
   }
 
   open func setImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.image = image?.reference }
+    change(state) { $0.image = image?.shown }
   }
 
   open func image(for state: State) -> UIImage? { image(face(state).image ?? face(.normal).image) }
 
+  /// A background fills the bounds and gives the button its smallest size.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    change(state) { $0.backgroundImage = image?.reference }
+    change(state) { $0.backgroundImage = image?.shown }
   }
 
   open func backgroundImage(for state: State) -> UIImage? {
@@ -142,16 +152,19 @@ open class UIButton: UIControl {
   public var currentTitle: String? { title(for: state) }
   public var currentImage: UIImage? { image(for: state) }
 
+  /// Around the image and the title together; they are part of the button's own size.
   open var contentEdgeInsets: UIEdgeInsets {
     get { UIEdgeInsets(button.contentInsets) }
     set { button.contentInsets = newValue.insets }
   }
 
+  /// Moves the title after layout: they don't change the button's own size, as documented.
   open var titleEdgeInsets: UIEdgeInsets {
     get { UIEdgeInsets(button.titleInsets) }
     set { button.titleInsets = newValue.insets }
   }
 
+  /// Moves the image after layout, as those of the title.
   open var imageEdgeInsets: UIEdgeInsets {
     get { UIEdgeInsets(button.imageInsets) }
     set { button.imageInsets = newValue.insets }

@@ -2,6 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// A view that people act on, and that tells its targets what they did.
+///
+/// Nobody touches a picture, so events come from code (`sendActions(for:)`) and from a host's taps. As
+/// documented, targets are not kept alive, a target can be added for several events, and an action
+/// without a target goes along the responder chain to the first object that has its method.
 @MainActor
 open class UIControl: UIView {
   /// What happened to a control.
@@ -48,10 +52,13 @@ open class UIControl: UIView {
 
   private var targets: [Target] = []
 
+  /// A disabled control looks so, and takes no touches.
   open var isEnabled = true { didSet { stateDidChange() } }
+  /// Not changed by touches: a control is selected by code.
   open var isSelected = false { didSet { stateDidChange() } }
   open var isHighlighted = false { didSet { stateDidChange() } }
 
+  /// Where content that is narrower than the control stands.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { stateDidChange() }
   }
@@ -73,10 +80,12 @@ open class UIControl: UIView {
 
   // MARK: Targets
 
+  /// Adds a target, which is not kept alive; without one, the responder chain is asked.
   open func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
     targets.append(Target(object: target, selector: action, action: nil, events: events))
   }
 
+  /// Removes what was added for any of the events; nil stands for every target or action.
   open func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
     targets.removeAll { known in
       known.action == nil && (target == nil || known.object === target)
@@ -84,6 +93,7 @@ open class UIControl: UIView {
     }
   }
 
+  /// Adds an action, which is kept alive.
   open func addAction(_ action: UIAction, for events: Event) {
     targets.append(Target(object: nil, selector: nil, action: action, events: events))
   }

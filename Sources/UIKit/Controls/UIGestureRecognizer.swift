@@ -47,6 +47,7 @@ public final class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIView {
+  /// Adds a recognizer, out of the view that had it before.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

@@ -27,11 +27,13 @@ open class UIProgressView: UIView {
     set { model.kind = .progress(newValue) }
   }
 
+  /// From 0 to 1; numbers beyond are the nearest one.
   open var progress: Float {
     get { Float(bar.value) }
     set { bar.value = min(1, max(0, Double(newValue))) }
   }
 
+  /// Shows the new progress at once: a picture has no time for an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open var progressViewStyle: Style {
@@ -42,11 +44,13 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// Of the part that is done; nil is the tint color.
   open var progressTintColor: UIColor? {
     get { bar.progressTint.map(UIColor.init) }
     set { bar.progressTint = newValue?.color }
   }
 
+  /// Of the part that is left; nil is the system's gray.
   open var trackTintColor: UIColor? {
     get { bar.trackTint.map(UIColor.init) }
     set { bar.trackTint = newValue?.color }

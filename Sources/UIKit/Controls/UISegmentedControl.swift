@@ -11,6 +11,7 @@ open class UISegmentedControl: UIControl {
     View("", .segments(Segments(titles: [], selected: nil)))
   }
 
+  /// A segment for each title; images are left out, and nothing is selected.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments.titles = (items ?? []).compactMap { $0 as? String }
@@ -30,15 +31,18 @@ open class UISegmentedControl: UIControl {
 
   public var numberOfSegments: Int { segments.titles.count }
 
+  /// `noSegment` by default, and for numbers that no segment has.
   open var selectedSegmentIndex: Int {
     get { segments.selected ?? Self.noSegment }
     set { segments.selected = segments.titles.indices.contains(newValue) ? newValue : nil }
   }
 
+  /// A place beyond the segments is the nearest one.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.titles.insert(title ?? "", at: min(max(0, segment), segments.titles.count))
   }
 
+  /// Removing the selected segment leaves none selected.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.titles.indices.contains(segment) else { return }
     segments.titles.remove(at: segment)

@@ -15,11 +15,13 @@ open class UIStepper: UIControl {
     set { model.kind = .stepper(newValue) }
   }
 
+  /// Kept between the minimum and the maximum.
   open var value: Double {
     get { stepper.value }
     set { stepper.value = min(stepper.maximum, max(stepper.minimum, newValue)) }
   }
 
+  /// 0 by default; UIKit wants it below the maximum.
   open var minimumValue: Double {
     get { stepper.minimum }
     set {
@@ -28,6 +30,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// 100 by default; UIKit wants it above the minimum.
   open var maximumValue: Double {
     get { stepper.maximum }
     set {
@@ -36,5 +39,6 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// What one press adds or takes away; 1 by default.
   open var stepValue = 1.0
 }

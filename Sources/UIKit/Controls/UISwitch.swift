@@ -30,8 +30,10 @@ open class UISwitch: UIControl {
     set { toggle.isOn = newValue }
   }
 
+  /// Turns the switch at once, without its event: only people's taps send one.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  /// Of the track when on; nil is the system's green.
   open var onTintColor: UIColor? {
     get { toggle.onTint.map(UIColor.init) }
     set { toggle.onTint = newValue?.color }

@@ -14,6 +14,7 @@ open class UITextView: UIScrollView {
     return model
   }
 
+  /// The engine's value; a text view that doesn't scroll is as high as its text.
   private var textView: TextView {
     get {
       if case .textView(let view) = model.kind { return view }
@@ -65,11 +66,13 @@ open class UITextView: UIScrollView {
     set { textView.text.paragraph.alignment = newValue.alignment }
   }
 
+  /// 8 points over and under the text by default; 5 more beside it are the text container's padding.
   open var textContainerInset: UIEdgeInsets {
     get { UIEdgeInsets(textView.containerInsets) }
     set { textView.containerInsets = newValue.insets }
   }
 
+  /// True by default; a picture shows no cursor.
   open var isEditable: Bool {
     get { textView.isEditable }
     set { textView.isEditable = newValue }

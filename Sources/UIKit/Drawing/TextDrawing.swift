@@ -3,6 +3,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineRaster
 import VitrineText
+import Vitrine
 
 /// How a text's box is measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -20,6 +21,7 @@ extension NSAttributedString {
   /// Texts without a font are set in the platform's Helvetica of 12 points; here in the system's.
   private static let standardFont = FontDescription.system(12)
 
+  /// Sets the text with the typesetter that labels use, and so with the same glyph places.
   private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
     LiveEnvironment.current.typesetter.layout(
       text(font: Self.standardFont, paragraph: ParagraphStyle(lineBreakMode: .wordWrap)),
@@ -29,6 +31,7 @@ extension NSAttributedString {
   /// The size of the text, of which only its own breaks end a line.
   public func size() -> CGSize { CGSize(layout(width: nil, height: nil, lines: 0).size) }
 
+  /// Draws the text with its top left at a point; only its own breaks end a line.
   public func draw(at point: CGPoint) {
     paint(layout(width: nil, height: nil, lines: 0), at: point)
   }
@@ -38,6 +41,10 @@ extension NSAttributedString {
     paint(layout(width: rect.width, height: rect.height, lines: 0), at: rect.origin)
   }
 
+  /// The box of the text in a room: one line, unless the options break lines at its width.
+  ///
+  /// As documented, the box's size is not rounded to what can be drawn by `draw(in:)`; here it is on
+  /// whole pixels already. A width of 0 or beyond a million points sets no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -47,28 +54,45 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: CGSize(layout.size))
   }
 
+  /// Draws in a rectangle, with a limit of lines; 0 is none.
+  func draw(in rect: CGRect, lines: Int) {
+    paint(layout(width: rect.width, height: rect.height, lines: lines), at: rect.origin)
+  }
+
   private func paint(_ text: TextLayout, at point: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let map = context.transform
-    precondition(
-      map.b == 0 && map.c == 0 && map.a == map.d && map.a > 0, "a text can be drawn upright only")
-    let origin = map.apply(point.point)
+    let corner = point.point
     for line in text.lines {
       for mark in line.decorations {
-        context.append(
+        context.appendMapped(
           .fill(
-            .rect(
-              Rect(
-                x: origin.x + mark.rect.minX * map.a, y: origin.y + mark.rect.minY * map.a,
-                width: mark.rect.width * map.a, height: mark.rect.height * map.a)),
-            context.paint(mark.color ?? .black), context.blend))
+            .rect(mark.rect.offset(by: corner)), context.paint(mark.color ?? .black),
+            context.blend))
       }
+      for attachment in line.attachments { context.draw(attachment, at: corner) }
       for run in line.runs {
-        context.append(
+        context.appendMapped(
           .glyphs(
-            run, origin: origin, scale: map.a, context.paint(run.color ?? .black), context.blend))
+            run, origin: corner, scale: 1, context.paint(run.color ?? .black), context.blend))
       }
     }
+  }
+}
+
+@MainActor
+extension CGContext {
+  /// Appends an item whose places are in the drawing's points: the current map takes it to pixels.
+  fileprivate func appendMapped(_ item: DisplayItem) {
+    let mapping = ItemMapping(
+      map: transform, glyphs: LiveEnvironment.current.typesetter.fonts, limit: pixelBounds)
+    for mapped in mapping(item) { append(mapped) }
+  }
+
+  fileprivate func draw(_ attachment: TextLayout.Attachment, at corner: Point) {
+    guard let bitmap = LiveEnvironment.current.bitmap(named: attachment.image.image) else { return }
+    var drawing = ImageDrawing()
+    if attachment.image.isTemplate { drawing.tint = attachment.color ?? .black }
+    append(bitmap, in: attachment.rect.offset(by: corner), drawing, by: transform)
   }
 }
 

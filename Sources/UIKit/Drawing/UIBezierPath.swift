@@ -17,15 +17,22 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// An outline with a pen.
+///
+/// Curves are kept as curves, and arcs become curves of a quarter turn at most, less than a thousandth
+/// of their radius beside the circle; the rasterizer flattens them at the size in pixels that they are
+/// drawn at, so that an image context of a larger scale gets smoother edges.
 @MainActor
 open class UIBezierPath {
   var path = Path()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
+  /// Points; the line lies half on either side of the path.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
+  /// How many half widths a mitered corner may reach before it is cut.
   open var miterLimit: CGFloat = 10
+  /// Whether what is inside an even number of times is left out, in fills and clips.
   open var usesEvenOddFillRule = false
 
   public init() {}
@@ -40,6 +47,7 @@ open class UIBezierPath {
     path = .ellipse(in: rect.rect)
   }
 
+  /// A rectangle with round corners; a radius over half of a side is cut to it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path = .roundedRectangle(rect.rect, radius: Double(cornerRadius))
@@ -74,6 +82,7 @@ open class UIBezierPath {
   }
 
   public var isEmpty: Bool { path.isEmpty }
+  /// The box around the path's points and control points.
   public var bounds: CGRect { CGRect(path.controlBounds ?? .zero) }
   public var currentPoint: CGPoint { CGPoint(path.end ?? .zero) }
 
@@ -88,6 +97,7 @@ open class UIBezierPath {
     path.curve(to: end.point, control: controlPoint.point)
   }
 
+  /// Adds a part of a circle, with a line to where it begins.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -97,6 +107,7 @@ open class UIBezierPath {
       to: Double(endAngle), clockwise: clockwise)
   }
 
+  /// Leads back to where the last part began.
   open func close() { path.close() }
   open func append(_ other: UIBezierPath) { path.append(other.path) }
   open func removeAllPoints() { path = Path() }
@@ -107,12 +118,16 @@ open class UIBezierPath {
 
   // MARK: Painting
 
+  /// Fills the path in the current drawing's fill color; an open part is closed.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.fill(
       .path(path.mapped(by: context.transform), usesEvenOddFillRule ? .evenOdd : .nonZero))
   }
 
+  /// Draws along the path with its own pen, in the current stroke color.
+  ///
+  /// The drawing's pen is as it was afterwards.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -125,6 +140,7 @@ open class UIBezierPath {
     context.restoreGState()
   }
 
+  /// Narrows the current drawing to the path, until its state is restored.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

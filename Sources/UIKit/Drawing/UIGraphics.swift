@@ -28,6 +28,7 @@ extension UIView {
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.contexts.last }
 
+/// Makes a drawing the current one, until it is popped.
 @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.contexts.append(context) }
 

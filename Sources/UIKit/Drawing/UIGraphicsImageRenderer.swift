@@ -97,23 +97,14 @@ extension UIImage {
   @MainActor
   private func draw(in rect: CGRect, blendMode: CGBlendMode?, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(),
-      let bitmap = LiveEnvironment.current.bitmap(named: reference.name)
+      let bitmap
     else { return }
-    let map = context.transform
-    precondition(
-      map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0, "an image can be drawn upright only")
-    let corner = map.apply(rect.origin.point)
     var drawing = ImageDrawing()
-    drawing.alpha = Double(alpha) * context.alpha
+    drawing.alpha = Double(alpha)
     if reference.rendering == .template { drawing.tint = context.fillColor }
     context.saveGState()
     if let blendMode { context.setBlendMode(blendMode) }
-    context.append(
-      .image(
-        bitmap,
-        in: Rect(
-          x: corner.x, y: corner.y, width: Double(rect.width) * map.a,
-          height: Double(rect.height) * map.d), drawing, context.blend))
+    context.append(bitmap, in: rect.rect, drawing, by: context.transform)
     context.restoreGState()
   }
 }

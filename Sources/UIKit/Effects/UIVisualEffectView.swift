@@ -24,6 +24,7 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The content view fills the effect view at every size.
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -35,10 +36,15 @@ open class UIVisualEffectView: UIView {
     if subviews.count == 1 { contentView = view }
   }
 
+  /// What the effect does to what is behind the view and to what is in it.
+  ///
+  /// A blur tints what is behind it; the card behind a widget is blurred already. A vibrancy effect
+  /// blends what is in the content view with the card.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
 
+  /// The effect is the engine's view kind, and its vibrancy the style that the content hands down.
   private func showEffect() {
     guard let engine = effect?.effect else {
       model.kind = .plain

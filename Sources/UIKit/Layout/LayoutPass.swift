@@ -32,6 +32,7 @@ enum LayoutPass {
     }
   }
 
+  /// Calls `updateConstraints` from the bottom up, so that a superview sees its subviews' constraints.
   private static func updateConstraints(_ view: UIView) {
     for child in view.subviews { updateConstraints(child) }
     guard view.needsUpdateOfConstraints else { return }
@@ -40,6 +41,7 @@ enum LayoutPass {
     view.updateConstraints()
   }
 
+  /// Calls `layoutSubviews` from the top down, between its controller's two calls; whether any was due.
   private static func layoutSubviews(_ view: UIView) -> Bool {
     var didLayout = false
     if view.needsLayout {
@@ -79,6 +81,7 @@ enum LayoutPass {
     return context
   }
 
+  /// Gives the frames to the live views, as layout's own doing: it asks for no further layout.
   private static func apply(_ layout: SolvedLayout, to live: LiveTree) {
     isApplying = true
     defer { isApplying = false }
@@ -89,7 +92,7 @@ enum LayoutPass {
         frame.origin.x += live.offset(in: parent).x
         frame.origin.y += live.offset(in: parent).y
       }
-      if view.frame != frame { view.frame = frame }
+      if view.layer.untransformedFrame != frame { view.layer.untransformedFrame = frame }
     }
   }
 }

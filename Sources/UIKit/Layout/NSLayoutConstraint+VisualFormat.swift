@@ -75,6 +75,7 @@ extension NSLayoutConstraint {
     return made
   }
 
+  /// Metrics in any of the types that people write numbers in.
   private class func numbers(_ metrics: [String: Any]) -> [String: Double] {
     metrics.compactMapValues { value in
       switch value {

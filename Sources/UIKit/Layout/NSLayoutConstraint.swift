@@ -7,6 +7,7 @@ import VitrineSolver
 /// first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, at a priority.
 @MainActor
 open class NSLayoutConstraint {
+  /// How the first side compares to the second.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -17,6 +18,7 @@ open class NSLayoutConstraint {
     case horizontal, vertical
   }
 
+  /// What of a view or guide takes part, in the order of UIKit's numbers.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
     case centerX, centerY, lastBaseline, firstBaseline
@@ -52,10 +54,16 @@ open class NSLayoutConstraint {
     self.constant = constant
   }
 
+  /// The only part of a constraint that may be changed while it is active without making a new one;
+  /// the next layout follows it.
   open var constant: CGFloat = 0 {
     didSet { if oldValue != constant { noteChange() } }
   }
 
+  /// Required by default.
+  ///
+  /// UIKit forbids a change between required and optional while the constraint is
+  /// active; here it only means another layout.
   open var priority: UILayoutPriority = .required {
     didSet { if oldValue != priority { noteChange() } }
   }
@@ -69,6 +77,7 @@ open class NSLayoutConstraint {
     }
   }
 
+  /// Activates all of them, which is faster in UIKit and the same here.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -89,6 +98,7 @@ open class NSLayoutConstraint {
     LayoutChanges.note()
   }
 
+  /// Hands the constraint to the nearest view that holds both sides, where UIKit keeps it.
   private func activate() {
     let views = owners
     var at = views.first
@@ -100,6 +110,7 @@ open class NSLayoutConstraint {
     hold(in: common)
   }
 
+  /// Makes a view the constraint's holder, which asks for a new layout.
   func hold(in view: UIView) {
     holder?.constraints.removeAll { $0 === self }
     holder = view

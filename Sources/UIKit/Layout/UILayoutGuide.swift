@@ -4,6 +4,7 @@ import VitrineLayout
 @MainActor
 open class UILayoutGuide {
   public internal(set) weak var owningView: UIView?
+  /// For people: it names the guide in explanations of the layout.
   open var identifier = ""
   let kind: LayoutGuide.Kind
 
@@ -16,6 +17,7 @@ open class UILayoutGuide {
 }
 
 extension UIView {
+  /// Adds a guide, out of the view that owned it before.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
@@ -23,6 +25,7 @@ extension UIView {
     LayoutChanges.note()
   }
 
+  /// Removes a guide; constraints to it count no longer.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     layoutGuides.removeAll { $0 === guide }
@@ -30,10 +33,14 @@ extension UIView {
     LayoutChanges.note()
   }
 
+  /// What no bar covers: in a widget, the whole view.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
+  /// As wide as text should be: at most 672 points in the middle of the margins.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
+  /// A system guide is made when it is first asked for, so that layout has no more than is used.
   func guide(_ kind: LayoutGuide.Kind) -> UILayoutGuide {
     if let known = systemGuides[kind] { return known }
     let made = UILayoutGuide(kind, of: self)

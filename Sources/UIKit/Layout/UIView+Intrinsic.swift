@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import VitrineGraphics
 import VitrineLayout
 import Vitrine
@@ -37,6 +38,7 @@ extension UIView {
       height: measured.height.map { CGFloat($0) } ?? bounds.height)
   }
 
+  /// The engine's measurement, in the environment's scale and system version.
   private func measuredSize(width: Double?) -> IntrinsicSize {
     let environment = LiveEnvironment.current
     var context = LayoutContext(rootSize: .fixed(.zero), scale: environment.variant.scale)
@@ -62,14 +64,19 @@ extension UIView {
   }
 }
 
-/// The classes of views that a widget's author wrote.
+/// The classes of views and layers that a widget's author wrote.
 @MainActor
 enum OwnClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  static func contains(_ type: UIView.Type) -> Bool {
+  static func contains(_ type: UIView.Type) -> Bool { isOwn(type, not: "UIKit.") }
+
+  static func contains(layer type: CALayer.Type) -> Bool { isOwn(type, not: "QuartzCore.") }
+
+  /// Whether a class is of another module than the platform's.
+  private static func isOwn(_ type: AnyClass, not prefix: String) -> Bool {
     if let isOwn = known[ObjectIdentifier(type)] { return isOwn }
-    let isOwn = !String(reflecting: type).hasPrefix("UIKit.")
+    let isOwn = !String(reflecting: type).hasPrefix(prefix)
     known[ObjectIdentifier(type)] = isOwn
     return isOwn
   }

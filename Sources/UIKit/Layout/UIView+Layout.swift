@@ -12,6 +12,7 @@ extension UIView {
   /// As large as constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// Asks for `layoutSubviews` at the next layout, of this view alone.
   public func setNeedsLayout() { needsLayout = true }
 
   /// Lays out the whole tree that the view is in, where anything of it has changed.
@@ -34,6 +35,7 @@ extension UIView {
   /// Notes a change of the content and of how it is measured.
   func contentDidChange() { invalidateIntrinsicContentSize() }
 
+  /// Takes the size that fits the content, from the view's top left.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
@@ -60,6 +62,7 @@ extension UIView {
     return UILayoutPriority(Float((axis == .horizontal ? own.horizontal : own.vertical).value))
   }
 
+  /// Sets how strongly the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -78,6 +81,7 @@ extension UIView {
     return UILayoutPriority(Float((axis == .horizontal ? own.horizontal : own.vertical).value))
   }
 
+  /// Sets how strongly the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -91,6 +95,7 @@ extension UIView {
 
   // MARK: Margins
 
+  /// 8 points on each side by default; a root view's are its host's.
   public var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(model.layoutMargins ?? Insets(all: 8)) }
     set {
@@ -100,6 +105,7 @@ extension UIView {
     }
   }
 
+  /// The same margins by where lines start and end.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let own = layoutMargins
@@ -116,6 +122,7 @@ extension UIView {
     }
   }
 
+  /// Whether margins are at least as wide as what of the superview's reaches into the view.
   public var preservesSuperviewLayoutMargins: Bool {
     get { model.preservesSuperviewLayoutMargins }
     set {

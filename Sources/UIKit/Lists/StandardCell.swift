@@ -45,6 +45,7 @@ enum StandardCell {
     return start
   }
 
+  /// One title in the middle of the row's height.
   private static func single(_ title: UILabel, _ content: UIView) -> [NSLayoutConstraint] {
     [
       leading(title, content), title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
@@ -53,6 +54,7 @@ enum StandardCell {
     ]
   }
 
+  /// A title, and a smaller detail right under it.
   private static func subtitle(
     _ title: UILabel, _ detail: UILabel, _ content: UIView
   ) -> [NSLayoutConstraint] {
@@ -68,6 +70,7 @@ enum StandardCell {
     ]
   }
 
+  /// A title at the leading and a gray detail at the trailing edge, which is cut last.
   private static func value1(
     _ title: UILabel, _ detail: UILabel, _ content: UIView
   ) -> [NSLayoutConstraint] {
@@ -81,6 +84,7 @@ enum StandardCell {
     ]
   }
 
+  /// A small blue title that ends where the detail begins, as in contacts of old.
   private static func value2(
     _ title: UILabel, _ detail: UILabel, _ content: UIView
   ) -> [NSLayoutConstraint] {

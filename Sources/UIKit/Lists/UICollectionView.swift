@@ -35,10 +35,14 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 /// Items in a layout; one section of them.
+///
+/// The items that show at the collection's size are made, in order, and placed by frames: a flow
+/// layout has no constraints between its cells. Inside of a cell, constraints count as everywhere.
 @MainActor
 open class UICollectionView: UIScrollView, PrototypeHolder {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+  /// A flow layout; another subclass of the layout places nothing.
   open var collectionViewLayout: UICollectionViewLayout { didSet { LayoutChanges.note() } }
   private var classes: [String: UICollectionViewCell.Type] = [:]
   private var prototypes: [String: InterfacePrototype] = [:]
@@ -84,6 +88,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     model.kind = .scroll(ScrollView())
   }
 
+  /// Makes cells of a class; nil takes the class back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
@@ -92,6 +97,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     prototypes[reuseIdentifier] = prototype
   }
 
+  /// A cell that shows nothing any more, or a new one; an unknown identifier is a programmer's error.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -124,15 +130,30 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
+  /// The cell of an item that shows.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
+
+  /// A person's tap on an item; false where the collection doesn't select it.
+  func select(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsSelection, let item = items.firstIndex(where: { $0 === cell }) else { return false }
+    for other in items { other.isSelected = other === cell }
+    delegate?.collectionView(self, didSelectItemAt: IndexPath(item: item, section: 0))
+    return true
+  }
+
+  /// Whether people can select items.
+  open var allowsSelection = true
 
   public var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
     return items
   }
 
+  /// Makes cells until they fill the bounds, and places all of them.
+  ///
+  /// The layout knows every item's size before any cell is made, so that only those that show are.
   override open func layoutSubviews() {
     super.layoutSubviews()
     guard let dataSource, let layout = collectionViewLayout as? UICollectionViewFlowLayout else {

@@ -38,6 +38,7 @@ open class UICollectionViewCell: UIView {
   /// Called before the cell shows another item.
   open func prepareForReuse() {}
 
+  /// Behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -13,8 +13,11 @@ public final class UICollectionViewFlowLayout: UICollectionViewLayout {
     case vertical, horizontal
   }
 
+  /// 50 points square by default; the delegate's sizes come before it.
   public var itemSize = CGSize(width: 50, height: 50) { didSet { LayoutChanges.note() } }
+  /// 10 points by default, between lines.
   public var minimumLineSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
+  /// 10 points by default, within a line, which may have more.
   public var minimumInteritemSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
   public var sectionInset = UIEdgeInsets.zero { didSet { LayoutChanges.note() } }
   public var scrollDirection: ScrollDirection = .vertical { didSet { LayoutChanges.note() } }
@@ -55,6 +58,7 @@ public final class UICollectionViewFlowLayout: UICollectionViewLayout {
     return frames
   }
 
+  /// Fills lines greedily: an item that doesn't fit any more begins the next one.
   private func lines(of lengths: [CGFloat], in available: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var first = 0

@@ -12,6 +12,7 @@ open class UIScrollView: UIView {
     return model
   }
 
+  /// The size of what is scrolled, where no constraint to the content guide gives it.
   open var contentSize = CGSize.zero
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
@@ -22,8 +23,10 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// Scrolls at once.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
+  /// Room around the content, which adds to how far it can be scrolled.
   open var contentInset = UIEdgeInsets.zero {
     didSet { LayoutChanges.note() }
   }
@@ -32,7 +35,9 @@ open class UIScrollView: UIView {
     didSet { LayoutChanges.note() }
   }
 
+  /// The content's edges: constraints to it give the content its size.
   public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  /// The scroll view's own edges, which don't scroll.
   public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
   override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {

@@ -5,7 +5,14 @@ package import VitrineLayout
 
 /// Rows under each other.
 ///
-/// Only the rows that show are made: as many as fill the table's height, row by row.
+/// Only the rows that show are made: as many as fill the table's height, row by row. A widget's table
+/// is seen from its first row on, so that rows are made in order until the sum of their heights reaches
+/// the table's: a row of `automaticDimension` is measured by its constraints when it is made, and
+/// estimates are not needed. The engine places headers, rows and footers below each other, as wide as
+/// the table, with separators between rows (docs/PLATFORM.md, "Tables").
+///
+/// Every change of rows asks the data source again, which must have the new rows by then, as UIKit
+/// requires it too; what remains is reused.
 @MainActor
 open class UITableView: UIScrollView, PrototypeHolder {
   public enum Style: Int, Sendable {
@@ -28,6 +35,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   private var prototypes: [String: InterfacePrototype] = [:]
   private var reusable: [String: [UITableViewCell]] = [:]
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// The headers and footers of sections.
   private var headers: [UIView] = []
   private var isLoaded = false
 
@@ -76,6 +84,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     set { table.separatorColor = newValue?.color }
   }
 
+  /// 15 points from the leading edge by default.
   open var separatorInset: UIEdgeInsets {
     get { UIEdgeInsets(table.separatorInset ?? Insets(top: 0, left: 15, bottom: 0, right: 0)) }
     set { table.separatorInset = newValue.insets }
@@ -88,10 +97,12 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Cells
 
+  /// Makes cells of a class; nil takes the class back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// A cell that shows nothing any more, or a new one; nil where nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -129,6 +140,44 @@ open class UITableView: UIScrollView, PrototypeHolder {
     LayoutChanges.note()
   }
 
+  /// A view over all sections, as high as its frame.
+  open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
+  /// A view under all sections, as high as its frame.
+  open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    new?.isPlacedByContainer = true
+    reloadData()
+  }
+
+  // MARK: Changes of rows
+
+  /// Changes between these calls are shown together at the end of them; each asks the data source
+  /// again, whose new numbers of rows count.
+  open func beginUpdates() {}
+  open func endUpdates() { reloadData() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// How rows come and go; a picture shows where they end.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   public func numberOfRows(inSection section: Int) -> Int {
@@ -145,6 +194,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return rows.map(\.path)
   }
 
+  /// The cell of a row; nil for one that doesn't show.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
   }
@@ -153,6 +203,18 @@ open class UITableView: UIScrollView, PrototypeHolder {
     rows.first { $0.cell === cell }?.path
   }
 
+  /// A person's tap on a row; false where the table doesn't select it.
+  func select(_ cell: UITableViewCell) -> Bool {
+    guard let path = indexPath(for: cell), allowsSelection else { return false }
+    selectRow(at: path, animated: true)
+    delegate?.tableView(self, didSelectRowAt: path)
+    return true
+  }
+
+  /// Whether people can select rows.
+  open var allowsSelection = true
+
+  /// Selects a row without telling the delegate, as documented; nil selects none.
   open func selectRow(at indexPath: IndexPath?, animated: Bool) {
     for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
   }
@@ -174,6 +236,10 @@ open class UITableView: UIScrollView, PrototypeHolder {
   private func load() {
     isLoaded = true
     var height: CGFloat = 0
+    if let tableHeaderView {
+      addSubview(tableHeaderView)
+      height += tableHeaderView.frame.height
+    }
     for section in 0..<numberOfSections {
       if let header = header(section) {
         headers.append(header)
@@ -185,7 +251,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
         let path = IndexPath(row: row, section: section)
         height += add(path)
       }
+      if let footer = footer(section) {
+        headers.append(footer)
+        addSubview(footer)
+        height += footer.frame.height
+      }
     }
+    if let tableFooterView { addSubview(tableFooterView) }
   }
 
   private func add(_ path: IndexPath) -> CGFloat {
@@ -205,17 +277,30 @@ open class UITableView: UIScrollView, PrototypeHolder {
   }
 
   private func header(_ section: Int) -> UIView? {
-    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? -1
+    supplement(
+      asked: delegate?.tableView(self, heightForHeaderInSection: section) ?? -1,
+      view: delegate?.tableView(self, viewForHeaderInSection: section),
+      title: dataSource?.tableView(self, titleForHeaderInSection: section))
+  }
+
+  private func footer(_ section: Int) -> UIView? {
+    supplement(
+      asked: delegate?.tableView(self, heightForFooterInSection: section) ?? -1,
+      view: delegate?.tableView(self, viewForFooterInSection: section),
+      title: dataSource?.tableView(self, titleForFooterInSection: section))
+  }
+
+  /// A header or footer: the delegate's view, or the data source's title; nil without either, or
+  /// where its height is 0.
+  private func supplement(asked: CGFloat, view: UIView?, title: String?) -> UIView? {
     guard asked != 0 else { return nil }
     let height = asked > 0 ? asked : Self.headerHeight
-    if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+    if let view {
       view.frame.size.height = asked > 0 || view.frame.height == 0 ? height : view.frame.height
       view.isPlacedByContainer = true
       return view
     }
-    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      return nil
-    }
+    guard let title else { return nil }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: height))
     let label = UILabel(frame: CGRect(x: 15, y: 0, width: bounds.width - 30, height: height))
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]

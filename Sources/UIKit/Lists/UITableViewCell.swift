@@ -7,10 +7,12 @@ import VitrineSolver
 /// A row of a table.
 @MainActor
 open class UITableViewCell: UIView {
+  /// The standard layouts of a title and a detail (docs/PLATFORM.md, "Intrinsic sizes").
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
+  /// What stands at the trailing edge; the content view ends before it.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 
@@ -25,6 +27,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// How a selected row looks; any style but `none` has a gray background.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
@@ -42,6 +45,9 @@ open class UITableViewCell: UIView {
 
   package override class var initialModel: View { View("", .tableCell(TableCell())) }
 
+  /// A cell of a width that the table changes; labels are there as its style asks for them.
+  ///
+  /// A subclass of the default style makes its own views, so that it gets no labels.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -70,6 +76,7 @@ open class UITableViewCell: UIView {
   /// Called before the cell shows another row.
   open func prepareForReuse() {}
 
+  /// None by default.
   open var accessoryType: AccessoryType = .none {
     didSet { LayoutChanges.note() }
   }
@@ -77,6 +84,7 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
 
+  /// Selects the cell at once.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   func show(_ title: UILabel, _ detail: UILabel?) {

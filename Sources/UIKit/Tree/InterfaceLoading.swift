@@ -9,6 +9,11 @@ import VitrineSolver
 
 /// Makes live views of an interface file's scene: each of its class, in its place, with its
 /// constraints, outlets and actions.
+///
+/// The order is that of UIKit's nib loading: objects are made with `init(coder:)` and put into the tree,
+/// then runtime attributes are set, then outlets and their collections, then actions, and then each
+/// object gets `awakeFromNib`, when all of its outlets are connected. What cannot be made or connected
+/// is noted once and left out: a widget with a missing class still shows the rest.
 @MainActor
 package struct InterfaceLoading {
   private let scene: ImportedScene
@@ -50,6 +55,7 @@ package struct InterfaceLoading {
     return views[root.index]
   }
 
+  /// Makes the view of a model, unless it belongs to a cell: prototypes are made row by row.
   private mutating func make(_ model: View, _ id: ViewID, _ root: ViewID) {
     let parent = model.parent.flatMap { views[$0.index] }
     guard id == root || parent != nil else { return views.append(nil) }
@@ -70,6 +76,7 @@ package struct InterfaceLoading {
     }
   }
 
+  /// A stack's arrangement is complete only once all of its subviews are made.
   private func arrange(_ view: UIView?, _ model: View) {
     guard let stackView = view as? UIStackView, case .stack(let stack) = model.kind else { return }
     stackView.arrange(
@@ -92,6 +99,7 @@ package struct InterfaceLoading {
     return made
   }
 
+  /// Makes a constraint of views that were made; those of prototypes wait for their cells.
   private mutating func make(_ constraint: Constraint, _ guides: [UILayoutGuide?]) {
     func object(_ item: LayoutItem) -> AnyObject? {
       switch item {
@@ -115,6 +123,7 @@ package struct InterfaceLoading {
     objects[constraint.name] = made
   }
 
+  /// Hands out runtime attributes, outlets and actions, in UIKit's order.
   private func connect() {
     // The built-in properties are in the view's model already; a class may have one of the same name.
     let builtIn: Set<String> = [
@@ -136,6 +145,7 @@ package struct InterfaceLoading {
     }
   }
 
+  /// Gives collections as arrays in the file's order, then single outlets.
   private func connectOutlets() {
     var collections: [InterfaceConnections.Outlet: [AnyObject]] = [:]
     var order: [InterfaceConnections.Outlet] = []

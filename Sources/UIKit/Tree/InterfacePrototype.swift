@@ -26,6 +26,7 @@ struct InterfacePrototype {
     self.root = root
   }
 
+  /// A new view with all it holds; outlets go to the view itself.
   func make() -> UIView? {
     var loading = InterfaceLoading(self)
     return loading.load(root, owner: nil)

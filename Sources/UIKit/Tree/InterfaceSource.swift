@@ -26,11 +26,14 @@ struct InterfaceSource: Sendable {
   /// The file at a path with the texts of the variant's language; nil where it cannot be read.
   @MainActor
   static func read(_ path: String) -> InterfaceSource? {
-    guard Disk.exists(path) else { return nil }
+    let files = LiveEnvironment.current.files
+    guard files.exists(path) else { return nil }
     do {
-      var document = try InterfaceFile.read(path).document
+      var document = try InterfaceFile.read(path, from: files).document
       let locale = LiveEnvironment.current.variant.locale
-      if let strings = try AppExtension(interface: path).strings(for: locale) {
+      if let strings = try AppExtension(interface: path, in: files).strings(
+        for: locale, from: files)
+      {
         document = document.applying(InterfaceEdits(strings: strings))
       }
       return InterfaceSource(document: document, index: document.initialScene)

@@ -17,8 +17,8 @@ package struct LiveTree {
   private let names: [ObjectIdentifier: String]
   /// Whether layers without a view are in the tree: they are painted, but take no part in layout.
   private let showsLayers: Bool
-  /// By the tree's views: the shape layers among them.
-  private var shapes: [(ViewID, CAShapeLayer)] = []
+  /// The layers of the tree, of views and without one, by the tree's views.
+  private var layers: [(id: ViewID, layer: CALayer)] = []
 
   /// A view with all it holds; `names` are what views without a name of their own are called.
   package init(_ root: UIView, names: [ObjectIdentifier: String]) {
@@ -48,6 +48,11 @@ package struct LiveTree {
 
   private mutating func add(_ view: UIView, to parent: ViewID?) {
     var model = view.currentModel()
+    if showsLayers, case .plain = model.kind,
+      let gradient = (view.layer as? CAGradientLayer)?.gradient
+    {
+      model.kind = .gradient(gradient)
+    }
     // Names are for people; a layout pass makes none.
     if model.name.isEmpty, showsLayers { model.name = name(of: view) }
     if let parent, let outer = views[parent.index], !(outer is UIScrollView) {
@@ -60,10 +65,35 @@ package struct LiveTree {
     views.append(view)
     ids[ObjectIdentifier(view)] = id
     for guide in view.layoutGuides { add(guide, of: id) }
+    if showsLayers { layers.append((id, view.layer)) }
     addChildren(of: view, to: id)
     view.resolve(&tree[id], ids)
+    addMask(of: view.layer, to: id)
+    keepOutOfStack(id)
   }
 
+  /// Layers without a view are in no stack's arrangement.
+  private mutating func keepOutOfStack(_ id: ViewID) {
+    guard case .stack(var stack) = tree[id].kind else { return }
+    stack.unarranged.formUnion(tree[id].subviews.filter { views[$0.index] == nil })
+    tree[id].kind = .stack(stack)
+  }
+
+  /// A layer's mask, which is the layer's last child.
+  private mutating func addMask(of layer: CALayer, to id: ViewID) {
+    guard showsLayers, let mask = layer.mask else { return }
+    let place = ViewID(tree.views.count)
+    if let view = mask.delegate as? UIView, view.layer === mask {
+      add(view, to: id)
+    } else {
+      add(mask, to: id)
+    }
+    tree[place].style.isMask = true
+    // Its frame is in the layer's points; nothing arranges it.
+    views[place.index] = nil
+  }
+
+  /// Adds subviews and layers from back to front, as they are drawn.
   private mutating func addChildren(of view: UIView, to id: ViewID) {
     let layers = view.layer.sublayers ?? []
     guard showsLayers, layers.count > view.subviews.count else {
@@ -83,14 +113,15 @@ package struct LiveTree {
   private mutating func add(_ layer: CALayer, to parent: ViewID) {
     var model = View("\(type(of: layer))-\(views.count)")
     if let gradient = (layer as? CAGradientLayer)?.gradient { model.kind = .gradient(gradient) }
-    model.frame = layer.frame.rect
+    model.frame = layer.untransformedFrame.rect
     model.translatesAutoresizingMask = true
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
     let id = tree.add(model, to: parent)
     views.append(nil)
-    if let shape = layer as? CAShapeLayer { shapes.append((id, shape)) }
+    layers.append((id, layer))
     for child in layer.sublayers ?? [] { add(child, to: id) }
+    addMask(of: layer, to: id)
   }
 
   private func name(of view: UIView) -> String {
@@ -112,6 +143,7 @@ package struct LiveTree {
     }
   }
 
+  /// Adds a constraint; one that leads out of the tree is left out, as UIKit leaves it to the superview.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = item(constraint.firstItem) else { return }
     var second: Anchor?
@@ -142,21 +174,19 @@ package struct LiveTree {
     return .guide(add(guide, of: id))
   }
 
-  /// What the views of the widget's own classes draw, in pixels from their top left.
+  /// What layers show and the views of the widget's own classes draw, in pixels from their top left.
   package func drawings() -> [ViewID: [DisplayItem]] {
     var drawings: [ViewID: [DisplayItem]] = [:]
+    for (id, layer) in layers {
+      let items = layer.recordedDrawing()
+      if !items.isEmpty { drawings[id] = items }
+    }
     for (index, view) in views.enumerated() {
       guard let view, !view.isHidden, OwnClasses.contains(type(of: view)) else { continue }
       let items = view.recordedDrawing()
-      if !items.isEmpty { drawings[ViewID(index)] = items }
+      drawings[ViewID(index), default: []] += items
     }
-    for (id, shape) in shapes {
-      let scale = Double(UIScreen.main.scale)
-      let context = CGContext(bounds: shape.bounds.rect, scale: scale)
-      shape.draw(in: context)
-      drawings[id] = context.finished()
-    }
-    return drawings
+    return drawings.filter { !$0.value.isEmpty }
   }
 
   /// What a view's content is moved by: nothing for a scroll view, whose offset the engine knows.
@@ -167,7 +197,7 @@ extension UIView {
   /// The view for the engine: its model with its frame and look as they are now.
   func currentModel() -> View {
     var model = model
-    model.frame = frame.rect
+    model.frame = layer.untransformedFrame.rect
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
     (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions

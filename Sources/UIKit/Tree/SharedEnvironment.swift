@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 
 /// What code on any queue may ask of the environment that live views are made in.
@@ -10,6 +11,9 @@ enum SharedEnvironment {
     var isDark = false
     var scale = 2.0
     var images: ImageSource?
+    var files = Files.disk
+    /// By the pictures' names: a list may ask for the same one for each of its rows.
+    var sizes: [String: Size] = [:]
     var colors: [String: Color] = [:]
   }
 
@@ -20,6 +24,7 @@ enum SharedEnvironment {
     let variant = environment.variant
     let taken = State(
       isDark: variant.isDark, scale: variant.scale, images: environment.images,
+      files: environment.files,
       colors: environment.colors)
     state.withLock { $0 = taken }
   }
@@ -32,7 +37,12 @@ enum SharedEnvironment {
 
   /// The size of a picture of the widget's files; nil where there is none.
   static func imageSize(named name: String) -> Size? {
-    state.withLock(\.images)?.size(of: name)
+    state.withLock { state in
+      if let size = state.sizes[name] { return size }
+      let size = state.images?.size(of: name, from: ImageFiles(state.files))
+      state.sizes[name] = size
+      return size
+    }
   }
 
   /// A color of the widget's catalogs; nil where there is none.

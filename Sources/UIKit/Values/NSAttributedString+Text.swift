@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 package import VitrineGraphics
+import VitrineLayout
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -24,15 +25,20 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 extension NSAttributedString {
   /// The text as the engine sets it; what a run doesn't say is taken from `font` and `paragraph`.
-  package func text(font: FontDescription, paragraph: ParagraphStyle) -> AttributedText {
+  @MainActor package func text(
+    font: FontDescription, paragraph: ParagraphStyle
+  ) -> AttributedText {
     var text = AttributedText(runs: [], paragraph: paragraph)
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let part = attributedSubstring(from: range).string
       let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style
       if range.location == 0, let own { text.paragraph = own }
-      text.runs.append(
-        AttributedText.Run(
-          text: part, attributes: TextAttributes(attributes, font: font), paragraph: own))
+      var described = TextAttributes(attributes, font: font)
+      // An attachment counts only where the text has the character that stands for one.
+      if part.unicodeScalars.contains(TextAttachment.character) {
+        described.attachment = (attributes[.attachment] as? NSTextAttachment)?.attachment
+      }
+      text.runs.append(AttributedText.Run(text: part, attributes: described, paragraph: own))
     }
     if text.runs.isEmpty {
       text.runs = [AttributedText.Run(text: "", attributes: TextAttributes(font: font))]
@@ -51,6 +57,7 @@ extension NSAttributedString {
       if run.attributes.letterSpacing != 0 { attributes[.kern] = run.attributes.letterSpacing }
       if run.attributes.isUnderlined { attributes[.underlineStyle] = 1 }
       if run.attributes.isStruckThrough { attributes[.strikethroughStyle] = 1 }
+      if let image = run.attributes.attachment { attributes[.attachment] = image.platform }
       if run.attributes.baselineOffset != 0 {
         attributes[.baselineOffset] = run.attributes.baselineOffset
       }
@@ -58,6 +65,18 @@ extension NSAttributedString {
       whole.append(NSAttributedString(string: run.text, attributes: attributes))
     }
     self.init(attributedString: whole)
+  }
+}
+
+extension TextAttachment {
+  /// As code that reads a label's text gets it.
+  fileprivate var platform: NSTextAttachment {
+    let made = NSTextAttachment()
+    made.image = UIImage(
+      ImageReference(
+        image, size: bounds.size, rendering: isTemplate ? .template : .automatic), scale: 1)
+    made.bounds = CGRect(bounds)
+    return made
   }
 }
 

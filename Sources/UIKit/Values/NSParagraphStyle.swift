@@ -25,14 +25,22 @@ open class NSParagraphStyle: @unchecked Sendable {
 
   public var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
   public var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
+  /// Between two lines, in points.
   public var lineSpacing: CGFloat { CGFloat(style.lineSpacing) }
+  /// Times the font's line height; 0 means 1.
   public var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
+  /// In points; 0 sets no limit.
   public var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
+  /// In points; 0 sets no limit, and under it, letters reach into the line above.
   public var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
+  /// After each paragraph but the last.
   public var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
   public var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
+  /// Of a paragraph's first line, from the side where it starts.
   public var firstLineHeadIndent: CGFloat { CGFloat(style.firstLineHeadIndent) }
+  /// Of the lines after the first.
   public var headIndent: CGFloat { CGFloat(style.headIndent) }
+  /// From the side where lines start where positive, else back from where they end.
   public var tailIndent: CGFloat { CGFloat(style.tailIndent) }
 
   public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }

@@ -40,6 +40,7 @@ public final class UIColor: Hashable, Sendable {
 
   public var cgColor: CGColor { CGColor(color) }
 
+  /// The same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.withAlpha(Double(alpha)))
   }

@@ -6,6 +6,10 @@ import VitrineText
 import Vitrine
 
 /// A font as it is asked for: the system's, a text style's, or one by its name.
+///
+/// It is resolved only where it is measured or drawn, by the fonts and the text size of the current
+/// environment: a text style made for one variant has the right size in another. Metrics are San
+/// Francisco's for the system font, whatever font draws its letters (docs/PLATFORM.md, "Type").
 public final class UIFont: Hashable, Sendable {
   package let description: FontDescription
 
@@ -86,6 +90,7 @@ public final class UIFont: Hashable, Sendable {
   public static let smallSystemFontSize: CGFloat = 12
   public static let systemFontSize: CGFloat = 14
 
+  /// The same font at another size; a text style no longer follows the text size then.
   public func withSize(_ size: CGFloat) -> UIFont {
     var changed = description
     if case .style(let style) = description.family {
@@ -126,6 +131,19 @@ extension UIFont {
 
   /// Below the baseline, and so negative.
   public var descender: CGFloat { CGFloat(-metrics.descender) }
+
+  /// The height of capital letters: San Francisco's share of the size (docs/PLATFORM.md, "Type").
+  public var capHeight: CGFloat { pointSize * 0.7046 }
+
+  /// What describes the font, to derive another one from.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(description, pointSize) }
+
+  /// The font of a descriptor; a size of 0 is the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var description = descriptor.description
+    if size > 0 { description = UIFont(description).withSize(size).description }
+    self.init(description)
+  }
 
   private var metrics: LineMetrics {
     LiveEnvironment.current.measurer.metrics(of: description)

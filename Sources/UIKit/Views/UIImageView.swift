@@ -5,6 +5,9 @@ package import VitrineLayout
 import VitrineSolver
 
 /// A picture.
+///
+/// As large as the picture unless constraints say otherwise; the content mode places it in other
+/// sizes, without cutting it unless the view clips. A template picture shows in the tint color.
 @MainActor
 open class UIImageView: UIView {
   package override class var initialModel: View {
@@ -21,12 +24,15 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    // A class's own initializer sets its properties without observers.
+    showImage()
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
+    showImage()
   }
 
   override func take(_ model: View) {
@@ -35,6 +41,7 @@ open class UIImageView: UIView {
     image = UIImage(reference, scale: UIScreen.main.scale)
   }
 
+  /// Its size is the view's own size.
   open var image: UIImage? {
     didSet { if oldValue != image { showImage() } }
   }
@@ -50,7 +57,7 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    model.kind = .image(ImageView(shown?.reference))
+    model.kind = .image(ImageView(shown?.shown))
     contentDidChange()
   }
 }

@@ -5,6 +5,11 @@ package import VitrineLayout
 import VitrineSolver
 
 /// Lines of text.
+///
+/// A label's own size is that of its text, in whole pixels: on one line, or, where it may have more,
+/// in lines of the width that layout finds, which it then needs the height for. The defaults are
+/// UIKit's: 17 points, one line cut at its end with an ellipsis, hugging its text at priority 251, which
+/// Interface Builder writes and code gets as well.
 @MainActor
 open class UILabel: UIView {
   package override class var initialModel: View {
@@ -13,6 +18,7 @@ open class UILabel: UIView {
     return model
   }
 
+  /// The engine's value; a change asks for a new layout around the label.
   private var label: Label {
     get {
       if case .label(let label) = model.kind { return label }
@@ -32,6 +38,7 @@ open class UILabel: UIView {
     minimumScaleFactor = CGFloat(scale)
   }
 
+  /// Setting it replaces attributes by the label's font and color.
   open var text: String? {
     get { label.text.runs.isEmpty ? nil : label.text.string }
     set {
@@ -42,6 +49,7 @@ open class UILabel: UIView {
     }
   }
 
+  /// Setting it makes the label's font that of the first letters.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(label.text) }
     set {
@@ -70,16 +78,19 @@ open class UILabel: UIView {
     }
   }
 
+  /// Natural by default: it follows the direction of the interface.
   open var textAlignment: NSTextAlignment {
     get { NSTextAlignment(label.text.paragraph.alignment) }
     set { label.text.paragraph.alignment = newValue.alignment }
   }
 
+  /// How the last line is cut; by default, with an ellipsis at its end.
   open var lineBreakMode: NSLineBreakMode {
     get { NSLineBreakMode(label.text.paragraph.lineBreakMode) }
     set { label.text.paragraph.lineBreakMode = newValue.mode }
   }
 
+  /// 1 by default; 0 is as many as there are.
   open var numberOfLines: Int {
     get { label.numberOfLines }
     set { label.numberOfLines = max(0, newValue) }
@@ -90,6 +101,7 @@ open class UILabel: UIView {
     didSet { applyScale() }
   }
 
+  /// The share of its size that text may shrink to, where it may shrink at all.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { applyScale() }
   }
@@ -102,11 +114,13 @@ open class UILabel: UIView {
   /// Text that shrinks without a limit of its own is never under a hundredth of its size.
   private static let smallestScale = 0.01
 
+  /// The width at which lines break where constraints give none; 0 is none.
   open var preferredMaxLayoutWidth: CGFloat {
     get { CGFloat(label.preferredMaxLayoutWidth) }
     set { label.preferredMaxLayoutWidth = Double(newValue) }
   }
 
+  /// A disabled label's text is drawn at 45 % of its opacity.
   open var isEnabled: Bool {
     get { label.isEnabled }
     set { label.isEnabled = newValue }
@@ -117,6 +131,7 @@ open class UILabel: UIView {
     set { label.shadowColor = newValue?.color }
   }
 
+  /// One point up by default.
   open var shadowOffset: CGSize {
     get { CGSize(width: label.shadowOffset.x, height: label.shadowOffset.y) }
     set { label.shadowOffset = Point(x: Double(newValue.width), y: Double(newValue.height)) }

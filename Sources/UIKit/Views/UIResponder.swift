@@ -1,4 +1,7 @@
 /// What takes part in the chain that events go along.
+///
+/// From a view the chain leads to its controller if it is that one's root view, else to its superview;
+/// from a controller to its root view's superview, or to its parent.
 @MainActor
 open class UIResponder {
   public init() {}

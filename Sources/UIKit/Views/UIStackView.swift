@@ -3,6 +3,12 @@ public import Foundation
 package import VitrineLayout
 
 /// Views in a row or a column.
+///
+/// The stack view's constraints are the engine's, made from its axis, distribution, alignment and
+/// spacing (docs/PLATFORM.md, "Autoresizing and stack views"): those that storyboards' stack views get. As documented,
+/// `addArrangedSubview` adds a subview as well, removing a subview takes it out of the arrangement, and
+/// `removeArrangedSubview` leaves it a subview; hidden views keep their places in the arrangement and
+/// take no room.
 @MainActor
 open class UIStackView: UIView {
   /// How the arranged views share the axis.
@@ -67,6 +73,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// The engine's value; what it says of single views is added when the tree is made.
   private var stack: StackView {
     get {
       if case .stack(let stack) = model.kind { return stack }
@@ -79,11 +86,13 @@ open class UIStackView: UIView {
     }
   }
 
+  /// Horizontal by default.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis == .horizontal ? .horizontal : .vertical }
     set { stack.axis = newValue == .horizontal ? .horizontal : .vertical }
   }
 
+  /// Fill by default: the view that hugs its content the least takes what is left.
   open var distribution: Distribution {
     get {
       StackView.Distribution.allCases.firstIndex(of: stack.distribution)
@@ -92,21 +101,25 @@ open class UIStackView: UIView {
     set { stack.distribution = newValue.engine }
   }
 
+  /// Fill by default: every view is as large across the axis as the stack view.
   open var alignment: Alignment {
     get { Alignment(stack.alignment) }
     set { stack.alignment = newValue.engine }
   }
 
+  /// 0 by default; a minimum where the distribution shares out spaces, exact elsewhere.
   open var spacing: CGFloat {
     get { CGFloat(stack.spacing) }
     set { stack.spacing = newValue == Self.spacingUseSystem ? 8 : Double(newValue) }
   }
 
+  /// Whether spacing in a column is from last baseline to first baseline.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
     set { stack.isBaselineRelative = newValue }
   }
 
+  /// Whether arranged views keep to the margins instead of the edges.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isLayoutMarginsRelative }
     set { stack.isLayoutMarginsRelative = newValue }
@@ -116,6 +129,9 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
+  /// Puts a view at a place of the arrangement, and among the subviews if it is not one of them.
+  ///
+  /// Where it stands among the subviews, and so what it covers, doesn't change.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     precondition(index >= 0 && index <= arrangedSubviews.count, "no place \(index) in the stack")
     let isKnown = arrangedSubviews.contains { $0 === view }
@@ -130,6 +146,7 @@ open class UIStackView: UIView {
   /// Takes the view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) { forget(view) }
 
+  /// Replaces the spacing after one view; `spacingUseDefault` takes it back.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     LayoutChanges.note()
@@ -140,6 +157,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
+  /// Takes a view out that is no subview any more.
   func forget(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil

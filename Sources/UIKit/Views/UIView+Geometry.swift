@@ -5,9 +5,29 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIView {
+  /// Where the anchor point is in the superview: the middle of the frame unless that was moved.
   public var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
+  }
+
+  /// Turns, scales or moves the view with all it holds, about its anchor point, which is its middle.
+  ///
+  /// As documented, layout doesn't see it, and the frame is then only the box around the view: what
+  /// places the view are `center` and `bounds`.
+  public var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The view whose alpha lets this one through; it must not be a subview of another.
+  public var mask: UIView? {
+    get { layer.mask?.delegate as? UIView }
+    set {
+      newValue?.removeFromSuperview()
+      maskView = newValue
+      layer.mask = newValue?.layer
+    }
   }
 
   /// What gives way when the superview's size changes.
@@ -43,42 +63,43 @@ extension UIView {
 
   /// A point of this view in another; nil is the topmost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let top = origin(in: nil)
-    let other = view?.origin(in: nil) ?? .zero
-    return CGPoint(x: point.x + top.x - other.x, y: point.y + top.y - other.y)
+    point.applying(map(to: view))
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let top = origin(in: nil)
-    let other = view?.origin(in: nil) ?? .zero
-    return CGPoint(x: point.x + other.x - top.x, y: point.y + other.y - top.y)
+    point.applying(map(to: view).inverted())
   }
 
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
+  /// A rectangle of this view in another: where a transform turns it, the smallest around it.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    rect.applying(map(to: view).inverted())
   }
 
-  /// Where the view's point (0, 0) lies in the topmost view.
-  private func origin(in other: UIView?) -> CGPoint {
-    var x = -bounds.minX
-    var y = -bounds.minY
-    var at: UIView? = self
-    while let view = at, let parent = view.superview {
-      x += view.frame.minX - parent.bounds.minX
-      y += view.frame.minY - parent.bounds.minY
+  /// Points of two trees are related by their topmost views, as if both were at one place.
+  private func map(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return mapToTop }
+    return mapToTop.concatenating(view.mapToTop.inverted())
+  }
+
+  /// From the view's points to those of the topmost view's bounds.
+  private var mapToTop: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var at = self
+    while let parent = at.superview {
+      map = map.concatenating(at.layer.mapToSuperlayer)
       at = parent
     }
-    return CGPoint(x: x, y: y)
+    // Bounds of a view start where its content does, the topmost view's at its corner.
+    return map.concatenating(
+      CGAffineTransform(translationX: -at.bounds.minX, y: -at.bounds.minY))
   }
 
   /// Keeps to the mask as the superview's size changes.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard model.translatesAutoresizingMask, !model.autoresizingMask.isEmpty else { return }
-    var frame = frame
+    var frame = layer.untransformedFrame
     let mask = autoresizingMask
     (frame.origin.x, frame.size.width) = Self.resized(
       frame.minX, frame.width, old.width, new.width,
@@ -92,7 +113,7 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin),
       ])
-    self.frame = frame
+    layer.untransformedFrame = frame
   }
 
   /// Shares what an axis gains among its flexible parts, by their sizes, or equally where they have none.

@@ -2,17 +2,21 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
+  /// Puts a view in front of the others, out of where it was before.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Puts a view at a place from the back; places that don't exist are the nearest one.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: min(max(0, index), subviews.count))
   }
 
+  /// Puts a view behind a sibling, or behind all where that is no subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
+  /// Puts a view in front of a sibling, or in front of all where that is no subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeFromSuperview()
     insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
@@ -22,6 +26,7 @@ extension UIView {
 
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
+  /// Exchanges two places of the drawing order; places that don't exist change nothing.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let (lower, upper) = (min(first, second), max(first, second))
     guard lower != upper, subviews.indices.contains(lower), subviews.indices.contains(upper) else {
@@ -32,6 +37,9 @@ extension UIView {
     reorder(a, to: upper)
   }
 
+  /// Takes the view out of its superview, with every constraint that leads out of it.
+  ///
+  /// Constraints inside of the view stay, as documented; a stack view forgets its arranged view.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
@@ -46,6 +54,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
+  /// Whether a view is this one or holds it.
   public func isDescendant(of view: UIView) -> Bool {
     var at: UIView? = self
     while let known = at {
@@ -55,6 +64,7 @@ extension UIView {
     return false
   }
 
+  /// The first view with a tag, this one included, in depth-first order.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -70,6 +80,10 @@ extension UIView {
     return at
   }
 
+  /// Moves a view here from where it was, telling it and its new superview.
+  ///
+  /// The layer goes to the place that its view has among the subviews, so that layers without a view
+  /// keep theirs between them.
   private func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be its own subview")
     if view.superview === self { return reorder(view, to: min(index, subviews.count - 1)) }
@@ -88,6 +102,7 @@ extension UIView {
     didAddSubview(view)
   }
 
+  /// Moves a subview to another place without telling anybody, as UIKit does.
   private func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }), place != index else { return }
     subviews.remove(at: place)

@@ -10,16 +10,19 @@ extension UIView {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// Nil, which is clear, by default; it is the layer's.
   public var backgroundColor: UIColor? {
     get { layer.style.backgroundColor.map(UIColor.init) }
     set { layer.style.backgroundColor = newValue?.color }
   }
 
+  /// From 0 to 1, and for all that is inside; a view under 0.01 takes no touches.
   public var alpha: CGFloat {
     get { CGFloat(layer.style.alpha) }
     set { layer.style.alpha = Double(min(1, max(0, newValue))) }
   }
 
+  /// Whether what is inside ends at the bounds, and so at the rounded corners.
   public var clipsToBounds: Bool {
     get { layer.style.clipsToBounds }
     set { layer.style.clipsToBounds = newValue }
@@ -43,18 +46,22 @@ extension UIView {
     }
   }
 
+  /// Tells every view whose tint is inherited from this one.
   private func tellTint() {
     tintColorDidChange()
     for view in subviews where view.layer.style.tintColor == nil { view.tellTint() }
   }
 
+  /// Scale to fill by default; it places images, and nothing that is drawn.
   public var contentMode: ContentMode {
     get { ContentMode(layer.style.contentMode) }
     set { layer.style.contentMode = newValue.mode }
   }
 
+  /// The variant's, for every view: nothing in a widget overrides traits.
   public var traitCollection: UITraitCollection { .current }
 
+  /// The interface's direction, unless the view's meaning fixes it.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch model.semanticDirection {
     case .unspecified: traitCollection.layoutDirection

@@ -20,6 +20,8 @@ open class UIView: UIResponder, LayerOwner {
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Kind: UILayoutGuide] = [:]
+  /// Keeps the mask alive: a layer doesn't keep the view that it belongs to.
+  var maskView: UIView?
   /// Whether a table or cell gives the view its frame.
   var isPlacedByContainer = false
   var needsLayout = true

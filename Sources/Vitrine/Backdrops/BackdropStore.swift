@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImages
 package import VitrineRaster
@@ -51,8 +51,8 @@ package struct BackdropStore: Sendable {
     }
   }
 
-  package func read(_ key: Key) -> SmallBackdrop? {
-    guard let file = try? Disk.read(FilePath.join(folder, key.name)), file.count > 64 else {
+  package func read(_ key: Key, from files: Files) -> SmallBackdrop? {
+    guard let file = try? files.read(FilePath.join(folder, key.name)), file.count > 64 else {
       return nil
     }
     let bytes = Array(file[64...])

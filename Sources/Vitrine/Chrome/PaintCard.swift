@@ -66,7 +66,7 @@ extension Painter {
 
   /// An arrow head that points to the trailing edge, and down where the widget is open.
   ///
-  /// The line is 1.75 points wide, and the box is as large as `HeaderLayout` says.
+  /// The line is 1.75 points wide, and the box is as large as `HeaderLayout` makes it.
   private mutating func paintHeaderChevron(in box: Rect, isOpen: Bool) {
     let (middle, half) = (Point(x: box.midX, y: box.midY), box.width * 0.4)
     let forward = direction == .rightToLeft ? -half : half

@@ -120,7 +120,7 @@ extension Painter {
     paintPlain(.roundedRect(pixels(knob), radius: 0.75 * scale, curve: .circular), .white)
   }
 
-  /// The lock that stands in place of the time on the lock screen, since the time is large below.
+  /// The lock in place of the time on the lock screen, since the time is large below.
   private mutating func paintPadlock(at middle: Point) {
     let body = Rect(x: middle.x - 4, y: middle.y - 0.5, width: 8, height: 6)
     paintPlain(.roundedRect(pixels(body), radius: scale, curve: .circular), .white)

@@ -54,6 +54,20 @@ package struct DrawingRecord: Sendable {
 
   package init() {}
 
+  /// Follows items of the list that were mapped: `places` says where each of them is now.
+  mutating func move(entriesFrom first: Int, to places: [Int], _ map: (Rect) -> Rect) {
+    for index in texts.indices where texts[index].entries.lowerBound >= first {
+      let entries = texts[index].entries
+      texts[index].entries =
+        places[entries.lowerBound - first]..<places[entries.upperBound - first]
+      texts[index].box = map(texts[index].box)
+      texts[index].room = map(texts[index].room)
+      for line in texts[index].lines.indices {
+        texts[index].lines[line].box = map(texts[index].lines[line].box)
+      }
+    }
+  }
+
   package mutating func add(
     _ text: TextLayout, of view: ViewID, at corner: Point, in room: Rect, entries: Range<Int>
   ) {

@@ -138,7 +138,7 @@ extension Painter {
     paintBezel(body, radius: knob / 2, colors.knob, id, surroundings)
   }
 
-  /// A bar as a share of its track.
+  /// A bar with its done part at the leading end.
   private mutating func paintAppKitProgress(
     _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

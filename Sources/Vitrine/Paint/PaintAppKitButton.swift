@@ -170,7 +170,7 @@ extension Painter {
   }
 
   /// The selected item with two arrows, or one for a pull-down; in the light appearance the arrows
-  /// of a pop-up stand on the accent.
+  /// of a pop-up are on the accent.
   private mutating func paintPopUp(
     _ button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {

@@ -48,7 +48,7 @@ extension DisplayItem {
 }
 
 extension Shape {
-  fileprivate func offset(by delta: Point) -> Shape {
+  func offset(by delta: Point) -> Shape {
     switch self {
     case .rect(let rect): .rect(rect.offset(by: delta))
     case .roundedRect(let rect, let radius, let curve, let corners):

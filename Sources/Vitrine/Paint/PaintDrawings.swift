@@ -70,7 +70,7 @@ extension Painter {
     list.append(.stroke(line, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
-  /// Bars fill the middle 70 % of their slots and stand on whole pixels.
+  /// Bars fill the middle 70 % of their slots, on whole pixels.
   private mutating func paintBars(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -99,9 +99,9 @@ extension Painter {
     let share = min(1, max(0, (chart.values.first ?? 0) / (chart.maximum ?? 1)))
     let radius = (min(frame.width, frame.height) - chart.lineWidth) / 2
     guard radius > 0 else { return }
-    let centre = Point(x: frame.midX, y: frame.midY)
+    let center = Point(x: frame.midX, y: frame.midY)
     let circle = Rect(
-      x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+      x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     var stroke = Stroke(width: chart.lineWidth * scale)
     let track = self.ink(chart.trackColor ?? color.withAlpha(0.2), surroundings)
     list.append(
@@ -114,7 +114,7 @@ extension Painter {
     var arc = Path()
     for chord in 0...chords {
       let way = Scalars.direction(turns: share * Double(chord) / Double(chords))
-      let point = Point(x: centre.x + way.sine * radius, y: centre.y - way.cosine * radius) * scale
+      let point = Point(x: center.x + way.sine * radius, y: center.y - way.cosine * radius) * scale
       if chord == 0 { arc.move(to: point) } else { arc.line(to: point) }
     }
     let ink = self.ink(color, surroundings)

@@ -63,7 +63,7 @@ extension Painter {
       .roundedRect(pixels(field), radius: 5 * scale, curve: .circular), fieldColors.fill, id,
       surroundings)
     paintLoupe(
-      centre: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
+      center: facing(Point(x: field.minX + 15, y: field.midY), in: field, id),
       fieldColors.sign, id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? "Search"
     paintLine(
@@ -82,7 +82,7 @@ extension Painter {
     fill(shape, fieldColors.fill, id, surroundings)
     paintFrame(frame, radius: 4, breadth: 0.5, color: fieldColors.border, id, surroundings)
     paintLoupe(
-      centre: facing(Point(x: frame.minX + 13, y: frame.midY), in: frame, id), fieldColors.sign,
+      center: facing(Point(x: frame.minX + 13, y: frame.midY), in: frame, id), fieldColors.sign,
       id, surroundings)
     let shown = bar.text ?? bar.placeholder ?? ""
     paintLine(
@@ -91,21 +91,21 @@ extension Painter {
       alignment: .natural, id, surroundings)
     guard bar.text != nil else { return }
     paintClearSign(
-      centre: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
+      center: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
   }
 
   /// The cross in a disc that empties a search field, shown while it has text.
   private mutating func paintClearSign(
-    centre: Point, _ id: ViewID, _ surroundings: Surroundings
+    center: Point, _ id: ViewID, _ surroundings: Surroundings
   ) {
-    let disc = Rect(x: centre.x - 6, y: centre.y - 6, width: 12, height: 12)
+    let disc = Rect(x: center.x - 6, y: center.y - 6, width: 12, height: 12)
     fill(
       .roundedRect(pixels(disc), radius: 6 * scale, curve: .circular), fieldColors.sign, id,
       surroundings)
     var cross = Path()
     for side in [-1.0, 1] {
-      cross.move(to: Point(x: centre.x - 2.5, y: centre.y - 2.5 * side) * scale)
-      cross.line(to: Point(x: centre.x + 2.5, y: centre.y + 2.5 * side) * scale)
+      cross.move(to: Point(x: center.x - 2.5, y: center.y - 2.5 * side) * scale)
+      cross.line(to: Point(x: center.x + 2.5, y: center.y + 2.5 * side) * scale)
     }
     let ink = self.ink(Color(white: 0.2), surroundings)
     list.append(
@@ -114,15 +114,15 @@ extension Painter {
 
   /// A magnifying glass, 13 points across.
   mutating func paintLoupe(
-    centre: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
+    center: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
     let ink = self.ink(color, surroundings)
-    let lens = Rect(x: centre.x - 6.5, y: centre.y - 6.5, width: 9, height: 9)
+    let lens = Rect(x: center.x - 6.5, y: center.y - 6.5, width: 9, height: 9)
     var stroke = Stroke(width: 1.25 * scale)
     stroke.cap = .round
     var path = Path.ellipse(in: pixels(lens))
-    path.move(to: Point(x: centre.x + 1.5, y: centre.y + 1.5) * scale)
-    path.line(to: Point(x: centre.x + 6, y: centre.y + 6) * scale)
+    path.move(to: Point(x: center.x + 1.5, y: center.y + 1.5) * scale)
+    path.line(to: Point(x: center.x + 6, y: center.y + 6) * scale)
     list.append(.stroke(path, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 

@@ -48,7 +48,7 @@ extension Painter {
       let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
       return paintPlaceholder(reference.name, id, in: box, surroundings)
     }
-    // An image without a declared size has a point for as many pixels as the scale says.
+    // An image without a declared size has one point for `scale` pixels.
     let natural =
       reference.size
       ?? Size(width: Double(known.width) / scale, height: Double(known.height) / scale)

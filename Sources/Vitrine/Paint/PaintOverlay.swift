@@ -207,7 +207,6 @@ extension Painter {
     list.append(.fill(.rect(pixels(box)), .color(color), .sourceOver))
   }
 
-  /// A line inside a frame's edge.
   private mutating func frameLine(_ frame: Rect, _ color: Color, dashed: Bool) {
     guard frame.width > 0, frame.height > 0 else {
       // Nothing to go around: a cross where it is.

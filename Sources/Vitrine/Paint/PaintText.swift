@@ -15,12 +15,30 @@ extension Painter {
         fill(
           .rect(pixels(mark.rect.offset(by: corner))), mark.color ?? color, id, surroundings)
       }
+      for attachment in line.attachments {
+        paintAttachment(attachment, at: corner, color: color, id, surroundings)
+      }
       for run in line.runs {
         let ink = self.ink(run.color ?? color, surroundings)
         list.append(
           .glyphs(run, origin: place, scale: scale, .color(ink.color), ink.mode), from: id.index)
       }
     }
+  }
+
+  /// Draws an image among letters; a template, and any image of vibrant text, in the text's color.
+  private mutating func paintAttachment(
+    _ attachment: TextLayout.Attachment, at corner: Point, color: Color, _ id: ViewID,
+    _ surroundings: Surroundings
+  ) {
+    var around = surroundings
+    around.tint = attachment.color ?? color
+    let size = attachment.image.bounds.size
+    paintImage(
+      ImageReference(
+        attachment.image.image, size: size,
+        rendering: attachment.image.isTemplate ? .template : .original),
+      .scaleToFill, id, in: attachment.rect.offset(by: corner), around)
   }
 
   /// Draws a label's text, centered over its height as `UILabel` does.

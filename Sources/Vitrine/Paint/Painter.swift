@@ -33,7 +33,7 @@ package struct Painter {
   /// Where the tree's point (0, 0) lies, in points.
   var origin = Point.zero
   /// What views draw themselves, in pixels from their top left.
-  private var drawings: [ViewID: [DisplayItem]] = [:]
+  private(set) var drawings: [ViewID: [DisplayItem]] = [:]
   /// What was drawn, where somebody asks for it.
   package var record: DrawingRecord?
 
@@ -90,6 +90,18 @@ package struct Painter {
     let view = tree[id]
     guard !view.isHidden, view.style.alpha > 0 else { return }
     let frame = layout[id].offset(by: parent)
+    let mark = list.entries.count
+    let mask = beginMask(of: view, id, in: frame)
+    paint(view, id, in: frame, outer)
+    if let mask { endMask(mask, id, in: frame, outer) }
+    if let transform = view.style.transform, transform != .identity {
+      turn(itemsFrom: mark, by: transform, about: Point(x: frame.midX, y: frame.midY))
+    }
+  }
+
+  private mutating func paint(
+    _ view: View, _ id: ViewID, in frame: Rect, _ outer: Surroundings
+  ) {
     var inner = outer
     inner.vibrancy = view.style.vibrancy ?? view.kind.contentVibrancy ?? outer.vibrancy
     inner.tint = view.style.tintColor ?? outer.tint
@@ -108,7 +120,9 @@ package struct Painter {
     if clip { list.append(.beginClip(outline(of: view, frame)), from: id.index) }
     paintContent(of: view, id, in: frame, inner)
     if let drawing = drawings[id] { paintDrawing(drawing, id, in: frame, inner) }
-    for child in view.subviews { paint(child, at: frame.origin, in: inner) }
+    for child in view.subviews where !tree[child].style.isMask {
+      paint(child, at: frame.origin, in: inner)
+    }
     if clip { list.append(.endClip, from: id.index) }
     paintBorder(of: view, id, in: frame, inner)
     if groups { list.append(.endGroup, from: id.index) }
@@ -151,10 +165,16 @@ extension Painter {
     let shape = outline(of: view, frame)
     if let shadow = view.style.shadow {
       let offset = shadow.offset * scale
+      let caster = shadow.path.map { path -> Shape in
+        let place = Affine.translation(x: frame.minX, y: frame.minY).then(
+          .scale(x: scale, y: scale))
+        return .path(path.mapped(by: place), .nonZero)
+      }
       // A layer's shadow radius is twice its Gaussian's deviation.
       list.append(
         .shadow(
-          shape, shadow.color.withAlpha(shadow.color.alpha * surroundings.alpha), offset: offset,
+          caster ?? shape, shadow.color.withAlpha(shadow.color.alpha * surroundings.alpha),
+          offset: offset,
           sigma: shadow.radius * scale / 2),
         from: id.index)
     }
@@ -178,13 +198,13 @@ extension Painter {
     _ frame: Rect, radius: Double, breadth: Double, color: Color, _ id: ViewID,
     _ surroundings: Surroundings
   ) {
-    let centre = pixels(frame.inset(by: Insets(all: breadth / 2)))
-    guard !centre.isEmpty else { return }
+    let center = pixels(frame.inset(by: Insets(all: breadth / 2)))
+    guard !center.isEmpty else { return }
     let corner = max(0, min(radius, min(frame.width, frame.height) / 2) - breadth / 2) * scale
     let ink = self.ink(color, surroundings)
     list.append(
       .stroke(
-        .roundedRectangle(centre, radius: corner), Stroke(width: breadth * scale),
+        .roundedRectangle(center, radius: corner), Stroke(width: breadth * scale),
         .color(ink.color), ink.mode),
       from: id.index)
   }

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -7,8 +7,10 @@ public struct DeviceFile: Sendable {
   public let devices: [Device]
 
   /// Reads `{ "devices": [ { "name": …, "screen": [360, 640], "scale": 3 }, … ] }`.
-  public static func read(_ path: String) throws(RenderError) -> DeviceFile {
-    try readJSONFile(path, "the device file") { object throws(InputError) in
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> DeviceFile {
+    try readJSONFile(path, from: files, "the device file") { object throws(InputError) in
       try DeviceFile(object)
     }
   }

@@ -1,9 +1,6 @@
 import Glibc
 public import VitrineBase
-package import VitrineGraphics
-import VitrineImages
 package import VitrineText
-package import VitrineVector
 
 /// Fonts, wallpapers and where to look for images: everything a render needs besides its input.
 ///
@@ -16,14 +13,19 @@ public struct Resources: Sendable {
   package let wallpaperFolders: [String]
   /// Whether fonts other than the bundled ones take part.
   public let usesOtherFonts: Bool
+  /// What wallpapers are read with, and inputs where a workshop has no files of its own.
+  package let files: Files
 
   /// Loads the bundled fonts and those of `fontFolders`.
   public init(fontFolders: [String] = []) throws(RenderError) {
-    try self.init(fontFolders: fontFolders, fontFiles: [])
+    try self.init(fontFolders: fontFolders, fontFiles: [], files: .disk)
   }
 
   /// Loads single font files, too, such as those of a project.
-  package init(fontFolders: [String], fontFiles: [String]) throws(RenderError) {
+  package init(
+    fontFolders: [String], fontFiles: [String], files: Files
+  ) throws(RenderError) {
+    self.files = files
     guard let bundled = Self.bundledFolder("Fonts") else { throw .missingFonts }
     do {
       fonts = try FontCatalog(directories: [bundled] + fontFolders, files: fontFiles)
@@ -51,7 +53,7 @@ public struct Resources: Sendable {
       candidates += above(folder).map { FilePath.join($0, name) }
     }
     candidates += above(FilePath.folder(of: #filePath)).map { FilePath.join($0, name) }
-    return candidates.first { Disk.isFolder($0) }
+    return candidates.first(where: Files.disk.isFolder)
   }
 
   /// A folder and the five around it.
@@ -72,52 +74,36 @@ public struct Resources: Sendable {
 
   /// The names of the bundled wallpapers, sorted.
   public var wallpaperNames: [String] {
-    wallpaperFolders.flatMap { Disk.entries(of: $0) ?? [] }
+    wallpaperFolders.flatMap { files.entries(of: $0) ?? [] }
       .filter { FilePath.suffix(of: $0) == "png" }.map { FilePath.stem(of: $0) }.sorted()
   }
 
   /// The file of a wallpaper.
   package func wallpaperPath(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> String {
+    try wallpaperPath(wallpaper, from: files)
+  }
+
+  private func wallpaperPath(
+    _ wallpaper: Variant.Wallpaper, from files: Files
+  ) throws(RenderError) -> String {
     switch wallpaper {
     case .file(let path): return path
     case .named(let name):
       for folder in wallpaperFolders {
         let path = FilePath.join(folder, name + ".png")
-        if !name.utf8.contains(UInt8(ascii: "/")), Disk.exists(path) { return path }
+        if !name.utf8.contains(UInt8(ascii: "/")), files.exists(path) { return path }
       }
       throw .unknownWallpaper(name, known: wallpaperNames)
     }
   }
 
-  /// Reads one image file of paths.
-  package static func picture(at path: String) throws(RenderError) -> VectorPicture {
-    let bytes = try self.bytes(at: path)
-    do {
-      return try VectorFile.read(bytes, file: path)
-    } catch {
-      throw .unreadable(path: path, reason: "\(error)")
-    }
-  }
-
-  static func bytes(at path: String) throws(RenderError) -> [UInt8] {
-    do {
-      return try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-  }
-
-  /// Reads and decodes one image file.
-  package static func image(at path: String) throws(RenderError) -> Bitmap {
-    try decode(try bytes(at: path), path)
-  }
-
-  /// Decodes the bytes of an image file.
-  static func decode(_ bytes: [UInt8], _ path: String) throws(RenderError) -> Bitmap {
-    do {
-      return try decodeImage(bytes)
-    } catch {
-      throw .unreadable(path: path, reason: "cannot be decoded as an image: \(error)")
-    }
+  /// Reads a wallpaper: one of `files`, or a bundled one, which is then in their trace as well.
+  func wallpaper(
+    _ wallpaper: Variant.Wallpaper, from files: Files, hasDigest: Bool
+  ) throws(RenderError) -> WallpaperFile {
+    let files =
+      if case .named = wallpaper { self.files.traced(by: files.trace) } else { files }
+    return try WallpaperFile(
+      try wallpaperPath(wallpaper, from: files), from: files, hasDigest: hasDigest)
   }
 }

@@ -16,8 +16,8 @@ final class WallpaperFile: Sendable {
   private let content: Mutex<Content>
 
   /// Reads a file; `hasDigest` is for stores, which name what they keep by it.
-  init(_ path: String, hasDigest: Bool) throws(RenderError) {
-    let bytes = try Resources.bytes(at: path)
+  init(_ path: String, from files: Files, hasDigest: Bool) throws(RenderError) {
+    let bytes = try files.readable(path)
     self.path = path
     digest = hasDigest ? Digest.hex(of: bytes) : nil
     content = Mutex(.bytes(bytes))
@@ -29,7 +29,7 @@ final class WallpaperFile: Sendable {
     case .bitmap(let bitmap): return bitmap
     case .bytes(let encoded): bytes = encoded
     }
-    let bitmap = try Resources.decode(bytes, path)
+    let bitmap = try Files.decode(bytes, path)
     content.withLock { $0 = .bitmap(bitmap) }
     return bitmap
   }

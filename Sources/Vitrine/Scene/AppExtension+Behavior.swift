@@ -45,16 +45,18 @@ extension InterfaceDocument {
 
   /// The same document with the cells that code registers from xibs, as many rows as are known, and
   /// without scrolling where code turns it off.
-  func listing(_ found: AppExtension) throws(RenderError) -> InterfaceDocument {
+  func listing(
+    _ found: AppExtension, from files: Files
+  ) throws(RenderError) -> InterfaceDocument {
     var document = self
     do throws(InputError) {
       for cell in found.declared.cells {
-        document = document.addingCell(try found.cell(at: cell.path), cell.identifier)
+        document = document.addingCell(try found.cell(at: cell.path, from: files), cell.identifier)
       }
       let known = Set(found.declared.cells.map(\.identifier))
       for cell in found.code?.cells ?? [] where cell.value.isNib {
         guard !known.contains(cell.value.identifier),
-          let xib = try found.xib(named: cell.value.name)
+          let xib = try found.xib(named: cell.value.name, from: files)
         else { continue }
         document = document.addingCell(xib, cell.value.identifier)
       }
@@ -79,9 +81,11 @@ extension InterfaceDocument {
 }
 
 extension AppExtension {
-  fileprivate func cell(at path: String) throws(InputError) -> InterfaceDocument {
+  fileprivate func cell(
+    at path: String, from files: Files
+  ) throws(InputError) -> InterfaceDocument {
     do throws(RenderError) {
-      return try InterfaceFile.read(path).document
+      return try InterfaceFile.read(path, from: files).document
     } catch {
       if case .invalid(let diagnostic) = error { throw InputError(diagnostic) }
       throw InputError(

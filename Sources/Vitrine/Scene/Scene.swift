@@ -41,6 +41,8 @@ public struct Scene: Sendable {
   package var hasMoreRows = false
   /// The app's, the first of them nearest to its icon.
   public var quickActions: [QuickAction] = []
+  /// Whether the tree is of live views, whose changes a host animates view by view.
+  package var isLive = false
   /// What views draw themselves, in pixels from their top left.
   package var drawings: [ViewID: [DisplayItem]] = [:]
   public var images: ImageSource

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -7,12 +7,14 @@ import VitrineText
 
 extension Widget {
   /// The widget's views for one variant.
-  public func scene(for variant: Variant) throws(RenderError) -> Scene {
-    try scene(for: variant, files: ImageFiles())
+  public func scene(
+    for variant: Variant, from files: Files = .disk
+  ) throws(RenderError) -> Scene {
+    try scene(for: variant, from: ImageFiles(files))
   }
 
   /// The views for one variant, with image files that others have decoded.
-  package func scene(for variant: Variant, files: ImageFiles) throws(RenderError) -> Scene {
+  package func scene(for variant: Variant, from files: ImageFiles) throws(RenderError) -> Scene {
     try shown(in: variant.host).ownScene(for: variant, files)
   }
 
@@ -35,19 +37,20 @@ extension Widget {
         try scene(running: found, variant, files)
       case .interface(let document, let index, let found):
         try scene(of: document, index, found, variant, files)
-      case .program(let program): try scene(of: program, variant)
+      case .program(let program): try scene(of: program, variant, files)
       }
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
 
   /// A storyboard with its translations, stand-in values and overrides applied.
   func filled(
-    _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant
+    _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant,
+    from files: Files
   ) throws(RenderError) -> InterfaceDocument {
     var edited = document
     // The order is what replaces what: translations, `--strings`, data, stand-in values, the
     // state's, `--set`.
-    if let strings = try found.strings(for: variant.locale) {
+    if let strings = try found.strings(for: variant.locale, from: files) {
       edited = edited.applying(InterfaceEdits(strings: strings))
     }
     if !texts.isEmpty { edited = edited.applying(InterfaceEdits(strings: texts)) }
@@ -75,21 +78,22 @@ extension Widget {
     _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     let hasModes = variant.system.presentation == .card && !isLegacy
-    let listed = try document.listing(found)
+    let listed = try document.listing(found, from: files.files)
     let edited = try filled(
-      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found, variant)
+      hasModes ? try listed.showing(found, in: variant.mode, path) : listed, found, variant,
+      from: files.files)
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = variant.system.version
-    let assets = AssetCatalog(folders: assetFolders).over(found.assets)
+    let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
     traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
     var made = edited.scene(index, for: traits)
     made.tree.layOutTables(in: variant)
     let chosen = overrides.filter { $0.property == "image" }.map(\.value)
-    let images = ImageSource.catalog(assets, for: variant, inside: found.home, files: files)
+    let images = ImageSource.catalog(assets, for: variant, inside: found.home)
       .allowing(chosen)
     // Images that only the content names have no size in the file.
-    made.tree.fillImageSizes { images.size(of: $0) }
+    made.tree.fillImageSizes { images.size(of: $0, from: files) }
     // Boxes come after images and tables, since only then is it known what stays empty.
     var boxes = CodeBoxes(edited, scene: index, found, made.tree)
     boxes.run()
@@ -97,8 +101,9 @@ extension Widget {
       tree: boxes.tree, context: context(for: variant),
       header: Scene.Header(
         title: found.declared.title == nil
-          ? found.project?.displayName(in: variant.locale) ?? title : title,
-        icon: assets.icon ?? found.icon, offersToggle: hasModes && largestMode == .expanded),
+          ? found.project?.displayName(in: variant.locale, from: files.files) ?? title : title,
+        icon: assets.icon(from: files.files) ?? found.icon,
+        offersToggle: hasModes && largestMode == .expanded),
       preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
       images: images,
       diagnostics: runDiagnostics + found.notes + made.diagnostics + boxes.diagnostics,
@@ -121,14 +126,14 @@ extension Widget {
     let spec = document.widgets[index]
     let folder = FilePath.folder(of: path)
     let assets = AssetCatalog(
-      folders: assetFolders + document.assets.map { FilePath.join(folder, $0) })
-    let images = ImageSource.catalog(assets, for: variant, folder: folder, files: files)
+      folders: assetFolders + document.assets.map { FilePath.join(folder, $0) }, in: files.files)
+    let images = ImageSource.catalog(assets, for: variant, folder: folder)
     let isCard = variant.system.presentation == .card
     // A widget built for iOS 8 has no modes: cards show all of it.
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
     var request = SceneRequest(
       mode: mode, language: variant.locale, overrides: overrides,
-      imageSize: { images.size(of: $0) })
+      imageSize: { images.size(of: $0, from: files) })
     // Pseudo-locales rewrite the finished scene's texts, these among them.
     let words = SystemWords(PseudoLocale(rawValue: variant.locale) == nil ? variant.locale : "en")
     request.showMoreTitle = words.showMoreRow
@@ -154,7 +159,8 @@ extension Widget {
     var scene = Scene(
       tree: made.tree, context: context(for: variant),
       header: Scene.Header(
-        title: title, icon: document.icon.map { FilePath.join(folder, $0) } ?? assets.icon,
+        title: title,
+        icon: document.icon.map { FilePath.join(folder, $0) } ?? assets.icon(from: files.files),
         offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
       preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: images,
       diagnostics: made.diagnostics)
@@ -176,27 +182,27 @@ extension Widget {
   ) throws(RenderError) -> Scene {
     guard let running else { throw .unreadable(path: path, reason: "isn't run") }
     var made =
-      if let hostSteps, let play = running.play { try play(variant, hostSteps) } else {
-        try running.make(variant)
+      if let hostSteps, let play = running.play { try play(variant, hostSteps, files.files) } else {
+        try running.make(variant, files.files)
       }
-    let assets = AssetCatalog(folders: assetFolders).over(found.assets)
-    var images = ImageSource.catalog(assets, for: variant, inside: found.home, files: files)
+    let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
+    var images = ImageSource.catalog(assets, for: variant, inside: found.home)
     images.bitmaps = made.images.bitmaps
     made.images = images
-    made.tree.fillImageSizes { images.size(of: $0) }
-    var scene = scene(made, variant, icon: assets.icon ?? found.icon)
+    made.tree.fillImageSizes { images.size(of: $0, from: files) }
+    var scene = scene(made, variant, icon: assets.icon(from: files.files) ?? found.icon)
     scene.header.title =
       found.declared.title == nil
-      ? found.project?.displayName(in: variant.locale) ?? title : title
+      ? found.project?.displayName(in: variant.locale, from: files.files) ?? title : title
     scene.isLegacy = isLegacy
     scene.diagnostics = runDiagnostics + found.notes + scene.diagnostics
     return scene
   }
 
   private func scene(
-    of program: ViewProgram, _ variant: Variant
+    of program: ViewProgram, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
-    scene(try program.make(variant), variant, icon: program.icon)
+    scene(try program.make(variant, files.files), variant, icon: program.icon)
   }
 
   private func scene(_ made: ViewProgram.Views, _ variant: Variant, icon: String?) -> Scene {
@@ -205,6 +211,7 @@ extension Widget {
       header: Scene.Header(title: title, icon: icon, offersToggle: made.offersToggle),
       preferredHeight: made.preferredHeight, images: made.images, diagnostics: made.diagnostics)
     scene.isPlatformColored = true
+    scene.isLive = true
     scene.storedHeight = made.tree[ViewTree.root].frame?.height
     scene.marginInsets = made.marginInsets
     scene.drawings = made.drawings

@@ -189,7 +189,7 @@ package struct Board {
     let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
     let rows = Double(actions) * Self.actionRow
     let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)
-    // The icon stands 200 points above the screen's end, unless what is over it needs more.
+    // The icon is 200 points above the screen's end, unless what is over it needs more.
     let iconTop = max(30 + above, screen.height - 200)
     let top = isScreen ? max(30, min(iconTop, screen.height - 70) - above) : margin
     stack(

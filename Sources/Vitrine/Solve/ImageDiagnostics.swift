@@ -15,7 +15,7 @@ extension Scene {
       for image in view.kind.images where reported.insert(image.name).inserted {
         let name = image.name
         if images.bitmaps[name] != nil { continue }
-        guard let path = images.path(of: name), Disk.exists(path) else {
+        guard let path = images.path(of: name), workshop.files.exists(path) else {
           if image.isSymbol {
             scene.diagnostics.append(
               Diagnostic(
@@ -54,7 +54,7 @@ extension Scene {
     guard let icon = header.icon, case .failure(let error) = workshop.images.bitmap(at: icon)
     else { return }
     let problem =
-      Disk.exists(icon)
+      workshop.files.exists(icon)
       ? "the icon '\(icon)' \(error.reason)" : "there is no icon '\(icon)'"
     diagnostics.append(
       Diagnostic(.warning, "missing-icon", "\(problem); a gray square is drawn"))
@@ -77,8 +77,19 @@ extension ViewKind {
   var images: [ImageReference] {
     switch self {
     case .image(let image): [image.image].compactMap { $0 }
-    case .button(let button): [button.face.image, button.face.backgroundImage].compactMap { $0 }
+    case .button(let button):
+      [button.face.image, button.face.backgroundImage].compactMap { $0 }
+        + (button.face.title.map(Self.images(in:)) ?? [])
+    case .label(let label): Self.images(in: label.text)
+    case .textView(let view): Self.images(in: view.text)
     default: []
+    }
+  }
+
+  /// The images among a text's letters.
+  private static func images(in text: AttributedText) -> [ImageReference] {
+    text.runs.compactMap(\.attributes.attachment).map {
+      ImageReference($0.image, size: $0.bounds.size)
     }
   }
 

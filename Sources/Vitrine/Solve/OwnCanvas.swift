@@ -10,13 +10,14 @@ public func layoutOnOwnCanvas(
 ) throws(RenderError) -> (scene: ImportedScene, layout: SolvedLayout) {
   var variant = Variant()
   variant.canvas = .file
-  let made = try widget.scene(for: variant, files: workshop.images)
+  let made = try widget.scene(for: variant, from: workshop.images)
   var scene = ImportedScene(
     tree: made.tree, context: made.context, diagnostics: made.diagnostics,
     unsupported: made.unsupported)
   switch widget.source {
   case .interface(let document, let index, let found):
-    scene = try widget.filled(document, found, variant).scene(index, for: .canvas)
+    scene = try widget.filled(document, found, variant, from: workshop.files).scene(
+      index, for: .canvas)
   case .document(let document, let index):
     guard let canvas = document.widgets[index].canvas else {
       throw .invalid(

@@ -65,7 +65,7 @@ private let leastHeight = 8.0
 public func explain(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, explanation: LayoutExplanation) {
-  let scene = try widget.scene(for: variant, files: workshop.images)
+  let scene = try widget.scene(for: variant, from: workshop.images)
   let measurer = workshop.measurer(for: variant)
   do throws(LayoutError) {
     let (context, _) = try hostContext(of: scene, as: variant, measuring: measurer)

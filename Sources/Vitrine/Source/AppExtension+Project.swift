@@ -4,27 +4,29 @@ import VitrineProject
 
 extension AppExtension {
   /// An extension as its Xcode project describes it; `interface` is shown in place of its own.
-  init(_ target: TodayExtension, interface path: String?) {
+  init(_ target: TodayExtension, interface path: String?, in files: Files) {
     let file = path ?? target.interface ?? target.infoPlist ?? target.project
     self.init(file: file)
     project = target
     displayName = target.displayName
     interface = path ?? target.interface
-    let own = Self.expanded(target.resources)
+    let own = Self.expanded(target.resources, files)
     // Files beside the storyboard come second: a project may list a folder that is made by a build.
-    assets = AssetCatalog(paths: own).over(AssetCatalog(paths: FolderWalk.paths(under: home)))
+    assets = AssetCatalog(paths: own, in: files).over(
+      AssetCatalog(paths: files.paths(under: home), in: files))
     assetFolder = home
     let stem = FilePath.stem(of: file)
     translationFiles += own.filter {
       FilePath.suffix(of: $0) == "xcstrings" && FilePath.stem(of: $0) == stem
         && !translationFiles.contains($0)
     }
-    let appResources = Self.expanded(target.app?.resources ?? [])
-    let appAssets = AssetCatalog(paths: appResources)
+    let appResources = Self.expanded(target.app?.resources ?? [], files)
+    let appAssets = AssetCatalog(paths: appResources, in: files)
     icon =
-      appAssets.icon(named: target.app?.iconName) ?? target.app?.iconFiles.firstMap { name in
+      appAssets.icon(named: target.app?.iconName, from: files) ?? target.app?.iconFiles.firstMap {
+        name in
         Self.iconFile(name, appResources)
-      } ?? assets.icon
+      } ?? assets.icon(from: files)
   }
 
   /// A loose icon file: a plist names it with or without its scale and extension.
@@ -37,21 +39,23 @@ extension AppExtension {
   }
 
   /// Resources with all that lies in those that are folders.
-  private static func expanded(_ resources: [String]) -> [String] {
+  private static func expanded(_ resources: [String], _ files: Files) -> [String] {
     resources.flatMap { path in
-      Disk.isFolder(path) ? [path] + FolderWalk.paths(under: path) : [path]
+      files.isFolder(path) ? [path] + files.paths(under: path) : [path]
     }
   }
 
   /// Reads what the sources say about a scene: those of the target, else those of the folder.
-  mutating func readCode(_ document: InterfaceDocument, scene: Int) {
+  mutating func readCode(
+    _ document: InterfaceDocument, scene: Int, from files: Files
+  ) {
     var sources = project?.sources ?? []
     if project == nil, assetFolder != nil {
-      sources = FolderWalk.paths(under: home).filter { SourceLanguage(path: $0) != nil }
+      sources = files.paths(under: home).filter { SourceLanguage(path: $0) != nil }
     }
     guard !sources.isEmpty else { return }
     let controller = document.controllerClass(ofScene: scene) ?? project?.principalClass
-    code = WidgetCode(CodeScanner.scan(sources), controller: controller)
+    code = WidgetCode(CodeScanner.scan(sources, from: files), controller: controller)
     if code?.facts.usesDisplayModes == true {
       project?.tools.add(xcode: 8, "the code knows display modes, which came with iOS 10")
     }

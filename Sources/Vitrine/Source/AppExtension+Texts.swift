@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -6,30 +6,35 @@ import VitrineImport
 /// `.xliff` files.
 extension AppExtension {
   /// The languages that the project has texts of the storyboard in, sorted.
-  package var languages: [String] {
+  package func languages(from files: Files) -> [String] {
     let name = FilePath.stem(of: storyboard) + ".strings"
-    let folders: [String] = (Disk.entries(of: home) ?? []).compactMap { entry in
+    let folders: [String] = (files.entries(of: home) ?? []).compactMap { entry in
       guard FilePath.suffix(of: entry) == "lproj", entry != "Base.lproj",
-        Disk.exists(FilePath.join(FilePath.join(home, entry), name))
+        files.exists(FilePath.join(FilePath.join(home, entry), name))
       else { return nil }
       return FilePath.stem(of: entry)
     }
-    let others = ((try? translations()) ?? []).filter { !$0.texts.isEmpty }.compactMap(\.language)
+    let others = ((try? translations(from: files)) ?? []).filter { !$0.texts.isEmpty }.compactMap(
+      \.language)
     return Array(Set(folders + others)).sorted()
   }
 
   /// The storyboard's texts in a language, by `OBJECT-ID.property`; nil if there are none.
-  package func strings(for locale: String) throws(RenderError) -> [String: String]? {
+  package func strings(
+    for locale: String, from files: Files
+  ) throws(RenderError) -> [String: String]? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     let name = FilePath.stem(of: storyboard) + ".strings"
-    let translations = try translations()
-    // `pt-BR` is asked for as such, as `pt_BR`, the name of older folders, and as `pt`.
+    let translations = try translations(from: files)
+    // `pt-BR` is looked up as such, as `pt_BR`, the name of older folders, and as `pt`.
     for tag in [locale, locale.split(separator: "-").joined(separator: "_"), short] {
       var texts: [String: String] = [:]
       for table in translations where table.language == tag { texts.merge(table.texts) { $1 } }
       let path = FilePath.join(FilePath.join(home, "\(tag).lproj"), name)
-      if Disk.exists(path) {
-        for table in try Self.translations(at: path) { texts.merge(table.texts) { $1 } }
+      if files.exists(path) {
+        for table in try Self.translations(at: path, from: files) {
+          texts.merge(table.texts) { $1 }
+        }
       }
       if !texts.isEmpty { return texts }
     }
@@ -37,25 +42,24 @@ extension AppExtension {
   }
 
   /// The translations of this storyboard in string catalogs and exported files.
-  private func translations() throws(RenderError) -> [TranslationFile.Table] {
+  private func translations(
+    from files: Files
+  ) throws(RenderError) -> [TranslationFile.Table] {
     let stem = FilePath.stem(of: storyboard)
     let catalog = FilePath.join(home, "mul.lproj/\(stem).xcstrings")
-    var files = translationFiles.filter { $0 != catalog }
-    if Disk.exists(catalog) { files.append(catalog) }
+    var paths = translationFiles.filter { $0 != catalog }
+    if files.exists(catalog) { paths.append(catalog) }
     var tables: [TranslationFile.Table] = []
-    for path in files {
-      tables += try Self.translations(at: path).filter { $0.isFor(stem) }
+    for path in paths {
+      tables += try Self.translations(at: path, from: files).filter { $0.isFor(stem) }
     }
     return tables
   }
 
-  static func translations(at path: String) throws(RenderError) -> [TranslationFile.Table] {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
+  static func translations(
+    at path: String, from files: Files
+  ) throws(RenderError) -> [TranslationFile.Table] {
+    let bytes = try files.readable(path)
     do throws(InputError) {
       return try TranslationFile.read(bytes, file: path)
     } catch {

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 package import VitrineProject
@@ -42,29 +42,31 @@ public struct AppExtension: Sendable {
   }
 
   /// A storyboard or xib alone: what lies around it in its folder is used.
-  public init(interface path: String) {
+  public init(interface path: String, in files: Files = .disk) {
     self.init(file: path)
     let isLocalized = home != FilePath.folder(of: path)
-    let hasPlist = Disk.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
+    let hasPlist = files.entries(of: home)?.contains { $0.hasSuffix("Info.plist") } ?? false
     // Only a folder that is an extension's own is looked through.
-    let paths = hasPlist || isLocalized ? FolderWalk.paths(under: home) : []
-    assets = AssetCatalog(paths: paths)
+    let paths = hasPlist || isLocalized ? files.paths(under: home) : []
+    assets = AssetCatalog(paths: paths, in: files)
     assetFolder = paths.isEmpty ? nil : home
-    let beside = (Disk.entries(of: home) ?? []).map { FilePath.join(home, $0) }
+    let beside = (files.entries(of: home) ?? []).map { FilePath.join(home, $0) }
     let stem = FilePath.stem(of: path)
     translationFiles = (paths.isEmpty ? beside : paths).filter { file in
       let suffix = FilePath.suffix(of: file)
       return suffix == "xliff" || suffix == "xcstrings" && FilePath.stem(of: file) == stem
     }
-    icon = assets.icon
-    let plist = Self.plists(paths).first
+    icon = assets.icon(from: files)
+    let plist = Self.plists(paths, files).first
     displayName = Self.name(plist?.value, path: path)
   }
 
   /// The Today extension in a folder.
-  public static func find(in folder: String) throws(RenderError) -> AppExtension {
-    let paths = FolderWalk.paths(under: folder)
-    let plists = Self.plists(paths)
+  public static func find(
+    in folder: String, _ files: Files = .disk
+  ) throws(RenderError) -> AppExtension {
+    let paths = files.paths(under: folder)
+    let plists = Self.plists(paths, files)
     let widgets = plists.filter { Self.isWidget($0.value) }
     if widgets.count > 1 {
       throw .unreadable(
@@ -77,13 +79,13 @@ public struct AppExtension: Sendable {
     let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
     let others = plists.filter { !Self.isWidget($0.value) }.map { FilePath.folder(of: $0.path) }
     var home = plist.map { FilePath.folder(of: $0.path) } ?? folder
-    var own = plist == nil ? paths : FolderWalk.paths(under: home)
+    var own = plist == nil ? paths : files.paths(under: home)
     var storyboards = Self.storyboards(own, outside: others)
     var named = Self.interfaces(storyboards, named: wanted, principal: principal)
     // The Info.plist may be in a folder of its own inside the extension's.
     while plist != nil, named.isEmpty, home != folder, home.hasPrefix(folder) {
       home = FilePath.folder(of: home)
-      own = FolderWalk.paths(under: home)
+      own = files.paths(under: home)
       storyboards = Self.storyboards(own, outside: others)
       named = Self.interfaces(storyboards, named: wanted, principal: principal)
     }
@@ -102,7 +104,7 @@ public struct AppExtension: Sendable {
         } else if isApp {
           "no target of its Xcode project is a Today extension, and no folder in it has the Info.plist of one"
         } else {
-          ExtensionChoice.generatorHint(in: folder)
+          ExtensionChoice.generatorHint(in: folder, files)
             ?? "holds no Xcode project or Info.plist of a Today extension, and no storyboard"
         }
       throw .unreadable(path: folder, reason: reason)
@@ -115,30 +117,32 @@ public struct AppExtension: Sendable {
         reason: "holds \(candidates.count) storyboards and no Info.plist that chooses; name one of "
           + named + rest)
     }
-    var found = AppExtension(interface: storyboard)
+    var found = AppExtension(interface: storyboard, in: files)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
-    var assets = AssetCatalog(paths: own)
-    found.icon = assets.icon
-    if assets.icon == nil {
+    var assets = AssetCatalog(paths: own, in: files)
+    found.icon = assets.icon(from: files)
+    if found.icon == nil {
       // The app's own catalogs are beside its extension.
-      assets = AssetCatalog(paths: FolderWalk.paths(under: FilePath.join(home, "..")))
-      found.icon = assets.icon
+      assets = AssetCatalog(paths: files.paths(under: FilePath.join(home, "..")), in: files)
+      found.icon = assets.icon(from: files)
     }
-    found.assets = AssetCatalog(paths: own)
+    found.assets = AssetCatalog(paths: own, in: files)
     found.assetFolder = home
     return found
   }
 
   /// The xib with a name beside the storyboard; nil if there is none.
-  func xib(named name: String) throws(InputError) -> InterfaceDocument? {
+  func xib(
+    named name: String, from files: Files
+  ) throws(InputError) -> InterfaceDocument? {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
     guard isPlain, !name.isEmpty else { return nil }
     let folders = [FilePath.folder(of: storyboard), home, FilePath.join(home, "Base.lproj")]
     let listed = (project?.resources ?? []).filter { FilePath.name(of: $0) == name + ".xib" }
     for path in folders.map({ FilePath.join($0, name + ".xib") }) + listed {
-      guard path != storyboard, Disk.exists(path) else { continue }
+      guard path != storyboard, files.exists(path) else { continue }
       do throws(RenderError) {
-        return try InterfaceFile.read(path).document
+        return try InterfaceFile.read(path, from: files).document
       } catch {
         if case .invalid(let diagnostic) = error { throw InputError(diagnostic) }
         throw InputError(Diagnostic(.warning, "unreadable", "\(error)"))
@@ -147,16 +151,18 @@ public struct AppExtension: Sendable {
     return nil
   }
 
-  func readContent() -> Result<StandInContent, RenderError> {
+  func readContent(from files: Files) -> Result<StandInContent, RenderError> {
     let folder = FilePath.folder(of: storyboard)
     return Result { () throws(RenderError) in
-      try StandInContent.find(in: folder == home ? [home] : [folder, home])
+      try StandInContent.find(in: folder == home ? [home] : [folder, home], files)
     }
   }
 
-  private static func plists(_ paths: [String]) -> [(path: String, value: PropertyList)] {
+  private static func plists(
+    _ paths: [String], _ files: Files
+  ) -> [(path: String, value: PropertyList)] {
     paths.compactMap { path in
-      guard path.hasSuffix("Info.plist"), let bytes = try? Disk.read(path),
+      guard path.hasSuffix("Info.plist"), let bytes = try? files.read(path),
         let value = try? PropertyList.read(bytes, file: path), value["NSExtension"] != nil
       else { return nil }
       return (path, value)

@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -20,21 +20,21 @@ public struct AssetCatalog: Sendable {
   init() {}
 
   /// The sets of catalogs, or of the catalogs in folders; what comes first wins.
-  package init(folders: [String]) {
-    self.init(paths: folders.flatMap { [$0] + FolderWalk.paths(under: $0) })
+  package init(folders: [String], in files: Files) {
+    self.init(paths: folders.flatMap { [$0] + files.paths(under: $0) }, in: files)
   }
 
   /// Reads every catalog among the paths of a folder; a broken set is left out, as Xcode does.
-  init(paths: [String]) {
-    var namespaces = AssetNamespaces()
+  init(paths: [String], in files: Files) {
+    var namespaces = AssetNamespaces(files)
     for path in paths {
       let suffix = FilePath.suffix(of: path)
       if suffix == "colorset", path.contains(".xcassets/") {
-        addColor(path, named: namespaces.name(of: path))
+        addColor(path, named: namespaces.name(of: path), from: files)
       }
       guard suffix == "imageset" || suffix == "appiconset",
         path.utf8.count > 10, path.contains(".xcassets/"),
-        let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+        let bytes = try? files.read(FilePath.join(path, "Contents.json")),
         let contents = try? AssetContents.read(bytes, file: path)
       else { continue }
       let entry = Entry(folder: path, contents: contents)
@@ -64,8 +64,8 @@ public struct AssetCatalog: Sendable {
 
   /// The first set of a name counts; one without a dark color has the light one in both
   /// appearances.
-  private mutating func addColor(_ path: String, named name: String) {
-    guard colors[name] == nil, let bytes = try? Disk.read(FilePath.join(path, "Contents.json")),
+  private mutating func addColor(_ path: String, named name: String, from files: Files) {
+    guard colors[name] == nil, let bytes = try? files.read(FilePath.join(path, "Contents.json")),
       let color = try? ColorContents.read(bytes, file: path)
     else { return }
     colors[name] = color
@@ -106,14 +106,14 @@ public struct AssetCatalog: Sendable {
   }
 
   /// The largest file of the app's icon.
-  var icon: String? { icon(named: nil) }
+  func icon(from files: Files) -> String? { icon(named: nil, from: files) }
 
   /// The largest file of the icon of a name, else of any.
-  func icon(named name: String?) -> String? {
+  func icon(named name: String?, from files: Files) -> String? {
     let named = icons.filter { FilePath.stem(of: $0.folder) == name }
     for entry in named.isEmpty ? icons : named {
-      let files = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
-      let sized = files.compactMap { path in Disk.size(of: path).map { (path, $0) } }
+      let paths = entry.contents.images.map { FilePath.join(entry.folder, $0.fileName) }
+      let sized = paths.compactMap { path in files.size(of: path).map { (path, $0) } }
       if let largest = sized.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { return largest.0 }
     }
     return nil

@@ -6,6 +6,9 @@ import VitrineImport
 struct AssetNamespaces {
   /// The prefix of the names in a folder of a catalog.
   private var prefixes: [String: String] = [:]
+  private let files: Files
+
+  init(_ files: Files) { self.files = files }
 
   /// The name of the set with a path.
   mutating func name(of path: String) -> String {
@@ -17,14 +20,14 @@ struct AssetNamespaces {
     guard folder.contains(".xcassets/") else { return "" }
     if let known = prefixes[folder] { return known }
     let outer = prefix(of: FilePath.folder(of: folder))
-    let prefix = Self.isNamespace(folder) ? outer + FilePath.name(of: folder) + "/" : outer
+    let prefix = isNamespace(folder) ? outer + FilePath.name(of: folder) + "/" : outer
     prefixes[folder] = prefix
     return prefix
   }
 
-  private static func isNamespace(_ folder: String) -> Bool {
+  private func isNamespace(_ folder: String) -> Bool {
     let path = FilePath.join(folder, "Contents.json")
-    guard let bytes = try? Disk.read(path), let value = try? JSON.parse(bytes, file: path) else {
+    guard let bytes = try? files.read(path), let value = try? JSON.parse(bytes, file: path) else {
       return false
     }
     return value["properties"]?["provides-namespace"]?.kind == .bool(true)

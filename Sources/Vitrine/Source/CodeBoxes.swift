@@ -181,7 +181,6 @@ struct CodeBoxes {
     }
   }
 
-  /// Adds a note once.
   private mutating func note(_ text: String, at location: SourceLocation?, hint: String? = nil) {
     let diagnostic = Diagnostic(.note, "made-in-code", text, at: location, hint: hint)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

@@ -9,9 +9,9 @@ enum ExtensionChoice {
   /// `target` chooses among several by the target's name; `problems` are those of projects that
   /// could not be read.
   static func find(
-    _ path: String, target: String?, problems: inout [Diagnostic]
+    _ path: String, target: String?, in files: Files, problems: inout [Diagnostic]
   ) throws(RenderError) -> TodayExtension? {
-    let search = ProjectSearch(path)
+    let search = ProjectSearch(path, in: files)
     problems = search.problems.map { problem in
       var note = problem
       note.severity = .warning
@@ -75,13 +75,13 @@ enum ExtensionChoice {
   }
 
   /// Why a folder without an extension may have none, by files of tools that make projects.
-  static func generatorHint(in folder: String) -> String? {
+  static func generatorHint(in folder: String, _ files: Files) -> String? {
     let tools = [
       ("project.yml", "XcodeGen", "xcodegen generate"),
       ("project.yaml", "XcodeGen", "xcodegen generate"),
       ("Project.swift", "Tuist", "tuist generate"), ("Workspace.swift", "Tuist", "tuist generate"),
     ]
-    let entries = Disk.entries(of: folder) ?? []
+    let entries = files.entries(of: folder) ?? []
     for (file, tool, command) in tools where entries.contains(file) {
       return
         "the Xcode project is made by \(tool) from \(file): run '\(command)' on a Mac first, or "

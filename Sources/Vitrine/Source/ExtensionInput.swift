@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineProject
@@ -7,39 +7,43 @@ import VitrineProject
 /// or xib, and files that lie beside them.
 package enum ExtensionInput {
   /// Whether a path is looked at as an extension, not as a widget document.
-  package static func recognizes(_ path: String) -> Bool {
+  package static func recognizes(_ path: String, in files: Files) -> Bool {
     let kinds = [
       "storyboard", "xib", "swift", "m", "mm", "h", "plist", "pbxproj", "xcassets", "xcconfig",
     ]
-    return Disk.isFolder(path) || kinds.contains(FilePath.suffix(of: path))
+    return files.isFolder(path) || kinds.contains(FilePath.suffix(of: path))
   }
 
   /// The extension that a path means.
-  static func find(_ path: String, target: String?) throws(RenderError) -> AppExtension {
+  static func find(
+    _ path: String, target: String?, in files: Files
+  ) throws(RenderError) -> AppExtension {
     let isInterface = InterfaceFile.recognizes(path)
-    if isInterface, !Disk.exists(path) {
+    if isInterface, !files.exists(path) {
       throw .unreadable(path: path, reason: "no such file or folder")
     }
     var problems: [Diagnostic] = []
-    if let known = try ExtensionChoice.find(path, target: target, problems: &problems) {
+    if let known = try ExtensionChoice.find(path, target: target, in: files, problems: &problems) {
       if let missing = known.missingInterface, !isInterface {
         throw .unreadable(
           path: known.infoPlist ?? known.project,
           reason: "names \(missing).storyboard, which the target '\(known.target)' doesn't have")
       }
-      var found = AppExtension(known, interface: isInterface ? path : nil)
+      var found = AppExtension(known, interface: isInterface ? path : nil, in: files)
       found.notes = problems + known.notes
       return found
     }
-    guard isInterface || Disk.isFolder(path) else { throw unusable(path) }
+    guard isInterface || files.isFolder(path) else { throw unusable(path, files) }
     var found =
-      isInterface ? AppExtension(interface: path) : try AppExtension.find(in: path)
+      isInterface
+      ? AppExtension(interface: path, in: files)
+      : try AppExtension.find(in: path, files)
     found.notes = problems
     return found
   }
 
-  private static func unusable(_ path: String) -> RenderError {
-    guard Disk.exists(path) else {
+  private static func unusable(_ path: String, _ files: Files) -> RenderError {
+    guard files.exists(path) else {
       return .unreadable(path: path, reason: "no such file or folder")
     }
     return .invalid(
@@ -54,13 +58,15 @@ package enum ExtensionInput {
 extension AppExtension {
   /// The storyboard or xib with all that it embeds, and the digest of its file; an empty one where
   /// code makes every view.
-  func document() throws(RenderError) -> (document: InterfaceDocument, digest: String) {
+  func document(
+    from files: Files
+  ) throws(RenderError) -> (document: InterfaceDocument, digest: String) {
     guard let interface else {
       return (.empty(Size(width: 320, height: 110), file: storyboard), "")
     }
-    let file = try InterfaceFile.read(interface)
+    let file = try InterfaceFile.read(interface, from: files)
     let document = file.document.embedding { name in
-      Result { () throws(InputError) in try self.xib(named: name) }
+      Result { () throws(InputError) in try self.xib(named: name, from: files) }
     }
     return (document, file.digest)
   }

@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 package import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -8,7 +8,6 @@ import VitrineVector
 /// their paths.
 public struct ImageSource: Sendable {
   private var catalog = AssetCatalog()
-  private var files = ImageFiles()
   private var folder: String?
   /// Whether only files under the folder are its images.
   private var isInside = false
@@ -30,20 +29,18 @@ public struct ImageSource: Sendable {
 
   /// Names are those of image sets, else paths under a folder.
   static func catalog(
-    _ catalog: AssetCatalog, for variant: Variant, inside folder: String, files: ImageFiles
+    _ catalog: AssetCatalog, for variant: Variant, inside folder: String
   ) -> ImageSource {
-    var source = self.catalog(catalog, for: variant, folder: folder, files: files)
+    var source = self.catalog(catalog, for: variant, folder: folder)
     source.isInside = true
     return source
   }
 
   /// Names are those of image sets, for a device's scale and idiom; else paths relative to a folder.
   package static func catalog(
-    _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil,
-    files: ImageFiles = ImageFiles()
+    _ catalog: AssetCatalog, for variant: Variant, folder: String? = nil
   ) -> ImageSource {
     var source = ImageSource()
-    source.files = files
     source.catalog = catalog
     source.folder = folder
     source.scale = Int(variant.scale)
@@ -64,9 +61,9 @@ public struct ImageSource: Sendable {
 
   /// Images of the asset catalogs and files under some folders, and the catalogs' colors by name.
   package static func project(
-    _ folders: [String], for variant: Variant
+    _ folders: [String], for variant: Variant, in files: Files
   ) -> (images: ImageSource, colors: [String: Color]) {
-    let catalog = AssetCatalog(folders: folders)
+    let catalog = AssetCatalog(folders: folders, in: files)
     return (
       self.catalog(catalog, for: variant, folder: folders.first),
       catalog.colors(isDark: variant.appearance == .dark)
@@ -90,12 +87,12 @@ public struct ImageSource: Sendable {
   }
 
   /// The pixels of an image's file; nil where it cannot be read.
-  package func bitmap(named name: String) -> Bitmap? {
+  package func bitmap(named name: String, from files: ImageFiles) -> Bitmap? {
     file(of: name).flatMap { try? files.bitmap(at: $0.path).get() }
   }
 
   /// An image's size in points; nil where it cannot be read.
-  package func size(of name: String) -> Size? {
+  package func size(of name: String, from files: ImageFiles) -> Size? {
     guard let file = file(of: name) else { return nil }
     if VectorFile.isVector(file.path) { return try? files.picture(at: file.path).get().size }
     guard let bitmap = try? files.bitmap(at: file.path).get() else { return nil }

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImages
 public import VitrineImport
@@ -23,13 +23,10 @@ public struct InterfaceFile: Sendable {
     return suffix == "storyboard" || suffix == "xib"
   }
 
-  public static func read(_ path: String) throws(RenderError) -> InterfaceFile {
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> InterfaceFile {
+    let bytes = try files.readable(path)
     do throws(InputError) {
       return InterfaceFile(
         document: try InterfaceDocument.read(bytes, file: path), path: path,

@@ -77,7 +77,7 @@ extension RunWorld {
         $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
           || $0 == UInt8(ascii: "+") || (48...57).contains($0) || (65...90).contains($0 & 0xDF)
       }
-      guard isPlain, zone == "UTC" || Disk.exists("/usr/share/zoneinfo/\(zone)") else {
+      guard isPlain, zone == "UTC" || Files.disk.exists("/usr/share/zoneinfo/\(zone)") else {
         throw Self.invalid(
           "timeZone", zone, "a time zone such as Europe/Berlin", keys.place(of: \.timeZone))
       }
@@ -117,7 +117,6 @@ extension RunWorld {
     }
   }
 
-  /// The error for a value of a key that has another form.
   private static func invalid(
     _ key: String, _ value: String, _ expected: String, _ place: SourceLocation
   ) -> InputError {

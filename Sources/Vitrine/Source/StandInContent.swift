@@ -27,11 +27,13 @@ package struct StandInContent: Sendable {
   package init() {}
 
   /// Reads the first such file in these folders; empty if there is none.
-  static func find(in folders: [String]) throws(RenderError) -> StandInContent {
+  static func find(
+    in folders: [String], _ files: Files
+  ) throws(RenderError) -> StandInContent {
     for folder in folders {
       let path = FilePath.join(folder, fileName)
-      guard Disk.exists(path) else { continue }
-      return try readJSONFile(path, "the content") { object throws(InputError) in
+      guard files.exists(path) else { continue }
+      return try readJSONFile(path, from: files, "the content") { object throws(InputError) in
         try StandInContent(object, path)
       }
     }

@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -6,14 +6,14 @@ import VitrineProject
 
 /// A first `vitrine.json` for a storyboard, written from what its project and sources say.
 ///
-/// Every key that the file may have is there, with what was found or a value to replace; JSON has no
-/// comments, so `$comment` explains them.
+/// Every key that the file may have is there, with what was found or a value to replace; JSON has
+/// no comments, so `$comment` explains them.
 package struct StarterFile: Sendable {
   /// Where the file belongs: beside the storyboard.
   package let path: String
   package let text: String
 
-  package init(_ widget: Widget) throws(RenderError) {
+  package init(_ widget: Widget, from files: Files) throws(RenderError) {
     guard case .interface(let document, _, let found) = widget.source else {
       throw .invalid(
         Diagnostic(
@@ -22,18 +22,20 @@ package struct StarterFile: Sendable {
           hint: "init takes storyboards, projects and folders"))
     }
     path = FilePath.join(found.home, StandInContent.fileName)
-    let scene = try widget.scene(for: widget.defaultVariant)
+    let scene = try widget.scene(for: widget.defaultVariant, from: files)
+    let keys = ProjectFileKeys.shape.keys
+    let behavior = keys.behavior
     var file = WrittenObject()
-    file.put("$comment", Self.comment)
-    file.put("title", widget.title)
-    file.put("system", widget.defaultVariant.system.rawValue)
-    file.put("largestMode", widget.largestMode.rawValue)
-    file.put("height", Self.heights(found, widget).value)
-    file.put("hidden", Self.hidden(found).value)
-    file.put("cells", Self.cells(found).value)
-    file.put("rows", Self.rows(scene.tree, document, found).value)
-    file.put("data", Self.texts(scene.tree, document).value)
-    file.put("states", WrittenObject().value)
+    file.put(behavior.comment, Self.comment)
+    file.put(behavior.title, widget.title)
+    file.put(behavior.system, widget.defaultVariant.system.rawValue)
+    file.put(behavior.largestMode, widget.largestMode.rawValue)
+    file.put(behavior.height, Self.heights(found, widget).value)
+    file.put(behavior.hidden, Self.hidden(found).value)
+    file.put(behavior.cells, Self.cells(found).value)
+    file.put(behavior.rows, Self.rows(scene.tree, document, found).value)
+    file.put(keys.content.data, Self.texts(scene.tree, document).value)
+    file.put(keys.states, WrittenObject().value)
     text = file.value.written
   }
 
@@ -76,7 +78,7 @@ package struct StarterFile: Sendable {
     return cells
   }
 
-  /// How many rows each list shows: what the code says, else the prototypes in the file.
+  /// How many rows each list shows: the number in the code, else the prototypes in the file.
   private static func rows(
     _ tree: ViewTree, _ document: InterfaceDocument, _ found: AppExtension
   ) -> WrittenObject {

@@ -31,13 +31,13 @@ public struct ViewProgram: Sendable {
   /// What the header shows.
   package var title: String
   package var icon: String?
-  package var make: @Sendable (Variant) throws(RenderError) -> Views
+  package var make: @Sendable (Variant, Files) throws(RenderError) -> Views
   /// Makes the views that are shown after some steps of a session; nil where steps change nothing.
-  package var play: (@Sendable (Variant, [HostStep]) throws(RenderError) -> Views)?
+  package var play: (@Sendable (Variant, [HostStep], Files) throws(RenderError) -> Views)?
 
   package init(
     title: String, icon: String? = nil,
-    make: @escaping @Sendable (Variant) throws(RenderError) -> Views
+    make: @escaping @Sendable (Variant, Files) throws(RenderError) -> Views
   ) {
     self.title = title
     self.icon = icon

@@ -1,3 +1,4 @@
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -14,7 +15,7 @@ extension Widget {
   }
 
   /// What an input turned out to be, a line each, for `--verbose`.
-  package var particulars: [String] {
+  package func particulars(from files: Files) -> [String] {
     var lines: [String] = []
     switch source {
     case .document(let document, let index):
@@ -26,7 +27,7 @@ extension Widget {
       let name = document.sceneNames.indices.contains(scene) ? document.sceneNames[scene] : ""
       lines.append(
         "\(path): Interface Builder, scene \(scene + 1) of \(document.sceneCount) (\(name))")
-      let languages = found.languages
+      let languages = found.languages(from: files)
       if !languages.isEmpty { lines.append("languages: \(languages.joined(separator: ", "))") }
       lines.append("icon: \(found.icon ?? "none")")
       if let folder = found.assetFolder { lines.append("assets: those of \(folder)") }

@@ -1,23 +1,23 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineText
 
 extension Widget {
   /// The languages that the widget is translated into, without its development language.
-  package var languages: [String] {
+  package func languages(from files: Files) -> [String] {
     switch source {
     case .document(let document, _): document.strings.map(\.language)
-    case .interface(_, _, let appExtension): appExtension.languages
+    case .interface(_, _, let appExtension): appExtension.languages(from: files)
     case .program: []
     }
   }
 
   /// Whether a locale's texts would be those of the development language, though the widget is
   /// translated into others.
-  package func lacksTexts(in locale: String) -> Bool {
+  package func lacksTexts(in locale: String, from files: Files) -> Bool {
     func base(_ tag: String) -> String { tag.prefix { $0 != "-" && $0 != "_" }.lowercased() }
-    let languages = languages
+    let languages = languages(from: files)
     return !languages.isEmpty && PseudoLocale(rawValue: locale) == nil && base(locale) != "en"
       && !languages.contains { base($0) == base(locale) }
   }
@@ -27,9 +27,9 @@ extension Widget {
   /// A file of several languages is asked for one of `locales`; one of a single language speaks for
   /// itself.
   package func texts(
-    at path: String, _ locales: [String]
+    at path: String, _ locales: [String], from files: Files
   ) throws(RenderError) -> [String: String] {
-    let tables = try AppExtension.translations(at: path)
+    let tables = try AppExtension.translations(at: path, from: files)
     let mine = tables.filter { $0.original == nil || isText($0) }
     var usable = mine.isEmpty ? tables : mine
     let languages = Set(usable.map { $0.language ?? "" })

@@ -1,4 +1,4 @@
-package import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImages
 public import VitrineImport
@@ -38,17 +38,14 @@ public struct Widget: Sendable {
   /// first); `scene`, a number from 1 or an id, among a storyboard's scenes (default: the initial
   /// one); `target` among a project's extensions.
   public static func read(
-    _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil
+    _ path: String, widget chosen: Int? = nil, scene: String? = nil, target: String? = nil,
+    from files: Files = .disk
   ) throws(RenderError) -> Widget {
-    if ExtensionInput.recognizes(path) {
-      return try read(interface: try ExtensionInput.find(path, target: target), scene)
+    if ExtensionInput.recognizes(path, in: files) {
+      return try read(
+        interface: try ExtensionInput.find(path, target: target, in: files), scene, from: files)
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try Disk.read(path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
+    let bytes = try files.readable(path)
     do throws(InputError) {
       let document = try WidgetDocument.read(bytes, file: path)
       let index = chosen ?? 0
@@ -69,10 +66,10 @@ public struct Widget: Sendable {
   }
 
   private static func read(
-    interface found: AppExtension, _ scene: String?
+    interface found: AppExtension, _ scene: String?, from files: Files
   ) throws(RenderError) -> Widget {
     var found = found
-    let (document, digest) = try found.document()
+    let (document, digest) = try found.document(from: files)
     guard document.sceneCount > 0 else {
       throw .unreadable(path: found.storyboard, reason: "has no scene with a view")
     }
@@ -86,13 +83,13 @@ public struct Widget: Sendable {
       }
       index = known
     }
-    found.readCode(document, scene: index)
+    found.readCode(document, scene: index, from: files)
     // A broken file is reported when a scene is made of it.
-    found.content = found.readContent()
+    found.content = found.readContent(from: files)
     found.declared = ((try? found.content.get()) ?? StandInContent()).declared
     var widget = Widget(source: .interface(document, scene: index, found), path: found.storyboard)
     widget.inputDigest = digest
-    return ExtensionRunner.applied(to: widget)
+    return ExtensionRunner.applied(to: widget, files)
   }
 
   /// A widget of a document that was read already; `index` counts from 0.

@@ -145,7 +145,7 @@ extension VariantAxis {
     parse: { word, _ in Int(word).flatMap { (0...10_000).contains($0) ? Double($0) : nil } },
     word: { "\(Int($0))" }, part: { "scroll-\(Int($0))" })
 
-  /// `plain` stands for no state, so that a matrix can list it among others.
+  /// `plain` means no state, so that a matrix can list it among others.
   package static let states = VariantAxis(
     "state", "states", \.state, metavar: "NAME",
     help: "one of the widget's states; a storyboard's are in a vitrine.json beside it",

@@ -14,7 +14,10 @@ package struct VariantVocabulary: Sendable {
   /// The data files with the paths that the config uses for them.
   package var data: [(path: String, file: DataFile)] = []
 
-  package init() {}
+  /// What the files that are named are read from.
+  private let files: Files
+
+  package init(_ files: Files = .disk) { self.files = files }
 
   package func device(named name: String) -> Device? {
     Device.named(name) ?? devices.first { $0.name == name }
@@ -30,7 +33,7 @@ package struct VariantVocabulary: Sendable {
       let path = entry.word
       let found: DeviceFile
       do throws(RenderError) {
-        found = try DeviceFile.read(FilePath.join(folder, path))
+        found = try DeviceFile.read(FilePath.join(folder, path), from: files)
       } catch {
         throw Self.unreadable("device file", path, error, entry.location)
       }
@@ -63,7 +66,7 @@ package struct VariantVocabulary: Sendable {
     let whole = FilePath.join(folder, path)
     let bytes: [UInt8]
     do {
-      bytes = try Disk.read(whole)
+      bytes = try files.read(whole)
     } catch {
       throw Self.unreadable(
         "data file", path, .unreadable(path: whole, reason: error.reason), place)

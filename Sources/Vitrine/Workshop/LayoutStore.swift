@@ -29,10 +29,12 @@ package final class LayoutStore {
   /// How many were made, and not found here.
   package var madeCount: Int { cache.madeCount }
 
-  /// The layout for a key, made unless it is known.
+  /// The layout for a key, made unless it is known by the workshop that `make` is given.
   package func layout(
-    for key: Key, make: () throws(RenderError) -> Layout
+    for key: Key, in workshop: Workshop, make: (Workshop) throws(RenderError) -> Layout
   ) throws(RenderError) -> Layout {
-    try cache.value(for: key, make: make)
+    try cache.value(for: key, from: workshop.files) { files throws(RenderError) in
+      try make(workshop.reading(files))
+    }
   }
 }

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 package import VitrineGraphics
 import VitrineImages
 import VitrineLayout
@@ -6,25 +6,30 @@ package import VitrineRaster
 package import VitrineText
 import VitrineVector
 
-/// One worker's caches: typesetters, glyph masks, wallpapers and the backdrops made from them, and
-/// layouts that several pictures of a batch share.
+/// The files that one worker reads, and its caches: typesetters, glyph masks, wallpapers and the
+/// backdrops made from them, and layouts that several pictures of a batch share.
 ///
 /// Not shared: one worker makes one picture at a time. What is cached never changes a pixel, nor does
 /// the number of threads that work on a picture.
-public final class Workshop {
+public struct Workshop {
   package let resources: Resources
-  private var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
-  /// One for each thread.
-  private var masks: [GlyphMaskCache] = []
-  private let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
-  private var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
-  /// With the picture that each was made for.
-  private var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
-  /// How many pictures were made.
-  private var picture = 0
   /// Image files, each decoded once.
-  package let images = ImageFiles()
+  package private(set) var images: ImageFiles
   package let layouts = LayoutStore()
+  private let caches = Caches()
+
+  /// What a worker keeps from one picture to the next.
+  private final class Caches {
+    var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
+    /// One for each thread.
+    var masks: [GlyphMaskCache] = []
+    let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
+    var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
+    /// With the picture that each was made for.
+    var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
+    /// How many pictures were made.
+    var picture = 0
+  }
 
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
   private static let limit = 8
@@ -45,12 +50,26 @@ public final class Workshop {
   /// How many threads work on one picture.
   public var threads: Int { pool.count }
 
-  /// `cache` is a folder that keeps blurred wallpapers for later runs.
+  /// What inputs and their images are read from.
+  package var files: Files { images.files }
+
+  /// The same caches, for work that reads these files.
+  package func reading(_ files: Files) -> Workshop {
+    var workshop = self
+    workshop.images = images.reading(files)
+    return workshop
+  }
+
+  /// `files` hold inputs and their images (default: those of `resources`); `cache` is a folder that
+  /// keeps blurred wallpapers for later runs.
   ///
   /// `threads` is for callers that draw one picture at a time: many pictures are drawn faster with a
   /// workshop for each thread.
-  public init(_ resources: Resources, cache: String? = nil, threads: Int = 1) {
+  public init(
+    _ resources: Resources, files: Files? = nil, cache: String? = nil, threads: Int = 1
+  ) {
     self.resources = resources
+    images = ImageFiles(files ?? resources.files)
     pool = ThreadPool(threads)
     store = cache.map(BackdropStore.init(folder:))
   }
@@ -63,9 +82,11 @@ public final class Workshop {
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
     environment.usesDesktopStyles = variant.system.isDesktop
-    if let known = typesetters.first(where: { $0.key == environment }) { return known.typesetter }
+    if let known = caches.typesetters.first(where: { $0.key == environment }) {
+      return known.typesetter
+    }
     let made = Typesetter(fonts: resources.fonts, environment: environment)
-    keep((environment, made), in: &typesetters)
+    keep((environment, made), in: &caches.typesetters)
     return made
   }
 
@@ -75,12 +96,12 @@ public final class Workshop {
 
   /// Makes a picture.
   package func rasterize(_ list: DisplayList) -> Bitmap {
-    picture += 1
+    caches.picture += 1
     return painted(list)
   }
 
   private func painted(_ list: DisplayList) -> Bitmap {
-    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &masks, pool: pool)
+    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &caches.masks, pool: pool)
   }
 
   /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
@@ -103,8 +124,8 @@ public final class Workshop {
 
   /// A wallpaper's file; every picture that shows something of it depends on it.
   private func file(of wallpaper: Variant.Wallpaper) throws(RenderError) -> WallpaperFile {
-    try wallpapers.value(for: wallpaper) { () throws(RenderError) in
-      try WallpaperFile(try resources.wallpaperPath(wallpaper), hasDigest: store != nil)
+    try caches.wallpapers.value(for: wallpaper, from: files) { files throws(RenderError) in
+      try resources.wallpaper(wallpaper, from: files, hasDigest: store != nil)
     }
   }
 
@@ -114,13 +135,13 @@ public final class Workshop {
   /// kept, from the next one on.
   package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
     let file = try file(of: key.wallpaper)
-    if let known = backdrops.first(where: { $0.key == key }) { return known.backdrop }
+    if let known = caches.backdrops.first(where: { $0.key == key }) { return known.backdrop }
     let made: Bitmap
     if key.material == .none {
       made = try screen(behind: key)
     } else if let (small, first) = try small(key, of: file) {
       // Beyond one screen, hardly two pictures show the same part.
-      if first == picture || key.across * key.down > 1 {
+      if first == caches.picture || key.across * key.down > 1 {
         return DisplayList.Backdrop(.small(small))
       }
       made = small.enlarged(by: pool)
@@ -128,10 +149,10 @@ public final class Workshop {
       made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), pool: pool)
     }
     let backdrop = DisplayList.Backdrop(bitmap: made)
-    keep((key, backdrop, made), in: &backdrops)
-    var bytes = backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
-    while bytes > Self.backdropLimit, backdrops.count > 2 {
-      bytes -= backdrops.removeFirst().bitmap.pixels.count * 4
+    keep((key, backdrop, made), in: &caches.backdrops)
+    var bytes = caches.backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
+    while bytes > Self.backdropLimit, caches.backdrops.count > 2 {
+      bytes -= caches.backdrops.removeFirst().bitmap.pixels.count * 4
     }
     return backdrop
   }
@@ -140,7 +161,7 @@ public final class Workshop {
   private func screen(behind key: BackdropKey) throws(RenderError) -> Bitmap {
     var plain = key
     plain.material = .none
-    if let known = backdrops.first(where: { $0.key == plain }) { return known.bitmap }
+    if let known = caches.backdrops.first(where: { $0.key == plain }) { return known.bitmap }
     return try wallpaper(key.wallpaper, width: key.width, height: key.height)
       .mirrored(across: key.across, down: key.down)
   }
@@ -150,21 +171,23 @@ public final class Workshop {
   private func small(
     _ key: BackdropKey, of file: WallpaperFile
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
-    if let known = smalls.first(where: { $0.key == key }) { return (known.small, known.picture) }
+    if let known = caches.smalls.first(where: { $0.key == key }) {
+      return (known.small, known.picture)
+    }
     let recipe = key.material.recipe(scale: key.scale)
     let name = storeKey(key, recipe, file)
-    var made = name.flatMap { store?.read($0) }
+    var made = name.flatMap { store?.read($0, from: files) }
     if made == nil {
       made = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
       if let made, let name { store?.write(made, for: name) }
     }
     guard let made else { return nil }
-    smalls.append((key, made, picture))
-    var bytes = smalls.reduce(0) { $0 + $1.small.byteCount }
-    while bytes > Self.smallLimit, smalls.count > 1 {
-      bytes -= smalls.removeFirst().small.byteCount
+    caches.smalls.append((key, made, caches.picture))
+    var bytes = caches.smalls.reduce(0) { $0 + $1.small.byteCount }
+    while bytes > Self.smallLimit, caches.smalls.count > 1 {
+      bytes -= caches.smalls.removeFirst().small.byteCount
     }
-    return (made, picture)
+    return (made, caches.picture)
   }
 
   /// The key of a backdrop in the store; nil without a store.
@@ -186,7 +209,7 @@ public final class Workshop {
   /// Image and wallpaper files are read again when they are next needed.
   package func forgetFiles() {
     images.removeAll()
-    wallpapers.removeAll()
+    caches.wallpapers.removeAll()
   }
 
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {

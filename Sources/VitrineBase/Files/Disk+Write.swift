@@ -1,3 +1,4 @@
+import CFiles
 import Glibc
 
 extension Disk {
@@ -64,7 +65,7 @@ extension Disk {
 
   /// Creates a folder and its parents; an existing folder is fine.
   package static func makeFolder(_ path: String) throws(Failure) {
-    guard !isFolder(path) else { return }
+    guard kind(of: path) != "folder" else { return }
     let outer = FilePath.folder(of: path)
     if outer != path, outer != "." { try makeFolder(outer) }
     guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
@@ -98,5 +99,71 @@ extension Disk {
   package static func unlock(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)
+  }
+}
+
+// MARK: Folders
+
+extension Disk {
+  /// Gives a file a second name, so that its bytes are stored once.
+  ///
+  /// False if it can't have one, for example because the name is on another file system. Files are
+  /// replaced and never changed in place, so a later write to either name leaves the other as it is.
+  package static func hardLink(_ path: String, as other: String) throws(Failure) -> Bool {
+    guard let real = realPath(path) else { throw failure(path) }
+    var status = stat()
+    guard unsafe lstat(real, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    try remove(other)
+    return unsafe Glibc.link(real, other) == 0
+  }
+
+  /// Removes the files below a folder whose names end with one of `suffixes`, and folders that are
+  /// empty then; links to folders are not followed.
+  package static func removeFiles(below folder: String, ending suffixes: [String]) throws(Failure) {
+    var status = stat()
+    guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+    for name in names(in: folder) ?? [] {
+      let path = FilePath.join(folder, name)
+      guard unsafe lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try removeFiles(below: path, ending: suffixes)
+      } else if suffixes.contains(where: name.hasSuffix) {
+        try remove(path)
+      }
+    }
+    // A folder with other files stays.
+    _ = unsafe rmdir(folder)
+  }
+
+  /// Removes a folder with all that it holds; links are removed, not followed.
+  static func removeTree(_ path: String) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      _ = unsafe unlink(path)
+      return
+    }
+    for name in names(in: path) ?? [] { removeTree(FilePath.join(path, name)) }
+    _ = unsafe rmdir(path)
+  }
+
+  /// Waits until everything that was written to a folder's file system is on the disk: once for many
+  /// files, where waiting for each would take longer than drawing them.
+  package static func sync(_ folder: String) throws(Failure) {
+    let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(folder) }
+    defer { close(descriptor) }
+    // A file system that cannot say so has nothing to wait for.
+    guard vitrine_sync_file_system(descriptor) == 0 || errno == EINVAL || errno == ENOSYS else {
+      throw failure(folder)
+    }
+  }
+
+  /// Adds bytes to the end of a file in one write; creates it where it is missing.
+  package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let descriptor = openFile(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    try put(bytes, to: descriptor, path)
   }
 }

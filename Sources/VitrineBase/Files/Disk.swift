@@ -1,6 +1,9 @@
 import Glibc
 
-/// Reading and writing whole files: the only code below the program that touches a disk.
+/// Calls of the system.
+///
+/// Nothing outside of this module reads a file but through `Files`, so reading is internal; what
+/// changes the disk is in `Disk+Write.swift`.
 package enum Disk {
   /// Why a file could not be read or written, in words.
   package struct Failure: Error, Hashable, Sendable {
@@ -16,28 +19,10 @@ package enum Disk {
   /// No input file may be larger: 256 MiB.
   package static let sizeLimit = 256 << 20
 
-  /// Whether reading anything but a regular file fails.
-  ///
-  /// A server sets it: a named pipe or a device would hold up whoever waits for the answer.
-  @TaskLocal package static var readsOnlyRegularFiles = false
-
-  package static func read(_ path: String) throws(Failure) -> [UInt8] {
-    do throws(Failure) {
-      let bytes = try readFile(path)
-      FileTrace.note(.contents, path, FileTrace.fingerprint(bytes))
-      return bytes
-    } catch {
-      FileTrace.note(.contents, path, "none")
-      throw error
-    }
-  }
-
-  private static func readFile(_ path: String) throws(Failure) -> [UInt8] {
-    guard !ReadingLimit.refuses(path) else {
-      throw Failure(path: path, reason: ReadingLimit.reason)
-    }
+  /// The contents of a file; `isRegularOnly` refuses pipes and devices, which may never answer.
+  static func bytes(of path: String, isRegularOnly: Bool) throws(Failure) -> [UInt8] {
     // Without waiting for the writer of a named pipe; regular files are not affected.
-    let waiting = readsOnlyRegularFiles ? O_NONBLOCK : 0
+    let waiting = isRegularOnly ? O_NONBLOCK : 0
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | waiting)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
@@ -46,7 +31,7 @@ package enum Disk {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw Failure(path: path, reason: "is a folder, not a file")
     }
-    guard !readsOnlyRegularFiles || status.st_mode & S_IFMT == S_IFREG else {
+    guard !isRegularOnly || status.st_mode & S_IFMT == S_IFREG else {
       throw Failure(path: path, reason: "is a pipe or a device, not a file")
     }
     guard status.st_size <= sizeLimit else {
@@ -66,31 +51,11 @@ package enum Disk {
     }
   }
 
-  package static func isFolder(_ path: String) -> Bool {
-    let kind = kind(of: path)
-    FileTrace.note(.existence, path, kind)
-    return kind == "folder"
-  }
-
-  package static func exists(_ path: String) -> Bool {
-    let kind = kind(of: path)
-    FileTrace.note(.existence, path, kind)
-    return kind != "none"
-  }
-
-  /// How many bytes a file has; nil if no file at the path may be read.
-  package static func size(of path: String) -> Int? {
-    let text = sizeText(of: path)
-    FileTrace.note(.size, path, text)
-    return Int(text)
-  }
-
-  static func sizeText(of path: String) -> String {
+  /// How many bytes a file has; nil for what is no regular file.
+  static func size(of path: String) -> Int? {
     var status = stat()
-    guard !ReadingLimit.refuses(path), unsafe stat(path, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG
-    else { return "none" }
-    return "\(status.st_size)"
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 
   /// `file`, `folder` or `none`.
@@ -101,24 +66,6 @@ package enum Disk {
   }
 
   /// The names in a folder, sorted; nil where it cannot be read.
-  package static func entries(of folder: String) -> [String]? {
-    let names = names(in: folder)
-    FileTrace.note(
-      .entries, folder, FileTrace.fingerprint(Array((names ?? []).joined(separator: "/").utf8)))
-    return names
-  }
-
-  /// The names in a folder that end with `suffix`, sorted; empty where it cannot be read.
-  ///
-  /// What else the folder holds may change without anybody having to look again.
-  package static func entries(of folder: String, ending suffix: String) -> [String] {
-    let names = (names(in: folder) ?? []).filter { $0.hasSuffix(suffix) }
-    FileTrace.note(
-      .matches, FilePath.join(folder, "*" + suffix),
-      FileTrace.fingerprint(Array(names.joined(separator: "/").utf8)))
-    return names
-  }
-
   static func names(in folder: String) -> [String]? {
     guard let handle = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(handle) }

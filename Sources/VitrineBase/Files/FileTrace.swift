@@ -1,8 +1,8 @@
 import CXXHash
 import Synchronization
 
-/// Everything that a piece of work looked at on disk, and what it found there: enough to tell later
-/// whether the same work would find the same.
+/// Everything that a piece of work asked of its `Files`, and the answers: enough to tell later whether
+/// the same work would find the same.
 package final class FileTrace: Sendable {
   /// What was read from a path.
   package enum Question: String, Sendable {
@@ -26,12 +26,9 @@ package final class FileTrace: Sendable {
     }
   }
 
-  /// The trace that this task's looks are written to.
-  @TaskLocal package static var current: FileTrace?
-
   private struct Found {
     var answer: Answer
-    /// How often the disk was asked, and not a value that was kept.
+    /// How often the files were asked, and not a value that was kept.
     var count: Int
   }
 
@@ -44,13 +41,9 @@ package final class FileTrace: Sendable {
     found.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value.answer)
   }
 
-  /// How often the disk was asked a question.
+  /// How often the files were asked a question.
   package func count(_ question: Question, _ path: String) -> Int {
     found.withLock { $0[Self.key(question, path)]?.count ?? 0 }
-  }
-
-  static func note(_ question: Question, _ path: String, _ answer: @autoclosure () -> String) {
-    current?.add(Answer(question: question, path: path, answer: answer()), count: 1)
   }
 
   /// Notes what other work looked at, whose outcome is used again.
@@ -63,7 +56,8 @@ package final class FileTrace: Sendable {
     for found in part.found.withLock({ $0 }).values { add(found.answer, count: found.count) }
   }
 
-  private func add(_ answer: Answer, count: Int) {
+  /// Notes an answer, and how often the files were asked for it.
+  func add(_ answer: Answer, count: Int) {
     found.withLock { found in
       let key = Self.key(answer.question, answer.path)
       found[key] = Found(answer: answer, count: (found[key]?.count ?? 0) + count)
@@ -72,22 +66,6 @@ package final class FileTrace: Sendable {
 
   private static func key(_ question: Question, _ path: String) -> String {
     "\(path)|\(question.rawValue)"
-  }
-
-  /// What a question's answer is now.
-  package static func answer(_ question: Question, _ path: String) -> String {
-    switch question {
-    case .contents: (try? Disk.read(path)).map(fingerprint) ?? "none"
-    case .existence: Disk.kind(of: path)
-    case .size: Disk.sizeText(of: path)
-    case .entries: fingerprint(Array((Disk.entries(of: path) ?? []).joined(separator: "/").utf8))
-    case .matches:
-      fingerprint(
-        Array(
-          Disk.entries(
-            of: FilePath.folder(of: path), ending: String(FilePath.name(of: path).dropFirst())
-          ).joined(separator: "/").utf8))
-    }
   }
 
   /// XXH3 in its 128-bit form, as 32 hexadecimal digits: it tells contents apart that differ by

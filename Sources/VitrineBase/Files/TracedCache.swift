@@ -3,8 +3,8 @@ import Synchronization
 /// Values that are made from files, kept with everything that was looked at to make them.
 ///
 /// Work that takes a kept value depends on the same files as work that makes it, so every use notes
-/// them in the current trace, with the contents that the value was made of. A user of the cache has
-/// nothing to remember.
+/// them in the trace of the files it is given, with the contents that the value was made of. A user of
+/// the cache has nothing to remember.
 package final class TracedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value
@@ -28,20 +28,18 @@ package final class TracedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   /// How many values were made, and not found here.
   package var madeCount: Int { state.withLock { $0.madeCount } }
 
-  /// The value for a key, made unless it is kept; nothing is kept of a failure.
+  /// The value for a key, made of the files that `make` is given unless it is kept; nothing is kept of a
+  /// failure.
   package func value<Failure: Error>(
-    for key: Key, make: () throws(Failure) -> Value
+    for key: Key, from files: Files, make: (Files) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let outer = FileTrace.current
     if let entry = state.withLock({ $0.entries[key] }) {
-      outer?.add(entry.answers)
+      files.trace?.add(entry.answers)
       return entry.value
     }
     let trace = FileTrace()
-    let result = FileTrace.$current.withValue(trace) {
-      Result { () throws(Failure) in try make() }
-    }
-    outer?.add(trace)
+    let result = Result { () throws(Failure) in try make(files.traced(by: trace)) }
+    files.trace?.add(trace)
     let value = try result.get()
     keep(Entry(value: value, answers: trace.answers), for: key)
     return value

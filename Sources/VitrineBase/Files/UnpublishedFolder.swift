@@ -1,4 +1,3 @@
-import CFiles
 import Glibc
 
 /// A folder that is filled before it takes its name, locked until then.
@@ -50,39 +49,5 @@ package struct UnpublishedFolder: Sendable {
       Disk.removeTree(path)
       Disk.unlock(lock)
     }
-  }
-}
-
-extension Disk {
-  /// Removes a folder with all that it holds; links are removed, not followed.
-  static func removeTree(_ path: String) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      _ = unsafe unlink(path)
-      return
-    }
-    for name in names(in: path) ?? [] { removeTree(FilePath.join(path, name)) }
-    _ = unsafe rmdir(path)
-  }
-
-  /// Waits until everything that was written to a folder's file system is on the disk: once for many
-  /// files, where waiting for each would take longer than drawing them.
-  package static func sync(_ folder: String) throws(Failure) {
-    let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(folder) }
-    defer { close(descriptor) }
-    // A file system that cannot say so has nothing to wait for.
-    guard vitrine_sync_file_system(descriptor) == 0 || errno == EINVAL || errno == ENOSYS else {
-      throw failure(folder)
-    }
-  }
-
-  /// Adds bytes to the end of a file in one write; creates it where it is missing.
-  package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let descriptor = openFile(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
-    try put(bytes, to: descriptor, path)
   }
 }

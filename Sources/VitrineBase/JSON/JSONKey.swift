@@ -15,6 +15,20 @@ package struct JSONKey<Value: Sendable>: Sendable {
   }
 }
 
+/// What a value is written under: a key that is described, so that its name is spelled once, or a name
+/// of the file's own.
+package protocol JSONKeyName {
+  var keyName: String { get }
+}
+
+extension JSONKey: JSONKeyName {
+  package var keyName: String { name }
+}
+
+extension String: JSONKeyName {
+  package var keyName: String { self }
+}
+
 /// What a schema says of a key.
 package struct JSONKeyDescription: Hashable, Sendable {
   package var name: String

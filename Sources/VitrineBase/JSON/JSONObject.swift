@@ -31,7 +31,6 @@ package struct JSONObject: Sendable {
     }
   }
 
-  /// The value of a key, whatever its type.
   package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   package func string(_ key: String) throws(InputError) -> String? {

@@ -78,7 +78,6 @@ struct JSONParser {
     }
   }
 
-  /// Reads a value by its first byte.
   private mutating func value() throws(InputError) -> JSONValue {
     let place = location
     guard at < bytes.count else {
@@ -101,7 +100,6 @@ struct JSONParser {
     }
   }
 
-  /// Steps into an object or array.
   private mutating func enter() throws(InputError) {
     depth += 1
     guard depth <= JSON.nestingLimit else {
@@ -139,7 +137,6 @@ struct JSONParser {
     }
   }
 
-  /// Reads the values between brackets.
   private mutating func array() throws(InputError) -> [JSONValue] {
     try enter()
     defer { depth -= 1 }
@@ -155,7 +152,6 @@ struct JSONParser {
     }
   }
 
-  /// Passes over a character if it comes next.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard at < bytes.count, bytes[at] == UInt8(ascii: character) else { return false }
     at += 1

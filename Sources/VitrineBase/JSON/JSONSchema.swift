@@ -95,7 +95,6 @@ package struct JSONSchema: Hashable, Sendable {
     return with("description", .string(summary))
   }
 
-  /// The schema with one more keyword.
   package func with(_ keyword: String, _ value: JSONValue.Kind) -> JSONSchema {
     var object = WrittenObject()
     object.put(keyword, value)

@@ -21,9 +21,9 @@ package struct JSONWriter {
     close("]")
   }
 
-  package mutating func key(_ key: String) {
+  package mutating func key(_ key: some JSONKeyName) {
     separate()
-    text += JSONValue.quoted(key) + ": "
+    text += JSONValue.quoted(key.keyName) + ": "
     needsComma = false
   }
 

@@ -10,48 +10,50 @@ package struct WrittenObject {
   private static let place = SourceLocation(file: "")
 
   /// Nil leaves the key out, as every function of this name does.
-  package mutating func put(_ key: String, _ kind: JSONValue.Kind?) {
+  package mutating func put(_ key: some JSONKeyName, _ kind: JSONValue.Kind?) {
     guard let kind else { return }
     put(key, JSONValue(kind, at: Self.place))
   }
 
-  package mutating func put(_ key: String, _ value: JSONValue) {
-    members.append(JSONValue.Member(key: key, location: Self.place, value: value))
+  package mutating func put(_ key: some JSONKeyName, _ value: JSONValue) {
+    members.append(JSONValue.Member(key: key.keyName, location: Self.place, value: value))
   }
 
-  package mutating func put(_ key: String, _ text: String?) { put(key, text.map { .string($0) }) }
+  package mutating func put(_ key: some JSONKeyName, _ text: String?) {
+    put(key, text.map { .string($0) })
+  }
 
   package mutating func put(
-    _ key: String, _ kind: JSONValue.Kind, unless standard: JSONValue.Kind
+    _ key: some JSONKeyName, _ kind: JSONValue.Kind, unless standard: JSONValue.Kind
   ) {
     if kind != standard { put(key, kind) }
   }
 
-  package mutating func put(_ key: String, _ text: String, unless standard: String) {
+  package mutating func put(_ key: some JSONKeyName, _ text: String, unless standard: String) {
     if text != standard { put(key, .string(text)) }
   }
 
-  package mutating func put(_ key: String, _ flag: Bool, unless standard: Bool) {
+  package mutating func put(_ key: some JSONKeyName, _ flag: Bool, unless standard: Bool) {
     if flag != standard { put(key, .bool(flag)) }
   }
 
-  package mutating func put(_ key: String, _ number: Double, unless standard: Double) {
+  package mutating func put(_ key: some JSONKeyName, _ number: Double, unless standard: Double) {
     if number != standard { put(key, .number(number)) }
   }
 
-  package mutating func put(_ key: String, _ number: Double?) {
+  package mutating func put(_ key: some JSONKeyName, _ number: Double?) {
     put(key, number.map { .number($0) })
   }
 
-  package mutating func put(_ key: String, numbers: [Double]) {
+  package mutating func put(_ key: some JSONKeyName, numbers: [Double]) {
     put(key, values: numbers.map { .number($0) })
   }
 
-  package mutating func put(_ key: String, strings: [String]) {
+  package mutating func put(_ key: some JSONKeyName, strings: [String]) {
     put(key, values: strings.map { .string($0) })
   }
 
-  package mutating func put(_ key: String, values: [JSONValue.Kind]) {
+  package mutating func put(_ key: some JSONKeyName, values: [JSONValue.Kind]) {
     put(key, .array(values.map { JSONValue($0, at: Self.place) }))
   }
 

@@ -58,8 +58,11 @@ extension Command {
     let matrix = try MatrixArguments.matrix(arguments)
     var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
     let folder = try GoldenArguments.runFolder(arguments, matrix, "--from")
-    let isBatch = Disk.exists(FilePath.join(folder, BatchManifest.fileName))
-    var outcomes = isBatch ? try batchOutcomes(folder) : try runOutcomes(folder)
+    let isBatch = arguments.files.exists(FilePath.join(folder, BatchManifest.fileName))
+    var outcomes =
+      isBatch
+      ? try batchOutcomes(folder, arguments.files)
+      : try runOutcomes(folder, arguments.files)
     let filters = arguments.all("--only")
     // The texts are parts of names, not patterns: `--only weather/` chooses all pictures of one
     // input.
@@ -70,10 +73,11 @@ extension Command {
     // The names differ because a run's folder also has the expected and the difference picture.
     let suffix = isBatch ? ".png" : ".actual.png"
     guard arguments.all("--verdicts").isEmpty else {
-      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"))
+      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files)
       verdicts.keep(where: isChosen)
       let plan = try ApprovalPlan(verdicts, outcomes, store)
-      try GoldenArguments.commit(try plan.changes(from: folder, suffix), to: &store)
+      try GoldenArguments.commit(
+        try plan.changes(from: folder, arguments.files, suffix), to: &store)
       if !arguments.has("--quiet") { Console.print(plan.summary) }
       return
     }
@@ -81,7 +85,7 @@ extension Command {
       throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
     }
     try GoldenArguments.commit(
-      try GoldenArguments.changes(outcomes, from: folder, suffix), to: &store)
+      try GoldenArguments.changes(outcomes, from: folder, arguments.files, suffix), to: &store)
     if !arguments.has("--quiet") { Console.print("approved \(outcomes.count)") }
   }
 
@@ -89,8 +93,10 @@ extension Command {
   ///
   /// A batch compares nothing, so which of them really change the store is for the verdicts to
   /// tell.
-  private static func batchOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
-    try ReviewFiles.batch(folder).pictures.map {
+  private static func batchOutcomes(
+    _ folder: String, _ files: Files
+  ) throws(CommandError) -> [GoldenOutcome] {
+    try ReviewFiles.batch(folder, files).pictures.map {
       GoldenOutcome(
         name: $0.name, kind: .differs, digest: $0.digest, width: $0.width, height: $0.height)
     }
@@ -104,8 +110,10 @@ extension Command {
   ///
   /// A name may contain spaces, so the line is split twice only. Lines of another form are passed
   /// over; a name that leads out of the folder is an error, since it becomes a path.
-  private static func runOutcomes(_ folder: String) throws(CommandError) -> [GoldenOutcome] {
-    guard let bytes = try? Disk.read(FilePath.join(folder, "run.txt")) else {
+  private static func runOutcomes(
+    _ folder: String, _ files: Files
+  ) throws(CommandError) -> [GoldenOutcome] {
+    guard let bytes = try? files.read(FilePath.join(folder, "run.txt")) else {
       throw CommandError(
         code: .invalidInput,
         message: "\(folder): error: contains no test run; run vitrine test first")

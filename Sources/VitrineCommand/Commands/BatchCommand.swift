@@ -70,7 +70,7 @@ extension Command {
     Interrupt.watch()
     let cache = try CacheArguments.cache(arguments, runner.resources)
     // The closure runs on the worker threads, in no fixed order; whatever it touches is locked or
-    // atomic. Its result tells the runner whether to go on.
+    // atomic. Its result decides whether the runner goes on.
     runner.files(left, cache: cache) { index, result in
       let name = matrix.pictures[index].name
       let message = run.take(index, result)
@@ -89,7 +89,7 @@ extension Command {
     messages.end()
     for warning in cache?.takeWarnings() ?? [] { Console.error(warning) }
     // The order of these checks is that of severity: a folder that cannot be written hides what an
-    // interruption would say.
+    // interruption would report.
     if let failure = run.writeFailure { throw CommandError(code: .cannotWrite, message: failure) }
     if Interrupt.isAsked {
       throw CommandError(

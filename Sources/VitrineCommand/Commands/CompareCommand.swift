@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
-  /// The command that compares two PNG files, whoever made them.
+  /// The command that compares two PNG files of any origin.
   ///
   /// It decodes both and compares pixels, so files that are compressed differently, or carry other
   /// text chunks, are equal. Tolerances belong to goldens and have no part here.
@@ -34,8 +34,8 @@ extension Command {
     guard arguments.positional.count == 2 else {
       throw .usage("expected two pictures, found \(arguments.positional.count)")
     }
-    let expected = try picture(arguments.positional[0])
-    let actual = try picture(arguments.positional[1])
+    let expected = try picture(arguments.positional[0], arguments.files)
+    let actual = try picture(arguments.positional[1], arguments.files)
     let difference = Difference(expected, actual)
     if arguments.has("--json") {
       Console.print(json(difference))
@@ -57,9 +57,9 @@ extension Command {
     throw CommandError(code: .differs, message: "the pictures differ")
   }
 
-  private static func picture(_ path: String) throws(CommandError) -> Bitmap {
+  private static func picture(_ path: String, _ files: Files) throws(CommandError) -> Bitmap {
     do throws(RenderError) {
-      return try Resources.image(at: path)
+      return try files.image(at: path)
     } catch {
       throw CommandError(error)
     }
@@ -67,7 +67,8 @@ extension Command {
 
   /// The verdict for programs.
   ///
-  ///     {"schema": 1, "equal": false, "pixels": 12, "largest": 40, "metrics": {…}, "places": [{"box": [8, 8, 3, 4], …}]}
+  ///     {"schema": 1, "equal": false, "pixels": 12, "largest": 40,
+  ///      "metrics": {…}, "places": [{"box": [8, 8, 3, 4], …}]}
   ///
   /// Pictures of different sizes have `sizes` in place of `pixels`, because no pixel has a partner.
   private static func json(_ difference: Difference) -> String {

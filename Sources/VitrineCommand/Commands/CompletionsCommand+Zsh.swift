@@ -29,7 +29,7 @@ enum ZshCompletions {
 
   /// One branch: the options as specifications of `_arguments`, then what positional words are.
   ///
-  /// The star before a name says that the option may be repeated, which zsh would otherwise stop
+  /// The star before a name allows the option to be repeated, which zsh would otherwise stop
   /// offering.
   private static func commandCase(_ command: Command) -> String {
     let options = command.options.map { option in

@@ -7,8 +7,8 @@ import VitrineImport
 extension Command {
   /// The command that rewrites an Interface Builder file as a widget document.
   ///
-  /// Its promise is checked rather than assumed: `WidgetConversion` lays out both forms on every
-  /// device and counts the views whose frames differ.
+  /// Its promise is checked rather than assumed: `WidgetConversion` lays out both forms in several
+  /// variants and counts the views whose frames differ.
   static let convert = Command(
     name: "convert", abstract: "convert a storyboard to a widget document",
     discussion: """

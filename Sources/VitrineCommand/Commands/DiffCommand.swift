@@ -10,7 +10,7 @@ extension Command {
   /// The command that compares two versions of one widget by meaning, not by text.
   ///
   /// Object ids, the order of elements and the line breaks of an Interface Builder file change
-  /// without a visible effect, so a textual difference says little.
+  /// without a visible effect, so a textual difference is of little use.
   static let diff = Command(
     name: "diff", abstract: "show what differs between two versions of a widget",
     discussion: """
@@ -77,8 +77,8 @@ extension Command {
 
   /// The variant on each device that a difference is looked for by default.
   ///
-  /// The three phones have the three point widths of their time, 320, 375 and 414; the iPad has
-  /// columns.
+  /// The three phones have the three point widths of their time, 320, 375 and 414; an iPad's cards
+  /// are wider than any of them.
   private static func onUsualDevices(_ variant: Variant) -> [Variant] {
     ["iphone-se", "iphone-7", "iphone-7-plus", "ipad-9.7"].compactMap(Device.named).map { device in
       var other = variant

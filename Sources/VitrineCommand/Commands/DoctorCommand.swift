@@ -67,13 +67,11 @@ extension Command {
   ///
   /// The process id is in the file's name, so that two checks at once don't share a file.
   private static func drawSomething(_ resources: Resources, _ say: (Bool, String) -> Void) {
-    let folder = Environment.value("TMPDIR") ?? "/tmp"
-    let path = FilePath.join(folder, "vitrine-doctor-\(getpid()).json")
+    let path = "/doctor.json"
+    let files = Files([path: Array(sample.utf8)])
     do {
-      try Disk.write(Array(sample.utf8), to: path)
-      defer { try? Disk.remove(path) }
       let rendering = try Vitrine.render(
-        try Widget.read(path), as: Variant(), in: Workshop(resources))
+        try Widget.read(path, from: files), as: Variant(), in: Workshop(resources, files: files))
       let png = try rendering.png(inputDigest: "")
       let isWhole = try PNG.decode(png).pixels == rendering.bitmap.pixels
       say(isWhole, "drew a picture of \(Digest.hex(of: rendering.bitmap).prefix(16))")

@@ -37,7 +37,7 @@ extension Command {
     }
     let list: [UInt8]
     do throws(Disk.Failure) {
-      list = try Disk.read(path)
+      list = try arguments.files.read(path)
     } catch {
       throw CommandError(code: .invalidInput, message: "\(path): error: \(error.reason)")
     }

@@ -32,12 +32,12 @@ extension Command {
     let widget = try VariantArguments.widget(path, arguments)
     let file: StarterFile
     do throws(RenderError) {
-      file = try StarterFile(widget)
+      file = try StarterFile(widget, from: arguments.files)
     } catch {
       throw CommandError(error)
     }
     // The file is made to be edited by hand, so it is never replaced, and no option forces it.
-    guard !Disk.exists(file.path) else {
+    guard !arguments.files.exists(file.path) else {
       throw CommandError(
         code: .cannotWrite,
         message: "\(file.path): error: the file exists; edit it, or remove it first")

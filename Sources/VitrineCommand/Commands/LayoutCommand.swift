@@ -93,7 +93,7 @@ extension Command {
     }
     let workshop = Workshop(try VariantArguments.resources(arguments))
     do throws(RenderError) {
-      let scenes = try InterfaceFile.read(path).layouts(traits, in: workshop)
+      let scenes = try InterfaceFile.read(path, from: arguments.files).layouts(traits, in: workshop)
       for (scene, layout) in scenes {
         for diagnostic in scene.diagnostics + layout.diagnostics {
           Console.error(diagnostic.description)

@@ -91,9 +91,10 @@ extension Command {
         try choice(word, "--fail-on", Limit.self)
       } ?? .warning
     let run = LintRun(
-      rules: try rules(arguments), config: try LintArguments.config(try arguments.one("--config")))
+      rules: try rules(arguments),
+      config: try LintArguments.config(try arguments.one("--config"), arguments.files))
     let baseline = try arguments.one("--baseline").map { path throws(CommandError) in
-      try reading { () throws(RenderError) in try Baseline.read(path) }
+      try reading { () throws(RenderError) in try Baseline.read(path, from: arguments.files) }
     }
     let workshop = Workshop(try VariantArguments.resources(arguments))
     let selection = try LintSubjects.all(arguments)
@@ -141,12 +142,13 @@ extension Command {
         Console.print(Environment.isOutputWatched ? "\(summary) in \(duration)" : summary)
       }
     case .json: Console.print(FindingJSON.text(of: all))
-    case .sarif: Console.print(SARIF.text(of: all, rules: run.rules))
-    case .github: if !all.isEmpty { Console.print(Annotations.text(of: all)) }
+    case .sarif: Console.print(SARIF.text(of: all, rules: run.rules, from: arguments.files))
+    case .github:
+      if !all.isEmpty { Console.print(Annotations.text(of: all, from: arguments.files)) }
     }
     // Fixes come after the output, so that the lines in the findings are those of the file that was
     // checked.
-    if arguments.has("--fix") { try fix(all) }
+    if arguments.has("--fix") { try fix(all, arguments.files) }
     guard failures.isEmpty else {
       throw CommandError(
         code: .invalidInput,
@@ -235,7 +237,7 @@ extension Command {
   }
 
   /// Makes the safe changes, file by file.
-  private static func fix(_ findings: [Finding]) throws(CommandError) {
+  private static func fix(_ findings: [Finding], _ reader: Files) throws(CommandError) {
     let fixes = findings.compactMap(\.fix)
     var files: [String] = []
     // All edits of a file are made in one pass, since each would move the places of the others.
@@ -243,7 +245,7 @@ extension Command {
     for file in files {
       let bytes: [UInt8]
       do {
-        bytes = try Disk.read(file)
+        bytes = try reader.read(file)
       } catch {
         throw CommandError(code: .invalidInput, message: "\(file): error: \(error.reason)")
       }

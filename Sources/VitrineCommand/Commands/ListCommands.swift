@@ -16,7 +16,8 @@ extension Command {
     ],
     run: runDevices)
 
-  /// The command that identifies this build.
+  /// The command that identifies this build, for people by its version and for schedulers by its
+  /// digests.
   static let version = Command(
     name: "version", abstract: "print the version",
     discussion: """
@@ -48,7 +49,7 @@ extension Command {
 
   /// Prints the version, or with `--world` what two machines must have in common.
   ///
-  /// The digests let a scheduler tell a wrong machine before any picture is drawn there.
+  /// The digests let a scheduler reject a wrong machine before any picture is drawn there.
   private static func runVersion(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
     guard arguments.has("--world") else { return Console.print(Version.current) }

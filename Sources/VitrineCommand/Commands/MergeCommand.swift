@@ -32,9 +32,9 @@ extension Command {
   private static func runMerge(_ arguments: Arguments) throws(CommandError) {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     guard !arguments.positional.isEmpty else { throw .usage("expected the folders of the parts") }
-    var parts = BatchParts()
+    var parts = BatchParts(arguments.files)
     for folder in arguments.positional {
-      for part in BatchParts.folders(in: folder) { try parts.add(part) }
+      for part in parts.folders(in: folder) { try parts.add(part) }
     }
     try parts.checkComplete()
     // The lock must live until the list is written, which the compiler wouldn't guarantee for an

@@ -5,7 +5,7 @@ import Vitrine
 import VitrineGraphics
 
 extension Command {
-  /// The command that tells what a batch would do, before it does it.
+  /// The command that predicts what a batch would draw and how long it would take.
   static let plan = Command(
     name: "plan", abstract: "list the pictures of a config",
     discussion: """
@@ -60,8 +60,8 @@ extension Command {
     try reportBroken(matrix, chosen)
   }
 
-  /// The number of pictures, for each thread, that tell how fast this machine is at present, and the
-  /// time after which fewer do.
+  /// The number of pictures, for each thread, that tell how fast this machine is at present, and
+  /// the time after which fewer do.
   private static let sampleCount = 4
   private static let sampleLimit = Duration.seconds(1)
 

@@ -41,7 +41,7 @@ extension Command {
 
   private static func runPlay(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the script")
-    ReadableFiles.allow(input: path)
+    arguments.files.allow(input: path)
     var rate = 30
     if let text = try arguments.one("--fps") {
       guard let number = Int(text), (1...60).contains(number) else {
@@ -51,11 +51,12 @@ extension Command {
     }
     let folder = try ImpliedFolder.path(
       try arguments.one("--output"), else: FilePath.stem(of: path))
-    let cache = SnapshotCache(folder: try arguments.one("--cache"))
+    let cache = SnapshotCache(folder: try arguments.one("--cache"), from: arguments.files)
     let workshop = Workshop(try VariantArguments.resources(arguments))
     let session: PlaySession
     do throws(RenderError) {
-      session = try PlaySession(try PlayScript.read(path), rate: rate, cache: cache, in: workshop)
+      session = try PlaySession(
+        try PlayScript.read(path, from: arguments.files), rate: rate, cache: cache, in: workshop)
     } catch {
       throw CommandError(error)
     }

@@ -4,7 +4,7 @@ import VitrineMatrix
 extension Command {
   /// The command for a task of a scheduler: one part of a plan, published whole or not at all.
   ///
-  /// Its exit codes speak to the scheduler: 75 asks for another try, 78 says that this machine
+  /// Its exit codes speak to the scheduler: 75 requests another try, 78 means that this machine
   /// can't help.
   static let portion = Command(
     name: "portion", abstract: "draw one part of a plan and publish it whole",

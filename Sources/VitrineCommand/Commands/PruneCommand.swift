@@ -4,8 +4,8 @@ import VitrineGolden
 extension Command {
   /// The command that removes goldens of pictures that the config no longer has.
   ///
-  /// It compares names only, so it can't tell a renamed picture; `record --prune` can, since it
-  /// draws.
+  /// It compares names only, so it can't recognize a renamed picture; `record --prune` can, since
+  /// it draws.
   static let prune = Command(
     name: "prune", abstract: "remove goldens that a config no longer has",
     discussion: """

@@ -48,12 +48,12 @@ extension Command {
     let run = GoldenRun(matrix, store, try GoldenArguments.tolerances(store), folder: folder)
     let outcomes = try run.run(
       try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
-    // Pictures that fail are never recorded; those that differ only if the user asks.
+    // Pictures that fail are never recorded; those that differ only with `--all`.
     var names = outcomes.filter { $0.kind == .missing }
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
     if arguments.has("--all") { names += differing + broken }
-    var changes = try GoldenArguments.changes(names, from: folder)
+    var changes = try GoldenArguments.changes(names, from: folder, arguments.files)
     var orphans: [String] = []
     if arguments.has("--prune") {
       orphans = GoldenArguments.orphans(store, matrix)
@@ -96,8 +96,7 @@ extension Command {
 
   /// Goldens that were removed and recorded again under another name: the same pixels.
   ///
-  /// A digest stands for one picture of each name, so of several equal pictures each removed name
-  /// is used once.
+  /// Of several equal pictures each removed name is used once.
   private static func renames(
     _ recorded: [GoldenOutcome], _ removed: [String], _ store: GoldenStore
   ) -> [(old: String, new: String)] {

@@ -49,7 +49,8 @@ extension Command {
       }
       try finish(
         bytes, rendering.bitmap,
-        as: try pictureName("screen", variant, output, isOnly: variants.count == 1), arguments)
+        as: try pictureName(
+          "screen", variant, output, isOnly: variants.count == 1, arguments.files), arguments)
     }
     if variants.count > 1 { finishSeveral(variants.count, since: start, output, arguments) }
   }
@@ -61,22 +62,22 @@ extension Command {
     var path = word
     var mode: DisplayMode?
     // A file whose own name contains a colon or a number sign is taken by that name.
-    if let colon = path.lastIndex(of: ":"), !Disk.exists(path) {
+    if let colon = path.lastIndex(of: ":"), !arguments.files.exists(path) {
       mode = try choice(String(path[path.index(after: colon)...]), word, DisplayMode.self)
       path = String(path[..<colon])
     }
     var index: Int?
-    if let mark = path.lastIndex(of: "#"), !Disk.exists(path) {
+    if let mark = path.lastIndex(of: "#"), !arguments.files.exists(path) {
       guard let number = Int(path[path.index(after: mark)...]), number >= 1 else {
         throw .usage("'\(word)' names no widget; expected FILE#1 or more")
       }
       index = number - 1
       path = String(path[..<mark])
     }
-    ReadableFiles.allow(input: path)
+    arguments.files.allow(input: path)
     let folders = try VariantArguments.assetFolders(arguments)
     do throws(RenderError) {
-      var widget = try Widget.read(path, widget: index)
+      var widget = try Widget.read(path, widget: index, from: arguments.files)
       widget.assetFolders = folders
       return ScreenItem(widget, mode: mode)
     } catch {

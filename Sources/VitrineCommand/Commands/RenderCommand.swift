@@ -76,11 +76,8 @@ extension Command {
       // A trace notes each file that is read meanwhile, for the list that --verbose prints.
       let trace = arguments.has("--verbose") ? FileTrace() : nil
       do throws(RenderError) {
-        rendering = try FileTrace.$current.withValue(trace) {
-          Result { () throws(RenderError) in
-            try Vitrine.render(widget, as: variant, in: workshop)
-          }
-        }.get()
+        rendering = try Vitrine.render(
+          widget, as: variant, in: workshop.reading(workshop.files.traced(by: trace)))
       } catch {
         throw CommandError(error)
       }
@@ -92,13 +89,14 @@ extension Command {
         throw CommandError(error)
       }
       for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
-      // What is unsupported depends on the file and not on the variant, so it is said once.
+      // What is unsupported depends on the file and not on the variant, so it is reported once.
       if variant == variants.first {
         for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
       }
       try finish(
         bytes, rendering.bitmap,
-        as: try pictureName(widget.pictureStem(path), variant, output, isOnly: variants.count == 1),
+        as: try pictureName(
+          widget.pictureStem(path), variant, output, isOnly: variants.count == 1, arguments.files),
         arguments)
       // The picture is written before, so that somebody can see what little there is.
       if arguments.has("--strict"), rendering.scene.isAllCode {
@@ -118,25 +116,26 @@ extension Command {
   ) {
     guard !arguments.has("--quiet") else { return }
     let seconds = (ContinuousClock().now - start) / .seconds(1)
-    let isFolder = output.map { Disk.isFolder($0) || $0.hasSuffix("/") } ?? false
+    let isFolder = output.map { arguments.files.isFolder($0) || $0.hasSuffix("/") } ?? false
     let folder = output.map { isFolder ? $0 : FilePath.folder(of: $0) } ?? "."
     Console.error("\(countText(count, "picture")) in \(durationText(seconds)), in \(folder)")
   }
 
   /// Notes the locales that a translated widget has no texts of.
   ///
-  /// A storyboard without any translation has no development language to fall back from, so it is
-  /// silent; texts of `--strings` count for every locale.
+  /// A widget without translations has the same texts in every locale, so there is nothing to note;
+  /// neither is there with `--strings`, whose texts count for every locale.
   static func noteLocales(_ variants: [Variant], _ widget: Widget, _ arguments: Arguments) {
     guard !arguments.has("--quiet"), arguments.all("--strings").isEmpty else { return }
     var locales: [String] = []
     for variant in variants where !locales.contains(variant.locale) {
       locales.append(variant.locale)
     }
-    for locale in locales where widget.lacksTexts(in: locale) {
+    for locale in locales where widget.lacksTexts(in: locale, from: arguments.files) {
       Console.error(
         "\(widget.path): note: no texts in '\(locale)', so those of the development language are drawn; "
-          + "the widget is translated into \(listText(widget.languages, "and"))")
+          + "the widget is translated into \(listText(widget.languages(from: arguments.files), "and"))"
+      )
     }
   }
 
@@ -182,7 +181,8 @@ extension Command {
   static func output(_ arguments: Arguments) throws(CommandError) -> String? {
     guard let output = try arguments.one("--output") else { return nil }
     let others = ["jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "pdf", "svg"]
-    if others.contains(FilePath.suffix(of: output).lowercased()), !Disk.isFolder(output) {
+    if others.contains(FilePath.suffix(of: output).lowercased()), !arguments.files.isFolder(output)
+    {
       throw .usage("pictures are PNG files, so '\(output)' has the wrong suffix; use .png")
     }
     return output
@@ -196,9 +196,9 @@ extension Command {
   ///     -o out/      out/weather-iphone-7-compact.png
   ///     -o a.png     a-iphone-7-compact.png
   static func pictureName(
-    _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool
+    _ stem: String, _ variant: Variant, _ output: String?, isOnly: Bool, _ files: Files
   ) throws(CommandError) -> String {
-    if isOnly, let output, !Disk.isFolder(output), !output.hasSuffix("/") { return output }
+    if isOnly, let output, !files.isFolder(output), !output.hasSuffix("/") { return output }
     guard output != Disk.standardOutput else {
       throw .usage("-o - takes one picture; choose one variant, or name a folder")
     }
@@ -211,7 +211,7 @@ extension Command {
           "error: the picture's name \(problem); name the file with -o, one variant at a time")
     }
     guard let output else { return name }
-    if Disk.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
+    if files.isFolder(output) || output.hasSuffix("/") { return FilePath.join(output, name) }
     let stem = FilePath.stem(of: output)
     return FilePath.join(FilePath.folder(of: output), "\(stem)-\(variant.name).png")
   }

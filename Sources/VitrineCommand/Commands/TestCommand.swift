@@ -82,7 +82,7 @@ extension Command {
     }
     switch format {
     case .text:
-      show(outcomes, tolerances, folder)
+      show(outcomes, tolerances, folder, arguments.files)
       if !arguments.has("--quiet") || !bad.isEmpty {
         Console.print(summary(outcomes, folder, run.duration))
       }
@@ -104,7 +104,7 @@ extension Command {
 
   /// Prints what is wrong, with up to five pictures, then what the tolerances let pass.
   private static func show(
-    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String
+    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String, _ files: Files
   ) {
     // Pictures that fail for one reason, such as an input that cannot be read, are one entry.
     var failures: [[String]: Int] = [:]
@@ -123,7 +123,7 @@ extension Command {
       for sentence in outcome.sentences { Console.printStyled("    \(sentence)") }
       if others > 0 { Console.print("    and so did \(countText(others, "other picture"))") }
       guard outcome.kind == .differs, index < shownPictures, form != .none else { continue }
-      if let text = sideBySide(FilePath.join(folder, outcome.name), form) {
+      if let text = sideBySide(FilePath.join(folder, outcome.name), form, files) {
         Console.printPicture(text)
       }
     }
@@ -152,9 +152,11 @@ extension Command {
   }
 
   /// Expected, actual and difference, as the terminal takes them.
-  private static func sideBySide(_ base: String, _ form: TerminalPicture.Form) -> String? {
+  private static func sideBySide(
+    _ base: String, _ form: TerminalPicture.Form, _ files: Files
+  ) -> String? {
     let kinds = ["expected", "actual", "difference"]
-    let pictures = kinds.compactMap { try? Resources.image(at: "\(base).\($0).png") }
+    let pictures = kinds.compactMap { try? files.image(at: "\(base).\($0).png") }
     guard pictures.count == kinds.count, let resources = try? Resources() else { return nil }
     let entries = zip(kinds, pictures).map { ContactSheet.Entry($0, $1) }
     return ContactSheet(columns: 3, tileWidth: 320).picture(entries, in: Workshop(resources))

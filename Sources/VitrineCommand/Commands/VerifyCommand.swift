@@ -40,7 +40,7 @@ extension Command {
     guard let program = Disk.programPath else {
       throw CommandError(code: .internalFault, message: "error: this program's own file is unknown")
     }
-    for binary in arguments.all("--binary") where !Disk.exists(binary) {
+    for binary in arguments.all("--binary") where !arguments.files.exists(binary) {
       throw CommandError(
         code: .invalidInput, message: "\(binary): error: there is no such program")
     }
@@ -103,7 +103,7 @@ private struct VerificationTable {
     Console.print("---------------------------------  --------  ----------------  --------")
   }
 
-  /// Adds a line: the digest stands for all lines of the condition, so equal runs show equal
+  /// Adds a line: the digest is that of all lines of the condition, so equal runs show equal
   /// digests.
   ///
   /// Lines are compared as sets; each has the digest and the name of a picture, so a changed

@@ -11,7 +11,7 @@ final class LivePicture {
   typealias Words = [(name: String, value: String)]
 
   /// A widget as its files are now, and the variant that it is shown in by default.
-  typealias Reading = @Sendable () throws(Problem) -> (widget: Widget, variant: Variant)
+  typealias Reading = @Sendable (Files) throws(Problem) -> (widget: Widget, variant: Variant)
 
   /// Why there is no picture, in words.
   struct Problem: Error {
@@ -48,7 +48,7 @@ final class LivePicture {
 
   /// The PNG of the widget as its files are now.
   func picture(_ words: Words) -> Result<[UInt8], Problem> {
-    work("picture", words) { widget, variant throws(Problem) in
+    work("picture", words) { widget, variant, workshop throws(Problem) in
       do {
         let rendering = try render(widget, as: variant, in: workshop)
         return try rendering.png(effort: .fast, inputDigest: "", threads: workshop.threads)
@@ -60,7 +60,7 @@ final class LivePicture {
 
   /// What is to be said of the widget as its files are now, as JSON.
   func details(_ words: Words) -> Result<String, Problem> {
-    work("details", words) { widget, variant throws(Problem) in
+    work("details", words) { widget, variant, workshop throws(Problem) in
       do throws(RenderError) {
         return try PreviewDetails(widget, variant, workshop).json
       } catch {
@@ -70,15 +70,16 @@ final class LivePicture {
   }
 
   private func work<Made>(
-    _ kind: String, _ words: Words, _ make: (Widget, Variant) throws(Problem) -> Made
+    _ kind: String, _ words: Words,
+    _ make: (Widget, Variant, Workshop) throws(Problem) -> Made
   ) -> Result<Made, Problem> {
     let name = kind + words.map { " \($0.name)=\($0.value)" }.joined()
-    return trace.record(name) {
+    return trace.record(name) { files in
       // Images may have changed too.
       workshop.forgetFiles()
       return Result { () throws(Problem) in
-        let (widget, variant) = try read()
-        return try make(widget, try chosen(words, from: variant))
+        let (widget, variant) = try read(files)
+        return try make(widget, try chosen(words, from: variant), workshop.reading(files))
       }
     }
   }
@@ -87,7 +88,7 @@ final class LivePicture {
   private func chosen(_ words: Words, from base: Variant) throws(Problem) -> Variant {
     var variant = base
     for (name, value) in words {
-      // Overlays are the only axis that a page asks for by its singular: they combine in one word.
+      // Overlays are the only axis that a page requests by its singular: they combine in one word.
       let axis = name == VariantAxis.overlays.name ? .overlays : VariantAxis.plural(name)
       guard let axis, !axis.isDefinedByInputs,
         axis.apply(value, &variant, VariantVocabulary())

@@ -16,8 +16,7 @@ struct PreviewAddress: Equatable {
   static func kept(for input: String) -> PreviewAddress {
     guard let file = file(for: input) else { return PreviewAddress(port: 0) }
     // The program's own file, wherever the input is.
-    ReadingLimit.allow(file)
-    let address = (try? Disk.read(file)).flatMap {
+    let address = (try? Files.disk.read(file)).flatMap {
       PreviewAddress(text: String(decoding: $0, as: UTF8.self))
     }
     return address ?? PreviewAddress(port: 0)

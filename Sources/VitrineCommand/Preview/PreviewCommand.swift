@@ -48,7 +48,7 @@ extension Command {
   /// Starts the server and waits for Ctrl-C; all work is done on the server's threads.
   private static func runPreview(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
-    guard Disk.exists(path) else {
+    guard arguments.files.exists(path) else {
       throw CommandError(
         code: .invalidInput,
         message: "\(path): error: no such file or folder" + FileSuggestion.hint(for: path))
@@ -66,9 +66,12 @@ extension Command {
     // with the next save.
     let drawers = PreviewDrawers(
       resources,
-      PreviewWallpapers(input: path, named: arguments.all(VariantAxis.wallpapers.flag))
+      PreviewWallpapers(
+        input: path, named: arguments.all(VariantAxis.wallpapers.flag), arguments.files)
     ) {
-      () throws(LivePicture.Problem) in
+      files throws(LivePicture.Problem) in
+      var arguments = arguments
+      arguments.files = files
       do throws(CommandError) {
         return try read(path, arguments)
       } catch {

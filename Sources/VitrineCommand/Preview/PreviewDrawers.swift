@@ -10,7 +10,7 @@ final class PreviewDrawers: Sendable {
   private let alone: Drawer
   private let drawers: [Drawer]
   private let busy = Atomic(0)
-  let trace = LiveTrace()
+  let trace: LiveTrace
 
   /// One thread's caches.
   ///
@@ -27,7 +27,8 @@ final class PreviewDrawers: Sendable {
     reading read: @escaping LivePicture.Reading
   ) {
     let cores = Environment.processorCount
-    let trace = trace
+    let trace = LiveTrace(resources.files)
+    self.trace = trace
     func drawer(_ threads: Int) -> Drawer {
       Drawer(LivePicture(Workshop(resources, threads: threads), trace, wallpapers, reading: read))
     }

@@ -8,8 +8,8 @@ struct PreviewWallpapers: Sendable {
   private let folder: String?
   private let named: Set<String>
 
-  init(input: String, named: [String]) {
-    folder = Disk.realPath(Disk.isFolder(input) ? input : FilePath.folder(of: input))
+  init(input: String, named: [String], _ files: Files) {
+    folder = Disk.realPath(files.isFolder(input) ? input : FilePath.folder(of: input))
     self.named = Set(named)
   }
 

@@ -11,14 +11,17 @@ import VitrineReport
 /// the frames, the findings, and the constraints that changed.
 struct EarlierVersion {
   private let folder: String?
+  private let files: Files
   /// The names of the pictures that changed.
   private let changed: Set<String>
   private let matrix: Matrix?
   private let places: [String: Int]
 
   init(
-    _ base: (folder: String, manifest: BatchManifest)?, _ matrix: Matrix?, now: BatchManifest
+    _ base: (folder: String, manifest: BatchManifest)?, _ matrix: Matrix?, now: BatchManifest,
+    _ files: Files
   ) {
+    self.files = files
     folder = base?.folder
     let digests = Dictionary((base?.manifest.pictures ?? []).map { ($0.name, $0.digest) }) {
       first, _ in first
@@ -56,7 +59,7 @@ struct EarlierVersion {
       }
     } else if let folder,
       let path = try? FileRoot(folder).readablePath(of: name + ".layout.json"),
-      let bytes = try? Disk.read(path)
+      let bytes = try? files.read(path)
     {
       detail.earlierViews = ReportDetail.views(ofLayout: bytes) ?? []
     }

@@ -82,9 +82,9 @@ extension Command {
     let summary = try arguments.one("--summary")
     let address = try arguments.one("--page-url")
     guard summary != nil || address == nil else { throw .usage("--page-url requires --summary") }
-    let now = try ReviewFiles.batch(folder)
+    let now = try ReviewFiles.batch(folder, arguments.files)
     let base = try arguments.one("--against").map { path throws(CommandError) -> Base in
-      (path, try ReviewFiles.batch(path))
+      (path, try ReviewFiles.batch(path, arguments.files))
     }
     // An option that would have no effect is an error, since its user expects one.
     guard base != nil || arguments.all("--against-config").isEmpty else {
@@ -104,16 +104,17 @@ extension Command {
       key: now.plan + (base.map { " " + $0.manifest.plan } ?? ""), hasBase: base != nil,
       hasPixels: !arguments.has("--no-pixels"))
     do throws(Disk.Failure) {
-      try ReportFolders.prepare(out)
+      try ReportFolders.prepare(out, arguments.files)
     } catch {
       throw CommandError(writing: error)
     }
     let inspection = try inspect(now, base, arguments, out, &page)
     do throws(Disk.Failure) {
-      let folders = ReportFolders(now: folder, was: base?.folder, out: out)
+      let folders = ReportFolders(now: folder, was: base?.folder, out: out, files: arguments.files)
       var entries = ReportEntries(folders, inspection, hasPixels: page.hasPixels)
       page.entries = try entries.make(now, base?.manifest)
       page.screens = ReportScreens.of(page.entries)
+      page.axisTitles = ReportWords.titles
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
       if let summary {
         try SummaryFiles.write(page, to: summary, address: address, folders)
@@ -140,10 +141,12 @@ extension Command {
       Console.error("note: \(start) are missing: \(reason.text)")
     }
     page.wordOrder = ReportWords.natural
-    // The inputs count only while they are those that were drawn, which the plan's digest tells.
+    // The inputs count only while they are those that were drawn, which the plan's digest shows.
     guard !arguments.has("--no-inspect") else { return ReportInspection.Result() }
     let matrix: Matrix
-    switch try ReportInspection.matrix(named: try arguments.one("--config"), drawn: now.plan) {
+    switch try ReportInspection.matrix(
+      named: try arguments.one("--config"), drawn: now.plan, arguments.files)
+    {
     case .success(let found): matrix = found
     case .failure(let reason):
       missing("Layouts and findings", reason)
@@ -152,14 +155,17 @@ extension Command {
     page.wordOrder = ReportWords.order(of: matrix)
     var earlier: Matrix?
     if let base, let path = try arguments.one("--against-config") {
-      switch try ReportInspection.matrix(named: path, drawn: base.manifest.plan) {
+      switch try ReportInspection.matrix(
+        named: path, drawn: base.manifest.plan, arguments.files)
+      {
       case .success(let found): earlier = found
       case .failure(let reason): missing("Earlier findings", reason)
       }
     }
     page.hasEarlierFindings = earlier != nil
     let result = try ReportInspection.run(
-      matrix, now, since: EarlierVersion(base, earlier, now: now), arguments, out)
+      matrix, now, since: EarlierVersion(base, earlier, now: now, arguments.files),
+      arguments, out)
     page.rules = result.rules
     return result
   }

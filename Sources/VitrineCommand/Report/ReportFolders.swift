@@ -15,6 +15,7 @@ struct ReportFolders {
   /// The folder of the earlier batch; nil if there is none.
   var was: String?
   var out: String
+  let files: Files
 
   private func source(_ side: Side) -> String { side == .now ? now : was ?? now }
 
@@ -26,11 +27,11 @@ struct ReportFolders {
     let target = try FileRoot(out).path(of: "\(side.rawValue)/\(name).png")
     try Disk.makeFolder(FilePath.folder(of: target))
     if try !Disk.hardLink(source, as: target) {
-      try Disk.write(try Disk.read(source), to: target, isDurable: false)
+      try Disk.write(try files.read(source), to: target, isDurable: false)
     }
     guard hasPixels else { return }
     try Self.write(
-      ReportPixels.script(side: side.rawValue, name: name, png: try Disk.read(source)),
+      ReportPixels.script(side: side.rawValue, name: name, png: try files.read(source)),
       to: "pixels/\(side.rawValue)/\(name).js", in: out)
   }
 
@@ -47,10 +48,10 @@ struct ReportFolders {
   /// being made, in case it isn't finished.
   ///
   /// A folder without a page of this program has no earlier report.
-  static func prepare(_ folder: String) throws(Disk.Failure) {
-    ReadingLimit.allow(folder)
+  static func prepare(_ folder: String, _ files: Files) throws(Disk.Failure) {
+    files.allow(folder)
     let page = FilePath.join(folder, "index.html")
-    if let bytes = try? Disk.read(page),
+    if let bytes = try? files.read(page),
       String(decoding: bytes.prefix(2000), as: UTF8.self).contains(ReportPage.generator)
     {
       for (name, suffix) in [
@@ -65,7 +66,7 @@ struct ReportFolders {
   }
 
   private func read(_ side: Side, _ name: String) throws(Disk.Failure) -> [UInt8] {
-    try Disk.read(try FileRoot(source(side)).readablePath(of: name))
+    try files.read(try FileRoot(source(side)).readablePath(of: name))
   }
 
   /// Compares the pictures and layouts of a name in both batches.

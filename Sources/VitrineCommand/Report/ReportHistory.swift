@@ -29,7 +29,8 @@ enum ReportHistory {
       throw .usage("invalid value '\(name)' for --history: it \(problem)")
     }
     let out = try ImpliedFolder.path(try arguments.one("--output"), else: "review")
-    let config = try MatrixArguments.config(at: try arguments.one("--config") ?? "vitrine.json")
+    let config = try MatrixArguments.config(
+      at: try arguments.one("--config") ?? "vitrine.json", arguments.files)
     let store = try GoldenArguments.store(config, arguments)
     let history = GitHistory(folder: store.pictures)
     let versions = try history.versions(of: name + ".png")
@@ -48,12 +49,13 @@ enum ReportHistory {
       hasBase: true, hasPixels: !arguments.has("--no-pixels"))
     page.isHistory = true
     do throws(Disk.Failure) {
-      try ReportFolders.prepare(out)
+      try ReportFolders.prepare(out, arguments.files)
     } catch {
       throw CommandError(writing: error)
     }
     page.entries = try entries(name, versions, history, out, hasPixels: page.hasPixels)
     page.screens = ReportScreens.of(page.entries)
+    page.axisTitles = ReportWords.titles
     do throws(Disk.Failure) {
       try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
     } catch {

@@ -37,18 +37,18 @@ enum ReportInspection {
   /// A config that the user named must be readable; the one in the current folder may belong to
   /// something else, so it is only a reason.
   static func matrix(
-    named: String?, drawn plan: String
+    named: String?, drawn plan: String, _ files: Files
   ) throws(CommandError) -> Swift.Result<Matrix, Reason> {
     let path = named ?? "vitrine.json"
-    guard named != nil || Disk.exists(path) else {
+    guard named != nil || files.exists(path) else {
       return .failure(Reason(text: "there is no vitrine.json here; --config names another"))
     }
-    ReadableFiles.allow(config: path)
+    files.allow(config: path)
     do throws(RenderError) {
-      let config = try MatrixConfig.read(path)
+      let config = try MatrixConfig.read(path, from: files)
       let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
-      ReadableFiles.allowProjects(of: inputs, in: config.folder)
-      let matrix = try Matrix(listing: config)
+      files.allowProjects(of: inputs, in: config.folder)
+      let matrix = try Matrix(listing: config, from: files)
       guard try matrix.digest() == plan else {
         return .failure(Reason(text: "\(path) or an input is other than what was drawn"))
       }
@@ -71,7 +71,7 @@ enum ReportInspection {
   ) throws(CommandError) -> Result {
     let drawn = Set(manifest.pictures.map(\.name))
     let chosen = matrix.pictures.indices.filter { drawn.contains(matrix.pictures[$0].name) }
-    let lint = LintRun(config: try LintArguments.config(nil))
+    let lint = LintRun(config: try LintArguments.config(nil, matrix.files))
     let runner = try MatrixArguments.runner(matrix, arguments)
     let made = Mutex<(pictures: [String: Found], failure: CommandError?)>(([:], nil))
     let progress = Progress(total: chosen.count, isQuiet: arguments.has("--quiet"))

@@ -12,6 +12,14 @@ enum ReportWords {
     }.filter { found.insert($0).inserted }
   }
 
+  /// What people call the axes of a variant, and what else pictures are told apart by.
+  static var titles: [String: String] {
+    let names = ["input", "author"].map { ($0, $0) } + VariantAxis.all.map { ($0.name, $0.title) }
+    return Dictionary(names) { first, _ in first }.mapValues {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+  }
+
   /// The order in which the axes list their words, such as text sizes from small to large.
   static var natural: [ReportEntry.Word] {
     VariantAxis.all.flatMap { axis -> [ReportEntry.Word] in

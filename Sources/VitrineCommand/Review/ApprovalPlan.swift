@@ -40,9 +40,9 @@ struct ApprovalPlan {
 
   /// The changes of the store, with pictures read from the run's folder.
   func changes(
-    from folder: String, _ suffix: String
+    from folder: String, _ files: Files, _ suffix: String
   ) throws(CommandError) -> [GoldenStore.Change] {
-    try GoldenArguments.changes(accepted, from: folder, suffix)
+    try GoldenArguments.changes(accepted, from: folder, files, suffix)
       + removed.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
   }
 

@@ -6,7 +6,7 @@ import VitrineReport
 
 /// `vitrine approve --check`: fails unless every changed picture of a batch is accepted.
 enum ApproveCheck {
-  /// Compares a batch with the goldens, or with another batch, and asks the verdicts about each
+  /// Compares a batch with the goldens, or with another batch, and looks up the verdict on each
   /// change.
   ///
   /// It is the gate for CI: it reads and never writes, so a pull request can't approve itself by
@@ -19,10 +19,10 @@ enum ApproveCheck {
     guard let folder = try arguments.one("--from") else {
       throw .usage("--check requires --from BATCH")
     }
-    let batch = try ReviewFiles.batch(folder)
+    let batch = try ReviewFiles.batch(folder, arguments.files)
     let before: [String: String]
     if let against = try arguments.one("--against") {
-      before = digests(try ReviewFiles.batch(against))
+      before = digests(try ReviewFiles.batch(against, arguments.files))
     } else {
       let store = try GoldenArguments.store(
         try MatrixArguments.matrix(arguments), arguments)
@@ -32,7 +32,7 @@ enum ApproveCheck {
       before: before.filter { isChosen($0.key) },
       now: digests(batch).filter { isChosen($0.key) },
       failures: batch.failures.map(\.name).filter(isChosen),
-      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts")))
+      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files))
     guard gate.passes else {
       throw CommandError(
         code: .differs, message: (gate.obstacles + [gate.summary]).joined(separator: "\n"))
@@ -40,7 +40,6 @@ enum ApproveCheck {
     if !arguments.has("--quiet") { Console.print(gate.summary) }
   }
 
-  /// The digest of each picture, by its name.
   private static func digests(_ batch: BatchManifest) -> [String: String] {
     Dictionary(batch.pictures.map { ($0.name, $0.digest) }) { first, _ in first }
   }

@@ -5,23 +5,25 @@ import VitrineReport
 
 /// Reads the files that a review works with.
 enum ReviewFiles {
-  /// The list of a batch, from its folder.
-  static func batch(_ folder: String) throws(CommandError) -> BatchManifest {
+  static func batch(_ folder: String, _ files: Files) throws(CommandError) -> BatchManifest {
     do throws(RenderError) {
-      return try BatchManifest.read(folder)
+      return try BatchManifest.read(folder, from: files)
     } catch {
       throw CommandError(code: .invalidInput, message: error.description)
     }
   }
 
   /// The decisions of all reviewers; all conflicts between the files are reported together.
-  static func verdicts(_ paths: [String]) throws(CommandError) -> ReviewVerdicts {
+  static func verdicts(
+    _ paths: [String], _ files: Files
+  ) throws(CommandError) -> ReviewVerdicts {
     var merged = ReviewVerdicts()
     var conflicts: [String] = []
     for path in paths {
       let verdicts: ReviewVerdicts
       do throws(RenderError) {
-        verdicts = try readJSONFile(path, "the verdicts") { object throws(InputError) in
+        verdicts = try readJSONFile(path, from: files, "the verdicts") {
+          object throws(InputError) in
           try ReviewVerdicts(object)
         }
       } catch {

@@ -5,6 +5,8 @@ import Vitrine
 struct Arguments {
   /// The words that are neither options nor their values, in order.
   private(set) var positional: [String] = []
+  /// What the words allow to be read.
+  var files = Files.disk
   private var options: [(name: String, value: String)] = []
   private var flags: [String] = []
 
@@ -49,7 +51,6 @@ struct Arguments {
     }
   }
 
-  /// Whether a switch is given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   /// Every value given for an option, in order.

@@ -32,7 +32,8 @@ struct BatchJournal {
 
   func remove() throws(Disk.Failure) { try Disk.remove(path) }
 
-  /// Lines with a line feed each, the last one too: that is how a later run tells a whole line.
+  /// Lines with a line feed each, the last one too: that is how a later run recognizes a whole
+  /// line.
   private static func text(_ lines: [String]) -> String {
     lines.map { $0 + "\n" }.joined()
   }
@@ -54,7 +55,7 @@ struct BatchJournal {
   /// facts. Reading stops at the first difference, which becomes the message.
   mutating func resume(_ out: String, _ plan: BatchPlan) -> Earlier {
     var files: [(fingerprint: String, name: String)] = []
-    if let bytes = try? Disk.read(path) {
+    if let bytes = try? plan.matrix.files.read(path) {
       let text = String(decoding: bytes, as: UTF8.self)
       // A line without an end was being written when the run was killed.
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -68,7 +69,7 @@ struct BatchJournal {
         let parts = line.split(separator: " ", maxSplits: 1)
         if parts.count == 2 { files.append((String(parts[0]), String(parts[1]))) }
       }
-    } else if let manifest = try? BatchManifest.read(out) {
+    } else if let manifest = try? BatchManifest.read(out, from: plan.matrix.files) {
       guard manifest.plan == plan.digest else {
         return .other("of another config, input or version")
       }

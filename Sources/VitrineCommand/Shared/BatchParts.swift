@@ -8,6 +8,7 @@ import VitrineImages
 /// Lists are read one after the other, first to see whether the parts belong together, then again to
 /// join them, so that only one of them is in memory at a time.
 struct BatchParts {
+  private let files: Files
   private var folders: [String] = []
   /// The first part's list without its pictures, with the files of all.
   private var head: BatchManifest?
@@ -16,10 +17,12 @@ struct BatchParts {
   /// Each part's portion; nil if its list names none.
   private var portions: [Portion?] = []
 
+  init(_ files: Files) { self.files = files }
+
   /// The folders of the portions in a folder, else the folder itself.
-  static func folders(in folder: String) -> [String] {
-    guard !Disk.exists(FilePath.join(folder, BatchManifest.fileName)) else { return [folder] }
-    let portions = (Disk.entries(of: folder) ?? []).compactMap { Portion(folderName: $0) }
+  func folders(in folder: String) -> [String] {
+    guard !files.exists(FilePath.join(folder, BatchManifest.fileName)) else { return [folder] }
+    let portions = (files.entries(of: folder) ?? []).compactMap { Portion(folderName: $0) }
     guard !portions.isEmpty else { return [folder] }
     return portions.sorted { ($0.count, $0.index) < ($1.count, $1.index) }.map {
       FilePath.join(folder, $0.folderName)
@@ -28,7 +31,7 @@ struct BatchParts {
 
   /// Adds a part, unless it doesn't belong to the others.
   mutating func add(_ folder: String) throws(CommandError) {
-    var part = try Self.read(folder)
+    var part = try read(folder)
     for name in part.pictures.map(\.name) + part.failures.map(\.name) {
       if let other = origins.updateValue(folders.count, forKey: name) {
         throw Self.invalid(folder, "has \(name), and so has \(folders[other])")
@@ -105,9 +108,9 @@ struct BatchParts {
     var pictures: [Line] = []
     var failures: [Line] = []
     for folder in folders {
-      let part = try Self.read(folder)
+      let part = try read(folder)
       let problems = ThreadPool(Environment.processorCount).map(part.pictures.count) { index in
-        Self.copy(part.pictures[index], from: folder, to: out)
+        copy(part.pictures[index], from: folder, to: out)
       }
       if let first = problems.compactMap(\.self).first { throw first }
       pictures += part.pictures.map { Line(name: $0.name, text: $0.line) }
@@ -141,21 +144,21 @@ struct BatchParts {
   }
 
   /// Copies a picture and its layout; what is wrong where the picture isn't the one that is listed.
-  private static func copy(
+  private func copy(
     _ picture: BatchManifest.Picture, from origin: String, to out: String
   ) -> CommandError? {
     for suffix in [".png", ".layout.json"] {
       let name = picture.name + suffix
       let bytes: [UInt8]
       do {
-        bytes = try Disk.read(try FileRoot(origin).readablePath(of: name))
+        bytes = try files.read(try FileRoot(origin).readablePath(of: name))
       } catch {
         return CommandError(reading: error)
       }
       if suffix == ".png" {
         let digest = (try? PNG.decode(bytes)).map { Digest.hex(of: $0) }
         guard digest == picture.digest else {
-          return invalid(
+          return Self.invalid(
             FilePath.join(origin, name),
             "isn't the picture that \(BatchManifest.fileName) lists; draw the part again")
         }
@@ -171,9 +174,9 @@ struct BatchParts {
     return nil
   }
 
-  private static func read(_ folder: String) throws(CommandError) -> BatchManifest {
+  private func read(_ folder: String) throws(CommandError) -> BatchManifest {
     do throws(RenderError) {
-      return try BatchManifest.read(folder)
+      return try BatchManifest.read(folder, from: files)
     } catch {
       throw CommandError(error)
     }

@@ -96,9 +96,10 @@ final class BatchRun: Sendable {
   /// The files must be whole, and say of themselves that they are this picture.
   func isDone(_ index: Int) -> Bool {
     guard isResumed, let layoutPath = try? path(index, ".layout.json"),
-      let layout = try? Disk.read(layoutPath),
+      let layout = try? matrix.files.read(layoutPath),
       (try? JSON.parse(layout, file: layoutPath)) != nil,
-      let bytes = try? Disk.read(try path(index, ".png")), let bitmap = try? PNG.decode(bytes)
+      let bytes = try? matrix.files.read(try path(index, ".png")),
+      let bitmap = try? PNG.decode(bytes)
     else { return false }
     let digest = Digest.hex(of: bitmap)
     let picture = matrix.pictures[index]

@@ -24,7 +24,7 @@ enum CacheArguments {
     }
     let isReadOnly =
       arguments.has(readOnly.name) || Environment.value("VITRINE_CACHE_READ_ONLY") != nil
-    // `://` tells an address from a folder; a folder of such a name can be given as `./…`.
+    // `://` distinguishes an address from a folder; a folder of such a name can be given as `./…`.
     guard let scheme = place.firstRange(of: "://").map({ place[..<$0.lowerBound] }) else {
       return PictureCache(place, resources, isReadOnly: isReadOnly)
     }

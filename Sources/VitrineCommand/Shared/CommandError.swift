@@ -6,7 +6,7 @@ import VitrineImages
 /// Why a command ended early: what goes to standard error, and the exit code.
 struct CommandError: Error {
   var code: ExitCode
-  /// What is printed; empty where the output has said everything.
+  /// What is printed; empty where the output is enough.
   var message: String
 
   static func usage(_ message: String) -> CommandError {

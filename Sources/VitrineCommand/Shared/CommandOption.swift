@@ -28,7 +28,7 @@ struct CommandOption: Sendable {
     self.short = short
     self.metavar = metavar
     self.help = help
-    // The metavar is the only place that tells what a value is, so help, completion and the limit
+    // The metavar is the only place that defines what a value is, so help, completion and the limit
     // on files agree.
     namesFile = ["FILE", "DIR", "FOLDER", "RUN", "BATCH", "REVIEW", "CONFIG"].contains { word in
       metavar?.contains(word) ?? false

@@ -52,7 +52,7 @@ struct Conditions {
     }
     // Without it each process has other seeds, so every other condition tests that already.
     add("hashes seeded alike", environment: ["SWIFT_DETERMINISTIC_HASHING": "1"])
-    // The C library fills freed memory with the byte and new memory with its complement
+    // The C library fills freed memory with 0x5A, which is 90, and new memory with its complement
     // (mallopt(3)).
     add("memory filled with 0xA5", environment: ["MALLOC_PERTURB_": "90"])
     #if arch(x86_64)
@@ -133,6 +133,6 @@ struct Conditions {
   /// The path of a program that the shell would find; nil if it isn't installed.
   private static func installed(_ name: String) -> String? {
     let folders = (Environment.value("PATH") ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.map { FilePath.join(String($0), name) }.first { Disk.exists($0) }
+    return folders.map { FilePath.join(String($0), name) }.first { Files.disk.exists($0) }
   }
 }

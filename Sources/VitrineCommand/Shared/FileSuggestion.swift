@@ -4,11 +4,11 @@ import VitrineBase
 enum FileSuggestion {
   /// `; did you mean 'Examples/weather.json'?`, or nothing where the path exists or none is near.
   static func hint(for path: String) -> String {
-    guard !path.isEmpty, !Disk.exists(path) else { return "" }
+    guard !path.isEmpty, !Files.disk.exists(path) else { return "" }
     let name = FilePath.name(of: path)
     // Equal suffixes would make names near that have nothing else in common.
     let stem = FilePath.stem(of: path)
-    let names = (Disk.entries(of: FilePath.folder(of: path)) ?? []).filter { other in
+    let names = (Files.disk.entries(of: FilePath.folder(of: path)) ?? []).filter { other in
       !other.hasPrefix(".") && nearest(stem, [FilePath.stem(of: other)]) != nil
     }
     let near = nearest(name, names) ?? names.first { FilePath.stem(of: $0) == stem }

@@ -29,7 +29,8 @@ enum GoldenArguments {
       }
     }
     do throws(GoldenError) {
-      var store = try GoldenStore(config.goldens, pictures: config.goldenPictures)
+      var store = try GoldenStore(
+        config.goldens, pictures: config.goldenPictures, from: arguments.files)
       store.removeLeftovers()
       if isWriter { try store.hold() }
       return store
@@ -42,7 +43,7 @@ enum GoldenArguments {
   ///
   /// It only saves decoding: a file that changed in any way is decoded again.
   static func memo(_ matrix: Matrix) -> GoldenMemo {
-    GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder)
+    GoldenMemo(".vitrine/decoded.txt", in: matrix.config.folder, from: matrix.files)
   }
 
   /// The store's tolerances as of today, those that have ended apart.
@@ -81,7 +82,8 @@ enum GoldenArguments {
 
   /// Pictures that a run left in a folder, as changes of the store.
   static func changes(
-    _ outcomes: [GoldenOutcome], from folder: String, _ suffix: String = ".actual.png"
+    _ outcomes: [GoldenOutcome], from folder: String, _ files: Files,
+    _ suffix: String = ".actual.png"
   ) throws(CommandError) -> [GoldenStore.Change] {
     var changes: [GoldenStore.Change] = []
     for outcome in outcomes {
@@ -92,8 +94,8 @@ enum GoldenArguments {
           name: outcome.name,
           entry: GoldenManifest.Entry(
             digest: outcome.digest, width: outcome.width, height: outcome.height),
-          png: try Disk.read(try root.readablePath(of: outcome.name + suffix)),
-          layout: try Disk.read(try root.readablePath(of: outcome.name + ".layout.json")))
+          png: try files.read(try root.readablePath(of: outcome.name + suffix)),
+          layout: try files.read(try root.readablePath(of: outcome.name + ".layout.json")))
       } catch {
         throw CommandError(
           code: .invalidInput, message: "\(error.path): error: cannot be read: \(error.reason)")

@@ -59,7 +59,7 @@ final class GoldenRun: Sendable {
   func run(
     _ runner: BatchRunner, _ all: [Int], cache: PictureCache? = nil, isQuiet: Bool
   ) throws(CommandError) -> [GoldenOutcome] {
-    // Only a summary is asked of the cache, a digest and a size, which is far less than a picture.
+    // Only a summary is read from the cache, a digest and a size, which is far less than a picture.
     let chosen = cache.map { differing(all, $0, runner.jobs) } ?? all
     let progress = Progress(total: chosen.count, isQuiet: isQuiet)
     let messages = RunMessages(matrix, isQuiet: isQuiet)
@@ -88,7 +88,8 @@ final class GoldenRun: Sendable {
     return outcomes.withLock { $0 }.sorted { $0.name < $1.name }
   }
 
-  /// The pictures that the cache doesn't know to be as their goldens; the others' outcomes are noted.
+  /// The pictures that the cache doesn't know to be as their goldens; the others' outcomes are
+  /// noted.
   ///
   /// A golden's own file is checked as well: a broken one must be found although nothing is drawn.
   private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {

@@ -9,10 +9,10 @@ enum LintArguments {
   static let fileName = "vitrine-lint.json"
 
   /// The rules' config: the file named, else `vitrine-lint.json` in the current folder.
-  static func config(_ named: String?) throws(CommandError) -> LintConfig {
-    guard let path = named ?? (Disk.exists(fileName) ? fileName : nil) else { return LintConfig() }
+  static func config(_ named: String?, _ files: Files) throws(CommandError) -> LintConfig {
+    guard let path = named ?? (files.exists(fileName) ? fileName : nil) else { return LintConfig() }
     do throws(RenderError) {
-      return try LintConfig.read(path)
+      return try LintConfig.read(path, from: files)
     } catch {
       throw CommandError(error)
     }

@@ -45,10 +45,10 @@ enum LintSubjects {
     }) {
       throw .usage("--matrix chooses the variants; remove \(option.name)")
     }
-    let found = try MatrixArguments.config(at: config)
+    let found = try MatrixArguments.config(at: config, arguments.files)
     let matrix: Matrix
     do {
-      matrix = try Matrix(listing: found)
+      matrix = try Matrix(listing: found, from: arguments.files)
     } catch {
       throw CommandError(error)
     }
@@ -89,7 +89,7 @@ enum LintSubjects {
 
   /// The variants that options choose, else the standard ones.
   ///
-  /// `others` are options that say what is drawn and not as which variant, so they leave the
+  /// `others` are options that choose what is drawn and not as which variant, so they leave the
   /// standard ones in force.
   private static func variants(
     _ arguments: Arguments, _ widget: Widget
@@ -104,7 +104,7 @@ enum LintSubjects {
     }
     let chosen = try VariantArguments.variants(arguments, widget)
     guard !isChosen else { return chosen }
-    return LintMatrix.standard(for: widget).map { variant in
+    return LintMatrix.standard(for: widget, from: arguments.files).map { variant in
       var variant = variant
       variant.scaleOverride = chosen.first?.scaleOverride
       return variant

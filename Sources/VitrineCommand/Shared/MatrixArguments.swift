@@ -21,7 +21,7 @@ enum MatrixArguments {
 
   private static let defaultConfig = "vitrine.json"
 
-  /// A number that nobody reaches on purpose without knowing it; axes multiply quickly.
+  /// A number that is rarely reached on purpose; axes multiply quickly.
   private static let pictureLimit = 10_000
   /// Combinations that are made to see how many of them are left out.
   private static let combinationLimit = 20 * pictureLimit
@@ -42,21 +42,22 @@ enum MatrixArguments {
     guard arguments.positional.count <= 1 else {
       throw .usage("expected one config, found \(arguments.positional.count)")
     }
-    if arguments.positional.isEmpty, !Disk.exists(defaultConfig) {
+    if arguments.positional.isEmpty, !arguments.files.exists(defaultConfig) {
       throw CommandError(
         code: .invalidInput,
         message: "\(defaultConfig): error: no such file or folder; name a config, or write one "
           + "(docs/matrix.md)")
     }
-    let config = try config(at: arguments.positional.first ?? defaultConfig)
+    let config = try config(
+      at: arguments.positional.first ?? defaultConfig, arguments.files)
     let combinations = config.combinationCount
     if combinations > combinationLimit, !arguments.has("--yes") {
       throw .usage(tooMany("up to \(combinations)"))
     }
     let matrix = try orInvalid { () throws(RenderError) in
       switch brokenInputs {
-      case .refused: try Matrix(config)
-      case .reported: try Matrix(listing: config)
+      case .refused: try Matrix(config, from: arguments.files)
+      case .reported: try Matrix(listing: config, from: arguments.files)
       }
     }
     if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {
@@ -66,11 +67,14 @@ enum MatrixArguments {
   }
 
   /// Reads a config; from then on what lies in its folder may be read.
-  static func config(at path: String) throws(CommandError) -> MatrixConfig {
-    ReadableFiles.allow(config: path)
-    let config = try orInvalid { () throws(RenderError) in try MatrixConfig.read(path) }
+  static func config(
+    at path: String, _ files: Files
+  ) throws(CommandError) -> MatrixConfig {
+    files.allow(config: path)
+    let config = try orInvalid { () throws(RenderError) in try MatrixConfig.read(path, from: files)
+    }
     let inputs = config.inputs.map { FilePath.join(config.folder, $0.path) }
-    ReadableFiles.allowProjects(of: inputs, in: config.folder)
+    files.allowProjects(of: inputs, in: config.folder)
     return config
   }
 

@@ -4,9 +4,9 @@ import VitrineMatrix
 
 /// Draws portions of a plan and publishes each as a folder, whole or not at all.
 ///
-/// A portion is drawn into a folder that nobody else knows and then renamed. A rename onto a folder that
-/// isn't empty fails, so of several that draw the same portion at once exactly one publishes it, and one
-/// that is killed at any moment leaves nothing that could be taken for a portion.
+/// A portion is drawn into a folder that nobody else knows and then renamed. A rename onto a folder
+/// that isn't empty fails, so of several that draw the same portion at once exactly one publishes
+/// it, and one that is killed at any moment leaves nothing that could be taken for a portion.
 struct PortionRun {
   let plan: BatchPlan
   let runner: BatchRunner
@@ -48,7 +48,7 @@ struct PortionRun {
       }
       return kept
     } catch {
-      // On a shared disk a write fails for reasons that pass, so the scheduler is asked to try
+      // On a shared disk a write fails for reasons that pass, so the scheduler is told to try
       // again.
       folder.remove()
       throw error.code == .cannotWrite
@@ -58,8 +58,10 @@ struct PortionRun {
 
   /// The portion that a folder holds; nil if it holds none; a damaged one is moved away.
   private func published(_ portion: Portion, in target: String) throws(CommandError) -> Outcome? {
-    guard Disk.isFolder(target) else { return nil }
-    guard let manifest = try? BatchManifest.read(target), let world = manifest.world else {
+    let files = plan.matrix.files
+    guard files.isFolder(target) else { return nil }
+    guard let manifest = try? BatchManifest.read(target, from: files), let world = manifest.world
+    else {
       do throws(Disk.Failure) {
         let damaged = try UnpublishedFolder(in: out)
         try Disk.rename(target, to: FilePath.join(damaged.path, portion.folderName))
@@ -84,7 +86,7 @@ struct PortionRun {
   /// Draws the pictures of a portion into a folder that isn't published yet.
   ///
   /// A picture that cannot be drawn is part of the result; a file that cannot be written is not, so
-  /// it asks for another try.
+  /// the portion is tried again.
   private func draw(
     _ portion: Portion, into folder: UnpublishedFolder, _ messages: RunMessages
   ) throws(CommandError) -> Outcome {

@@ -11,74 +11,78 @@ enum ReadableFiles {
     "--allow-outside", nil,
     "let configs, documents and projects name files outside of their folders (docs/matrix.md)")
 
-  /// Starts the limit with the words of the command line that name files.
-  static func start(_ arguments: Arguments, _ options: [CommandOption]) {
-    guard !arguments.has(option.name) else { return }
-    ReadingLimit.start()
+  /// The files that the words of the command line name, and those of the program.
+  static func files(_ arguments: Arguments, _ options: [CommandOption]) -> Files {
+    guard !arguments.has(option.name) else { return .disk }
+    let files = Files(limit: ReadingLimit())
     for name in ["Fonts", "Wallpapers"] {
-      if let folder = Resources.bundledFolder(name) { ReadingLimit.allow(folder) }
+      if let folder = Resources.bundledFolder(name) { files.allow(folder) }
     }
-    if let program = Disk.programPath { ReadingLimit.allow(program) }
+    if let program = Disk.programPath { files.allow(program) }
     for variable in ["VITRINE_FONTS", "VITRINE_CACHE"] {
-      if let folder = Environment.value(variable) { ReadingLimit.allow(folder) }
+      if let folder = Environment.value(variable) { files.allow(folder) }
     }
     // What was typed is allowed even outside of all projects; it is the names *within* files that
     // are not. One that doesn't exist is reported as missing, not as refused.
-    for word in arguments.positional { ReadingLimit.allow(word) }
+    for word in arguments.positional { files.allow(word) }
     for option in options where option.namesFile {
-      for path in arguments.all(option.name) { ReadingLimit.allow(path) }
+      for path in arguments.all(option.name) { files.allow(path) }
     }
-    allowValues(arguments)
+    allowValues(arguments, files)
     // The lint config of the current folder is read without being named.
-    ReadingLimit.allow(LintArguments.fileName)
+    files.allow(LintArguments.fileName)
+    return files
   }
 
   /// A value that is set may be an image's path, in the input's folder or anywhere.
-  private static func allowValues(_ arguments: Arguments) {
+  private static func allowValues(_ arguments: Arguments, _ files: Files) {
     for text in arguments.all("--set") {
       guard let value = text.split(separator: "=", maxSplits: 1).dropFirst().first else { continue }
       for input in arguments.positional {
-        let path = FilePath.join(folder(of: input), String(value))
-        if Disk.exists(path), !Disk.isFolder(path) { ReadingLimit.allow(path) }
+        let path = FilePath.join(files.folder(of: input), String(value))
+        if files.exists(path), !files.isFolder(path) { files.allow(path) }
       }
     }
   }
+}
 
+extension Files {
   /// Allows the folder of a config that the user named, or that lies in the current folder.
-  static func allow(config path: String) {
-    ReadingLimit.allow(path)
-    ReadingLimit.allow(FilePath.folder(of: path))
+  func allow(config path: String) {
+    allow(path)
+    allow(FilePath.folder(of: path))
   }
 
   /// Allows the Xcode projects of a config's inputs, which are looked for in the folders above.
-  static func allowProjects(of inputs: [String], in folder: String) {
+  func allowProjects(of inputs: [String], in folder: String) {
     for input in inputs where FileRoot(folder).contains(input) {
-      for project in ProjectSearch.projects(above: self.folder(of: input)) {
-        ReadingLimit.allow(FilePath.folder(of: project))
+      for project in ProjectSearch.projects(above: self.folder(of: input), in: self) {
+        allow(FilePath.folder(of: project))
       }
     }
   }
 
   /// Allows an input that the user named, with the repository or project that it belongs to: the nearest
   /// folder with a repository, a `vitrine.json` or an Xcode project, else its own folder.
-  static func allow(input path: String) {
-    ReadingLimit.allow(path)
+  func allow(input path: String) {
+    allow(path)
     let own = folder(of: path)
-    ReadingLimit.allow(own)
+    allow(own)
     // Asset catalogs beside an extension's folder are its own.
-    if ExtensionInput.recognizes(path) { ReadingLimit.allow(FilePath.join(own, "..")) }
-    for project in ProjectSearch.projects(above: own) {
-      ReadingLimit.allow(FilePath.folder(of: project))
+    if ExtensionInput.recognizes(path, in: self) { allow(FilePath.join(own, "..")) }
+    for project in ProjectSearch.projects(above: own, in: self) {
+      allow(FilePath.folder(of: project))
     }
     var folder = Disk.resolved(own)
     while folder != "/" {
       let marks = [".git", "vitrine.json"].map { FilePath.join(folder, $0) }
-      if marks.contains(where: Disk.exists) { return ReadingLimit.allow(folder) }
+      if marks.contains(where: exists) { return allow(folder) }
       folder = FilePath.folder(of: folder)
     }
   }
 
-  private static func folder(of path: String) -> String {
-    Disk.isFolder(path) ? path : FilePath.folder(of: path)
+  /// The folder that a path is, or is in.
+  fileprivate func folder(of path: String) -> String {
+    isFolder(path) ? path : FilePath.folder(of: path)
   }
 }

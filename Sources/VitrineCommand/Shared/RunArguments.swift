@@ -25,7 +25,7 @@ enum RunArguments {
     guard stubs.isEmpty || arguments.has("--run") else {
       throw .usage("--stub is for --run; add it, or remove --stub")
     }
-    for folder in stubs where !Disk.isFolder(folder) {
+    for folder in stubs where !arguments.files.isFolder(folder) {
       throw CommandError(
         code: .invalidInput, message: "\(folder): error: not a folder; expected Swift files")
     }
@@ -34,8 +34,8 @@ enum RunArguments {
     options.fontFolders =
       arguments.all("--fonts") + (Environment.value("VITRINE_FONTS").map { [$0] } ?? [])
     let chosen = options
-    ExtensionRunner.start(isForAll: arguments.has("--run")) { widget in
-      run(widget, chosen, isTold: showsMessages)
+    ExtensionRunner.start(isForAll: arguments.has("--run")) { widget, files in
+      run(widget, chosen, files, isTold: showsMessages)
     }
   }
 
@@ -48,11 +48,11 @@ enum RunArguments {
 
   /// Runs the code of a widget, and says once what it is missing.
   private static func run(
-    _ widget: Widget, _ options: ExtensionRun.Options, isTold: Bool
+    _ widget: Widget, _ options: ExtensionRun.Options, _ files: Files, isTold: Bool
   ) -> Widget {
     // Only Interface Builder files belong to an extension with code; a document has none.
     guard case .interface = widget.source else { return widget }
-    let run = ExtensionRun(widget, options)
+    let run = ExtensionRun(widget, options, from: files)
     for diagnostic in run.diagnostics where !isTold {
       let isNew = told.withLock { $0.insert(diagnostic.description).inserted }
       if isNew { Console.error(diagnostic.description) }

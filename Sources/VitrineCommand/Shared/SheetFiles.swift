@@ -20,7 +20,7 @@ struct SheetFiles {
   /// A picture that failed has no file and no place on a sheet.
   func write(_ names: [String], of folder: String, to path: String) throws(CommandError) -> [String]
   {
-    let names = names.filter { Disk.exists(FilePath.join(folder, $0 + ".png")) }
+    let names = names.filter { resources.files.exists(FilePath.join(folder, $0 + ".png")) }
     let pageCount = max(1, (names.count + Self.pageSize - 1) / Self.pageSize)
     var files: [String] = []
     for page in 0..<pageCount {
@@ -39,7 +39,7 @@ struct SheetFiles {
     let workshop = Workshop(resources)
     for name in names {
       do throws(RenderError) {
-        let picture = try Resources.image(at: FilePath.join(folder, name + ".png"))
+        let picture = try resources.files.image(at: FilePath.join(folder, name + ".png"))
         entries.append(ContactSheet.Entry(name, Self.sheet.tile(of: picture, in: workshop)))
       } catch {
         throw CommandError(error)

@@ -142,12 +142,12 @@ enum VariantArguments {
 
   /// The devices of `--device-file` and the values of `--data`.
   static func vocabulary(_ arguments: Arguments) throws(CommandError) -> VariantVocabulary {
-    var vocabulary = VariantVocabulary()
+    var vocabulary = VariantVocabulary(arguments.files)
     vocabulary.devices = try ownDevices(arguments)
     for path in arguments.all(VariantAxis.data.flag) {
       let bytes: [UInt8]
       do {
-        bytes = try Disk.read(path)
+        bytes = try arguments.files.read(path)
       } catch {
         throw CommandError(reading: error)
       }
@@ -208,7 +208,7 @@ enum VariantArguments {
     var devices: [Device] = []
     for path in arguments.all("--device-file") {
       do throws(RenderError) {
-        devices += try DeviceFile.read(path).devices
+        devices += try DeviceFile.read(path, from: arguments.files).devices
       } catch {
         throw CommandError(error)
       }
@@ -228,12 +228,13 @@ enum VariantArguments {
       }
       index = number - 1
     }
-    ReadableFiles.allow(input: path)
+    arguments.files.allow(input: path)
     let scene = try arguments.one("--scene")
     let target = try arguments.one("--target")
     var widget: Widget
     do throws(RenderError) {
-      widget = try Widget.read(path, widget: index, scene: scene, target: target)
+      widget = try Widget.read(
+        path, widget: index, scene: scene, target: target, from: arguments.files)
     } catch {
       throw CommandError(error)
     }
@@ -251,14 +252,14 @@ enum VariantArguments {
           property: String(parts[0][parts[0].index(after: dot)...]), value: String(parts[1])))
     }
     if arguments.has("--verbose") {
-      for line in widget.particulars { Console.error("note: \(line)") }
+      for line in widget.particulars(from: arguments.files) { Console.error("note: \(line)") }
     }
     return widget
   }
 
   static func assetFolders(_ arguments: Arguments) throws(CommandError) -> [String] {
     let folders = arguments.all("--assets")
-    for folder in folders where !Disk.isFolder(folder) {
+    for folder in folders where !arguments.files.isFolder(folder) {
       throw CommandError(
         code: .invalidInput, message: "\(folder): error: not a folder; expected an asset catalog")
     }
@@ -272,7 +273,9 @@ enum VariantArguments {
     var texts: [String: String] = [:]
     for path in arguments.all("--strings") {
       do throws(RenderError) {
-        texts.merge(try widget.texts(at: path, arguments.all("--locale"))) { $1 }
+        texts.merge(try widget.texts(at: path, arguments.all("--locale"), from: arguments.files)) {
+          $1
+        }
       } catch {
         throw CommandError(error)
       }
@@ -289,7 +292,8 @@ enum VariantArguments {
     let fromEnvironment = Environment.value("VITRINE_FONTS").map { [$0] } ?? []
     do throws(RenderError) {
       let resources = try Resources(
-        fontFolders: arguments.all("--fonts") + fromEnvironment, fontFiles: widget?.fontFiles ?? [])
+        fontFolders: arguments.all("--fonts") + fromEnvironment, fontFiles: widget?.fontFiles ?? [],
+        files: arguments.files)
       for diagnostic in resources.diagnostics { Console.error(diagnostic.description) }
       return resources
     } catch {

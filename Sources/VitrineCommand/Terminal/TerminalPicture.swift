@@ -9,10 +9,11 @@ enum TerminalPicture {
     case kitty, iterm, sixel, none
   }
 
-  /// The picture protocol of this terminal, from `VITRINE_TERMINAL` or the terminal's own variables.
+  /// The picture protocol of this terminal, from `VITRINE_TERMINAL` or the terminal's own
+  /// variables.
   ///
   /// The protocols are kitty's graphics protocol, iTerm2's inline images and DEC's sixels. No
-  /// terminal is asked by an escape sequence, since one that doesn't know it would show it.
+  /// terminal is queried by an escape sequence, since one that doesn't know it would show it.
   static var form: Form {
     if let word = Environment.value("VITRINE_TERMINAL") { return Form(rawValue: word) ?? .none }
     guard Environment.isOutputWatched else { return .none }

@@ -32,7 +32,7 @@ public struct WidgetConversion: Sendable {
         ))
     }
     let stored = widget.storedVariant
-    let scene = try widget.scene(for: stored)
+    let scene = try widget.scene(for: stored, from: workshop.images)
     var source = ConversionSource(
       tree: scene.tree, outlets: document.outlets, name: widget.title,
       path: widget.path, folder: Disk.absolute(folder)
@@ -40,10 +40,11 @@ public struct WidgetConversion: Sendable {
     source.icon = found.icon
     source.canvas = document.scene(index, for: .canvas).context
     source.assetFolder = found.assetFolder
-    source.translations = try found.languages.map { language throws(RenderError) in
+    source.translations = try found.languages(from: workshop.files).map {
+      language throws(RenderError) in
       var variant = stored
       variant.locale = language
-      return (language, try widget.scene(for: variant).tree)
+      return (language, try widget.scene(for: variant, from: workshop.images).tree)
     }
     // Each language's views are lowered as well, so that their texts become the document's strings.
     unsupported = scene.unsupportedNotes(widget.path)
@@ -75,7 +76,7 @@ public struct WidgetConversion: Sendable {
         .warning, "other-frame", "the frame of '\(scene.tree[id].name)' is another in the document",
         at: scene.tree[id].location)
     }
-    var converted = try made.widget.scene(for: stored).tree
+    var converted = try made.widget.scene(for: stored, from: workshop.images).tree
     // Labels of the editor are the document's names, so they would all count as changed.
     for index in converted.views.indices { converted.views[index].userLabel = nil }
     losses += changes(from: made.source, to: converted).map { change in

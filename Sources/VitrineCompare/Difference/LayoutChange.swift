@@ -4,8 +4,8 @@ import VitrineImport
 
 /// The differences between two layouts written as JSON, as sentences that name the view.
 ///
-/// Nil if either can't be read. An empty list means that no view moved and none of the stored colors,
-/// fonts and images changed; the pixels may still differ.
+/// Nil if either can't be read. An empty list means that no view moved and none of the stored
+/// colors, fonts and images changed; the pixels may still differ.
 public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
   guard let before = try? JSON.parse(old, file: "old"),
     let after = try? JSON.parse(new, file: "new"),
@@ -104,7 +104,7 @@ private func paintChanges(
   } + removed.map { "\($0.name) changed from \($0.value) to the default" }
 }
 
-/// A distance with at most two decimals, which at 3× tells single pixels apart.
+/// A distance with at most two decimals, which at 3× distinguishes single pixels.
 private func points(_ value: Double) -> String {
   let hundredths = PixelGrid.floor(abs(value) * 100 + 0.5) / 100
   return PixelGrid.floor(hundredths) == hundredths ? "\(Int(hundredths))" : "\(hundredths)"

@@ -174,7 +174,6 @@ private struct TreeComparison {
     return changes
   }
 
-  /// A change of a constraint, with its place in the file.
   private func change(
     _ kind: SceneChange.Kind, _ constraint: Constraint, _ text: String, within: String?
   ) -> SceneChange {

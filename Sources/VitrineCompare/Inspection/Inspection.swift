@@ -37,7 +37,7 @@ package func inspect(
   var variant = asked
   variant.chrome = .none
   variant.overlay = []
-  let scene = try widget.scene(for: variant)
+  let scene = try widget.scene(for: variant, from: workshop.images)
   let measurer = workshop.measurer(for: variant)
   let layout = try solve(scene, as: variant, measuring: measurer)
   var context = scene.context

@@ -7,7 +7,7 @@ import VitrineRaster
 package func render(
   _ widget: Widget, as variant: Variant, marking box: Rect, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
-  let scene = try widget.scene(for: variant)
+  let scene = try widget.scene(for: variant, from: workshop.images)
   let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
   let hosted = HostedWidget(scene, layout, as: variant)
   var list = try paint([hosted], as: variant, in: workshop)

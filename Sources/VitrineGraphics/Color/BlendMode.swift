@@ -10,6 +10,8 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   case colorDodge
   case darken
   case lighten
+  /// Keeps what is there where the source is opaque: a group in this mode masks the one around it.
+  case destinationIn
   /// Vibrant text in the headers of iOS 11 and later: darker than what is there, and more colorful.
   case vibrantHeader
   /// The same in the headers of iOS 10.

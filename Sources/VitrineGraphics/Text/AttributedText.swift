@@ -43,6 +43,8 @@ public struct TextAttributes: Hashable, Codable, Sendable {
   public var backgroundColor: Color?
   /// Upwards, in points.
   public var baselineOffset: Double
+  /// What is shown in place of the run's characters U+FFFC.
+  public var attachment: TextAttachment?
 
   public init(
     font: FontDescription, color: Color? = nil, letterSpacing: Double = 0,

@@ -3,6 +3,7 @@ public import VitrineImport
 
 /// Something that happened between a host and its widgets.
 public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
+  /// The first value of a case is the widget's name.
   case appeared, disappeared
   case loaded(String)
   case failedToLoad(String, reason: String)
@@ -22,6 +23,7 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
   case hid(String)
   case showed(String)
 
+  /// The event as a line of a session's transcript.
   public var description: String {
     switch self {
     case .appeared: "the Today view appears"

@@ -24,8 +24,8 @@ public struct HostScreen {
 
   /// The pictures on the way to another screen, the other's own last.
   ///
-  /// Where the same widgets show, their heights change and their contents cross-fade as they do;
-  /// where others show, one picture fades into the other.
+  /// Where the same widgets show, their heights change and their contents cross-fade as they do, and
+  /// live views move on their way; where others show, one picture fades into the other.
   public func pictures(
     to other: HostScreen, count: Int, in workshop: Workshop
   ) throws(RenderError) -> [Bitmap] {
@@ -35,7 +35,7 @@ public struct HostScreen {
     var pictures: [Bitmap] = []
     for step in 1..<count {
       let progress = Self.eased(Double(step) / Double(count))
-      guard names == other.names, heights != other.heights else {
+      guard names == other.names, heights != other.heights || isLive(with: other) else {
         pictures.append(start.faded(to: end, progress))
         continue
       }
@@ -44,6 +44,10 @@ public struct HostScreen {
       pictures.append(before.faded(to: after, progress))
     }
     return pictures + [end]
+  }
+
+  private func isLive(with other: HostScreen) -> Bool {
+    zip(widgets, other.widgets).contains { $0.scene.isLive && $1.scene.isLive }
   }
 
   /// Slow at both ends.
@@ -56,6 +60,9 @@ public struct HostScreen {
     let grid = PixelGrid(scale: variant.scale)
     var resized = widgets
     for index in resized.indices {
+      if widgets[index].scene.isLive, other.widgets[index].scene.isLive {
+        resized[index].move(towards: other.widgets[index], progress, grid)
+      }
       let (from, to) = (widgets[index].hostSize.height, other.widgets[index].hostSize.height)
       guard from != to else { continue }
       resized[index].shownHeight = grid.round(from + (to - from) * progress)

@@ -1,14 +1,18 @@
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
 /// Snapshots by widget, width, text size and mode: in a folder, or in memory alone.
 public final class SnapshotCache {
   private let folder: String?
+  private let files: Files
   private var memory: [WidgetSnapshot.Key: WidgetSnapshot] = [:]
 
   /// Nil keeps them in memory.
-  public init(folder: String? = nil) { self.folder = folder }
+  public init(folder: String? = nil, from files: Files = .disk) {
+    self.folder = folder
+    self.files = files
+  }
 
   /// What the cache knows of a key.
   enum Lookup {
@@ -24,7 +28,7 @@ public final class SnapshotCache {
 
   func lookup(_ key: WidgetSnapshot.Key) -> Lookup {
     if let known = memory[key] { return .found(known) }
-    guard let path = path(of: key), let bytes = try? Disk.read(path) else { return .missing }
+    guard let path = path(of: key), let bytes = try? files.read(path) else { return .missing }
     if let snapshot = SnapshotFile.snapshot(bytes, key, path: path) { return .found(snapshot) }
     try? Disk.remove(path)
     return .damaged(path: path)

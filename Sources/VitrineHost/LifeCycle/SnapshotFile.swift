@@ -3,6 +3,15 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
+/// The keys of what a snapshot is kept by, beside those of the snapshot.
+struct SnapshotFileKeys: JSONKeys {
+  let widget = JSONKey("widget", .string)
+  let width = JSONKey("width", .number)
+  let textSize = JSONKey("textSize", .string)
+
+  static let shape = JSONShape(Self())
+}
+
 /// A stored snapshot: one line with a digest of all that follows it, then JSON with the key and the
 /// snapshot.
 ///
@@ -13,13 +22,14 @@ struct SnapshotFile {
 
   /// The file's bytes.
   static func bytes(_ snapshot: WidgetSnapshot, _ key: WidgetSnapshot.Key) -> [UInt8] {
+    let keys = SnapshotFileKeys.shape.keys
     var json = JSONWriter()
     json.object { json in
-      json.key("widget")
+      json.key(keys.widget)
       json.string(key.widget)
-      json.key("width")
+      json.key(keys.width)
       json.number(key.width)
-      json.key("textSize")
+      json.key(keys.textSize)
       json.string(key.textSize.rawValue)
       snapshot.write(to: &json)
     }
@@ -35,10 +45,11 @@ struct SnapshotFile {
     guard String(decoding: bytes[..<end], as: UTF8.self) == head + Digest.hex(of: content),
       let value = try? JSON.parse(content, file: path),
       let object = try? JSONObject(value, "the snapshot"),
-      let snapshot = try? WidgetSnapshot(object), snapshot.mode == key.mode,
-      (try? object.string("widget")) == key.widget,
-      (try? object.number("width")) == key.width,
-      (try? object.string("textSize")) == key.textSize.rawValue
+      let snapshot = try? WidgetSnapshot(object), snapshot.mode == key.mode
+    else { return nil }
+    let keys = KeyedObject<SnapshotFileKeys>(partOf: object)
+    guard (try? keys.widget) == key.widget, (try? keys.width) == key.width,
+      (try? keys.textSize) == key.textSize.rawValue
     else { return nil }
     return snapshot
   }

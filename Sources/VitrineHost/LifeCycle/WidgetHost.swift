@@ -153,7 +153,8 @@ public final class WidgetHost {
     var closed = variant
     closed.mode = .compact
     guard let widget = shownWidget(guest) else { return false }
-    return (try? widget.scene(for: state(of: guest, closed)))?.hasMoreRows ?? false
+    return (try? widget.scene(for: state(of: guest, closed), from: workshop.images))?.hasMoreRows
+      ?? false
   }
 
   /// On a Mac: the info button or Done; false where the widget cannot be edited.
@@ -178,25 +179,25 @@ public final class WidgetHost {
 
   /// A tap on the widget's content.
   public func tap(_ name: String) {
-    guard let guest = guest(name) else { return }
-    guest.controller?.viewWasTapped()
-    show(guest)
+    guard let controller = guest(name)?.controller else { return }
+    controller.viewWasTapped()
+    if controller.changesWhenTapped { refresh(name) }
   }
 
   /// A tap on one of the widget's views; false where no code of the widget's own runs.
   @discardableResult
   public func tap(_ name: String, view: String) -> Bool {
-    guard let guest = guest(name), let controller = guest.controller, controller.hostSteps != nil
-    else { return false }
+    guard let controller = guest(name)?.controller, controller.hostSteps != nil else {
+      return false
+    }
     events.append(.tapped(name, view: view))
-    defer { show(guest) }
+    defer { refresh(name) }
     return controller.viewWasTapped(view)
   }
 
-  /// What a person's touch changed is shown at once: the widget itself is on the screen.
-  private func show(_ guest: Guest) {
-    guard let controller = guest.controller, controller.hostSteps != nil else { return }
-    guest.isFresh = true
+  /// Shows what the widget has now, which changed without an update.
+  public func refresh(_ name: String) {
+    guard let guest = guest(name), let controller = guest.controller else { return }
     guest.shown = capture(controller, guest)
   }
 
@@ -216,6 +217,7 @@ public final class WidgetHost {
     }
     do {
       let controller = try guest.make()
+      controller.files = workshop.files
       try controller.loadView()
       let context = controller.extensionContext
       context.maximumSize = { [variant] mode in variant.metrics.maximumSize(for: mode) }
@@ -261,6 +263,7 @@ public final class WidgetHost {
   }
 
   private func capture(_ controller: WidgetViewController, _ guest: Guest) -> WidgetSnapshot {
+    controller.willCapture()
     var snapshot = WidgetSnapshot(
       values: controller.widget?.overrides ?? [],
       height: controller.preferredContentSize.map { $0.height > 0 ? $0.height : 0 },
@@ -356,7 +359,7 @@ public final class WidgetHost {
     if own.system.presentation == .panel, !guest.isListOpen, hasMoreRows(guest) {
       own.mode = .compact
     }
-    var scene = try widget.scene(for: own)
+    var scene = try widget.scene(for: own, from: workshop.images)
     scene.header.offersToggle = shown.largestMode == .expanded && !widget.isLegacy
     if let height = shown.height {
       scene.preferredHeight = height > 0 ? .points(height) : .fromConstraints

@@ -55,36 +55,51 @@ public struct WidgetSnapshot: Hashable, Sendable {
   }
 }
 
+/// The keys of a snapshot in a file, as it is read and written.
+struct WidgetSnapshotKeys: JSONKeys {
+  let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
+  let mode = JSONKey<DisplayMode>("mode", .choice)
+  let height = JSONKey("height", .number)
+  let state = JSONKey("state", .string)
+  let data = JSONKey("data", .string)
+  let contents = JSONKey("contents", .string)
+  let steps = JSONKey<[JSONValue]>("steps", .array(of: .written(.string)))
+  let values = JSONKey<[JSONValue]>("values", .array(of: .written(.any)))
+
+  static let shape = JSONShape(Self())
+}
+
 extension WidgetSnapshot {
   /// Writes the snapshot's properties into an open object.
   func write(to json: inout JSONWriter) {
-    json.key("largestMode")
+    let keys = WidgetSnapshotKeys.shape.keys
+    json.key(keys.largestMode)
     json.string(largestMode.rawValue)
-    json.key("mode")
+    json.key(keys.mode)
     json.string(mode.rawValue)
     if let height {
-      json.key("height")
+      json.key(keys.height)
       json.number(height)
     }
     if let state {
-      json.key("state")
+      json.key(keys.state)
       json.string(state)
     }
     if let data {
-      json.key("data")
+      json.key(keys.data)
       json.string(data)
     }
     if let contents {
-      json.key("contents")
+      json.key(keys.contents)
       json.string(contents)
     }
     if let steps {
-      json.key("steps")
+      json.key(keys.steps)
       json.array { json in
         for step in steps { json.string(step.text) }
       }
     }
-    json.key("values")
+    json.key(keys.values)
     json.array { json in
       for value in values {
         json.line()
@@ -98,15 +113,16 @@ extension WidgetSnapshot {
   }
 
   package init(_ object: JSONObject) throws(InputError) {
-    mode = try object.choice("mode", DisplayMode.self) ?? .compact
-    largestMode = try object.choice("largestMode", DisplayMode.self) ?? .compact
-    height = try object.number("height")
-    state = try object.string("state")
-    data = try object.string("data")
-    contents = try object.string("contents")
-    steps = try Self.steps(object)
+    let keys = KeyedObject<WidgetSnapshotKeys>(partOf: object)
+    mode = try keys.mode ?? .compact
+    largestMode = try keys.largestMode ?? .compact
+    height = try keys.height
+    state = try keys.state
+    data = try keys.data
+    contents = try keys.contents
+    steps = try keys.steps.map(Self.steps)
     values = []
-    for entry in try object.array("values") ?? [] {
+    for entry in try keys.values ?? [] {
       guard case .array(let parts) = entry.kind, parts.count == 3 else {
         throw wrongType(entry, "a value", "a view, a property and a text")
       }
@@ -121,8 +137,7 @@ extension WidgetSnapshot {
     }
   }
 
-  private static func steps(_ object: JSONObject) throws(InputError) -> [HostStep]? {
-    guard let lines = try object.array("steps") else { return nil }
+  private static func steps(_ lines: [JSONValue]) throws(InputError) -> [HostStep] {
     var steps: [HostStep] = []
     for line in lines {
       guard case .string(let text) = line.kind, let step = HostStep(text: text) else {

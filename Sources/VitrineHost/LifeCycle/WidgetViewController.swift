@@ -17,8 +17,10 @@ open class WidgetViewController {
   /// The document or storyboard that the views come from.
   public let nib: String
   let index: Int?
+  /// What the host reads widgets from.
+  var files = Files.disk
   /// The views, once they are loaded.
-  public internal(set) var widget: Widget?
+  public package(set) var widget: Widget?
   /// One of the document's states; nil is the plain one.
   public var state: String?
   /// Values for what the views are bound to, in place of the document's own; nil is those.
@@ -37,13 +39,19 @@ open class WidgetViewController {
 
   /// Reads the views; throws if there are none, and the host then shows a placeholder.
   open func loadView() throws {
-    widget = try Widget.read(nib, widget: index)
+    widget = try Widget.read(nib, widget: index, from: files)
   }
 
   open func viewDidLoad() {}
   open func viewWillTransition(to size: Size) {}
   open func viewWillAppear() {}
   open func viewDidDisappear() {}
+
+  /// Called before the host keeps what the widget shows.
+  open func willCapture() {}
+
+  /// Whether a tap may change what the widget shows, as it may change live views.
+  open var changesWhenTapped: Bool { false }
 
   /// On a Mac: shows one of the document's states in place of the widget, Cancel in its header.
   public func presentInWidget(_ state: String) { self.state = state }

@@ -5,18 +5,18 @@ import VitrineImport
 
 extension PlayScript.Cast {
   /// The widget, with its own code running where the script or the command line says so.
-  func read(in folder: String) throws(RenderError) -> Widget {
-    let widget = try Widget.read(FilePath.join(folder, path), widget: index)
-    return isRun ? ExtensionRunner.run(widget) : widget
+  func read(in folder: String, from files: Files) throws(RenderError) -> Widget {
+    let widget = try Widget.read(FilePath.join(folder, path), widget: index, from: files)
+    return isRun ? ExtensionRunner.run(widget, from: files) : widget
   }
 }
 
 extension PlayScript {
   /// Checks that every state belongs to its widget, and that no step does what the widget's own code
   /// decides; a widget that cannot be read becomes a placeholder and is reported when it is played.
-  func check() throws(RenderError) {
+  func check(in files: Files) throws(RenderError) {
     for cast in casts {
-      guard let widget = try? cast.read(in: folder) else { continue }
+      guard let widget = try? cast.read(in: folder, from: files) else { continue }
       if widget.running == nil { try checkTaps(cast) } else { try checkRun(cast) }
       var said = [cast.state]
       for case .update(cast.name, let update) in steps { said.append(update.state) }

@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -32,6 +32,7 @@ public struct PlayScript: Sendable {
     var state: Located?
   }
 
+  /// What happens; widgets are named by their casts, and only `wait` takes time by itself.
   enum Step: Sendable {
     case appear, disappear
     case wait(milliseconds: Int)
@@ -64,16 +65,21 @@ public struct PlayScript: Sendable {
   /// By the steps: where the script has them.
   let places: [SourceLocation]
 
-  public static func read(_ path: String) throws(RenderError) -> PlayScript {
-    try readJSONFile(path, "the script") { object throws(InputError) in
-      try PlayScript(object, path)
+  /// Reads a script and checks that each step names a widget of it.
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> PlayScript {
+    try readJSONFile(path, from: files, "the script") { object throws(InputError) in
+      try PlayScript(object, path, files)
     }
   }
 
-  private init(_ object: JSONObject, _ path: String) throws(InputError) {
+  private init(
+    _ object: JSONObject, _ path: String, _ files: Files
+  ) throws(InputError) {
     file = path
     let keys = try KeyedObject<PlayScriptKeys>(object)
-    var vocabulary = VariantVocabulary()
+    var vocabulary = VariantVocabulary(files)
     let folder = FilePath.folder(of: path)
     try vocabulary.readDevices(try keys.deviceFile ?? [], in: folder)
     var variant = Variant()
@@ -159,6 +165,8 @@ public struct PlayScript: Sendable {
     try keys.state.map { Located(word: $0, location: keys.place(of: \.state)) }
   }
 
+  /// A step is an object with one verb as its key, as in `{ "tap": "weather" }`; the verb decides
+  /// which other keys it may have.
   private static func step(
     _ object: JSONObject, _ names: [String], _ vocabulary: inout VariantVocabulary,
     _ folder: String
@@ -202,6 +210,7 @@ public struct PlayScript: Sendable {
     }
   }
 
+  /// A wait of up to a minute, in whole milliseconds, so that frames are at exact times.
   private static func milliseconds(_ object: JSONObject) throws(InputError) -> Int {
     let key = PlayVerb.wait.rawValue
     let seconds = try object.number(key) ?? 0

@@ -12,6 +12,10 @@ public struct PlaySession: Sendable {
   /// One line for each thing that happened, with its time.
   public private(set) var transcript: [String] = []
 
+  /// The time since the session began, in milliseconds, and how many events were written down.
+  private var clock = 0
+  private var eventCount = 0
+
   /// A change of height takes this long (docs/PLATFORM.md, "Chrome").
   public static let animationMilliseconds = 300
   /// How long a screen stays that no step waits at.
@@ -22,22 +26,44 @@ public struct PlaySession: Sendable {
     _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
     in workshop: Workshop
   ) throws(RenderError) {
-    try script.check()
+    try script.check(in: workshop.files)
     let host = WidgetHost(as: script.variant, cache: cache, in: workshop)
     for cast in script.casts {
       host.add(cast.name, schemes: cast.schemes) {
-        let widget = try cast.read(in: script.folder)
+        let widget = try cast.read(in: script.folder, from: workshop.files)
         return widget.running == nil
           ? ScriptedWidget(cast, in: script.folder)
-          : ProgramWidget(cast, widget, as: script.variant, in: script.folder)
+          : ProgramWidget(
+            cast, widget, as: script.variant, in: script.folder, from: workshop.files)
       }
     }
-    var clock = 0
-    var said = 0
+    try play(script, on: host, rate, workshop)
+  }
+
+  /// Plays what a program does with a host: each step is followed by what it changed on the screen.
+  ///
+  /// The host may hold widgets of any kind, those with live views among them.
+  public init(
+    _ host: WidgetHost, rate: Int = 30, steps: [(WidgetHost) -> Void]
+  ) throws(RenderError) {
     var screen = try host.screen()
-    add(try screen.picture(in: workshop), milliseconds: 0)
-    stills = []
-    for (index, step) in script.steps.enumerated() {
+    try begin(screen, host.workshop)
+    for step in steps {
+      step(host)
+      try show(host, &screen, rate, host.workshop)
+      hold(Self.pause)
+      clock += Self.pause
+    }
+    dropFirstFrame()
+  }
+
+  private mutating func play(
+    _ script: PlayScript, on host: WidgetHost, _ rate: Int, _ workshop: Workshop
+  ) throws(RenderError) {
+    let steps = script.steps
+    var screen = try host.screen()
+    try begin(screen, workshop)
+    for (index, step) in steps.enumerated() {
       if case .wait(let milliseconds) = step {
         hold(milliseconds)
         clock += milliseconds
@@ -45,16 +71,34 @@ public struct PlaySession: Sendable {
       }
       Self.perform(step, host)
       try Self.check(host, at: script.places[index])
-      for event in host.events[said...] { transcript.append("\(Self.time(clock))  \(event)") }
-      said = host.events.count
-      let next = try host.screen()
-      clock += try move(from: screen, to: next, rate, workshop)
-      screen = next
-      if index + 1 < script.steps.count, case .wait = script.steps[index + 1] { continue }
+      try show(host, &screen, rate, workshop)
+      if index + 1 < steps.count, case .wait = steps[index + 1] { continue }
       hold(Self.pause)
       clock += Self.pause
     }
-    // The screen before anything happened has no time of its own.
+    dropFirstFrame()
+  }
+
+  private mutating func begin(_ screen: HostScreen, _ workshop: Workshop) throws(RenderError) {
+    add(try screen.picture(in: workshop), milliseconds: 0)
+    stills = []
+  }
+
+  /// Adds what a step changed: its events, and the frames on the way to the new screen.
+  private mutating func show(
+    _ host: WidgetHost, _ screen: inout HostScreen, _ rate: Int, _ workshop: Workshop
+  ) throws(RenderError) {
+    for event in host.events[eventCount...] {
+      transcript.append("\(Self.time(clock))  \(event)")
+    }
+    eventCount = host.events.count
+    let next = try host.screen()
+    clock += try move(from: screen, to: next, rate, workshop)
+    screen = next
+  }
+
+  /// The screen before anything happened has no time of its own.
+  private mutating func dropFirstFrame() {
     if frames.count > 1, frames[0].milliseconds == 0 { frames.removeFirst() }
   }
 
@@ -145,6 +189,9 @@ extension PlaySession {
     }
     return strip
   }
+
+  /// The session as the bytes of an animated PNG.
+  public func animatedPNG() throws -> [UInt8] { try animation() }
 
   /// The session as an animated PNG.
   package func animation(effort: PNGEffort = .default) throws(ImageError) -> [UInt8] {

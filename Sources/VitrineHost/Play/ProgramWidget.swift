@@ -15,16 +15,22 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
   /// Why a step could not be taken; the session ends with it.
   private(set) var problem: RenderError?
 
-  init(_ cast: PlayScript.Cast, _ widget: Widget, as variant: Variant, in folder: String) {
+  init(
+    _ cast: PlayScript.Cast, _ widget: Widget, as variant: Variant, in folder: String,
+    from files: Files
+  ) {
     self.cast = cast
     self.variant = variant
     super.init(nib: FilePath.join(folder, cast.path), widget: cast.index)
+    self.files = files
     var widget = widget
     widget.running = widget.running.map(Self.remembering)
     self.widget = widget
   }
 
   override func loadView() throws {}
+
+  override var changesWhenTapped: Bool { true }
 
   override func viewDidLoad() { look() }
 
@@ -69,7 +75,7 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     guard problem == nil, let play = widget?.running?.play else { return }
     let views: ViewProgram.Views
     do throws(RenderError) {
-      views = try play(variant, steps)
+      views = try play(variant, steps, files)
     } catch {
       problem = error
       return
@@ -96,12 +102,12 @@ final class ProgramWidget: WidgetViewController, WidgetProviding {
     guard let play = program.play else { return program }
     let last = LastViews()
     var program = program
-    program.play = { variant, steps throws(RenderError) in
+    program.play = { variant, steps, files throws(RenderError) in
       // The steps choose the mode.
       var variant = variant
       variant.mode = .compact
       if let views = last.views(variant, steps) { return views }
-      let views = try play(variant, steps)
+      let views = try play(variant, steps, files)
       last.keep(views, variant, steps)
       return views
     }

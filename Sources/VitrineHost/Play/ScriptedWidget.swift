@@ -34,6 +34,8 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     preferredContentSize = Size(width: 0, height: height)
   }
 
+  /// An update that the script brings later leaves the host waiting, as a widget's network request
+  /// would.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
     guard let update = nextUpdate else {
       waiting = completionHandler

@@ -91,7 +91,7 @@ extension DocumentWriter {
     object.put("marginsRelative", stack.isLayoutMarginsRelative, unless: false)
   }
 
-  /// A height of rows that is nil means that constraints decide, which a document says by
+  /// A height of rows that is nil means that constraints decide, which a document writes as
   /// `automatic`.
   private func put(_ table: Table, _ object: inout WrittenObject) {
     object.put("kind", table.style.rawValue, unless: "plain")

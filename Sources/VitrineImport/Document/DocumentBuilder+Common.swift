@@ -20,7 +20,7 @@ extension DocumentBuilder {
     if let span = try layout.span { spans[view.name] = span }
   }
 
-  /// The look; a shadow that says nothing more is UIKit's own offset downwards at a soft radius.
+  /// The look; a shadow without other keys has UIKit's own offset downwards at a soft radius.
   private func apply(
     _ keys: KeyedObject<LookKeys>, to view: inout View
   ) throws(InputError) {

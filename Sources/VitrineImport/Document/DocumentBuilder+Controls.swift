@@ -4,7 +4,7 @@ import VitrineLayout
 
 /// Controls, each from its own keys; every default is that of a control made in code by UIKit.
 ///
-/// A key that is absent and one that stands for nothing yet (a bound value without data) are the
+/// A key that is absent and one without a value yet (a bound key without data) are the
 /// same.
 extension DocumentBuilder {
   func progress(_ keys: KeyedObject<ProgressKeys>) throws(InputError) -> ProgressBar {
@@ -84,7 +84,7 @@ extension DocumentBuilder {
     return bar
   }
 
-  /// A document's text view doesn't scroll by default, so that it asks for the height of its text;
+  /// A document's text view doesn't scroll by default, so that its intrinsic height is its text's;
   /// in a widget nothing else makes sense.
   func textView(_ keys: KeyedObject<TextViewKeys>) throws(InputError) -> TextView {
     var view = TextView(try attributedText(keys.textView, keys.look, font: .system(14)))

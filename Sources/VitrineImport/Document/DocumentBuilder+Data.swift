@@ -78,7 +78,7 @@ extension DocumentBuilder {
         continue
       }
       let path = try Self.each.form.read(each, Self.each.name)
-      // Each entry adds the same written view under names that end in `-1`, `-2`…; nested lists add
+      // Each entry adds the same written view under names that end in `-1`, `-2`; nested lists add
       // endings.
       let template = JSONValue(
         .object(members.filter { $0.key != Self.each.name }), at: child.location)

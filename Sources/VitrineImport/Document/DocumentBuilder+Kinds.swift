@@ -113,7 +113,7 @@ extension DocumentBuilder {
     return stack
   }
 
-  /// A grid has four columns, 8 points apart both ways, unless the document says otherwise.
+  /// A grid has four columns, 8 points apart both ways, by default.
   private func grid(_ keys: KeyedObject<GridKeys>) throws(InputError) -> GridView {
     var grid = GridView(columns: try keys.columns ?? 4)
     grid.rowSpacing = try keys.rowSpacing ?? 8

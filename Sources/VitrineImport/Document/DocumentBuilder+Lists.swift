@@ -78,7 +78,7 @@ extension DocumentBuilder {
   /// Chooses the rows that show and gives them what they need.
   mutating func finishList(_ list: WidgetList, _ id: ViewID) {
     let rows = list.rows.filter { !tree[$0.content].isHidden }
-    // A list is cut only while it is closed and nobody edits it, and then ends in Show More….
+    // A list is cut only while it is closed and not edited, and then ends in Show More….
     let isCut =
       !request.isEditing && request.mode == .compact && list.minimumVisibleRows > 0
       && rows.count > list.minimumVisibleRows

@@ -82,7 +82,7 @@ extension DocumentBuilder {
 
   // MARK: Scroll views and collections
 
-  /// Only what has an effect on a still picture is read: where the content stands and around what.
+  /// Only what has an effect on a still picture is read: the content's offset and insets.
   func scroll(_ keys: KeyedObject<ScrollKeys>) throws(InputError) -> ScrollView {
     var view = ScrollView()
     if let offset = try keys.contentOffset { view.contentOffset = offset }

@@ -11,7 +11,7 @@ extension DocumentBuilder {
   private static let inset = 15.0
   private static let detailGrey = Color(hex: 0x8E8E93)
 
-  /// A row is 44 points high unless the table or the row says otherwise, as in UIKit.
+  /// A row is 44 points high unless the table or the row sets it, as in UIKit.
   func table(_ keys: KeyedObject<TableKeys>) throws(InputError) -> Table {
     var table = Table()
     table.rowHeight = try (keys.rowHeight ?? .points(44)).points

@@ -67,8 +67,8 @@ struct DocumentBuilder {
   /// Adds the views, then the constraints, and checks that every name means something.
   ///
   /// A state's content replaces that of the mode, and that of the mode the widget's own; `root`
-  /// counts only where none of them has content. Constraints come last, because they may name any
-  /// view.
+  /// counts only where neither state nor mode has content. Constraints come last, because they may
+  /// name any view.
   mutating func build() throws(InputError) -> WidgetScene {
     let (stateContent, modeContent) = (try state?.changes.content, try mode?.content)
     let other = stateContent ?? modeContent

@@ -7,7 +7,7 @@ package enum InterfaceColor {
     isDark ? darkSystem[name] ?? system[name] : system[name]
   }
 
-  /// The color of a `<color>` element, by what it says of itself.
+  /// The color of a `<color>` element, by its attributes.
   ///
   ///     <color name="Accent"/>                                  a catalog's color
   ///     <color systemColor="labelColor"/>                       a semantic color

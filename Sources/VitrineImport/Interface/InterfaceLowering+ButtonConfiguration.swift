@@ -1,10 +1,10 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Buttons as iOS 15 builds them, which Xcode 13 and later write by default: a style, a title and an
-/// image in a `buttonConfiguration`, over what the button's states say.
+/// Buttons as iOS 15 builds them, which Xcode 13 and later write by default: a style, a title and
+/// an image in a `buttonConfiguration`, over what the button's states say.
 extension InterfaceLowering {
-  /// Replaces what the states say by the configuration; colors follow the style and the tint.
+  /// Replaces the states' faces by the configuration; colors follow the style and the tint.
   mutating func configure(_ view: inout View, _ element: XMLElement) {
     guard case .button(var button) = view.kind,
       let configuration = element.child("buttonConfiguration")

@@ -96,7 +96,8 @@ extension InterfaceLowering {
       table.style = Table.Style(rawValue: element["style"] ?? "plain") ?? .plain
       if element["separatorStyle"] == "none" { table.separators = .none }
       table.isScrollEnabled = element.bool("scrollEnabled") ?? true
-      // On the editor's canvas rows are as high as the cells drawn there, whatever the table says.
+      // On the editor's canvas rows are as high as the cells drawn there, whatever height the table
+      // has.
       if !traits.isDesignTime, let height = element.number("rowHeight"), height > 0 {
         table.rowHeight = height
       }

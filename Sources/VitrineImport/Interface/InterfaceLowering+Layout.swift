@@ -6,7 +6,7 @@ extension InterfaceLowering {
   /// Everything that layout needs of a view beside its constraints.
   ///
   /// The defaults are those of the format: hugging at 250, resistance at 750, a mask that is
-  /// translated unless the file says otherwise.
+  /// translated by default.
   func readLayout(_ element: XMLElement, into view: inout View, parent: ViewID?) {
     view.frame = rect(element.child("rect", key: "frame"))
     let mask = element.child("autoresizingMask")

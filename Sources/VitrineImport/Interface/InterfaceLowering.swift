@@ -158,8 +158,7 @@ struct InterfaceLowering {
     return viewID
   }
 
-  /// A guide of iOS 11 and later; one without a key is the safe area's, as the first files wrote
-  /// it.
+  /// A guide of iOS 11 and later; one with another key, or without one, is the safe area's.
   private mutating func addViewGuide(_ guide: XMLElement, of view: ViewID) {
     switch guide["key"] {
     case "safeArea": addGuide(guide, .safeArea, of: view)

@@ -136,7 +136,7 @@ private struct StringsScanner {
       }
       guard let escaped = peek(0) else { continue }
       position += 1
-      // An unknown escape stands for its character, which covers `\"` and `\\`.
+      // An unknown escape means its character, which covers `\"` and `\\`.
       switch escaped {
       case "n": text.append("\n")
       case "t": text.append("\t")

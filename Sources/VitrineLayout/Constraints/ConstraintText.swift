@@ -29,7 +29,7 @@ public struct ConstraintText: Hashable, Sendable {
   /// Reads `item.attribute = [multiplier *] item.attribute [* multiplier] [± constant] [@priority]`
   /// or `item.attribute = constant [@priority]`; relations are = == <= ≤ >= ≥.
   ///
-  /// A multiplier stands before the item, as `0.5 * box.width`, or after it, as `box.width * 0.5`
+  /// A multiplier precedes the item, as `0.5 * box.width`, or follows it, as `box.width * 0.5`
   /// and `box.width / 2`; a constant follows, and the priority comes last:
   ///
   ///     title.leading = icon.trailing + 8

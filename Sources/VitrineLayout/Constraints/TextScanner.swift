@@ -25,7 +25,6 @@ struct TextScanner {
     while let next = peek, next.isWhitespace { at += 1 }
   }
 
-  /// Passes over a character if it is next.
   mutating func take(_ character: Character) -> Bool {
     skipSpace()
     guard peek == character else { return false }
@@ -33,7 +32,7 @@ struct TextScanner {
     return true
   }
 
-  /// The value, or an error that says what was expected in its place.
+  /// The value, or an error that names what was expected in its place.
   func need<Value>(
     _ value: Value?, _ expected: String
   ) throws(ConstraintTextError) -> Value {
@@ -158,7 +157,6 @@ struct TextScanner {
     return Priority(value)
   }
 
-  /// Fails unless only white space is left.
   mutating func end() throws(ConstraintTextError) {
     skipSpace()
     guard isAtEnd else { throw error("found \(found), expected the end") }

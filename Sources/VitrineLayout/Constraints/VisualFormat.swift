@@ -40,7 +40,7 @@ struct VisualFormatParser {
     var priority = Priority.required
   }
 
-  /// What stands between two views: nothing, a lone `-`, or sizes between two hyphens.
+  /// What is between two views: nothing, a lone `-`, or sizes between two hyphens.
   private enum Connection {
     case flush
     case standard

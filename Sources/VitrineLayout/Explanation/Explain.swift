@@ -4,7 +4,7 @@ import VitrineSolver
 /// Lays a scene out and says why each view is where it is.
 ///
 /// It solves the scene as `solve` does, so the explanation is of the same frames. The solver is
-/// kept, because it can tell which constraints an expression rests on.
+/// kept, because it knows which constraints an expression rests on.
 public func explain(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> LayoutExplanation {
@@ -14,7 +14,7 @@ public func explain(
   return explainer.explain()
 }
 
-/// Reads reasons off a solution; nothing is solved again but what the solver asks itself.
+/// Reads reasons off a solution; nothing is solved again but what the solver needs for them.
 private struct Explainer {
   let tree: ViewTree
   var system: System
@@ -113,7 +113,7 @@ private struct Explainer {
             ? "\(name).height = \(points(frame.height))" : "\(name).bottom = \(outer).bottom"
         ),
       ] where solution.isOpen[Int(variable.index)] {
-        // A way is a direction in which the solution may move; its sign tells whether the number
+        // A way is a direction in which the solution may move; its sign shows whether the number
         // may grow.
         let signs = solution.ways.compactMap { way in
           way.first { $0.variable == variable }?.coefficient
@@ -132,7 +132,7 @@ private struct Explainer {
 
   // MARK: What was not given
 
-  /// Content that gets less room than it asks for, and written constraints that gave way.
+  /// Content that gets less room than it needs, and written constraints that gave way.
   ///
   /// Half a point is let pass, since rounding to pixels moves edges by as much.
   private func compromises() -> [LayoutExplanation.Compromise] {

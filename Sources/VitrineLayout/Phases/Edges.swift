@@ -22,7 +22,6 @@ extension System {
     }
   }
 
-  /// The view itself, or the one that has the guide.
   func owner(_ item: LayoutItem) -> ViewID {
     switch item {
     case .view(let view): view

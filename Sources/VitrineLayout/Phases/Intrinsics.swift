@@ -107,14 +107,14 @@ private func contentSize(
     let widest = segments.titles.map {
       measuring.measure(AttributedText($0, font: font), numberOfLines: 1, width: nil).size.width
     }.max()
-    // 14 points around the widest title, and a divider of a point between two segments (8 of 8 controls
-    // in 7 repositories).
+    // 14 points around the widest title, and a divider of a point between two segments (8 of 8
+    // controls in 7 repositories).
     let each = PixelGrid(scale: 1).ceil(widest ?? 0) + 14
     let count = Double(max(1, segments.titles.count))
     return IntrinsicSize(width: each * count + count - 1, height: isNew ? 31 : 28)
   case .progress(let bar):
-    // A bar's frame is 2.5 points high, rounded up to the pixel (18 views in 7 files); its alignment rectangle
-    // leaves out the lowest point.
+    // A bar's frame is 2.5 points high, rounded up to the pixel (18 views in 7 files); its
+    // alignment rectangle leaves out the lowest point.
     let barHeight = PixelGrid(scale: context.scale).ceil(2.5) - 1
     let standardHeight = context.systemVersion >= 14 ? 4.0 : 2
     return IntrinsicSize(width: nil, height: bar.style == .bar ? barHeight : standardHeight)
@@ -203,7 +203,7 @@ private func fieldSize(
 
 /// From the frame's edges to the alignment rectangle's.
 ///
-/// Only controls whose shadow or rounding lies outside of what constraints mean have any.
+/// Only controls whose shadow or rounding is outside of the alignment rectangle have any.
 package func alignmentInsets(of kind: ViewKind) -> Insets {
   switch kind {
   case .toggle: Insets(top: 0, left: 0, bottom: 0, right: 2)

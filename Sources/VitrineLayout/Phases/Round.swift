@@ -24,7 +24,7 @@ func round(
     let origin = view.parent.map { absolute[$0.index].origin } ?? .zero
     frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
   }
-  // A view that a mask places is never ambiguous, whatever its variables say.
+  // A view that a mask places is never ambiguous, even if its variables are open.
   let open = system.boxes.enumerated().map { index, box in
     let variables = [box.left, box.top, box.width, box.height]
     let isPlaced = tree.views[index].frame != nil && tree.views[index].translatesAutoresizingMask

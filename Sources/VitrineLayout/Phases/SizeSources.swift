@@ -10,7 +10,7 @@ extension System {
     }
   }
 
-  /// A size counts as the content's where it is what the content asks for, to a hundredth of a
+  /// A size counts as the content's where it equals the intrinsic size, to a hundredth of a
   /// point; else constraints made it.
   private func source(_ id: ViewID, _ axis: Axis, _ solution: Solution) -> SizeSource {
     guard id != ViewTree.root else { return .canvas }

@@ -17,6 +17,8 @@ public struct ViewStyle: Hashable, Codable, Sendable {
   public var vibrancy: Vibrancy?
   /// Turns and scales what is drawn about the view's center; layout doesn't see it.
   public var transform: Affine?
+  /// Whether the view is not shown itself: its alpha masks what its parent shows (`CALayer.mask`).
+  public var isMask = false
 
   public init() {}
 }
@@ -27,6 +29,8 @@ public struct Shadow: Hashable, Codable, Sendable {
   public var offset: Point
   /// The blur's radius in points, as `CALayer.shadowRadius`.
   public var radius: Double
+  /// What casts the shadow, in points from the view's top left; nil is the view's own outline.
+  public var path: Path?
 
   public init(color: Color, offset: Point, radius: Double) {
     self.color = color

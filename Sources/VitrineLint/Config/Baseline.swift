@@ -1,12 +1,12 @@
-import VitrineBase
+public import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
 
 /// The findings that a project accepts for now, so that only new ones are reported.
 ///
-/// A finding is identified by its rule, file and object, not by its line, so that edits elsewhere in
-/// the file don't make it new. The baseline counts equal findings and covers that many of them.
+/// A finding is identified by its rule, file and object, not by its line, so that edits elsewhere
+/// in the file don't make it new. The baseline counts equal findings and covers that many of them.
 public struct Baseline: Sendable {
   private struct Key: Hashable {
     var rule: String
@@ -20,8 +20,10 @@ public struct Baseline: Sendable {
   static let schema = 1
 
   /// Reads a baseline; one that a newer version wrote is an error and not taken for an empty one.
-  public static func read(_ path: String) throws(RenderError) -> Baseline {
-    try readJSONFile(path, "the baseline") { object throws(InputError) in
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> Baseline {
+    try readJSONFile(path, from: files, "the baseline") { object throws(InputError) in
       try Baseline(object)
     }
   }
@@ -64,7 +66,7 @@ public struct Baseline: Sendable {
 
   /// The findings that the baseline doesn't cover.
   ///
-  /// Of several equal findings the first ones are covered, since nothing tells them apart.
+  /// Of several equal findings the first ones are covered, since nothing distinguishes them.
   public func new(among findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in

@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -26,8 +26,10 @@ public struct LintConfig: Sendable {
 
   /// Reads a config; a rule or threshold that doesn't exist is an error, since its author expects
   /// an effect.
-  public static func read(_ path: String) throws(RenderError) -> LintConfig {
-    try readJSONFile(path, "the config") { object throws(InputError) in
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> LintConfig {
+    try readJSONFile(path, from: files, "the config") { object throws(InputError) in
       try LintConfig(object)
     }
   }

@@ -1,10 +1,10 @@
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 
 /// Findings as workflow commands, which GitHub shows beside the changed lines.
 public enum Annotations {
-  public static func text(of findings: [Finding]) -> String {
-    var columns = SourceColumns()
+  public static func text(of findings: [Finding], from files: Files = .disk) -> String {
+    var columns = SourceColumns(files)
     return findings.map { finding in
       let level = finding.severity == .note ? "notice" : finding.severity.rawValue
       var properties = "title=\(property(finding.rule))"

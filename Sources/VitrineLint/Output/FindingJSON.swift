@@ -48,7 +48,7 @@ public enum FindingJSON {
     return json.text + "\n"
   }
 
-  /// Optional members are left out where the finding has none; `fixable` tells whether `--fix`
+  /// Optional members are left out where the finding has none; `fixable` is true if `--fix`
   /// would change the file.
   private static func write(_ finding: Finding, to json: inout JSONWriter) {
     json.object { json in

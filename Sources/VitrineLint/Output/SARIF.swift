@@ -1,4 +1,4 @@
-import VitrineBase
+public import VitrineBase
 import Vitrine
 import VitrineGraphics
 
@@ -8,9 +8,11 @@ public enum SARIF {
   ///
   /// Code scanning services read it: GitHub shows each result beside its line and closes it when it
   /// no longer occurs.
-  public static func text(of findings: [Finding], rules: [Rule]) -> String {
+  public static func text(
+    of findings: [Finding], rules: [Rule], from files: Files = .disk
+  ) -> String {
     var json = JSONWriter()
-    var columns = SourceColumns()
+    var columns = SourceColumns(files)
     json.object { json in
       json.key("$schema")
       json.string("https://json.schemastore.org/sarif-2.1.0.json")

@@ -5,11 +5,14 @@ import VitrineGraphics
 struct SourceColumns {
   /// The lines of each file, split once however many findings it has.
   private var lines: [String: [ArraySlice<UInt8>]] = [:]
+  private let files: Files
+
+  init(_ files: Files) { self.files = files }
 
   /// The column in Unicode code points, from 1; the byte column if the file can't be read.
   mutating func characters(at place: SourceLocation) -> Int {
     if lines[place.file] == nil {
-      let bytes = (try? Disk.read(place.file)) ?? []
+      let bytes = (try? files.read(place.file)) ?? []
       lines[place.file] = bytes.split(
         separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }

@@ -6,7 +6,7 @@ import VitrineLayout
 extension Rule {
   /// Reports text in the compact widget that sends people to the expanded one.
   ///
-  /// The phrases are English only: a translation says the same in its own words.
+  /// The phrases are English only, so translated texts aren't checked.
   static let compactNeedsExpanding = Rule(
     "compact-needs-expanding", .warning, .widgets,
     title: "the compact widget is useful by itself",

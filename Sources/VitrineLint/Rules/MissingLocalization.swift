@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
@@ -6,8 +7,8 @@ import VitrineLayout
 extension Rule {
   /// Reports text that is translated into some of the widget's languages only.
   ///
-  /// Texts that nobody translates, such as numbers and names, are in no table, so they aren't
-  /// reported in documents; in Interface Builder files every label has a key of its own.
+  /// Texts without a translation anywhere, such as numbers and names, are in no table, so they
+  /// aren't reported in documents; in Interface Builder files every label has a key of its own.
   static let missingLocalization = Rule(
     "missing-localization", .warning, .localization,
     title: "translated text is translated into every language of the widget",
@@ -17,7 +18,7 @@ extension Rule {
       switch subject.widget.source {
       case .document(let document, _): return missing(in: document, subject)
       case .interface(let document, _, let appExtension):
-        return missing(in: appExtension, scene, Set(document.outlets.keys))
+        return missing(in: appExtension, scene, Set(document.outlets.keys), subject.files)
       case .program: return []
       }
     })
@@ -45,9 +46,10 @@ extension Rule {
 
   /// A label that an outlet leads to gets its text from code, so the file's is a placeholder.
   private static func missing(
-    in appExtension: AppExtension, _ scene: LintScene, _ outlets: Set<String>
+    in appExtension: AppExtension, _ scene: LintScene, _ outlets: Set<String>,
+    _ files: Files
   ) -> [Finding] {
-    let languages = appExtension.languages
+    let languages = appExtension.languages(from: files)
     guard !languages.isEmpty else { return [] }
     return scene.shown.compactMap { id in
       guard case .label = scene[id].kind, let text = scene[id].text,
@@ -55,7 +57,9 @@ extension Rule {
       else { return nil }
       let name = scene[id].name
       let tables = languages.compactMap { language in
-        (try? appExtension.strings(for: language)).flatMap { $0 }.map { (language, $0) }
+        (try? appExtension.strings(for: language, from: files)).flatMap { $0 }.map {
+          (language, $0)
+        }
       }
       let lacking = tables.filter { $0.1["\(name).text"] == nil }.map(\.0)
       guard !lacking.isEmpty, tables.contains(where: { !$0.1.isEmpty }) else { return nil }

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Rule {
-  /// Reports content that lies beyond the card's edge by more than a point.
+  /// Reports content that extends beyond the card's edge by more than a point.
   ///
   /// What the file itself places wholly outside is left alone: code moves it in.
   static let outsideCard = Rule(

@@ -4,8 +4,7 @@ import VitrineLayout
 extension Rule {
   /// Reports views that scroll by themselves.
   ///
-  /// A document's table is as high as its rows and never scrolls, so only an Interface Builder
-  /// file's counts.
+  /// A document's table is as high as its rows, so it has nothing to scroll.
   static let scrolling = Rule(
     "scrolling", .warning, .widgets,
     title: "nothing scrolls inside a widget",

@@ -6,7 +6,7 @@ extension Rule {
   static let titleName = Rule(
     "title-name", .warning, .widgets,
     title: "the widget's name is the app's name, or starts with it",
-    why: "people scene for the app's name in the Today view and when they add widgets",
+    why: "people look for the app's name in the Today view and when they add widgets",
     check: { subject in
       guard let (document, spec) = subject.document, let name = spec.name,
         let scene = subject.scenes.first

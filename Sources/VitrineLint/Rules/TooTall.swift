@@ -5,7 +5,7 @@ import VitrineImport
 import VitrineLayout
 
 extension Rule {
-  /// Reports an expanded widget that asks for more than the device's maximum height.
+  /// Reports an expanded widget that needs more than the device's maximum height.
   static let tooTall = Rule(
     "too-tall", .error, .widgets,
     title: "the expanded widget is at most as tall as the host allows",

@@ -5,10 +5,10 @@ import VitrineGraphics
 /// The contrast of a text with its actual background, where the contrast is lowest.
 ///
 /// The widget is painted three times: without text, with every line of text filled with the text's
-/// color, and with a probe color in its place, which shows where the text is visible. All three pass
-/// through every clip, group, material and blend mode. A line is divided into cells about as wide as
-/// a letter, and luminances are averaged over a cell, so that a single odd pixel doesn't count as
-/// much as a letter.
+/// color, and with a probe color in its place, which shows where the text is visible. All three
+/// pass through every clip, group, material and blend mode. A line is divided into cells about as
+/// wide as a letter, and luminances are averaged over a cell, so that a single odd pixel doesn't
+/// count as much as a letter.
 struct Contrast: Hashable, Sendable {
   /// WCAG's ratio, from 1 to 21.
   var ratio: Double
@@ -85,7 +85,7 @@ struct Contrast: Hashable, Sendable {
         count += 1
       }
     }
-    // A cell with few full pixels has no letter's stem in it, so its average says little.
+    // A cell with few full pixels has no letter's stem in it, so its average means little.
     guard count * 2 >= (rows.count - 2) * (columns.count - 2) else { return nil }
     let (a, b) = (below / Double(count) + 0.05, above / Double(count) + 0.05)
     return max(a, b) / min(a, b)

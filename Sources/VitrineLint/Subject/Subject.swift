@@ -1,3 +1,4 @@
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -8,6 +9,8 @@ struct Subject: Sendable {
   /// The widget in each variant; never empty.
   let scenes: [LintScene]
   let source: SourceIndex
+  /// What the widget was read from.
+  let files: Files
 
   /// The first scene of a mode without stresses, or the first of the mode.
   func plain(_ mode: DisplayMode) -> LintScene? {

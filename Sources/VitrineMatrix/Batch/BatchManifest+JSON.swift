@@ -15,23 +15,24 @@ extension BatchManifest {
 
   /// Everything before the pictures.
   package var head: String {
+    let keys = BatchManifestKeys.shape.keys
     var json = JSONWriter()
     json.object { json in
-      json.key("schema")
+      json.key(keys.schema)
       json.integer(1)
-      json.key("version")
+      json.key(keys.version)
       json.string(version)
-      json.key("plan")
+      json.key(keys.plan)
       json.string(plan)
-      json.key("total")
+      json.key(keys.total)
       json.integer(total)
       if let portion {
-        json.key("portion")
+        json.key(keys.portion)
         json.string(portion.text)
       }
       if let world {
         json.line()
-        json.key("world")
+        json.key(keys.world)
         json.object { json in
           for (name, digest) in world.parts {
             json.key(name)
@@ -40,7 +41,7 @@ extension BatchManifest {
         }
       }
       json.line()
-      json.key("files")
+      json.key(keys.files)
       json.object { json in
         for (name, fingerprint) in files.sorted {
           json.line()
@@ -49,10 +50,11 @@ extension BatchManifest {
         }
       }
     }
-    return json.text.dropLast() + ",\n\"pictures\": ["
+    return json.text.dropLast() + ",\n\"\(keys.pictures.name)\": ["
   }
 
-  package static let betweenLists = "],\n\"failures\": ["
+  package static let betweenLists =
+    "],\n\"\(BatchManifestKeys.shape.keys.failures.name)\": ["
   package static let end = "]}\n"
 
   /// The lines of a list, each after a line feed.
@@ -60,8 +62,10 @@ extension BatchManifest {
     lines.map { "\n" + $0 }.joined(separator: ",")
   }
 
-  fileprivate static func write(_ words: [AxisWord], to json: inout JSONWriter) {
-    json.key("variant")
+  fileprivate static func write(
+    _ words: [AxisWord], under key: JSONKey<[JSONEntry<String>]>, to json: inout JSONWriter
+  ) {
+    json.key(key)
     json.object { json in
       for word in words {
         json.key(word.axis)
@@ -74,17 +78,18 @@ extension BatchManifest {
 extension BatchManifest.Picture {
   /// Its entry in the list.
   package var line: String {
+    let keys = BatchPictureKeys.shape.keys
     var json = JSONWriter()
     json.object { json in
-      json.key("name")
+      json.key(keys.name)
       json.string(name)
-      json.key("digest")
+      json.key(keys.digest)
       json.string(digest)
-      json.key("width")
+      json.key(keys.width)
       json.integer(width)
-      json.key("height")
+      json.key(keys.height)
       json.integer(height)
-      BatchManifest.write(words, to: &json)
+      BatchManifest.write(words, under: keys.variant, to: &json)
     }
     return json.text
   }
@@ -93,13 +98,14 @@ extension BatchManifest.Picture {
 extension BatchManifest.Failure {
   /// Its entry in the list.
   package var line: String {
+    let keys = BatchFailureKeys.shape.keys
     var json = JSONWriter()
     json.object { json in
-      json.key("name")
+      json.key(keys.name)
       json.string(name)
-      json.key("message")
+      json.key(keys.message)
       json.string(message)
-      BatchManifest.write(words, to: &json)
+      BatchManifest.write(words, under: keys.variant, to: &json)
     }
     return json.text
   }

@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImages
 import VitrineImport
@@ -38,6 +38,7 @@ public struct BatchManifest: Sendable {
     }
   }
 
+  /// The version of the program that drew it.
   public var version = Version.current
   /// Stands for everything that was to be drawn, and from what.
   public var plan: String
@@ -61,69 +62,65 @@ public struct BatchManifest: Sendable {
 
   public static let fileName = "batch.json"
 
-  public static func read(_ folder: String) throws(RenderError) -> BatchManifest {
+  /// Members that an older version didn't write are empty or nil; a newer schema is an error.
+  public static func read(
+    _ folder: String, from files: Files = .disk
+  ) throws(RenderError) -> BatchManifest {
     let path = FilePath.join(folder, fileName)
-    return try readJSONFile(path, "the manifest") { object throws(InputError) in
+    return try readJSONFile(path, from: files, "the manifest") { object throws(InputError) in
       try BatchManifest(object)
     }
   }
 
+  /// Other keys are left to versions that know them.
   private init(_ object: JSONObject) throws(InputError) {
-    if let schema = try object.integer("schema", in: 0...1_000_000), schema != 1 {
+    let keys = KeyedObject<BatchManifestKeys>(partOf: object)
+    if let schema = try keys.schema, schema != 1 {
       throw InputError(
         Diagnostic(
           .error, "newer-schema", "this list of pictures is of schema \(schema), not 1",
-          at: object["schema"]?.location ?? object.location,
-          hint: "read it with the version that wrote it"))
+          at: keys.place(of: \.schema), hint: "read it with the version that wrote it"))
     }
-    version = try object.string("version") ?? ""
-    plan = try object.string("plan") ?? ""
-    total = try object.integer("total", in: 0...100_000_000) ?? 0
-    if let digests = try object.object("world") {
-      world = World { name in try? digests.string(name) }
+    version = try keys.version ?? ""
+    plan = try keys.plan ?? ""
+    total = try keys.total ?? 0
+    if let digests = try keys.world {
+      world = World { name in digests.first { $0.key == name }?.value }
     }
-    portion = try object.string("portion").flatMap { Portion($0) }
-    if let members = try object.object("files") {
-      for member in members.members {
-        files.add(member.key, try members.string(member.key) ?? "")
-      }
-    }
-    for value in try object.array("pictures") ?? [] {
-      let entry = try JSONObject(value, "a picture")
+    portion = try keys.portion.flatMap { Portion($0) }
+    for file in try keys.files ?? [] { files.add(file.key, file.value) }
+    for value in try keys.pictures ?? [] {
+      let entry = KeyedObject<BatchPictureKeys>(partOf: try JSONObject(value, "a picture"))
       pictures.append(
         Picture(
-          name: try Self.name(entry), digest: try entry.string("digest") ?? "",
-          width: try entry.integer("width", in: 0...100_000) ?? 0,
-          height: try entry.integer("height", in: 0...100_000) ?? 0,
-          words: try Self.words(entry)))
+          name: try Self.name(entry, \.name), digest: try entry.digest ?? "",
+          width: try entry.width ?? 0, height: try entry.height ?? 0,
+          words: Self.words(try entry.variant)))
     }
-    for value in try object.array("failures") ?? [] {
-      let entry = try JSONObject(value, "a failure")
+    for value in try keys.failures ?? [] {
+      let entry = KeyedObject<BatchFailureKeys>(partOf: try JSONObject(value, "a failure"))
       failures.append(
         Failure(
-          name: try Self.name(entry), message: try entry.string("message") ?? "",
-          words: try Self.words(entry)))
+          name: try Self.name(entry, \.name), message: try entry.message ?? "",
+          words: Self.words(try entry.variant)))
     }
   }
 
   /// A picture's name, which is also its place in the folder, and never one outside of it.
-  private static func name(_ entry: JSONObject) throws(InputError) -> String {
-    let name = try entry.string("name") ?? ""
+  private static func name<Keys>(
+    _ entry: KeyedObject<Keys>, _ path: KeyPath<Keys, JSONKey<String>>
+  ) throws(InputError) -> String {
+    let name = try entry[dynamicMember: path] ?? ""
     if let problem = FileRoot.problem(with: name) {
       throw InputError(
         Diagnostic(
-          .error, "bad-name", "a picture's name \(problem)",
-          at: entry["name"]?.location ?? entry.location))
+          .error, "bad-name", "a picture's name \(problem)", at: entry.place(of: path)))
     }
     return name
   }
 
-  private static func words(_ entry: JSONObject) throws(InputError) -> [AxisWord] {
-    guard let variant = try entry.object("variant") else { return [] }
-    var words: [AxisWord] = []
-    for member in variant.members {
-      words.append(AxisWord(axis: member.key, word: try variant.string(member.key) ?? ""))
-    }
-    return words
+  /// The picture's word on each axis, by which a report files it.
+  private static func words(_ variant: [JSONEntry<String>]?) -> [AxisWord] {
+    (variant ?? []).map { AxisWord(axis: $0.key, word: $0.value) }
   }
 }

@@ -25,9 +25,8 @@ extension BatchRunner {
         return deliver(index, .success(known))
       }
       let trace = FileTrace()
-      var result = FileTrace.$current.withValue(trace) {
-        Result { () throws(RenderError) in try draw(index, inputs, workshop) }
-      }
+      let traced = workshop.reading(workshop.files.traced(by: trace))
+      var result = Result { () throws(RenderError) in try draw(index, inputs, traced) }
       if case .success(var files) = result {
         files.answers = matrix.traces[matrix.pictures[index].input].answers + trace.answers
         if let key { cache?.keep(files, for: key, in: matrix) }

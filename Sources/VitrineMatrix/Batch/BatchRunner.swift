@@ -41,8 +41,8 @@ public struct BatchRunner: Sendable {
     of picture: Matrix.Picture, in workshop: Workshop
   ) throws(RenderError) -> Rendering {
     let widget = try matrix.widget(of: picture)
-    let (scene, solved) = try workshop.layouts.layout(for: picture.layoutKey) {
-      () throws(RenderError) in
+    let (scene, solved) = try workshop.layouts.layout(for: picture.layoutKey, in: workshop) {
+      workshop throws(RenderError) in
       try layout(widget, as: picture.variant, in: workshop)
     }
     return try render(scene, solved, as: picture.variant, in: workshop)
@@ -64,7 +64,8 @@ public struct BatchRunner: Sendable {
     ThreadPool(workers).share(portions.count) { next in
       let workshop = pool.take(resources, threads: jobs / workers)
       defer { pool.giveBack(workshop) }
-      while let place = next() { work(portions[place], workshop) }
+      let reading = workshop.reading(matrix.files)
+      while let place = next() { work(portions[place], reading) }
     }
   }
 

@@ -25,6 +25,7 @@ public struct ContactSheet: Sendable {
     self.tileWidth = max(8, tileWidth)
   }
 
+  /// Pixels between pictures and around them, and under each picture for its caption.
   private static let gap = 16
   private static let captionHeight = 22
 
@@ -70,6 +71,7 @@ public struct ContactSheet: Sendable {
     return workshop.rasterize(list)
   }
 
+  /// A picture's size on the sheet, with its proportions kept.
   private func size(of picture: Bitmap) -> (width: Int, height: Int) {
     guard picture.width > tileWidth else { return (picture.width, picture.height) }
     return (tileWidth, max(1, picture.height * tileWidth / picture.width))

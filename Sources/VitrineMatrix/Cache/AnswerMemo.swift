@@ -9,12 +9,15 @@ final class AnswerMemo: Sendable {
     var path: String
   }
 
+  private let files: Files
   private let answers = Mutex<[Key: String]>([:])
+
+  init(_ files: Files) { self.files = files }
 
   func answer(_ question: FileTrace.Question, _ path: String) -> String {
     let key = Key(question: question, path: path)
     if let known = answers.withLock({ $0[key] }) { return known }
-    let answer = FileTrace.answer(question, path)
+    let answer = files.answer(question, path)
     answers.withLock { $0[key] = answer }
     return answer
   }

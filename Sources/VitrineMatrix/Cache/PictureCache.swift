@@ -24,7 +24,7 @@ public struct PictureCache: Sendable {
   /// Stands for the program and the fonts.
   private let base: String
   private let devices = DeviceTexts()
-  private let memo = AnswerMemo()
+  private let memo: AnswerMemo
 
   /// What couldn't be used of what the folder holds, in sentences.
   private let damage = Damage()
@@ -47,6 +47,7 @@ public struct PictureCache: Sendable {
     self.place = place
     self.resources = resources
     self.isReadOnly = isReadOnly
+    memo = AnswerMemo(resources.files)
     base = World.programDigest + World.digest(ofFonts: resources)
   }
 
@@ -136,7 +137,8 @@ public struct PictureCache: Sendable {
     switch place {
     case .server(let entries): return entries.entry(key, checkout, memo)
     case .folder(let folder):
-      guard let path = try? Self.path(key, in: folder), let bytes = try? Disk.read(path) else {
+      guard let path = try? Self.path(key, in: folder), let bytes = try? resources.files.read(path)
+      else {
         return nil
       }
       if let entry = CacheEntry(bytes, key, checkout) { return entry }
@@ -174,7 +176,7 @@ public struct PictureCache: Sendable {
     case .entries: return "drawn: \(change.path) has other entries"
     case .matches: return "drawn: other files match \(change.path)"
     case .existence:
-      let now = FileTrace.answer(.existence, change.path)
+      let now = resources.files.answer(.existence, change.path)
       return "drawn: \(change.path) was \(Self.word(change.answer)) and is \(Self.word(now))"
     }
   }
@@ -185,7 +187,7 @@ public struct PictureCache: Sendable {
   public var size: (pictures: Int, bytes: Int) {
     var (pictures, bytes) = (0, 0)
     forEachFile { path in
-      bytes += (try? Disk.read(path).count) ?? 0
+      bytes += (try? resources.files.read(path).count) ?? 0
       if FilePath.suffix(of: path) == Self.suffix { pictures += 1 }
     }
     return (pictures, bytes)
@@ -206,11 +208,11 @@ public struct PictureCache: Sendable {
 
   private func forEachFile(_ body: (String) -> Void) {
     guard let folder else { return }
-    for part in Disk.entries(of: folder) ?? [] where part.utf8.count == 2 {
+    for part in resources.files.entries(of: folder) ?? [] where part.utf8.count == 2 {
       let inner = FilePath.join(folder, part)
       // A folder that is a link to another place holds nothing of the cache.
       guard FileRoot(folder).contains(inner) else { continue }
-      for name in Disk.entries(of: inner) ?? []
+      for name in resources.files.entries(of: inner) ?? []
       where Self.suffixes.contains(FilePath.suffix(of: name)) && FilePath.stem(of: name).count == 64
       {
         body(FilePath.join(inner, name))

@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -29,7 +29,9 @@ public struct Matrix: Sendable {
   public let config: MatrixConfig
   /// The widget of each input, or why it cannot be read.
   let widgets: [Result<Widget, RenderError>]
-  /// What was looked at on disk to read each of them.
+  /// What inputs and their images are read from.
+  package let files: Files
+  /// What was looked at to read each of them.
   let traces: [FileTrace]
   public var pictures: [Picture] = []
   /// Combinations that no widget has: expanded of one that is only compact, or over
@@ -37,8 +39,8 @@ public struct Matrix: Sendable {
   public var impossible = 0
 
   /// Reads every input and lists the pictures; fails on the first input that cannot be read.
-  public init(_ config: MatrixConfig) throws(RenderError) {
-    try self.init(listing: config)
+  public init(_ config: MatrixConfig, from files: Files = .disk) throws(RenderError) {
+    try self.init(listing: config, from: files)
     for widget in widgets { _ = try widget.get() }
   }
 
@@ -46,25 +48,25 @@ public struct Matrix: Sendable {
   /// these fails when it is drawn, and the others are not held up.
   ///
   /// Which modes and states such an input has is unknown, so it is listed with all.
-  package init(listing config: MatrixConfig) throws(RenderError) {
+  package init(listing config: MatrixConfig, from files: Files) throws(RenderError) {
     self.config = config
+    self.files = files
     var widgets: [Result<Widget, RenderError>] = []
     var traces: [FileTrace] = []
     for input in config.inputs {
       let trace = FileTrace()
       traces.append(trace)
-      let widget = FileTrace.$current.withValue(trace) {
-        Result { () throws(RenderError) in
-          try Widget.read(
-            FilePath.join(config.folder, input.path),
-            widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene)
-        }
+      let widget = Result { () throws(RenderError) in
+        try Widget.read(
+          FilePath.join(config.folder, input.path),
+          widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene,
+          from: files.traced(by: trace))
       }
       widgets.append(
         widget.map { widget in
           var widget = widget
           widget.overrides = input.overrides
-          return input.isRun ? ExtensionRunner.run(widget) : widget
+          return input.isRun ? ExtensionRunner.run(widget, from: files) : widget
         })
     }
     self.widgets = widgets

@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
@@ -36,7 +36,7 @@ public struct MatrixConfig: Sendable {
   /// Words of the axis `states` that aren't the config's own: some input must have them.
   var inputStates: [Located] = []
   /// Devices and data that are the config's own.
-  var vocabulary = VariantVocabulary()
+  var vocabulary: VariantVocabulary
   /// The files of both, which change what is drawn as the inputs do.
   var files: [String] {
     (vocabulary.deviceFiles + vocabulary.data.map(\.path)).map { FilePath.join(folder, $0) }
@@ -56,13 +56,18 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  public static func read(_ path: String) throws(RenderError) -> MatrixConfig {
-    try readJSONFile(path, "the config") { object throws(InputError) in
-      try MatrixConfig(object, path)
+  /// Reads a config and checks every word of it, so that drawing can't stop at a wrong one later.
+  public static func read(
+    _ path: String, from files: Files = .disk
+  ) throws(RenderError) -> MatrixConfig {
+    try readJSONFile(path, from: files, "the config") { object throws(InputError) in
+      try MatrixConfig(object, path, files)
     }
   }
 
-  private init(_ object: JSONObject, _ path: String) throws(InputError) {
+  private init(
+    _ object: JSONObject, _ path: String, _ files: Files
+  ) throws(InputError) {
     let unchecked = KeyedObject<ProjectFileKeys>(partOf: object)
     if !unchecked.matrix.contains(\.inputs), let location = WidgetDocument.appLocation(object) {
       throw InputError(
@@ -73,6 +78,7 @@ public struct MatrixConfig: Sendable {
     let file = try KeyedObject<ProjectFileKeys>(object)
     let keys = file.matrix
     self.file = path
+    vocabulary = VariantVocabulary(files)
     goldens = FilePath.join(FilePath.folder(of: path), try keys.goldens ?? "Goldens")
     goldenPictures = try keys.goldenPictures.map {
       FilePath.join(FilePath.folder(of: path), $0)
@@ -88,6 +94,7 @@ public struct MatrixConfig: Sendable {
     for value in try keys.exclude ?? [] { excludes.append(try choice(value, "an exclude")) }
   }
 
+  /// Names default to the files' stems; they start the pictures' names, so no two may be equal.
   private mutating func readInputs(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
     guard let values = try keys.inputs, !values.isEmpty else {
       throw InputError(
@@ -138,6 +145,8 @@ public struct MatrixConfig: Sendable {
     }
   }
 
+  /// The axes of the preset, replaced by those that the config names, in the order of
+  /// `VariantAxis.all`.
   private mutating func readAxes(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
     var words = try preset(keys)
     if let value = try keys.axes {

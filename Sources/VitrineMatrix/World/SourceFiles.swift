@@ -35,11 +35,13 @@ public struct SourceFiles: Hashable, Sendable {
 /// Collects the files of a run's pictures, each once.
 public struct SourceFileRecord: Sendable {
   private let names: FileNames
+  private let reader: Files
   private var seen: Set<FileTrace.Answer> = []
   public private(set) var files = SourceFiles()
 
   public init(_ matrix: Matrix, _ resources: Resources) {
     names = FileNames(matrix.config, resources)
+    reader = resources.files
   }
 
   /// Adds what a picture was drawn from; the lines of files that are new, `FINGERPRINT NAME`.
@@ -59,6 +61,6 @@ public struct SourceFileRecord: Sendable {
   /// Takes over a file of an earlier run; whether it is still what it was.
   package mutating func resume(_ fingerprint: String, _ name: String) -> Bool {
     files.add(name, fingerprint)
-    return FileTrace.answer(.contents, names.path(of: name)) == fingerprint
+    return reader.answer(.contents, names.path(of: name)) == fingerprint
   }
 }

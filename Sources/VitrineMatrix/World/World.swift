@@ -43,7 +43,7 @@ public struct World: Hashable, Sendable {
     for wallpaper in Set(matrix.pictures.map(\.variant.wallpaper)) {
       // One that cannot be found is what is wrong with its pictures.
       guard let path = try? resources.wallpaperPath(wallpaper) else { continue }
-      lines.insert("\(names.name(of: path)) \(FileTrace.answer(.contents, path))")
+      lines.insert("\(names.name(of: path)) \(resources.files.answer(.contents, path))")
     }
     wallpapers = Self.sealed(lines.sorted())
     config = try matrix.configDigest()
@@ -64,16 +64,17 @@ public struct World: Hashable, Sendable {
   public static var programDigest: String {
     sealed([
       Version.current,
-      Disk.programPath.map { FileTrace.answer(.contents, $0) } ?? "",
+      Disk.programPath.map { Files.disk.answer(.contents, $0) } ?? "",
     ])
   }
 
   /// Of the names and contents of all files in the folders of fonts.
   public static func digest(ofFonts resources: Resources) -> String {
     var lines: [String] = []
+    let files = resources.files
     for folder in resources.fontFolders {
-      for name in Disk.entries(of: folder) ?? [] {
-        lines.append("\(name) \(FileTrace.answer(.contents, FilePath.join(folder, name)))")
+      for name in files.entries(of: folder) ?? [] {
+        lines.append("\(name) \(files.answer(.contents, FilePath.join(folder, name)))")
       }
     }
     return sealed(lines)
@@ -90,7 +91,7 @@ extension Matrix {
     var lines: [String] = []
     for path in [config.file] + config.files {
       do {
-        lines.append(FileTrace.fingerprint(try Disk.read(path)))
+        lines.append(FileTrace.fingerprint(try files.read(path)))
       } catch {
         throw .unreadable(path: path, reason: error.reason)
       }

@@ -28,7 +28,6 @@ struct CodeArithmetic {
     return result
   }
 
-  /// Passes over a symbol if it is next.
   private mutating func take(_ symbol: String) -> Bool {
     guard index < words.count, words[index].isSymbol(symbol) else { return false }
     index += 1

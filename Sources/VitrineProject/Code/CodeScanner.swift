@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 
 /// Reads what sources say about a widget: a walk over the tokens of each file that knows which type,
 /// function and display mode every statement stands in.
@@ -16,9 +16,9 @@ package struct CodeScanner {
   private static let fileLimit = 4_000
 
   /// Scans the sources of a target.
-  package static func scan(_ paths: [String]) -> CodeFacts {
+  package static func scan(_ paths: [String], from files: Files) -> CodeFacts {
     var scanner = CodeScanner()
-    for path in paths.prefix(fileLimit) { scanner.add(path) }
+    for path in paths.prefix(fileLimit) { scanner.add(path, from: files) }
     scanner.run()
     return scanner.facts
   }
@@ -33,8 +33,8 @@ package struct CodeScanner {
     return scanner.facts
   }
 
-  private mutating func add(_ path: String) {
-    guard let language = SourceLanguage(path: path), let bytes = try? Disk.read(path),
+  private mutating func add(_ path: String, from files: Files) {
+    guard let language = SourceLanguage(path: path), let bytes = try? files.read(path),
       bytes.count <= Self.sizeLimit
     else { return }
     add(bytes, language, path)

@@ -4,8 +4,8 @@ import VitrineBase
 ///
 /// Comments nest in Swift and not in Objective-C; strings may be raw, of several lines, or hold
 /// interpolations with strings of their own. Directives take their line away, `#if 0` and
-/// `#if false` their block. Anything unexpected is a token by itself: the scanner that follows looks
-/// for patterns, so broken code costs at most what stands beside the break.
+/// `#if false` their block. Anything unexpected is a token by itself: the scanner that follows
+/// looks for patterns, so broken code costs at most what stands beside the break.
 struct CodeTokenizer {
   private let bytes: [UInt8]
   private let language: SourceLanguage
@@ -67,7 +67,7 @@ struct CodeTokenizer {
     add(.word, from: start)
   }
 
-  /// A literal with its suffixes and underscores; what it is worth is for `CodeConstants` to say.
+  /// A literal with its suffixes and underscores; `CodeConstants` computes its value.
   private mutating func number() {
     let start = index
     while let byte = peek() {
@@ -170,7 +170,7 @@ struct CodeTokenizer {
     }
   }
 
-  /// A character of Objective-C, kept as a string.
+  /// A character literal of Objective-C, kept as a string; one that doesn't end takes its line.
   private mutating func character() {
     let start = index
     index += 1
@@ -189,7 +189,6 @@ extension CodeTokenizer {
     index + offset < bytes.count ? bytes[index + offset] : nil
   }
 
-  /// Goes on by a byte and counts lines.
   private mutating func advance() {
     if peek() == 0x0A {
       line += 1

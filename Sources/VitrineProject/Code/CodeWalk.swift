@@ -3,7 +3,7 @@ import VitrineBase
 /// A walk over one file's tokens that keeps the scopes around each of them.
 ///
 /// It isn't a parser: it follows braces and looks for a few patterns, and takes what it doesn't
-/// know for code without an effect. What it says is therefore a default that a `vitrine.json` may
+/// know for code without an effect. Its result is therefore a default that a `vitrine.json` may
 /// correct.
 struct CodeWalk {
   /// What a pair of braces holds.

@@ -18,8 +18,10 @@ package struct ProjectFramework: Sendable {
 
   /// The frameworks of a project, in its order; of several with one module (an iOS, a watchOS and a
   /// macOS target share sources and name) the first that is not for another system alone.
-  package static func all(of path: String) throws(InputError) -> [ProjectFramework] {
-    let project = try XcodeProject.read(path)
+  package static func all(
+    of path: String, from files: Files
+  ) throws(InputError) -> [ProjectFramework] {
+    let project = try XcodeProject.read(path, from: files)
     var frameworks: [ProjectFramework] = []
     for target in project.targets where productTypes.contains(target.productType) {
       let (settings, _) = target.settings()

@@ -7,6 +7,7 @@ package struct ProjectSearch: Sendable {
   /// The projects that were read, and problems with those that could not be.
   package private(set) var projects: [String] = []
   package private(set) var problems: [Diagnostic] = []
+  private let files: Files
 
   /// How many folders above an input are looked at.
   private static let climbLimit = 6
@@ -14,23 +15,24 @@ package struct ProjectSearch: Sendable {
   /// Looks for projects in a folder, else in the folders above it; a path of a project is that one.
   ///
   /// Below a project only the extensions count that have files in the folder, or that have the file.
-  package init(_ path: String) {
+  package init(_ path: String, in files: Files) {
+    self.files = files
     let path = FileSearch.normalized(path)
     if Self.isProject(path) {
       read([path], within: nil)
       return
     }
     let isWorkspace = FilePath.suffix(of: path) == "xcworkspace"
-    let isFolder = Disk.isFolder(path) && !isWorkspace
+    let isFolder = files.isFolder(path) && !isWorkspace
     let folder = isFolder ? path : FilePath.folder(of: path)
     if isFolder || isWorkspace {
-      let below = FolderWalk.paths(under: folder).filter { Self.isProject($0) }
+      let below = files.paths(under: folder).filter { Self.isProject($0) }
       if !below.isEmpty {
         read(below, within: nil)
         return
       }
     }
-    let above = Self.projects(above: folder)
+    let above = Self.projects(above: folder, in: files)
     read(above, within: path)
   }
 
@@ -40,14 +42,14 @@ package struct ProjectSearch: Sendable {
   }
 
   /// The projects of the nearest folder, from one upwards, that has any; a repository ends the search.
-  package static func projects(above folder: String) -> [String] {
+  package static func projects(above folder: String, in files: Files) -> [String] {
     var folder = folder
     for _ in 0...climbLimit {
-      let found = Disk.entries(of: folder, ending: ".xcodeproj")
+      let found = files.entries(of: folder, ending: ".xcodeproj")
       if !found.isEmpty {
         return found.map { FileSearch.normalized(FilePath.join(folder, $0)) }
       }
-      if Disk.exists(FilePath.join(folder, ".git")) { return [] }
+      if files.exists(FilePath.join(folder, ".git")) { return [] }
       guard let next = parent(of: folder) else { return [] }
       folder = next
     }
@@ -67,7 +69,7 @@ package struct ProjectSearch: Sendable {
       guard !projects.contains(where: { FileSearch.isInside(path, $0) }) else { continue }
       projects.append(path)
       do throws(InputError) {
-        let project = try XcodeProject.read(path)
+        let project = try XcodeProject.read(path, from: files)
         extensions += project.targets.compactMap { TodayExtension($0) }
       } catch {
         problems.append(error.diagnostic)

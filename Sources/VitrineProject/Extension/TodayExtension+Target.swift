@@ -8,20 +8,21 @@ extension TodayExtension {
   /// The Today extension that a target builds; nil for a target that builds something else.
   init?(_ target: XcodeTarget) {
     guard target.isExtension || target.productType.isEmpty else { return nil }
+    let files = target.project.reader
     var (settings, notes) = target.settings()
     let plistPath = settings["INFOPLIST_FILE"].map {
       FileSearch.normalized(FilePath.join(target.project.folder, $0))
     }
-    let found = plistPath.flatMap(FileSearch.existing)
+    let found = plistPath.flatMap { FileSearch.existing($0, in: files) }
     let plist = found.flatMap { path in
-      (try? Disk.read(path)).flatMap { try? PropertyList.read($0, file: path) }
+      (try? files.read(path)).flatMap { try? PropertyList.read($0, file: path) }
     }
     let dictionary = plist?["NSExtension"]
     if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
       guard settings.expand(point) == Self.extensionPoint else { return nil }
     } else {
-      // An `Info.plist` that a script makes isn't in the repository, so the code has to tell.
-      guard plist == nil, Self.providesWidget(target.sources) else { return nil }
+      // An `Info.plist` that a script makes isn't in the repository, so the code decides.
+      guard plist == nil, Self.providesWidget(target.sources, files) else { return nil }
       notes.append(
         Diagnostic(
           .note, "missing-plist",
@@ -50,7 +51,7 @@ extension TodayExtension {
     self.settings = settings
     self.notes = notes
     let storyboard = dictionary?["NSExtensionMainStoryboard"]?.string.map(settings.expand)
-    findInterface(storyboard)
+    findInterface(storyboard, files)
   }
 
   /// The SDK decides, then the platforms, then which deployment target is set.
@@ -79,9 +80,9 @@ extension TodayExtension {
   }
 
   /// Whether sources say that a class provides a Today widget.
-  private static func providesWidget(_ sources: [String]) -> Bool {
+  private static func providesWidget(_ sources: [String], _ files: Files) -> Bool {
     sources.contains { path in
-      guard let bytes = try? Disk.read(path) else { return false }
+      guard let bytes = try? files.read(path) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains("NCWidgetProviding")
     }
   }
@@ -89,9 +90,9 @@ extension TodayExtension {
   // MARK: Interface
 
   /// Finds the storyboard that the `Info.plist` names, or the nib of the principal class.
-  private mutating func findInterface(_ storyboard: String?) {
+  private mutating func findInterface(_ storyboard: String?, _ reader: Files) {
     // Interfaces that a broken project doesn't list as resources lie beside the `Info.plist`.
-    let beside = infoPlist.map { FolderWalk.paths(under: FilePath.folder(of: $0)) } ?? []
+    let beside = infoPlist.map { reader.paths(under: FilePath.folder(of: $0)) } ?? []
     let files = (resources + beside).filter {
       ["storyboard", "xib"].contains(FilePath.suffix(of: $0))
     }
@@ -130,9 +131,10 @@ extension TodayExtension.App {
     resources = target.resources
     iconName = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? "AppIcon"
     iconFiles = []
+    let files = target.project.reader
     guard let file = settings["INFOPLIST_FILE"],
-      let path = FileSearch.existing(FilePath.join(target.project.folder, file)),
-      let bytes = try? Disk.read(path), let plist = try? PropertyList.read(bytes, file: path)
+      let path = FileSearch.existing(FilePath.join(target.project.folder, file), in: files),
+      let bytes = try? files.read(path), let plist = try? PropertyList.read(bytes, file: path)
     else { return }
     let primary = plist["CFBundleIcons"]?["CFBundlePrimaryIcon"]?["CFBundleIconFiles"]
     if case .array(let names)? = primary ?? plist["CFBundleIconFiles"] {

@@ -48,12 +48,12 @@ package struct TodayExtension: Sendable {
 
 extension TodayExtension {
   /// The name that an `InfoPlist.strings` of a language has for the extension; nil without one.
-  package func displayName(in locale: String) -> String? {
+  package func displayName(in locale: String, from files: Files) -> String? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     for tag in [locale, short] {
       let wanted = "/\(tag).lproj/InfoPlist.strings"
       guard let path = resources.first(where: { ("/" + $0).hasSuffix(wanted) }),
-        let bytes = try? Disk.read(path),
+        let bytes = try? files.read(path),
         let texts = try? StringsFile.read(bytes, file: path)
       else { continue }
       let name = texts["CFBundleDisplayName"] ?? texts["CFBundleName"]

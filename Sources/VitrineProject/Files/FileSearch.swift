@@ -1,20 +1,20 @@
-import VitrineBase
+package import VitrineBase
 
 /// Finds files by the names that a project has for them.
 package enum FileSearch {
-  /// The path as it is on disk: projects are written where the case of a name doesn't matter.
-  package static func existing(_ path: String) -> String? {
+  /// The path as the files have it: projects are written where the case of a name doesn't matter.
+  package static func existing(_ path: String, in files: Files) -> String? {
     let plain = normalized(path)
-    if Disk.exists(plain) { return plain }
+    if files.exists(plain) { return plain }
     var found = plain.hasPrefix("/") ? "/" : "."
     for part in plain.split(separator: "/") {
       let next = found == "." ? String(part) : FilePath.join(found, String(part))
-      if Disk.exists(next) {
+      if files.exists(next) {
         found = next
         continue
       }
       let lower = part.lowercased()
-      guard let name = Disk.entries(of: found)?.first(where: { $0.lowercased() == lower }) else {
+      guard let name = files.entries(of: found)?.first(where: { $0.lowercased() == lower }) else {
         return nil
       }
       found = found == "." ? name : FilePath.join(found, name)

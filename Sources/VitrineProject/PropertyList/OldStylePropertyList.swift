@@ -109,7 +109,6 @@ struct OldStylePropertyList {
     return text
   }
 
-  /// A bare word or a quoted string.
   private mutating func word(_ expected: String) throws(InputError) -> String {
     if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try quoted(quote)
@@ -136,7 +135,7 @@ struct OldStylePropertyList {
     throw problem("a string has no closing quote", at: opening)
   }
 
-  /// An escape of C, or `\U` with four digits; an unknown one stands for its character.
+  /// An escape of C, or `\U` with four digits; an unknown one means its character.
   private mutating func escape(into text: inout [UInt8]) {
     guard let next = peek else { return }
     advance(next)
@@ -195,7 +194,6 @@ extension OldStylePropertyList {
     }
   }
 
-  /// Passes over a character that has to come next.
   private mutating func expect(_ character: Character, after what: String) throws(InputError) {
     guard let next = peek, Character(UnicodeScalar(next)) == character else {
       throw problem("'\(character)' is missing after \(what)")

@@ -9,19 +9,21 @@ package enum ConfigurationFile {
   ///
   /// A file that cannot be read is named in `notes`, unless `#include?` makes it optional.
   package static func read(
-    _ path: String, notes: inout [Diagnostic]
+    _ path: String, in files: Files, notes: inout [Diagnostic]
   ) -> [String: String] {
     var settings: [String: String] = [:]
-    read(path, from: SourceLocation(file: path), isOptional: false, depth: 0, &settings, &notes)
+    read(
+      path, files, from: SourceLocation(file: path), isOptional: false, depth: 0, &settings, &notes)
     return settings
   }
 
   private static func read(
-    _ path: String, from place: SourceLocation, isOptional: Bool, depth: Int,
+    _ path: String, _ files: Files, from place: SourceLocation, isOptional: Bool, depth: Int,
     _ settings: inout [String: String], _ notes: inout [Diagnostic]
   ) {
     guard depth < depthLimit else { return }
-    guard let found = FileSearch.existing(path), let bytes = try? Disk.read(found) else {
+    guard let found = FileSearch.existing(path, in: files), let bytes = try? files.read(found)
+    else {
       // CocoaPods makes its files on the developer's machine; repositories leave them out.
       guard !isOptional, !path.split(separator: "/").contains("Pods") else { return }
       notes.append(
@@ -42,7 +44,7 @@ package enum ConfigurationFile {
         guard parts.count >= 2 else { continue }
         let other = FilePath.join(FilePath.folder(of: found), String(parts[1]))
         read(
-          other, from: SourceLocation(file: found, line: index + 1, column: 1),
+          other, files, from: SourceLocation(file: found, line: index + 1, column: 1),
           isOptional: isOptional, depth: depth + 1, &settings, &notes)
       } else if let equals = assignment(content) {
         let key = trimmed(content[..<equals])

@@ -10,14 +10,15 @@ extension XcodeTarget {
     let owned = Set(value["fileSystemSynchronizedGroups"]?.strings ?? [])
     var paths: [String] = []
     for (id, group) in project.synchronizedGroups {
-      guard let path = project.files[id], let folder = FileSearch.existing(path) else { continue }
+      guard let path = project.files[id], let folder = FileSearch.existing(path, in: project.reader)
+      else { continue }
       let named = exceptions(of: group).map { FileSearch.normalized(FilePath.join(folder, $0)) }
       if owned.contains(id) {
-        paths += Self.files(under: folder).filter { path in
+        paths += files(under: folder).filter { path in
           !named.contains { FileSearch.isInside(path, $0) }
         }
       } else {
-        paths += named.compactMap(FileSearch.existing)
+        paths += named.compactMap { FileSearch.existing($0, in: project.reader) }
       }
     }
     return paths
@@ -32,12 +33,13 @@ extension XcodeTarget {
   }
 
   /// Files below a folder; a catalog or another bundle counts as one.
-  private static func files(under folder: String) -> [String] {
+  private func files(under folder: String) -> [String] {
     let bundles = ["xcassets", "xcdatamodeld", "bundle", "framework", "xcframework"]
-    return FolderWalk.paths(under: folder).filter { path in
+    return project.reader.paths(under: folder).filter { path in
       let inner = FilePath.folder(of: path).split(separator: "/")
       let isInBundle = inner.contains { bundles.contains(FilePath.suffix(of: String($0))) }
-      return !isInBundle && (bundles.contains(FilePath.suffix(of: path)) || !Disk.isFolder(path))
+      return !isInBundle
+        && (bundles.contains(FilePath.suffix(of: path)) || !project.reader.isFolder(path))
     }
   }
 }

@@ -9,28 +9,33 @@ package struct XcodeProject: Sendable {
   /// The objects by id.
   let objects: [String: ProjectValue]
   private let root: ProjectValue
+  /// What its files, and those that it names, are read with.
+  let reader: Files
   /// The files of the groups, by id.
   private(set) var files: [String: String] = [:]
 
   /// Reads the project of a `.xcodeproj` folder, or of its `project.pbxproj`.
-  package static func read(_ path: String) throws(InputError) -> XcodeProject {
+  package static func read(_ path: String, from reader: Files) throws(InputError) -> XcodeProject {
     var bundle = path
     while bundle.hasSuffix("/") { bundle.removeLast() }
     if FilePath.name(of: bundle) == "project.pbxproj" { bundle = FilePath.folder(of: bundle) }
     let file = FilePath.join(bundle, "project.pbxproj")
     let bytes: [UInt8]
     do {
-      bytes = try Disk.read(file)
+      bytes = try reader.read(file)
     } catch {
       throw InputError(
         Diagnostic(
           .error, "unreadable", "the project cannot be read: \(error.reason)",
           at: SourceLocation(file: file)))
     }
-    return try XcodeProject(try ProjectValue.read(bytes, file: file), bundle)
+    return try XcodeProject(try ProjectValue.read(bytes, file: file), bundle, reader)
   }
 
-  private init(_ value: ProjectValue, _ bundle: String) throws(InputError) {
+  private init(
+    _ value: ProjectValue, _ bundle: String, _ reader: Files
+  ) throws(InputError) {
+    self.reader = reader
     guard let objects = value["objects"], case .dictionary(let members) = objects.content,
       let id = value["rootObject"]?.string, let root = members[id]
     else {

@@ -28,7 +28,7 @@ package struct XcodeTarget: Sendable {
     for list in [project.configurations, own] {
       guard let configuration = self.configuration(name, of: list) else { continue }
       if let file = baseFile(of: configuration) {
-        settings.add(ConfigurationFile.read(file, notes: &notes))
+        settings.add(ConfigurationFile.read(file, in: project.reader, notes: &notes))
       }
       settings.add(Self.texts(configuration["buildSettings"]))
     }
@@ -94,7 +94,7 @@ package struct XcodeTarget: Sendable {
         paths += project.paths(of: reference)
       }
     }
-    return paths.compactMap(FileSearch.existing)
+    return paths.compactMap { FileSearch.existing($0, in: project.reader) }
   }
 
   /// The files that are compiled, in the project's order.

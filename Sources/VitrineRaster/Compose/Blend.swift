@@ -24,6 +24,7 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
     } alpha: { s, d in
       min(255, s + d - divide(s * d))
     }
+  case .destinationIn: return scaled(destination, by: source.alpha)
   case .vibrantHeader: return VibrantMap.header.blend(source.alpha, over: destination)
   case .vibrantFirstHeader:
     return VibrantMap.firstHeader.blend(source.alpha, over: destination)
@@ -115,8 +116,8 @@ private func premultipliedMix(
     // 1 − (1−D)/S reaches 0 where (da−d)·sa ≥ da·s.
     if (da - d) * sa >= da * s { return (0, 1) }
     return (sa * da * s - (da - d) * sa * sa, s)
-  case .sourceOver, .plusDarker, .plusLighter, .vibrantHeader, .vibrantFirstHeader, .vibrantWhite,
-    .vibrantLight:
+  case .sourceOver, .plusDarker, .plusLighter, .destinationIn, .vibrantHeader,
+    .vibrantFirstHeader, .vibrantWhite, .vibrantLight:
     return (0, 1)
   }
 }

@@ -1,8 +1,8 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 extension Path {
   /// A rectangle with some corners rounded by a circular or continuous curve.
-  static func rounded(
+  package static func rounded(
     _ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners
   ) -> Path {
     let profile = CornerProfile(rect, radius: radius, curve: curve)

@@ -91,6 +91,21 @@ public struct DisplayList: Sendable {
     entries.append(Entry(item: item, source: source))
   }
 
+  /// Replaces every item from an index on by others; returns where the items of each old one start,
+  /// with the end of the list as the last place.
+  package mutating func rewrite(
+    from first: Int, _ body: (DisplayItem) -> [DisplayItem]
+  ) -> [Int] {
+    var places: [Int] = []
+    let old = entries[first...]
+    entries.removeSubrange(first...)
+    for entry in old {
+      places.append(entries.count)
+      for item in body(entry.item) { append(item, from: entry.source) }
+    }
+    return places + [entries.count]
+  }
+
   public mutating func add(_ backdrop: Backdrop) -> Int {
     backdrops.append(backdrop)
     return backdrops.count - 1

@@ -14,8 +14,7 @@ const entries = report.entries.map(([name, status, width, height, words, cause, 
 const byName = new Map(entries.map(e => [e.name, e]));
 const wantsDecision = e => !report.isHistory && (e.status === 'changed' || e.status === 'added' || e.status === 'removed');
 const wordOf = (entry, axis) => entry.words[axis] < 0 ? '' : report.axes[axis].words[entry.words[axis]];
-const titles = { author: 'Author', input: 'Input', device: 'Device', orientation: 'Orientation', mode: 'Mode', system: 'System', host: 'Host', textSize: 'Text size', locale: 'Locale', direction: 'Direction', wallpaper: 'Wallpaper', chrome: 'Chrome', state: 'State' };
-const titleOf = axis => titles[axis] || axis;
+const titleOf = name => report.axes.find(axis => axis.name === name)?.title ?? name;
 
 // The files of an entry. Unchanged pictures are stored once.
 const safe = name => name.split('/').map(encodeURIComponent).join('/');

@@ -1,6 +1,6 @@
 import Glibc
 import Synchronization
-import VitrineBase
+package import VitrineBase
 import VitrineImages
 
 /// Compiles an extension's code, once for each content of it.
@@ -13,11 +13,13 @@ package struct Compiler: Sendable {
   private let toolchain: Toolchain
   /// Where compiled programs are kept.
   private let cache: String
+  private let files: Files
 
-  package init(_ toolchain: Toolchain, cache: String) {
+  package init(_ toolchain: Toolchain, cache: String, _ files: Files) {
     self.toolchain = toolchain
     self.cache = cache
-    ReadingLimit.allow(cache)
+    self.files = files
+    files.allow(cache)
   }
 
   /// The folder of the user's cache.
@@ -85,7 +87,7 @@ package struct Compiler: Sendable {
     if let errors = failures[key] { return .errors(errors) }
     let folder = FilePath.join(cache, key)
     let program = FilePath.join(folder, "Widget")
-    if Disk.exists(program) { return .program(program) }
+    if files.exists(program) { return .program(program) }
     // Other processes may compile the same: each in a folder of its own, and the first one's counts.
     let work = "\(folder).\(getpid()).build"
     defer { try? Disk.removeFiles(below: work, ending: [""]) }
@@ -147,7 +149,7 @@ package struct Compiler: Sendable {
   private func moduleMap() throws(CompileFailure) -> String {
     let path = FilePath.join(cache, "libraries.modulemap")
     let text = Self.libraries.map { "module \($0) {}\n" }.joined()
-    guard (try? Disk.read(path)) != Array(text.utf8) else { return path }
+    guard (try? files.read(path)) != Array(text.utf8) else { return path }
     do throws(Disk.Failure) {
       try Disk.makeFolder(cache)
       try Disk.write(Array(text.utf8), to: path)

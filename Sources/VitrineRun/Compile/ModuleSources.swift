@@ -1,5 +1,5 @@
 import VitrineProject
-import VitrineBase
+package import VitrineBase
 
 /// A module that an extension's code imports and that is compiled with it: a framework of the same
 /// project, or the user's stand-in for a module that isn't there.
@@ -21,15 +21,15 @@ package struct ModuleSources: Sendable {
 
   /// The stand-in in a folder, which has the module's name.
   package static func standIn(
-    _ folder: String, languageVersion: String
+    _ folder: String, languageVersion: String, from files: Files
   ) throws(CompileFailure) -> ModuleSources {
     let name = FilePath.name(of: folder)
-    let paths = FolderWalk.paths(under: folder).filter { FilePath.suffix(of: $0) == "swift" }
+    let paths = files.paths(under: folder).filter { FilePath.suffix(of: $0) == "swift" }
     guard !paths.isEmpty else {
       throw CompileFailure(reason: "\(folder) has no Swift files to stand in for \(name)")
     }
     var module = ModuleSources(
-      name: name, files: try SourceFile.all(paths), languageVersion: languageVersion)
+      name: name, files: try SourceFile.all(paths, from: files), languageVersion: languageVersion)
     module.isStandIn = true
     return module
   }
@@ -39,10 +39,13 @@ package struct ModuleSources: Sendable {
   ///
   /// A framework without Swift files has no module that could be compiled here, so it stays missing.
   package static func frameworks(
-    ofProject path: String, importedBy files: [SourceFile], except known: Set<String>
+    ofProject path: String, importedBy files: [SourceFile], except known: Set<String>,
+    from reader: Files
   ) throws(CompileFailure) -> [ModuleSources] {
     let wanted = Set(files.flatMap(\.imports)).subtracting(known)
-    guard !wanted.isEmpty, let all = try? ProjectFramework.all(of: path) else { return [] }
+    guard !wanted.isEmpty, let all = try? ProjectFramework.all(of: path, from: reader) else {
+      return []
+    }
     var modules: [ModuleSources] = []
     var visited = known
     func visit(_ name: String) throws(CompileFailure) {
@@ -51,7 +54,7 @@ package struct ModuleSources: Sendable {
       else { return }
       let paths = framework.sources.filter { FilePath.suffix(of: $0) == "swift" }
       guard !paths.isEmpty else { return }
-      let files = try SourceFile.all(paths)
+      let files = try SourceFile.all(paths, from: reader)
       for file in files {
         for imported in file.imports { try visit(imported) }
       }

@@ -16,14 +16,14 @@ package struct Toolchain: Sendable {
   var runtime: String? {
     let bin = FilePath.folder(of: Disk.resolved(compiler))
     let folder = FilePath.join(bin, "../lib/swift/linux")
-    return Disk.isFolder(folder) ? Disk.realPath(folder) : nil
+    return Files.disk.isFolder(folder) ? Disk.realPath(folder) : nil
   }
 
   /// What to do about a compiler that can't read the modules' interfaces: only the version that wrote
   /// them can.
   var wrongVersion: String {
     let note = FilePath.join(library, "swift-version")
-    let version = (try? Disk.read(note)).map {
+    let version = (try? Files.disk.read(note)).map {
       String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace }
     }
     return "\(compiler) is not the Swift that vitrine was built with; install Swift "
@@ -47,7 +47,9 @@ package struct Toolchain: Sendable {
     for folder in folders {
       let modules = FilePath.join(folder, "Modules")
       let library = FilePath.join(folder, "libVitrineRunner.so")
-      if Disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")), Disk.exists(library) {
+      if Files.disk.exists(FilePath.join(modules, "VitrineRunner.swiftmodule")),
+        Files.disk.exists(library)
+      {
         return Toolchain(compiler: compiler, modules: modules, library: folder)
       }
     }
@@ -58,7 +60,7 @@ package struct Toolchain: Sendable {
 
   private static func compiler() -> String? {
     if let path = variable("VITRINE_SWIFTC"), !path.isEmpty {
-      return Disk.exists(path) ? path : nil
+      return Files.disk.exists(path) ? path : nil
     }
     for folder in (variable("PATH") ?? "").split(separator: ":") {
       let path = FilePath.join(String(folder), "swiftc")

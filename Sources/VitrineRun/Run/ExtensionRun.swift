@@ -26,10 +26,10 @@ package struct ExtensionRun: Sendable {
   /// Whether the code is run.
   package var isRun: Bool { widget.running != nil }
 
-  package init(_ widget: Widget, _ options: Options) {
+  package init(_ widget: Widget, _ options: Options, from files: Files) {
     self.widget = widget
     do throws(CompileFailure) {
-      try prepare(options)
+      try prepare(options, files)
     } catch {
       diagnostics += error.errors
       diagnostics.append(
@@ -40,14 +40,14 @@ package struct ExtensionRun: Sendable {
     self.widget.runDiagnostics = diagnostics
   }
 
-  private mutating func prepare(_ options: Options) throws(CompileFailure) {
+  private mutating func prepare(_ options: Options, _ files: Files) throws(CompileFailure) {
     guard case .interface(let document, let scene, let found) = widget.source else {
       throw CompileFailure(reason: "a widget document has no code")
     }
     if document.isForMac || found.project?.platform == .macOS {
       throw CompileFailure(reason: "widgets of macOS can't be run")
     }
-    var sources = try Self.sources(found)
+    var sources = try Self.sources(found, files)
     let controller =
       found.interface == nil
       ? found.project?.principalClass
@@ -67,15 +67,16 @@ package struct ExtensionRun: Sendable {
     if !isStoryboard { sources.principalClass = controller }
     for folder in options.stubs {
       sources.modules.append(
-        try ModuleSources.standIn(folder, languageVersion: sources.languageVersion))
+        try ModuleSources.standIn(
+          folder, languageVersion: sources.languageVersion, from: files))
     }
     if let project = found.project?.project {
       sources.modules += try ModuleSources.frameworks(
         ofProject: project, importedBy: sources.files,
-        except: Toolchain.modules.union(sources.modules.map(\.name)))
+        except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
     }
     noteMissing(sources)
-    let program = try compile(sources)
+    let program = try compile(sources, files)
     for path in program.leftOut {
       diagnostics.append(
         Diagnostic(
@@ -86,7 +87,7 @@ package struct ExtensionRun: Sendable {
     process.storyboard = isStoryboard ? found.interface : nil
     process.principalClass = controller
     process.folders = Self.folders(found)
-    process.resources = found.project?.resources ?? FolderWalk.paths(under: found.home)
+    process.resources = found.project?.resources ?? files.paths(under: found.home)
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
     process.sources = sources.allFiles.map(\.path)
@@ -94,14 +95,16 @@ package struct ExtensionRun: Sendable {
     process.path = widget.path
     let runner = process
     widget.running = ViewProgram(title: found.displayName, icon: found.icon) {
-      variant throws(RenderError) in try runner.views(for: variant)
+      variant, files throws(RenderError) in try runner.views(for: variant, from: files)
     }
-    widget.running?.play = { variant, steps throws(RenderError) in
-      try runner.views(for: variant, after: steps)
+    widget.running?.play = { variant, steps, files throws(RenderError) in
+      try runner.views(for: variant, after: steps, from: files)
     }
   }
 
-  private func compile(_ sources: ProgramSources) throws(CompileFailure) -> Program {
+  private func compile(
+    _ sources: ProgramSources, _ files: Files
+  ) throws(CompileFailure) -> Program {
     let toolchain: Toolchain
     do throws(Toolchain.Failure) {
       toolchain = try Toolchain.find()
@@ -111,7 +114,7 @@ package struct ExtensionRun: Sendable {
     guard let cache = Compiler.defaultCache else {
       throw CompileFailure(reason: "HOME isn't set, so there is no place for compiled code")
     }
-    return try Compiler(toolchain, cache: cache).program(sources)
+    return try Compiler(toolchain, cache: cache, files).program(sources)
   }
 
   /// Names each module that isn't there once, with the files that need it: most other errors follow
@@ -129,17 +132,19 @@ package struct ExtensionRun: Sendable {
   }
 
   /// The Swift files of an extension, and how they are compiled.
-  private static func sources(_ found: AppExtension) throws(CompileFailure) -> ProgramSources {
+  private static func sources(
+    _ found: AppExtension, _ reader: Files
+  ) throws(CompileFailure) -> ProgramSources {
     let listed =
       found.project?.sources
-      ?? FolderWalk.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
+      ?? reader.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
     let paths = listed.filter { FilePath.suffix(of: $0) == "swift" }
     guard !paths.isEmpty else {
-      throw CompileFailure(reason: otherLanguage(found, listed))
+      throw CompileFailure(reason: otherLanguage(found, listed, reader))
     }
     let settings = found.project?.settings
     var sources = ProgramSources(
-      files: try SourceFile.all(paths),
+      files: try SourceFile.all(paths, from: reader),
       module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
       languageVersion: LanguageVersion.of(settings))
     sources.conditions = LanguageVersion.conditions(of: settings)
@@ -147,10 +152,12 @@ package struct ExtensionRun: Sendable {
   }
 
   /// Why an extension without Swift files isn't run.
-  private static func otherLanguage(_ found: AppExtension, _ listed: [String]) -> String {
+  private static func otherLanguage(
+    _ found: AppExtension, _ listed: [String], _ files: Files
+  ) -> String {
     if !listed.isEmpty { return "the extension is written in Objective-C, which can't be run" }
     // A project of Xamarin lists its files in a .csproj, which nothing here reads.
-    let isSharp = FolderWalk.paths(under: found.home).contains {
+    let isSharp = files.paths(under: found.home).contains {
       ["cs", "csproj"].contains(FilePath.suffix(of: $0))
     }
     return isSharp

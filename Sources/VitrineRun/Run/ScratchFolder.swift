@@ -21,7 +21,7 @@ struct ScratchFolder: Sendable {
     try Disk.makeFolder(path)
     // A link of another name would not do: the bundle is where the program's file is.
     if unsafe link(source, program) != 0 {
-      try Disk.write(try Disk.read(source), to: program, isDurable: false)
+      try Disk.write(try Files.disk.read(source), to: program, isDurable: false)
       _ = unsafe chmod(program, 0o755)
     }
     for resource in resources { Self.add(resource, to: bundle) }

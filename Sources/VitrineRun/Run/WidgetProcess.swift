@@ -27,9 +27,9 @@ struct WidgetProcess: Sendable {
 
   /// What the widget shows in a variant: after its first update, or after the steps of a session.
   func views(
-    for variant: Variant, after steps: [HostStep]? = nil
+    for variant: Variant, after steps: [HostStep]? = nil, from files: Files
   ) throws(RenderError) -> ViewProgram.Views {
-    noteFiles()
+    note(files)
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
       scratch = try ScratchFolder(program: program.path, resources: resources)
@@ -59,9 +59,9 @@ struct WidgetProcess: Sendable {
 
   /// Notes the files that the code and its world are made of, so that a picture that is kept is one of
   /// these files and a preview sees them change: the process reads them outside of any trace.
-  private func noteFiles() {
+  private func note(_ files: Files) {
     let fixtures = options.world.files.map(\.source) + options.world.network.compactMap(\.source)
-    for path in sources + fixtures { _ = try? Disk.read(path) }
+    for path in sources + fixtures { _ = try? files.read(path) }
   }
 
   private func views(

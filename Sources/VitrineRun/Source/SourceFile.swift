@@ -1,4 +1,4 @@
-import VitrineBase
+package import VitrineBase
 
 /// A Swift file of an extension, before it is adapted.
 package struct SourceFile: Sendable {
@@ -34,11 +34,13 @@ package struct SourceFile: Sendable {
   }
 
   /// Reads the files of a module, in their order.
-  package static func all(_ paths: [String]) throws(CompileFailure) -> [SourceFile] {
+  package static func all(
+    _ paths: [String], from reader: Files
+  ) throws(CompileFailure) -> [SourceFile] {
     var files: [SourceFile] = []
     for path in paths {
       do throws(Disk.Failure) {
-        files.append(SourceFile(path, try Disk.read(path)))
+        files.append(SourceFile(path, try reader.read(path)))
       } catch {
         throw CompileFailure(reason: "\(path) cannot be read: \(error.reason)")
       }

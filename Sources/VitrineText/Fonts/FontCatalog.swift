@@ -68,6 +68,8 @@ public import VitrineGraphics
     }
   }
 
+  /// The names of font files in a folder, sorted, because the order decides between fonts of one
+  /// name.
   private static func fontFiles(in folder: String) -> [String] {
     guard let handle = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(handle) }
@@ -115,6 +117,8 @@ public import VitrineGraphics
     }
   }
 
+  /// An outline or a picture, from the cache or read under the lock; empty for a font or glyph that
+  /// doesn't exist.
   public func shape(of key: GlyphKey) -> GlyphShape {
     guard fonts.indices.contains(Int(key.font)) else { return .empty }
     let font = fonts[Int(key.font)]

@@ -4,6 +4,9 @@ import VitrineGraphics
 
 extension FontFile {
   /// A glyph's outline in font units; the caller holds the catalog's lock.
+  ///
+  /// The rasterizer scales it, so FreeType neither hints nor rounds. A glyph without contours, such
+  /// as a space, is empty.
   func outline(of glyph: UInt32) -> GlyphShape {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard unsafe FT_Load_Glyph(face, glyph, Int32(flags)) == 0 else { return .empty }
@@ -67,6 +70,7 @@ extension FontFile {
   }
 }
 
+/// A point of FreeType, in whole font units.
 private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
   guard let vector = unsafe vector else { return .zero }
   return Point(x: Double(unsafe vector.pointee.x), y: Double(unsafe vector.pointee.y))

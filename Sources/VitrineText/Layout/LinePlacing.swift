@@ -2,6 +2,10 @@ import VitrineGraphics
 
 extension LineSetting {
   /// Places the lines one below the other, as `UILabel` does.
+  ///
+  /// Baselines are on whole pixels, since text whose baseline isn't would be drawn soft; the sum of
+  /// heights is rounded up once, at the end. The box is as wide as its widest line, or as the room
+  /// that was given. An empty text has no size at all, so that a label without words takes none.
   func place(on grid: PixelGrid, _ direction: LayoutDirection) -> TextLayout {
     let isEmpty = text.paragraphs.allSatisfy { $0.count == 0 } && text.paragraphs.count < 2
     let widths = lines.map { width(of: $0, counting: .typed) }
@@ -41,6 +45,7 @@ extension LineSetting {
       usedScale: 1, diagnostics: text.diagnostics)
   }
 
+  /// Finds where a line starts, by its paragraph's alignment and indents; its glyphs come later.
   private func place(
     _ line: LineContent, _ lineWidth: Double, in box: Double, _ grid: PixelGrid,
     _ direction: LayoutDirection
@@ -98,6 +103,13 @@ extension TextLayout.Line {
       let font = text.fonts[item.attributes]
       let attributes = text.attributes[item.attributes]
       let start = pen
+      if let attachment = attributes.attachment {
+        pen = place(attachment, attributes, item.glyphs, from: start)
+        decorate(
+          attributes, font.size, from: start, to: pen,
+          Rect(x: start, y: top, width: pen - start, height: height), grid)
+        continue
+      }
       var run = GlyphRun(
         font: Int32(item.font), size: font.size * item.outlineScale, slant: font.slant,
         color: attributes.color)
@@ -117,6 +129,28 @@ extension TextLayout.Line {
     }
   }
 
+  /// Places an attachment's image for each of its characters; returns where the last one ends.
+  private mutating func place(
+    _ attachment: TextAttachment, _ attributes: TextAttributes,
+    _ glyphs: ArraySlice<ShapedGlyph>, from start: Double
+  ) -> Double {
+    var pen = start
+    let bounds = attachment.bounds
+    for glyph in glyphs {
+      attachments.append(
+        TextLayout.Attachment(
+          image: attachment,
+          rect: Rect(
+            x: pen + bounds.minX, y: baseline - attributes.baselineOffset - bounds.maxY,
+            width: bounds.width, height: bounds.height),
+          color: attributes.color))
+      pen += glyph.advance
+    }
+    return pen
+  }
+
+  /// Adds background, underline and strikethrough as rectangles, at positions in shares of the
+  /// font's size.
   private mutating func decorate(
     _ attributes: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
     _ grid: PixelGrid

@@ -40,11 +40,20 @@ extension LineSetting {
     let paragraph = text.paragraphs[line.paragraph]
     var ascender = 0.0
     var natural = 0.0
+    // What reaches below the baseline counts only beside an attachment, whose two parts may be larger
+    // than those of different fonts.
+    var descender = 0.0
+    var hasAttachment = false
     func include(_ attributes: Int) {
       guard attributes < text.fonts.count else { return }
       let metrics = typesetter.metrics(of: text.fonts[attributes])
       ascender = max(ascender, metrics.ascender)
       natural = max(natural, metrics.lineHeight)
+      descender = max(descender, metrics.lineHeight - metrics.ascender)
+      guard let attachment = text.attributes[attributes].attachment else { return }
+      hasAttachment = true
+      ascender = max(ascender, attachment.bounds.maxY)
+      descender = max(descender, -attachment.bounds.minY)
     }
     if line.range.isEmpty { include(paragraph.text.endAttributes) }
     var previous = -1
@@ -52,6 +61,7 @@ extension LineSetting {
       include(item.attributes)
       previous = item.attributes
     }
+    if hasAttachment { natural = max(natural, ascender + descender) }
     let style = paragraph.style
     var height = natural
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }

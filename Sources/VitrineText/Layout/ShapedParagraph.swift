@@ -27,10 +27,14 @@ struct ShapedParagraph {
     var positions = [Double](repeating: 0, count: paragraph.scalars.count + 1)
     for index in items.indices {
       let attributes = items[index].attributes
-      shape(
-        &items[index], of: paragraph, whole.fonts[attributes],
-        letterSpacing: whole.attributes[attributes].letterSpacing, typesetter.fonts,
-        typesetter.environment)
+      if let attachment = whole.attributes[attributes].attachment {
+        items[index].standFor(attachment)
+      } else {
+        shape(
+          &items[index], of: paragraph, whole.fonts[attributes],
+          letterSpacing: whole.attributes[attributes].letterSpacing, typesetter.fonts,
+          typesetter.environment)
+      }
       for glyph in items[index].glyphs { positions[glyph.cluster + 1] += glyph.advance }
     }
     for index in paragraph.scalars.indices { positions[index + 1] += positions[index] }

@@ -16,6 +16,11 @@ struct ShapedText {
   /// At most this many characters without a glyph are reported.
   private static let missingLimit = 64
 
+  /// Paragraphs end at a line feed, a carriage return, both together, or U+2029; U+2028 only breaks
+  /// a line.
+  ///
+  /// Each paragraph's direction follows its first strong character (UAX #9, P2 and P3), else the
+  /// interface's.
   init(_ text: AttributedText, _ typesetter: Typesetter) {
     lineBreakMode = text.paragraph.lineBreakMode
     var current = Paragraph()

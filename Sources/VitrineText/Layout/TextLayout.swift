@@ -14,6 +14,16 @@ public struct TextLayout: Hashable, Sendable {
     public var runs: [GlyphRun]
     /// Underlines, strikethroughs and backgrounds.
     public var decorations: [Decoration]
+    /// Images among the letters.
+    public var attachments: [Attachment] = []
+  }
+
+  /// An image where a line shows it.
+  public struct Attachment: Hashable, Sendable {
+    public var image: TextAttachment
+    public var rect: Rect
+    /// Of the text around it, for a template; nil is the text's color.
+    public var color: Color?
   }
 
   /// A filled rectangle that belongs to a line.

@@ -6,7 +6,7 @@ public import VitrineGraphics
 /// Each worker has one of its own, because setting text changes the caches. What is cached never
 /// changes a position.
 public final class Typesetter {
-  let fonts: FontCatalog
+  package let fonts: FontCatalog
   public let environment: TextEnvironment
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
@@ -104,6 +104,7 @@ public final class Typesetter {
     return last
   }
 
+  /// The shaped text, which every width that it is measured at shares.
   private func shaped(_ text: AttributedText) -> ShapedText {
     if let cached = shapedTexts[text] { return cached }
     let shaped = ShapedText(text, self)

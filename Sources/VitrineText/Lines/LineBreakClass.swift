@@ -1,6 +1,7 @@
 /// The line breaking classes of UAX #14, with those resolved that the algorithm treats alike.
 enum LineBreakClass: String, Sendable {
   case al = "AL", b2 = "B2", ba = "BA", bb = "BB", bk = "BK", cb = "CB", cl = "CL", cm = "CM"
+  /// `OPw` and `CPw` are brackets of East Asian width, which rule LB30 excepts.
   case cp = "CP", cpw = "CPw", cr = "CR", eb = "EB", em = "EM", ex = "EX", gl = "GL", h2 = "H2"
   case h3 = "H3", hl = "HL", hy = "HY", id = "ID", ind = "IN", infix = "IS", jl = "JL", jt = "JT"
   case jv = "JV", lf = "LF", nl = "NL", ns = "NS", nu = "NU", op = "OP", opw = "OPw", po = "PO"
@@ -26,6 +27,7 @@ enum LineBreakClass: String, Sendable {
     self = scalar.value < 128 ? Self.plain[Int(scalar.value)] : LineBreakClass(searching: scalar)
   }
 
+  /// A binary search for the last range that starts at or before the scalar.
   private init(searching scalar: Unicode.Scalar) {
     let table = Self.table
     var low = 0

@@ -2,6 +2,10 @@ import CHarfBuzz
 import VitrineGraphics
 
 /// Cuts a paragraph where font, attributes, script or direction change.
+///
+/// Clusters are kept whole. A character without a script of its own, such as a space or a digit,
+/// takes the script before it (UAX #24, section 5.1), so that it doesn't cut a word's shaping in
+/// two; at the start of a text it takes the one that follows.
 func itemize(
   _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
 ) -> [ShapedItem] {
@@ -42,6 +46,9 @@ func itemize(
 }
 
 /// Items of plain letters in the system font, which has every one of them: no font is searched for.
+///
+/// Nil where a character is missing or the text may run from right to left; the general way is
+/// taken then.
 private func itemizePlain(
   _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
 ) -> [ShapedItem]? {
@@ -103,6 +110,8 @@ extension FontCatalog {
     return preferred
   }
 
+  /// Whether a font has every character of a cluster that has to be seen: joiners, selectors and
+  /// controls need no glyph, and a skin tone belongs to the emoji before it.
   private func has(_ cluster: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
     cluster.allSatisfy { scalar in
       fonts[index].glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint

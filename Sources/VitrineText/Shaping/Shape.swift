@@ -4,7 +4,14 @@ import VitrineGraphics
 /// Shapes an item with HarfBuzz in font units and turns the result into points.
 ///
 /// For the system font, advances and kerning are San Francisco's: HarfBuzz picks and places the
-/// glyphs, and each is then centered in the advance that iOS would give it.
+/// glyphs of Inter, which is drawn in its place, and each is then centered in the advance that iOS
+/// would give it. So lines break and labels measure as on iOS, although every outline is another
+/// font's.
+///
+/// There are three ways. Plain letters from left to right take their glyphs from a table
+/// (`shapePlain`), which gives what HarfBuzz would and skips it; most labels are such. Everything
+/// else in the system font goes through HarfBuzz and is fitted afterwards (`fit`). Fallback fonts
+/// keep their own advances but for Han, Hangul and emoji (`fitFallback`), of which iOS's are known.
 func shape(
   _ item: inout ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
   _ catalog: FontCatalog, _ environment: TextEnvironment
@@ -132,6 +139,7 @@ private func shapePlain(
 /// minutes. Marks after this many stand as if they had no base.
 private let clusterLimit = 2048
 
+/// Shapes an item, in parts where a single cluster is longer than anything in a language.
 private func shapeByHarfBuzz(
   _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
   _ environment: TextEnvironment, scale outlineScale: Double
@@ -149,6 +157,10 @@ private func shapeByHarfBuzz(
   return Array((item.isRightToLeft ? parts.reversed() : parts).joined())
 }
 
+/// Shapes an item as a whole.
+///
+/// The text around it is passed along as context, since Arabic letters join across changes of font.
+/// Clusters are graphemes, so that a line never breaks between a letter and its mark.
 private func shapeWhole(
   _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
   _ environment: TextEnvironment, scale outlineScale: Double

@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// A glyph of a shaped run, in points.
 struct ShapedGlyph: Hashable, Sendable {
   var id: UInt32
@@ -23,6 +25,16 @@ struct ShapedItem: Sendable {
   var outlineScale = 1.0
 
   var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// Takes the room of an attachment for each of its scalars, with glyphs that no font draws.
+  mutating func standFor(_ attachment: TextAttachment) {
+    let places = isRightToLeft ? Array(range.reversed()) : Array(range)
+    glyphs =
+      places.map {
+        ShapedGlyph(
+          id: .max, cluster: $0, advance: max(0, attachment.bounds.width), offsetX: 0, offsetY: 0)
+      }[...]
+  }
 
   /// The item cut down to some scalars.
   func part(in limits: Range<Int>) -> ShapedItem {

@@ -44,6 +44,7 @@ extension TextStyle {
     lineHeights[index(of: category, systemVersion)]
   }
 
+  /// The column of a text size; before iOS 11 other styles than Body stop at `xxxl`.
   private func index(of category: ContentSizeCategory, _ systemVersion: Int) -> Int {
     let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 3
     let largest = ContentSizeCategory.allCases.firstIndex(of: .xxxl) ?? 6

@@ -13,7 +13,7 @@ indirect enum PDFFunction {
 
   /// Nil for a function of another type or a broken one.
   ///
-  /// An array stands for a function for each component. The depth is limited because a stitched
+  /// An array has a function for each component. The depth is limited because a stitched
   /// function may name itself.
   static func read(_ object: PDFObject, depth: Int = 0) throws(VectorError) -> PDFFunction? {
     guard depth < 8 else { return nil }
@@ -124,8 +124,8 @@ extension Scalars {
     return exponential(exponent * logarithm(base))
   }
 
-  /// The natural logarithm of a positive number, by Halley's method on the exponential, whose error is
-  /// cubed at each step: the first guess is within 1, so five steps exhaust the digits.
+  /// The natural logarithm of a positive number, by Halley's method on the exponential, whose error
+  /// is cubed at each step: the first guess is within 1, so five steps exhaust the digits.
   fileprivate static func logarithm(_ x: Double) -> Double {
     var guess = Double(x.exponent) * 0.6931471805599453 + (x.significand - 1) * 0.7
     for _ in 0..<5 {

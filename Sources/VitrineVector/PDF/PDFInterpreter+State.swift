@@ -31,7 +31,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Table 55.
+  /// Table 55; nil leaves the style as it is.
   private static func join(_ number: Double?) -> Stroke.Join? {
     switch number {
     case 0: .miter

@@ -64,7 +64,7 @@ struct PDFInterpreter {
     (self.resources, spaces, saved) = outer
   }
 
-  /// Tries the groups of operators in turn; each says whether the operator is one of its own.
+  /// Tries the groups of operators in turn; each returns whether the operator is one of its own.
   private mutating func perform(_ name: String, _ operands: [PDFToken]) throws(VectorError) {
     let numbers = operands.compactMap(\.number)
     if path.perform(name, numbers, state.map) { return }

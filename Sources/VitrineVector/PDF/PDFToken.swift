@@ -101,7 +101,7 @@ struct PDFLexer {
     }
   }
 
-  /// A name with its slash; `#20` in it stands for the byte 0x20 (7.3.5).
+  /// A name with its slash; `#20` in it means the byte 0x20 (7.3.5).
   private mutating func name() -> String {
     var text: [UInt8] = [UInt8(ascii: "/")]
     index += 1

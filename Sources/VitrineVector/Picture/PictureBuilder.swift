@@ -34,7 +34,6 @@ struct PictureBuilder {
     }
   }
 
-  /// Adds an item to the innermost open container.
   mutating func add(_ item: VectorItem) throws(VectorError) {
     itemCount += 1
     guard itemCount <= Self.itemLimit else { throw .tooMany("shapes", limit: Self.itemLimit) }

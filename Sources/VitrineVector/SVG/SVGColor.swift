@@ -19,7 +19,7 @@ extension Color {
     }
   }
 
-  /// A digit of the short forms stands for two: `#09f` is `#0099ff`.
+  /// A digit of the short forms counts twice: `#09f` is `#0099ff`.
   private init?(hexDigits digits: String) {
     guard let value = UInt32(digits, radix: 16), !digits.hasPrefix("+") else { return nil }
     func nibble(_ index: UInt32) -> UInt32 { (value >> (index * 4)) & 15 }

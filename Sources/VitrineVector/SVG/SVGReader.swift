@@ -6,8 +6,8 @@ import VitrineRaster
 /// Turns an SVG file into a picture.
 ///
 /// Drawn: paths and shapes, groups, `use`, nested pictures, fills and strokes with colors and
-/// gradients, clip paths, masks, opacity, blend modes, style attributes and simple rules. Everything
-/// else that would show is reported in the picture's `unsupported`.
+/// gradients, clip paths, masks, opacity, blend modes, style attributes and simple rules.
+/// Everything else that would show is reported in the picture's `unsupported`.
 package struct SVGReader {
   static let byteLimit = 8 << 20
   /// How many `use` elements may lead to one another; more are a ring.
@@ -122,7 +122,7 @@ package struct SVGReader {
     switch element.name {
     case "g", "a": try children(of: element, scope)
     case "switch":
-      // The first child that asks for no extension is drawn (5.8.2).
+      // The first child without required extensions is drawn (5.8.2).
       if let first = element.children.first(where: { $0["requiredExtensions"] == nil }) {
         try self.element(first, scope)
       }

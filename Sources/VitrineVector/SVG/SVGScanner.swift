@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// Reads numbers and words from attribute values such as path data, transforms and lists.
 ///
-/// Separators are optional where a number's form tells its end: `1.5.5-3` is 1.5, .5 and -3.
+/// Separators are optional where a number's form shows its end: `1.5.5-3` is 1.5, .5 and -3.
 struct SVGScanner {
   private let bytes: [UInt8]
   private var index = 0

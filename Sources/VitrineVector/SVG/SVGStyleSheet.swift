@@ -83,7 +83,7 @@ struct SVGStyleSheet {
     return isComplete() ? selector : nil
   }
 
-  /// Removes `/* … */`, wherever it stands.
+  /// Removes `/* … */` anywhere in the text.
   private static func withoutComments(_ text: String) -> String {
     var bytes: [UInt8] = []
     var isComment = false

@@ -1,4 +1,13 @@
-"""Has a plan drawn by the workers of a scheduler, and joins the portions."""
+"""Has a plan drawn by the workers of a scheduler, and joins the portions.
+
+The unit of work is a portion, which a worker draws and publishes as a whole folder or not at all. So
+nothing that happens to a worker, a driver or the scheduler leaves half of anything: whatever is missing
+is drawn again, whatever is there is kept, and several drivers may share one folder of portions.
+
+A worker takes part if its label, the digests of its program and fonts, is that of the plan. A portion
+that is lost goes to another worker, and one that takes far longer than expected goes to a second one,
+too: whichever is published first counts, since both have the same bytes.
+"""
 
 import io
 import json
@@ -85,6 +94,7 @@ class Driver:
         self.costs = {f"{k}/{count}": cost for k, cost in enumerate(self.plan["costs"], 1)}
 
     def thread_count(self):
+        """The threads of all workers, whether they fit or not."""
         return sum(worker["nthreads"] for worker in self.client.scheduler_info(-1)["workers"].values())
 
     def folder(self, portion):
@@ -93,6 +103,7 @@ class Driver:
     # The run
 
     def run(self):
+        """Draws what is missing and joins everything; returns when the pictures are in `out`."""
         started = time.time()
         missing = [portion for portion in self.costs if not self.is_published(portion)]
         self.tell("plan", pictures=self.plan["pictures"], portions=len(self.costs),
@@ -123,6 +134,7 @@ class Driver:
         self.tell("finished", pictures=self.plan["pictures"], seconds=round(seconds, 1), out=self.out)
 
     def is_published(self, portion):
+        """Whether the folder of a portion is there and of this plan; a damaged list counts as missing."""
         try:
             with open(os.path.join(self.folder(portion), "batch.json")) as file:
                 return json.load(file)["plan"] == self.plan["plan"]
@@ -130,6 +142,7 @@ class Driver:
             return False
 
     def submit(self, portion, others_than=None):
+        """Gives a portion to the scheduler; `others_than` are the only workers that may take it."""
         attempt = self.attempts[portion] = self.attempts.get(portion, 0) + 1
         task = {"portion": portion, "config": self.config, "world": self.plan["world"],
                 "label": self.label, "out": self.parts if self.shared else None}
@@ -181,6 +194,7 @@ class Driver:
                   done=len(self.costs) - len(left), portions=len(self.costs))
 
     def again(self, portion, event, reason):
+        """Has a portion drawn once more, unless another attempt at it is still under way."""
         if self.attempts[portion] >= ATTEMPTS:
             raise Failure(program.TRY_AGAIN,
                           f"portion {portion} was tried {ATTEMPTS} times; the last time: {reason}")
@@ -222,6 +236,7 @@ class Driver:
     # Workers
 
     def look_at_workers(self, initial=False):
+        """Notes which workers fit, and tells of those that joined, left or are of another build."""
         known = self.client.scheduler_info(-1)["workers"]
         fitting = {address: str(worker["name"]) for address, worker in known.items()
                    if worker["resources"].get(self.label)}
@@ -271,6 +286,7 @@ class Driver:
         raise Failure(program.CANNOT_WRITE, f"{self.out}: another process keeps writing there")
 
     def is_joined(self):
+        """Whether the pictures in `out` are those of this plan and world, from the head of their list."""
         try:
             with open(os.path.join(self.out, "batch.json")) as file:
                 head = file.read(4096)
@@ -281,6 +297,7 @@ class Driver:
                 and all(f'"{name}": "{digest}"' in head for name, digest in world.items()))
 
     def tell(self, event, **members):
+        """Reports an event; all but the finished portions also go to workers.json."""
         if event != "done":
             self.events.append({"event": event, "time": time.time(), **members})
         self.report(event, **members)

@@ -1,4 +1,9 @@
-"""What runs on a worker: a portion, by a `vitrine work` process that stays warm."""
+"""What runs on a worker: a portion, by a `vitrine work` process that stays warm.
+
+A process that has drawn a portion has fonts, backdrops and layouts at hand, so it is kept for the next
+portion of the same config, folder and world. Tasks that run at the same time have a process each; the
+idle ones are ended with the worker.
+"""
 
 import atexit
 import io
@@ -16,13 +21,16 @@ from distributed import get_worker
 
 from vitrine_dask import program
 
+# Tasks of one worker run in several threads, which share what follows.
 _lock = threading.Lock()
+# The processes that wait for a portion, by config, folder and world.
 _idle = {}
+# The worker's own folder, where its portions are sent instead of shared.
 _own = {}
 
 
 class Resident:
-    """A `vitrine work` process."""
+    """A `vitrine work` process, which draws the portions that are written to it, one a line."""
 
     def __init__(self, config, out, world):
         self.errors = tempfile.TemporaryFile("w+")
@@ -33,6 +41,7 @@ class Resident:
         self.answer()
 
     def answer(self):
+        """The next line of the process; an error with its messages if it has ended instead."""
         line = self.process.stdout.readline()
         if line:
             return json.loads(line)
@@ -54,6 +63,7 @@ class Resident:
 
 
 def _take(key):
+    """A process for a key that is idle, else a new one."""
     with _lock:
         idle = _idle.get(key)
         if idle:

@@ -4,6 +4,6 @@ struct Benchmark: Sendable {
   var run: @Sendable () throws -> Measurement
 
   static let all: [Benchmark] =
-    LayoutBenchmarks.all + WidgetBenchmarks.all + SceneBenchmarks.all
+    LayoutBenchmarks.all + WidgetBenchmarks.all + LiveViewBenchmarks.all + SceneBenchmarks.all
     + StageBenchmarks.all + TextBenchmarks.all + BatchBenchmarks.all
 }

@@ -66,7 +66,7 @@ struct LayoutKeys: JSONKeys {
   let autoresizing = JSONKey<[AutoresizingMask]>(
     "autoresizing", .array(of: .word(DocumentBuilder.flexible)),
     "what changes with the parent's size")
-  /// Points in place of what the content asks for, or `none`, which lets constraints alone decide.
+  /// Points in place of the content's own size, or `none`, which lets constraints alone decide.
   let intrinsicWidth = JSONKey("intrinsicWidth", .intrinsic)
   let intrinsicHeight = JSONKey("intrinsicHeight", .intrinsic)
   let alignmentInsets = JSONKey(

@@ -50,7 +50,7 @@ struct SegmentsKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// An activity indicator by its style; one that stands still hides itself unless it is told not to.
+/// An activity indicator by its style; a stopped one is hidden unless `hidesWhenStopped` is false.
 struct ActivityKeys: JSONKeys {
   let activity = JSONKey<ActivityIndicator.Style>(.activity, .choice)
   let color = JSONKey("color", .color)

@@ -58,7 +58,7 @@ struct LabelKeys: JSONKeys {
   let label = JSONKey(.label, .richText, "a text, or runs of it")
   let text = JSONKey("text", .richText, "a text, or runs of it, in place of the label's")
   let color = JSONKey("color", .color)
-  // 1 unless the document says otherwise.
+  // The default is 1.
   let lines = JSONKey("lines", .integer(in: 0...10_000), "0 for as many as there are")
   let lineBreak = JSONKey<LineBreakMode>("lineBreak", .choice)
   // The smallest share that a text may shrink to before it is cut; 0 for none.

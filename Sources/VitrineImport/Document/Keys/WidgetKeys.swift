@@ -27,7 +27,6 @@ struct DocumentKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// The keys of a widget.
 struct WidgetKeys: JSONKeys {
   let name = JSONKey("name", .string, "the widget's own name")
   let platform = JSONKey<WidgetPlatform>(

@@ -22,7 +22,7 @@ enum AppKitTexts {
     copy.attributes["lineBreakMode"] = mode ?? "wordWrapping"
     let isSingle = mode != nil && mode != "charWrapping" || cell.bool("usesSingleLineMode") == true
     copy.attributes["numberOfLines"] = isSingle ? "1" : "0"
-    // Zero and less stand for the width that the label gets.
+    // Zero and less mean the width that the label gets.
     if let width = element.number("preferredMaxLayoutWidth"), width <= 0 {
       copy.attributes["preferredMaxLayoutWidth"] = nil
     }
@@ -39,7 +39,7 @@ enum AppKitTexts {
     return copy
   }
 
-  /// A text view, which AppKit's files make editable unless they say otherwise.
+  /// A text view, which AppKit's files make editable by default.
   static func textView(_ element: XMLElement) -> XMLElement {
     var copy = element
     copy.attributes["text"] = element["text"] ?? element.child("string")?.text ?? ""

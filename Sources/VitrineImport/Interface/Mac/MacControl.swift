@@ -2,11 +2,12 @@ import VitrineGraphics
 
 /// A control of an AppKit file, as far as its size needs it.
 ///
-/// AppKit aligns controls by rectangles that leave out shadows and the room for focus rings. The insets
-/// from the frame to that rectangle were found in the constraints of 71 files from 20 repositories:
-/// a constant that holds between alignment rectangles shows what the frames leave over.
+/// AppKit aligns controls by rectangles that leave out shadows and the room for focus rings. The
+/// insets from the frame to that rectangle were found in the constraints of 71 files from 20
+/// repositories: a constant that holds between alignment rectangles shows what the frames leave
+/// over.
 struct MacControl {
-  /// AppKit's control sizes; a file that says nothing means the regular one.
+  /// AppKit's control sizes; the default is the regular one.
   enum Size: String { case regular, small, mini, large }
 
   let element: XMLElement
@@ -101,7 +102,8 @@ struct MacControl {
   /// How far above the frame's bottom the text stands; nil for a control that stands on its bottom.
   ///
   /// Found in the baseline constraints and baseline-aligned stacks of 14 files, where only the
-  /// differences between two controls count: a label's text is taken to be four points above its bottom.
+  /// differences between two controls count: a label's text is taken to be four points above its
+  /// bottom.
   var baseline: Double? {
     switch (element.name, cell?["type"]) {
     case ("textField", _), ("secureTextField", _): isLabel ? 4 : 7
@@ -114,7 +116,8 @@ struct MacControl {
     }
   }
 
-  /// Which sizes the control takes from its content: those of the others come from constraints alone.
+  /// Which sizes the control takes from its content: those of the others come from constraints
+  /// alone.
   var intrinsicAxes: (width: Bool, height: Bool) {
     switch element.name {
     case "textField", "secureTextField": (isLabel, true)

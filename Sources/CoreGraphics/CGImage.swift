@@ -1,0 +1,61 @@
+public import Foundation
+package import VitrineGraphics
+package import VitrineRaster
+
+/// Pixels that cannot be changed.
+public final class CGImage: Hashable, Sendable {
+  package let bitmap: Bitmap
+
+  package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// In pixels.
+  public var width: Int { bitmap.width }
+  public var height: Int { bitmap.height }
+
+  /// The pixels of a rectangle, in pixels from the top left; nil where it and the image don't meet.
+  ///
+  /// As in `CGImage.cropping(to:)`, the rectangle is first taken to whole pixels around it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !whole.isNull, whole.width >= 1, whole.height >= 1 else { return nil }
+    return CGImage(
+      bitmap.cropped(
+        x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height)))
+  }
+
+  public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
+}
+
+extension CGContext {
+  /// Draws an image into a rectangle, its top at the rectangle's largest y.
+  ///
+  /// Core Graphics' images stand upright where y grows upwards. In UIKit's drawings, where it grows
+  /// downwards, they come out upside down there as here; `UIImage.draw(in:)` draws them upright.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let flipped = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
+    append(image.bitmap, in: rect.rect, ImageDrawing(), by: flipped.then(state.transform))
+  }
+
+  /// Appends an image whose rectangle is in the drawing's points, mapped to pixels.
+  package func append(
+    _ bitmap: Bitmap, in rect: Rect, _ drawing: ImageDrawing, by map: Affine
+  ) {
+    var faded = drawing
+    faded.alpha *= state.alpha
+    guard map.b != 0 || map.c != 0 || map.a <= 0 || map.d <= 0 else {
+      let corner = map.apply(rect.origin)
+      let place = Rect(
+        x: corner.x, y: corner.y, width: rect.width * map.a, height: rect.height * map.d)
+      return append(.image(bitmap, in: place, faded, state.blend))
+    }
+    // The image is brought to its size in pixels before it is turned.
+    let sized = Affine.scale(x: 1 / scale, y: 1 / scale).then(map)
+    guard
+      let turned = mapped(bitmap, in: rect * scale, faded.parts, by: sized, within: pixelBounds)
+    else { return }
+    faded.parts = nil
+    append(.image(turned.bitmap, in: turned.rect, faded, state.blend))
+  }
+}

@@ -1,0 +1,45 @@
+public import CoreGraphics
+public import Foundation
+
+/// Where a text layer's lines stand between its edges.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where a text layer's text is cut if it is too long.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// Text from the top of a layer.
+///
+/// The defaults are Core Animation's: white letters of 36 points, on one line, not truncated. An
+/// attributed string keeps its own font and color, and `font`, `fontSize` and `foregroundColor` are
+/// then ignored, as documented.
+open class CATextLayer: CALayer {
+  /// A `String` or an `NSAttributedString`; anything else shows nothing.
+  open var string: Any?
+  /// A `UIFont`, whose size is ignored, or a font's name; nil is the system font.
+  open var font: Any?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
+  /// Whether the text is broken into lines as wide as the bounds.
+  open var isWrapped = false
+  open var alignmentMode: CATextLayerAlignmentMode = .natural
+  open var truncationMode: CATextLayerTruncationMode = .none
+}

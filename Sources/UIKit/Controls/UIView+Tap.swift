@@ -1,0 +1,68 @@
+import CoreGraphics
+package import Foundation
+
+extension UIView {
+  /// A tap, as a person's finger makes one: the hit view gets it, or the nearest one around it that
+  /// does something with taps.
+  package func tap(at point: CGPoint) {
+    var at: UIView? = hitTest(point, with: nil)
+    while let view = at {
+      if view.takeTap(at: view.convert(point, from: self)) { return }
+      at = view.superview
+    }
+  }
+
+  /// Handles a tap at a point of the view; false leaves it to the view around.
+  private func takeTap(at point: CGPoint) -> Bool {
+    for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled {
+      guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1 else {
+        continue
+      }
+      tap.recognize()
+      return true
+    }
+    if let control = self as? UIControl {
+      // A disabled control swallows its touches.
+      if control.isEnabled { control.act(at: point) }
+      return true
+    }
+    if let cell = self as? UITableViewCell, let table = cell.superview as? UITableView {
+      return table.select(cell)
+    }
+    if let cell = self as? UICollectionViewCell,
+      let collection = cell.superview as? UICollectionView
+    {
+      return collection.select(cell)
+    }
+    return false
+  }
+}
+
+extension UIControl {
+  /// What a tap does to the control, with the events that UIKit sends for it.
+  fileprivate func act(at point: CGPoint) {
+    sendActions(for: .touchDown)
+    switch self {
+    case let control as UISwitch:
+      control.setOn(!control.isOn, animated: true)
+      sendActions(for: [.valueChanged, .touchUpInside])
+    case let control as UISegmentedControl:
+      let count = control.numberOfSegments
+      guard count > 0, bounds.width > 0 else { return }
+      let segment = min(count - 1, max(0, Int(point.x / bounds.width * CGFloat(count))))
+      guard segment != control.selectedSegmentIndex else { return }
+      control.selectedSegmentIndex = segment
+      sendActions(for: .valueChanged)
+    case let control as UIStepper:
+      let step = point.x < bounds.midX ? -control.stepValue : control.stepValue
+      let known = control.value
+      control.value += step
+      if control.value != known { sendActions(for: .valueChanged) }
+    case let control as UIPageControl:
+      let known = control.currentPage
+      control.currentPage += point.x < bounds.midX ? -1 : 1
+      if control.currentPage != known { sendActions(for: .valueChanged) }
+    default: sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+  }
+}

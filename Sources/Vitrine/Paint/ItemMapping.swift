@@ -1,0 +1,153 @@
+package import VitrineGraphics
+package import VitrineRaster
+
+/// Maps finished drawing commands: how a view's transform turns, scales and mirrors all it shows.
+///
+/// Outlines stay outlines, so that edges and letters are as sharp as those of a view that is not
+/// transformed; only images are sampled anew. Letters that stay upright stay glyphs, with their
+/// places on the pixel grid; turned ones are filled as paths. Shadows and materials keep their own
+/// commands: what they show lies behind the view, wherever it was turned to.
+///
+/// A map that stretches the axes unequally keeps a gradient's ends, but not the direction of the
+/// lines of equal color across it.
+package struct ItemMapping {
+  private let map: Affine
+  private let glyphs: any GlyphSource
+  /// The picture's pixels, beyond which images are not sampled.
+  private let limit: Rect
+
+  package init(map: Affine, glyphs: any GlyphSource, limit: Rect) {
+    self.map = map
+    self.glyphs = glyphs
+    self.limit = limit
+  }
+
+  /// Whether rectangles stay upright and letters the right way around.
+  private var isUpright: Bool { map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0 }
+  /// What lengths are multiplied by, exactly so where the map keeps shapes similar.
+  private var factor: Double { (map.a * map.d - map.b * map.c).magnitude.squareRoot() }
+
+  private var keepsShapes: Bool {
+    let square = factor * factor
+    let tolerance = 1e-9 * square
+    return (map.a * map.a + map.b * map.b - square).magnitude <= tolerance
+      && (map.a * map.c + map.b * map.d).magnitude <= tolerance
+  }
+
+  package func callAsFunction(_ item: DisplayItem) -> [DisplayItem] {
+    guard factor > 0 else { return Self.structure(of: item) }
+    switch item {
+    case .fill(let shape, let paint, let mode): return [.fill(mapped(shape), mapped(paint), mode)]
+    case .stroke(let path, let stroke, let paint, let mode):
+      return [mapped(path, stroke, mapped(paint), mode)]
+    case .glyphs(let run, let origin, let scale, let paint, let mode):
+      return mapped(run, origin, scale, paint, mode)
+    case .image(let bitmap, let rect, let drawing, let mode):
+      return mapped(bitmap, rect, drawing, mode)
+    case .backdrop(let index, let shape): return [.backdrop(index, mapped(shape))]
+    case .shadow(let shape, let color, let offset, let sigma):
+      let turned = map.apply(offset) - map.apply(.zero)
+      return [.shadow(mapped(shape), color, offset: turned, sigma: sigma * factor)]
+    case .beginClip(let shape): return [.beginClip(mapped(shape))]
+    case .endClip, .beginGroup, .endGroup: return [item]
+    }
+  }
+
+  /// What is left of an item that a map without extent takes all area from.
+  private static func structure(of item: DisplayItem) -> [DisplayItem] {
+    switch item {
+    case .beginClip, .endClip, .beginGroup, .endGroup: [item]
+    default: []
+    }
+  }
+
+  func mapped(_ shape: Shape) -> Shape {
+    switch shape {
+    case .rect(let rect):
+      guard map.b == 0 && map.c == 0 || map.a == 0 && map.d == 0 else {
+        return .path(Path.rectangle(rect).mapped(by: map), .nonZero)
+      }
+      return .rect(mapped(rect))
+    case .roundedRect(let rect, let radius, let curve, let corners):
+      guard isUpright, keepsShapes else {
+        let path = Path.rounded(rect, radius: radius, curve: curve, corners: corners)
+        return .path(path.mapped(by: map), .nonZero)
+      }
+      return .roundedRect(mapped(rect), radius: radius * factor, curve: curve, corners: corners)
+    case .path(let path, let rule): return .path(path.mapped(by: map), rule)
+    }
+  }
+
+  /// The smallest upright rectangle around a mapped one.
+  func mapped(_ rect: Rect) -> Rect {
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+      Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
+    ].map(map.apply)
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    return Rect(
+      minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
+  }
+
+  private func mapped(_ paint: Paint) -> Paint {
+    switch paint {
+    case .color: paint
+    case .linear(let stops, let start, let end):
+      .linear(stops, start: map.apply(start), end: map.apply(end))
+    case .radial(let stops, let center, let radius):
+      .radial(stops, center: map.apply(center), radius: radius * factor)
+    }
+  }
+
+  private func mapped(
+    _ path: Path, _ stroke: Stroke, _ paint: Paint, _ mode: BlendMode
+  ) -> DisplayItem {
+    guard keepsShapes else {
+      return .fill(.path(outline(path, stroke).mapped(by: map), .nonZero), paint, mode)
+    }
+    var pen = stroke
+    pen.width *= factor
+    pen.dash = pen.dash.map { $0 * factor }
+    pen.phase *= factor
+    return .stroke(path.mapped(by: map), pen, paint, mode)
+  }
+
+  private func mapped(
+    _ run: GlyphRun, _ origin: Point, _ scale: Double, _ paint: Paint, _ mode: BlendMode
+  ) -> [DisplayItem] {
+    if isUpright, map.a == map.d {
+      return [.glyphs(run, origin: map.apply(origin), scale: scale * map.a, paint, mode)]
+    }
+    var letters = Path()
+    var pictures: [DisplayItem] = []
+    for glyph in run.glyphs {
+      let place = Point(x: origin.x + glyph.x * scale, y: origin.y + glyph.y * scale)
+      let size = run.size * scale
+      switch glyphs.shape(of: GlyphKey(font: run.font, glyph: glyph.id)) {
+      case .empty: break
+      case .outline(let path, let unitsPerEm):
+        let em = size / unitsPerEm
+        let upright = Affine(a: em, b: 0, c: run.slant * em, d: -em, tx: place.x, ty: place.y)
+        letters.append(path.mapped(by: upright.then(map)))
+      case .picture(let bitmap, let box):
+        let rect = Rect(
+          x: place.x + box.minX * size, y: place.y - box.maxY * size, width: box.width * size,
+          height: box.height * size)
+        pictures += mapped(bitmap, rect, ImageDrawing(), mode)
+      }
+    }
+    return letters.isEmpty ? pictures : [.fill(.path(letters, .nonZero), paint, mode)] + pictures
+  }
+
+  private func mapped(
+    _ bitmap: Bitmap, _ rect: Rect, _ drawing: ImageDrawing, _ mode: BlendMode
+  ) -> [DisplayItem] {
+    if isUpright { return [.image(bitmap, in: mapped(rect), drawing, mode)] }
+    guard
+      let turned = VitrineRaster.mapped(bitmap, in: rect, drawing.parts, by: map, within: limit)
+    else { return [] }
+    var plain = drawing
+    plain.parts = nil
+    return [.image(turned.bitmap, in: turned.rect, plain, mode)]
+  }
+}

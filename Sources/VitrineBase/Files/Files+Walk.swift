@@ -1,0 +1,29 @@
+/// How far a walk through a folder goes.
+private enum FolderWalk {
+  /// A project's sources are not deeper or more numerous than this.
+  static let depthLimit = 12
+  static let entryLimit = 20_000
+  static let skipped: Set<String> = [
+    "build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+}
+
+extension Files {
+  /// The relevant files and folders under a folder in one sorted list, each folder before what it holds.
+  package func paths(under folder: String) -> [String] {
+    var found: [String] = []
+    func walk(_ folder: String, _ depth: Int) {
+      guard depth < FolderWalk.depthLimit else { return }
+      for name in entries(of: folder) ?? [] where !name.hasPrefix(".") {
+        guard found.count < FolderWalk.entryLimit, !FolderWalk.skipped.contains(name) else {
+          continue
+        }
+        let path = FilePath.join(folder, name)
+        found.append(path)
+        if isFolder(path) { walk(path, depth + 1) }
+      }
+    }
+    walk(folder, 0)
+    return found
+  }
+}

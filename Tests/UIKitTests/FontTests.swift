@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+import Vitrine
+import VitrineGraphics
+
+/// `UIFont`, its descriptors and metrics.
+@MainActor
+@Suite struct FontTests {
+  @Test func `systemFontSize and labelFontSize: the documented sizes`() {
+    #expect(UIFont.systemFontSize == 14)
+    #expect(UIFont.smallSystemFontSize == 12)
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.buttonFontSize == 18)
+  }
+
+  @Test func `lineHeight: is ascender and descender together`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 0.01)
+    #expect(font.descender < 0)
+    #expect(font.capHeight > 0 && font.capHeight < font.ascender)
+  }
+
+  /// The sizes of text styles at the default text size (Human Interface Guidelines).
+  nonisolated private static let styles: [(UIFont.TextStyle, CGFloat)] = [
+    (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17), (.callout, 16),
+    (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
+  ]
+
+  @Test(arguments: 0..<10)
+  func `preferredFont: a text style's size at the default text size`(_ index: Int) {
+    let (style, size) = Self.styles[index]
+    #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+  }
+
+  @Test func `withSize: keeps everything else of the font`() {
+    let font = UIFont.systemFont(ofSize: 10, weight: .bold)
+    #expect(font.withSize(20) == .systemFont(ofSize: 20, weight: .bold))
+    #expect(font.withSize(20).pointSize == 20)
+  }
+
+  @Test func `withSymbolicTraits: the system font has bold and italic fonts`() throws {
+    let plain = UIFont.systemFont(ofSize: 15)
+    #expect(plain.fontDescriptor.symbolicTraits == [])
+    let bold = try #require(plain.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0) == .boldSystemFont(ofSize: 15))
+    #expect(bold.symbolicTraits == .traitBold)
+    let both = try #require(bold.withSymbolicTraits([.traitBold, .traitItalic]))
+    #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(UIFont(descriptor: both, size: 30).pointSize == 30)
+  }
+
+  @Test func `withSymbolicTraits: nil where the family has no such font`() throws {
+    let font = try #require(UIFont(name: "Georgia", size: 12))
+    #expect(font.fontDescriptor.withSymbolicTraits(.traitBold) == nil)
+  }
+
+  @Test func `UIFontMetrics: scales as the text style does`() {
+    #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
+    var variant = Variant()
+    variant.textSize = .xxxl
+    LiveEnvironment.within(LiveEnvironment(variant, folders: [])) {
+      let metrics = UIFontMetrics(forTextStyle: .body)
+      #expect(metrics.scaledValue(for: 17) == 23)
+      #expect(metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 23)
+      let limited = metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20)
+      #expect(limited.pointSize == 20)
+    }
+  }
+
+  @Test func `monospacedDigitSystemFont: all digits are equally wide`() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    let widths = Set(
+      (0...9).map { digit in
+        ("\(digit)\(digit)\(digit)\(digit)" as NSString).size(withAttributes: [.font: font]).width
+      })
+    #expect(widths.count == 1)
+    let proportional = ("1111" as NSString).size(
+      withAttributes: [.font: UIFont.systemFont(ofSize: 17)]
+    ).width
+    #expect(!widths.contains(proportional))
+  }
+}

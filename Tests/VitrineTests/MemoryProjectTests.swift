@@ -1,0 +1,71 @@
+import TestResources
+import TestSupport
+import Testing
+import Vitrine
+import VitrineBase
+import VitrineImages
+
+/// Projects that are on no disk.
+@Suite struct MemoryProjectTests {
+  private static let example = PackageRoot.file("Examples/TodayExtension")
+
+  /// The example's files, moved to a folder that doesn't exist.
+  private static func files() throws -> Files {
+    var contents: [String: [UInt8]] = [:]
+    for path in Files.disk.paths(under: example) where !Files.disk.isFolder(path) {
+      contents["/project" + path.dropFirst(example.count)] = try Files.disk.read(path)
+    }
+    return Files(contents)
+  }
+
+  @Test(arguments: ["en", "de"])
+  func `a storyboard with its catalog and texts is drawn from memory as from the disk`(
+    locale: String
+  ) throws {
+    let resources = try TestResources.shared.get()
+    var variant = Variant()
+    variant.locale = locale
+    variant.chrome = .card
+    let disk = try render(Widget.read(Self.example), as: variant, in: Workshop(resources))
+    let trace = FileTrace()
+    let files = try Self.files().traced(by: trace)
+    let widget = try Widget.read("/project", from: files)
+    let memory = try render(widget, as: variant, in: Workshop(resources, files: files))
+    #expect(memory.bitmap == disk.bitmap)
+    #expect(memory.diagnostics.isEmpty)
+    #expect(widget.inputDigest == Digest.hex(of: try files.read(widget.path)))
+    // Only the wallpaper, which comes with the program, is read from the disk.
+    let read = trace.answers.filter { $0.question == .contents && $0.answer != "none" }
+    let outside = read.filter { !$0.path.hasPrefix("/project/") }
+    #expect(outside.count == 1 && outside.allSatisfy { $0.path.hasSuffix("/photo.png") })
+    #expect(read.contains { $0.path.hasSuffix("boat@2x.png") })
+    for answer in read where answer.path != widget.path {
+      #expect(trace.count(.contents, answer.path) == 1, "\(answer.path)")
+    }
+  }
+
+  @Test func `a document is drawn from memory, and what it lacks is reported`() throws {
+    let files = Files([
+      "/news.json": Array(
+        #"{ "app": "News", "content": { "vstack": [{ "label": "A" }, { "image": "a.png" }] } }"#
+          .utf8)
+    ])
+    let workshop = Workshop(try TestResources.shared.get(), files: files)
+    let (scene, _) = try layout(
+      Widget.read("/news.json", from: files), as: Variant(), in: workshop)
+    #expect(scene.diagnostics.map(\.code) == ["missing-image"])
+  }
+
+  @Test func `a workshop's caches serve other files as well, and note them`() throws {
+    let workshop = Workshop(try TestResources.shared.get())
+    let disk = try render(Widget.read(Self.example), as: Variant(), in: workshop)
+    let trace = FileTrace()
+    let files = Files.disk.traced(by: trace)
+    let again = try render(
+      Widget.read(Self.example, from: files), as: Variant(), in: workshop.reading(files))
+    #expect(again.bitmap == disk.bitmap)
+    let images = trace.answers.filter { $0.question == .contents && $0.path.hasSuffix(".png") }
+    #expect(!images.isEmpty)
+    for image in images { #expect(trace.count(.contents, image.path) == 0, "\(image.path)") }
+  }
+}
