@@ -171,6 +171,8 @@ let package = Package(
         "VitrineText", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics",
       ]),
     module("NotificationCenter", imports: ["UIKit"]),
+    module("CoreLocation", imports: ["VitrineGraphics"]),
+    module("os"),
     // What Testing wants to import beside modules of these names.
     module("_Testing_CoreGraphics"),
     module("_Testing_UIKit"),
@@ -196,8 +198,9 @@ let package = Package(
     module(
       "VitrineRunner",
       imports: [
-        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "VitrineWire",
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "CSandbox",
+        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
+        "CoreLocation", "os", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout",
+        "VitrineBase", "VitrineGraphics", "CSandbox",
       ]),
 
     // Tests mirror the modules.

@@ -39,8 +39,8 @@ private func answer(_ classes: ExtensionClasses) -> RunAnswer {
     let request = try WireDecoder.value(RunRequest.self, from: standardInput())
     RunningWorld(request).prepare()
     for known in classes.types { InterfaceLoading.register(known.type, as: known.name) }
-    try confine(request)
-    return RunningWidget(request, classes.make).answer()
+    let notes = try confine(request)
+    return RunningWidget(request, classes.make, notes: notes).answer()
   } catch {
     return .failure(Diagnostic(.error, "run", "\(error)"))
   }
@@ -72,12 +72,21 @@ private func send(_ answer: RunAnswer) {
   }
 }
 
-private func confine(_ request: RunRequest) throws(WireError) {
+/// Confines the process, and says where the kernel has less than the usual for it.
+private func confine(_ request: RunRequest) throws(WireError) -> [Diagnostic] {
   let limits = vitrine_limits(
     memory: UInt64(request.limits.memory),
     processor_seconds: UInt64(request.limits.processorSeconds),
     file_size: UInt64(request.limits.fileSize), open_files: UInt64(request.limits.openFiles))
-  guard unsafe vitrine_confine(request.scratch, limits) != Int32(VITRINE_NOT_CONFINED) else {
+  switch unsafe vitrine_confine(request.scratch, limits) {
+  case Int32(VITRINE_CONFINED): return []
+  case Int32(VITRINE_CONFINED_READ_ONLY):
+    return [
+      Diagnostic(
+        .note, "no-landlock",
+        "the kernel has no Landlock, so the widget's code can write no file, not even in its home")
+    ]
+  default:
     throw WireError("the kernel offers no way to confine the widget's code, so it isn't run")
   }
 }

@@ -6,6 +6,9 @@ import VitrineBase
 import VitrineWire
 
 /// The network of a widget's process: the world's responses, by URL.
+///
+/// `URLSession` asks its protocol classes before it opens a connection, so one class answers for all of
+/// HTTP. What goes around it (a socket, another scheme) the kernel refuses.
 enum RunningNetwork {
   private struct State {
     var responses: [RunWorld.Response] = []
@@ -64,5 +67,6 @@ final class WorldProtocol: URLProtocol {
     client?.urlProtocolDidFinishLoading(self)
   }
 
+  /// Every request is answered at once, so there is nothing left to stop.
   override func stopLoading() {}
 }

@@ -12,11 +12,22 @@ struct RunningWidget {
   /// Makes the controllers that code makes, by class name.
   private let make: [String: @MainActor () -> UIViewController?]
 
-  init(_ request: RunRequest, _ make: [String: @MainActor () -> UIViewController?]) {
+  /// What is to be said of the process itself.
+  private let notes: [Diagnostic]
+
+  init(
+    _ request: RunRequest, _ make: [String: @MainActor () -> UIViewController?],
+    notes: [Diagnostic]
+  ) {
     self.request = request
     self.make = make
+    self.notes = notes
   }
 
+  /// Plays the host's part for the request's variant, and reports the views or why there are none.
+  ///
+  /// The widget is made by the same `Widget(title:resources:)` that tests of UIKit code use, so a
+  /// controller lives through the same calls in a test and under `--run`.
   func answer() -> RunAnswer {
     LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
     MainQueue.pending = { vitrine_pending_blocks() > 0 }
@@ -34,8 +45,14 @@ struct RunningWidget {
       return .failure(Diagnostic(.error, "run", "the widget is not a program"))
     }
     do throws(RenderError) {
-      var views = RunViews(try program.make(request.variant, .disk))
-      views.diagnostics += RunningNetwork.notes()
+      let shown =
+        if let steps = request.steps, let play = program.play {
+          try play(request.variant, steps, .disk)
+        } else {
+          try program.make(request.variant, .disk)
+        }
+      var views = RunViews(shown)
+      views.diagnostics += notes + RunningNetwork.notes()
       return .views(views)
     } catch {
       if case .invalid(let diagnostic) = error { return .failure(diagnostic) }

@@ -1,4 +1,5 @@
 import CSandbox
+import CoreLocation
 import Foundation
 import Glibc
 import Vitrine
@@ -20,6 +21,15 @@ struct RunningWorld {
     unsafe AppGroups.folder = request.scratch + "/groups"
     for file in request.world.files { copy(file) }
     RunningNetwork.start(request.world.network)
+    CLLocationManager.place(at: request.world.location.map(Self.location))
+  }
+
+  private static func location(_ position: RunWorld.Position) -> CLLocation {
+    CLLocation(
+      coordinate: CLLocationCoordinate2D(
+        latitude: position.latitude, longitude: position.longitude),
+      altitude: position.altitude, horizontalAccuracy: position.accuracy,
+      verticalAccuracy: position.accuracy, timestamp: Date())
   }
 
   private func fill(_ suite: RunWorld.Suite) {
@@ -28,6 +38,7 @@ struct RunningWorld {
     for member in members { defaults.set(Self.value(member.value), forKey: member.key) }
   }
 
+  /// A value of JSON as a property list has it: whole numbers are integers, as the app stored them.
   private static func value(_ value: JSONValue) -> Any? {
     switch value.kind {
     case .string(let text): text
@@ -40,6 +51,7 @@ struct RunningWorld {
     }
   }
 
+  /// Copies rather than links: the code may write to what the group's folder holds.
   private func copy(_ file: RunWorld.File) {
     guard let folder = AppGroups.container(of: file.group) else { return }
     let target = folder.appendingPathComponent(file.path)

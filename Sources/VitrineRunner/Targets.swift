@@ -5,9 +5,9 @@ public import UIKit
 
 /// A reference to a target that other threads pass along; only the main actor follows it.
 private final class Target: @unchecked Sendable {
-  weak var object: UIResponder?
+  weak var object: (any ActionReceiver)?
 
-  init(_ object: Any) { self.object = object as? UIResponder }
+  init(_ object: Any) { self.object = object as? any ActionReceiver }
 
   func call(_ selector: Selector, with sender: Any?) {
     nonisolated(unsafe) let sender = sender
@@ -16,7 +16,17 @@ private final class Target: @unchecked Sendable {
 }
 
 extension Timer {
-  /// A timer on the main run loop that calls a responder's method.
+  /// A timer that calls a target's method, once a run loop has it.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    let target = Target(target)
+    self.init(timeInterval: timeInterval, repeats: repeats) { timer in
+      target.call(selector, with: timer)
+    }
+  }
+
+  /// A timer on the main run loop that calls a target's method.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -29,7 +39,7 @@ extension Timer {
 }
 
 extension Foundation.NotificationCenter {
-  /// Calls a responder's method for each notification.
+  /// Calls a target's method for each notification.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -39,8 +49,8 @@ extension Foundation.NotificationCenter {
     }
   }
 
-  /// Responders that are gone are called no more, so there is nothing to forget.
+  /// Targets that are gone are called no more, so there is nothing to forget.
   public func removeObserver(
-    _ observer: UIResponder, name: NSNotification.Name?, object: Any?
+    _ observer: any ActionReceiver, name: NSNotification.Name?, object: Any?
   ) {}
 }

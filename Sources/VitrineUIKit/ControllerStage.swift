@@ -16,11 +16,15 @@ struct ControllerStage {
   let controller: UIViewController
   let variant: Variant
   let environment: LiveEnvironment
+  /// The steps of a session, in place of one update; nil outside of one.
+  var steps: [HostStep]?
 
-  private var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
+  var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
-  /// The variant's mode by the platform's name.
-  private var mode: NCWidgetDisplayMode { variant.mode == .compact ? .compact : .expanded }
+  /// The variant's mode by the platform's name; a session's widget starts closed, as a host's does.
+  private var mode: NCWidgetDisplayMode {
+    variant.mode == .compact || steps != nil ? .compact : .expanded
+  }
 
   func views() throws(RenderError) -> ViewProgram.Views {
     let metrics = variant.metrics
@@ -39,11 +43,18 @@ struct ControllerStage {
     }
     controller.tell { $0.viewWillAppear(false) }
     controller.view.layoutIfNeeded()
+    if let steps {
+      MainQueue.drain()
+      settle(context)
+      controller.tell { $0.viewDidAppear(false) }
+      settle(context)
+      return try ControllerSession(stage: self, context: context).views(after: steps)
+    }
     provider?.widgetPerformUpdate { _ in }
     MainQueue.drain()
-    settle()
+    settle(context)
     controller.tell { $0.viewDidAppear(false) }
-    settle()
+    settle(context)
     return capture(context)
   }
 
@@ -62,10 +73,11 @@ struct ControllerStage {
           + "--mode compact"))
   }
 
-  /// Lays the widget out at the height that the host gives it.
-  func settle() {
+  /// Lays the widget out at the height that the host gives it: in the mode of a context, else in the
+  /// variant's.
+  func settle(_ context: NSExtensionContext? = nil) {
     controller.view.layoutIfNeeded()
-    place(height: height())
+    place(height: height(context))
     controller.view.layoutIfNeeded()
   }
 
@@ -89,12 +101,19 @@ struct ControllerStage {
     controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
   }
 
+  /// The size that the host gives the widget now.
+  func size(_ context: NSExtensionContext) -> CGSize {
+    CGSize(width: hostWidth, height: height(context))
+  }
+
   /// What the host gives: the compact height, or what the widget asks for, or what its constraints need,
   /// within the host's limits.
-  private func height() -> Double {
+  private func height(_ context: NSExtensionContext?) -> Double {
     if case .fixed(let size) = variant.canvas { return size.height }
     let metrics = variant.metrics
-    let isExpanded = variant.mode == .expanded || variant.system.presentation != .card
+    let isOpen = context.map { $0.widgetActiveDisplayMode == .expanded }
+    let isExpanded =
+      isOpen ?? (variant.mode == .expanded) || variant.system.presentation != .card
     guard isExpanded else { return metrics.height(asked: 0, in: .compact) }
     if controller.preferredContentSize.height > 0 {
       return metrics.height(asked: Double(controller.preferredContentSize.height), in: .expanded)

@@ -40,21 +40,35 @@ extension Widget {
     title: String, icon: String?, _ folders: [String],
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) -> ViewProgram {
-    ViewProgram(title: title, icon: icon) { variant, files throws(RenderError) in
-      guard MainQueue.isCurrent else {
-        throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
+    var program = ViewProgram(title: title, icon: icon) { variant, files throws(RenderError) in
+      try onMainActor(title) { () throws(RenderError) in
+        try views(variant, nil, folders, files, make)
       }
-      return try MainActor.assumeIsolated {
-        Result { () throws(RenderError) in try views(variant, folders, files, make) }
-      }.get()
     }
+    program.play = { variant, steps, files throws(RenderError) in
+      try onMainActor(title) { () throws(RenderError) in
+        try views(variant, steps, folders, files, make)
+      }
+    }
+    return program
+  }
+
+  private static func onMainActor(
+    _ title: String, _ make: @MainActor () throws(RenderError) -> ViewProgram.Views
+  ) throws(RenderError) -> ViewProgram.Views {
+    guard MainQueue.isCurrent else {
+      throw .unreadable(path: title, reason: "is made of live views, which need the main thread")
+    }
+    return try MainActor.assumeIsolated {
+      Result { () throws(RenderError) in try make() }
+    }.get()
   }
 
   /// Makes the controller and takes it through its life within the variant's own environment, which
   /// images, fonts and traits are asked for.
   @MainActor
   private static func views(
-    _ variant: Variant, _ folders: [String], _ files: Files,
+    _ variant: Variant, _ steps: [HostStep]?, _ folders: [String], _ files: Files,
     _ make: @MainActor @Sendable () -> UIViewController
   ) throws(RenderError) -> ViewProgram.Views {
     let environment = LiveEnvironment(variant, folders: folders, from: files)
@@ -62,7 +76,8 @@ extension Widget {
     LiveEnvironment.current = environment
     InterfaceLoading.forgetNotes()
     defer { LiveEnvironment.current = outer }
-    return try ControllerStage(controller: make(), variant: variant, environment: environment)
-      .views()
+    var stage = ControllerStage(controller: make(), variant: variant, environment: environment)
+    stage.steps = steps
+    return try stage.views()
   }
 }

@@ -22,6 +22,7 @@ package struct RunViews: Codable, Sendable {
   package var offersToggle: Bool
   package var marginInsets: Insets?
   package var diagnostics: [Diagnostic]
+  package var replies: [HostReply]
 
   package init(_ views: ViewProgram.Views) {
     tree = views.tree
@@ -31,6 +32,7 @@ package struct RunViews: Codable, Sendable {
     offersToggle = views.offersToggle
     marginInsets = views.marginInsets
     diagnostics = views.diagnostics
+    replies = views.replies
   }
 
   /// The views for the pipeline; files' images are those of `images`.
@@ -42,6 +44,7 @@ package struct RunViews: Codable, Sendable {
     views.offersToggle = offersToggle
     views.marginInsets = marginInsets
     views.diagnostics = diagnostics
+    views.replies = replies
     return views
   }
 }

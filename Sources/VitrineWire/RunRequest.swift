@@ -3,6 +3,8 @@ package import Vitrine
 /// What the process of a widget is asked to show.
 package struct RunRequest: Codable, Sendable {
   package var variant: Variant
+  /// The steps of a session; nil for a picture alone, which shows the widget after its first update.
+  package var steps: [HostStep]?
   package var title: String
   /// The storyboard whose initial controller is the widget; nil where a class is named.
   package var storyboard: String?

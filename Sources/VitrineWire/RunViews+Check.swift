@@ -6,9 +6,13 @@ import VitrineSolver
 /// The tree comes from a process that runs other people's code: what the pipeline relies on is checked
 /// before it sees any of it.
 extension RunViews {
+  /// A table's widget has a few hundred views; the solver needs seconds for tens of thousands.
   private static let viewLimit = 20_000
+  /// In points: far beyond any screen, and far below where adding a point is lost in a `Double`.
   private static let extent = 1e6
 
+  /// Fails where the tree is none that the pipeline can walk: an index that is out of range, a cycle, a
+  /// number that overflows, or a bitmap whose pixels aren't there.
   package func check() throws(WireError) {
     guard (1...Self.viewLimit).contains(tree.views.count) else {
       throw WireError("there are \(tree.views.count) views; 1 to \(Self.viewLimit) can be shown")
@@ -32,6 +36,7 @@ extension RunViews {
     }
   }
 
+  /// Every view but the first has a parent before it, so a walk down ends.
   private func check(_ view: View, at index: Int) throws(WireError) {
     let parent = view.parent?.index
     guard index == 0 ? parent == nil : parent.map({ (0..<index).contains($0) }) ?? false else {
@@ -67,12 +72,14 @@ extension RunViews {
     }
   }
 
+  /// The comparison is false for what is not a number, so that is refused too.
   private func check(_ number: Double) throws(WireError) {
     guard number.magnitude <= Self.extent else {
       throw WireError("\(number) points are more than can be laid out")
     }
   }
 
+  /// The rasterizer reads rows without looking at the end of the pixels.
   private func check(_ bitmap: Bitmap) throws(WireError) {
     let (count, overflow) = bitmap.width.multipliedReportingOverflow(by: bitmap.height)
     guard bitmap.width >= 0, bitmap.height >= 0, !overflow, count == bitmap.pixels.count else {

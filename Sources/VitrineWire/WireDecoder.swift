@@ -1,4 +1,8 @@
 /// Makes values of the bytes that `WireEncoder` wrote.
+///
+/// `Codable` is the list of what crosses between the processes: the compiler writes it for every type
+/// of a view tree, and a type that gains a property gains it here. Foundation's coders, which would do the same, stay
+/// out of the program: they cost start-up time.
 package enum WireDecoder {
   package static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8]
@@ -9,6 +13,7 @@ package enum WireDecoder {
   fileprivate static func value<Value: Decodable>(
     _ type: Value.Type, of node: WireNode
   ) throws -> Value {
+    // The cases of a node and Swift's plain types meet in one cast: a node of another kind is nil.
     let plain: Any? =
       switch node.content {
       case .bool(let value): value
@@ -26,6 +31,9 @@ package enum WireDecoder {
     return try Value(from: NodeDecoder(node: node))
   }
 
+  /// An integer of a type's own width; nil where it has no room for it.
+  ///
+  /// Unsigned words of 64 bits crossed as signed ones of the same bits.
   private static func integer<Number: FixedWidthInteger>(
     _ type: Number.Type, _ value: Int64
   ) -> Number? {
@@ -34,6 +42,7 @@ package enum WireDecoder {
   }
 }
 
+/// A node as `Codable` asks for it; paths of keys are of no use in a message to a widget's author.
 private struct NodeDecoder: Decoder {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -54,6 +63,8 @@ private struct NodeDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { Single(node: node) }
 }
 
+/// An object's members, found one by one: most objects here have few members, so a dictionary for each
+/// would hardly pay.
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -94,6 +105,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { NodeDecoder(node: try member(key)) }
 }
 
+/// An array's elements, in their order.
 private struct Elements: UnkeyedDecodingContainer {
   let nodes: [WireNode]
   private(set) var currentIndex = 0
@@ -134,6 +146,7 @@ private struct Elements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { NodeDecoder(node: try next()) }
 }
 
+/// A node that is one value, such as an enumeration's raw value.
 private struct Single: SingleValueDecodingContainer {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -145,7 +158,8 @@ private struct Single: SingleValueDecodingContainer {
   }
 }
 
-/// A type that is one value on the wire.
+/// A type that is one value on the wire: for these a node of another kind is an error, while any other
+/// type may still make itself of the node.
 private protocol PlainValue {}
 
 extension Bool: PlainValue {}

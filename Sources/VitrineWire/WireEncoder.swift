@@ -8,6 +8,7 @@ package enum WireEncoder {
 
   fileprivate static func node<Value: Encodable>(of value: Value) throws -> WireNode {
     switch value {
+    // The most frequent kinds first: each case is a cast.
     case let value as String: return WireNode(.string(value))
     case let value as Double: return WireNode(.double(value))
     case let value as Bool: return WireNode(.bool(value))
@@ -24,12 +25,14 @@ package enum WireEncoder {
   }
 }
 
+/// A node that a value writes itself to.
 private struct NodeEncoder: Encoder {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    // A class's superclass writes to the same object.
     if case .null = node.content { node.content = .object([]) }
     return KeyedEncodingContainer(Members<Key>(node: node))
   }
@@ -42,6 +45,7 @@ private struct NodeEncoder: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(node: node) }
 }
 
+/// An object's members, in the order in which they are written.
 private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -70,6 +74,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { child(key) }
 }
 
+/// An array's elements.
 private struct Elements: UnkeyedEncodingContainer {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -94,6 +99,7 @@ private struct Elements: UnkeyedEncodingContainer {
   func superEncoder() -> any Encoder { child() }
 }
 
+/// A node that is one value.
 private struct Single: SingleValueEncodingContainer {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }

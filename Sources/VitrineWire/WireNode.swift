@@ -26,6 +26,7 @@ final class WireNode {
 
   func append(_ node: WireNode) {
     if case .array(var nodes) = content {
+      // The node lets go of the array, so that appending doesn't copy it.
       content = .null
       nodes.append(node)
       content = .array(nodes)

@@ -12,8 +12,11 @@ package struct WireError: Error, Hashable, Sendable {
 struct WireReader {
   private let bytes: [UInt8]
   private var index = 0
+  /// The keys that were read, by number.
   private var keys: [String] = []
 
+  /// The reader calls itself for each level, so input that is nested beyond any view tree must end
+  /// before the stack does.
   private static let depthLimit = 128
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -62,6 +65,8 @@ struct WireReader {
     return value
   }
 
+  /// Five bytes hold 35 bits: more than any input that fits in the output limit has.
+  // The count itself is checked by whoever knows what is counted.
   private mutating func number() throws(WireError) -> Int {
     var value = 0
     for shift in stride(from: 0, to: 35, by: 7) {
@@ -79,12 +84,14 @@ struct WireReader {
     return count
   }
 
+  /// Bytes that are no UTF-8 become replacement characters: texts are shown, and never compared.
   private mutating func text() throws(WireError) -> String {
     let count = try count(of: 1)
     defer { index += count }
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
 
+  /// Pixels: `count(of:)` has checked that four bytes are there for each.
   private mutating func words() throws(WireError) -> [UInt32] {
     let count = try count(of: 4)
     var words: [UInt32] = []
@@ -97,6 +104,7 @@ struct WireReader {
     return words
   }
 
+  /// A key by its number, which is followed by its text where it is new.
   private mutating func key() throws(WireError) -> String {
     let number = try number()
     if number < keys.count { return keys[number] }

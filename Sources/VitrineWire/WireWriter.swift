@@ -1,6 +1,22 @@
 /// Writes a tree of values as bytes.
+///
+/// The format, which `WireReader` reads and no file holds:
+///
+///     node    = tag, then by its kind:
+///     null, no, yes      nothing
+///     integer, double    8 bytes, the lowest first (two's complement; IEEE 754)
+///     string             count, UTF-8
+///     words              count, 4 bytes each, the lowest first
+///     array              count, nodes
+///     object             count, then a key and a node for each member
+///     key     = its number; a number that is new is followed by count, UTF-8
+///     count   = 7 bits a byte, the lowest first; the top bit says that more follow
+///
+/// Both ends are of one build, so there is no version. A tree of views has the same keys thousands of
+/// times, so each is written once.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
+  /// The numbers of the keys that were written.
   private var keys: [String: Int] = [:]
 
   mutating func write(_ node: WireNode) {

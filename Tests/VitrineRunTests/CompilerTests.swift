@@ -7,7 +7,7 @@ import VitrineRun
   @Test func `every C module of the package is known to it`() {
     // One that is missing is an error in each extension that is run.
     let modules = PackageRoot.entries("Sources").filter {
-      $0 != "CoreGraphics" && $0.hasPrefix("C")
+      !["CoreGraphics", "CoreLocation"].contains($0) && $0.hasPrefix("C")
     }
     #expect(modules.count > 10)
     #expect(Set(Compiler.libraries) == Set(modules))

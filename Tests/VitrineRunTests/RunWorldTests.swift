@@ -13,11 +13,15 @@ import VitrineImport
     let world = try world(
       """
       {"clock": "2000-02-29T12:34:56Z", "timeZone": "UTC", "seed": 7,
+       "location": {"latitude": 59.91, "longitude": 10.75, "accuracy": 5},
        "defaults": {"group.a": {"n": 1}}, "files": {"group.a": {"b/c.json": "d.json"}},
        "network": {"https://x.org/": {"status": 404, "type": "text/plain", "text": "no"}}}
       """)
     #expect(world.clock == 951_827_696)
     #expect(world.seed == 7)
+    #expect(world.location?.latitude == 59.91)
+    #expect(world.location?.accuracy == 5)
+    #expect(world.location?.altitude == 0)
     #expect(world.defaults.map(\.name) == ["group.a"])
     #expect(world.files.map(\.source) == ["folder/d.json"])
     #expect(world.network.map(\.status) == [404])
@@ -29,6 +33,8 @@ import VitrineImport
     ("{\"files\": {\"g\": {\"../x\": \"y\"}}}", "../x"), ("{\"seed\": -1}", "seed"),
     ("{\"network\": {\"u\": {\"file\": \"a\", \"text\": \"b\"}}}", "both"),
     ("{\"defaults\": {\"a\": 1}}", "a"),
+    ("{\"location\": {\"latitude\": 91, \"longitude\": 0}}", "latitude"),
+    ("{\"location\": {\"latitude\": 1}}", "longitude"),
   ])
   func `what a world cannot be is refused with its place`(_ text: String, _ word: String) {
     let error = #expect(throws: InputError.self) { try world(text) }

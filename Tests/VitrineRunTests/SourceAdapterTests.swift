@@ -103,4 +103,58 @@ import VitrineRun
       #expect(SourceAdapter([file], modules: []).adapted().count == 1)
     }
   }
+
+  @Test func `a target that is no responder gets its actions, once in a hierarchy`() {
+    let source = """
+      import Foundation
+      class Model: NSObject {
+        @objc func tick(_ timer: Timer) {}
+      }
+      class Child: Model {
+        @objc func tock() {}
+      }
+      class Plain: NSObject {
+        func quiet() {}
+      }
+      """
+    let text = adapted(source)
+    #expect(
+      text.contains(
+        "@discardableResult @MainActor public func perform(_ action: Selector, with sender: Any?)"))
+    #expect(text.contains("default: return false"))
+    #expect(text.contains("@MainActor override public func perform"))
+    #expect(text.hasSuffix("import VitrineRunner\nextension Model: ActionReceiver {}\n"))
+  }
+
+  @Test func `initializers that only Apple's Foundation has are replaced`() {
+    #expect(
+      lines("var timer = Timer(); let a = ProcessInfo()") == [
+        "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in }); "
+          + "let a = ProcessInfo.processInfo"
+      ])
+    #expect(lines("let a = Timer(x)") == ["let a = Timer(x)"])
+  }
+
+  @Test func `an import of a submodule is one of its module`() {
+    let text = adapted("import os.log\nimport class UIKit.UIView", modules: ["os", "UIKit"])
+    #expect(text.hasPrefix("@preconcurrency import os; import VitrineRunner\n"))
+    #expect(text.contains("import class UIKit.UIView; import VitrineRunner"))
+  }
+
+  @Test func `a framework lists its classes for the program that imports it`() {
+    let file = SourceFile("A.swift", Array("import UIKit\npublic class V: UIView {}".utf8))
+    let text = SourceAdapter([file], modules: ["UIKit"], framework: "Kit").adapted()[0]
+    #expect(
+      String(decoding: text, as: UTF8.self).contains(
+        "@MainActor public func vitrineClassesKit_0() -> [(name: String, type: AnyClass)] "
+          + "{ [(\"V\", V.self)] }"))
+  }
+
+  @Test func `classes of other modules count as bases`() {
+    let base = SourceFile("Base.swift", Array("import UIKit\nopen class Base: UIView {}".utf8))
+    let file = SourceFile(
+      "A.swift", Array("import Kit\nclass V: Base { @IBOutlet var a: UILabel! }".utf8))
+    let text = SourceAdapter([file], amid: [base, file], modules: ["UIKit", "Kit"]).adapted()[0]
+    #expect(String(decoding: text, as: UTF8.self).contains("override public func setValue"))
+  }
 }

@@ -111,6 +111,10 @@ open class UIControl: UIView {
 
   /// Calls a method of the target; without one, of the first in the responder chain that has it.
   open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
+    if let receiver = target as? any ActionReceiver, !(target is UIResponder) {
+      receiver.perform(action, with: self)
+      return
+    }
     var at = target as? UIResponder ?? next
     while let responder = at {
       if responder.perform(action, with: self) { return }

@@ -67,6 +67,15 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     if case .collection(let collection) = model.kind { take(collection) }
   }
 
+  /// Takes the outlets of interface files.
+  override open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "dataSource": dataSource = value as? any UICollectionViewDataSource
+    case "delegate": delegate = value as? any UICollectionViewDelegate
+    default: super.setValue(value, forKey: key)
+    }
+  }
+
   /// Takes the layout of an interface file; the items are the data source's.
   private func take(_ collection: Collection) {
     let layout = UICollectionViewFlowLayout()

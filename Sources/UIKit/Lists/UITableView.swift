@@ -57,6 +57,15 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Takes the outlets of interface files.
+  override open func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "dataSource": dataSource = value as? any UITableViewDataSource
+    case "delegate": delegate = value as? any UITableViewDelegate
+    default: super.setValue(value, forKey: key)
+    }
+  }
+
   var table: Table {
     get { if case .table(let table) = model.kind { table } else { Table() } }
     set {

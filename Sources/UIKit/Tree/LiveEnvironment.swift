@@ -12,7 +12,10 @@ package import VitrineText
 @MainActor
 package final class LiveEnvironment {
   /// The one that views are made in now.
-  package static var current = LiveEnvironment(Variant(), folders: [])
+  // Code on other queues sees it by way of `SharedEnvironment`.
+  package static var current = LiveEnvironment(Variant(), folders: []) {
+    didSet { SharedEnvironment.take(current) }
+  }
 
   /// Does something in an environment, and returns to the one around it.
   package static func within(_ environment: LiveEnvironment, _ body: () -> Void) {

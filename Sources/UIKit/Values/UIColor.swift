@@ -27,9 +27,8 @@ public final class UIColor: Hashable, Sendable {
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// A color of an asset catalog; nil where no catalog has one of the name.
-  @MainActor
   public convenience init?(named name: String) {
-    guard let color = LiveEnvironment.current.color(named: name) else { return nil }
+    guard let color = SharedEnvironment.color(named: name) else { return nil }
     self.init(color)
   }
 

@@ -46,12 +46,9 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// A picture of the widget's catalogs or bundle; nil where nothing has the name.
-  @MainActor
   public convenience init?(named name: String) {
-    let environment = LiveEnvironment.current
-    guard let size = environment.imageSize(named: name) else { return nil }
-    self.init(
-      ImageReference(name, size: size), scale: CGFloat(environment.variant.scale))
+    guard let size = SharedEnvironment.imageSize(named: name) else { return nil }
+    self.init(ImageReference(name, size: size), scale: CGFloat(SharedEnvironment.scale))
   }
 
   @MainActor

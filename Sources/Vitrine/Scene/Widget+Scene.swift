@@ -181,7 +181,10 @@ extension Widget {
     running found: AppExtension, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     guard let running else { throw .unreadable(path: path, reason: "isn't run") }
-    var made = try running.make(variant, files.files)
+    var made =
+      if let hostSteps, let play = running.play { try play(variant, hostSteps, files.files) } else {
+        try running.make(variant, files.files)
+      }
     let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
     var images = ImageSource.catalog(assets, for: variant, inside: found.home)
     images.bitmaps = made.images.bitmaps

@@ -11,8 +11,23 @@ package struct RunWorld: Codable, Hashable, Sendable {
   package var defaults: [Suite] = []
   /// What app groups' folders hold.
   package var files: [File] = []
+  /// Where the device is; nil where its user doesn't let the app know.
+  package var location: Position?
   /// What the network answers.
   package var network: [Response] = []
+
+  /// A position on Earth, in degrees and meters.
+  package struct Position: Codable, Hashable, Sendable {
+    package var latitude: Double
+    package var longitude: Double
+    package var altitude = 0.0
+    package var accuracy = 10.0
+
+    package init(latitude: Double, longitude: Double) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
 
   /// The values of one `UserDefaults`.
   package struct Suite: Codable, Hashable, Sendable {

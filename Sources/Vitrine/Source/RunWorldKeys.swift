@@ -8,6 +8,9 @@ package struct RunWorldKeys: JSONKeys {
     "timeZone", .string, "The time zone, as in Europe/Berlin (default: UTC).")
   package let seed = JSONKey(
     "seed", .integer(in: 0...Int(Int32.max)), "What random numbers start from (default: 1).")
+  package let location = JSONKey<KeyedObject<RunLocationKeys>>(
+    "location", .object(RunLocationKeys.self),
+    "Where the device is (default: its user doesn't let the app know).")
   package let defaults = JSONKey<[JSONEntry<JSONValue>]>(
     "defaults", .map(of: .dataObject),
     "What UserDefaults hold, by suite; \"standard\" is the widget's own.")
@@ -16,6 +19,22 @@ package struct RunWorldKeys: JSONKeys {
     "What app groups' folders hold: by group, by path, the file with the content.")
   package let network = JSONKey<[JSONEntry<KeyedObject<RunResponseKeys>>]>(
     "network", .map(of: .object(RunResponseKeys.self)), "What the network answers, by URL.")
+
+  package init() {}
+
+  package static let shape = JSONShape(Self())
+}
+
+/// The keys of a position.
+package struct RunLocationKeys: JSONKeys {
+  package let latitude = JSONKey(
+    "latitude", .number(in: -90...90), "Degrees north.", isRequired: true)
+  package let longitude = JSONKey(
+    "longitude", .number(in: -180...180), "Degrees east.", isRequired: true)
+  package let altitude = JSONKey(
+    "altitude", .number(in: -500...100_000), "Meters above the sea (default: 0).")
+  package let accuracy = JSONKey(
+    "accuracy", .number(in: 0...100_000), "Meters (default: 10).")
 
   package init() {}
 
@@ -65,6 +84,13 @@ extension RunWorld {
       timeZone = zone
     }
     seed = UInt64(try keys.seed ?? 1)
+    if let keys = try keys.location {
+      var position = Position(
+        latitude: try keys.required(\.latitude), longitude: try keys.required(\.longitude))
+      position.altitude = try keys.altitude ?? position.altitude
+      position.accuracy = try keys.accuracy ?? position.accuracy
+      location = position
+    }
     defaults = try (keys.defaults ?? []).map { Suite(name: $0.key, values: $0.value) }
     for group in try keys.files ?? [] {
       for file in group.value {

@@ -18,6 +18,8 @@ public struct ViewProgram: Sendable {
     /// What the widget answers to the proposed margin insets; nil takes them.
     package var marginInsets: Insets?
     package var diagnostics: [Diagnostic] = []
+    /// What the widget said to its host on the way to these views.
+    package var replies: [HostReply] = []
 
     package init(tree: ViewTree, preferredHeight: PreferredHeight, images: ImageSource) {
       self.tree = tree
@@ -30,6 +32,8 @@ public struct ViewProgram: Sendable {
   package var title: String
   package var icon: String?
   package var make: @Sendable (Variant, Files) throws(RenderError) -> Views
+  /// Makes the views that are shown after some steps of a session; nil where steps change nothing.
+  package var play: (@Sendable (Variant, [HostStep], Files) throws(RenderError) -> Views)?
 
   package init(
     title: String, icon: String? = nil,

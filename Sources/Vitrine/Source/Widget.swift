@@ -113,6 +113,8 @@ public struct Widget: Sendable {
   package var allowsEditingInCode: Bool?
   /// What the extension's own code shows in place of its file alone; nil where it isn't run.
   package var running: ViewProgram?
+  /// The steps of a session that its code has been through; nil outside of one.
+  package var hostSteps: [HostStep]?
   /// What is missing of its code, or why it isn't run.
   package var runDiagnostics: [Diagnostic] = []
   /// Whether its values are its class's, which may speak of views of other states.

@@ -89,7 +89,7 @@ public struct Variant: Hashable, Codable, Sendable {
   var hasDarkControls: Bool { appearance == .dark || system == .macos }
 
   /// Whether what widgets lie on is dark.
-  var isDark: Bool {
+  package var isDark: Bool {
     switch system.presentation {
     case .card: system.hasAppearances && appearance == .dark
     case .center: true

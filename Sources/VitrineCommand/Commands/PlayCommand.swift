@@ -28,7 +28,7 @@ extension Command {
       CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
       ReadableFiles.option,
       CommandOption("--quiet", nil, "print errors only"),
-    ],
+    ] + RunArguments.options,
     notes: """
       Prints each event with its time. docs/play.md describes scripts.
       """,

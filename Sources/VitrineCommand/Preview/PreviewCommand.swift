@@ -30,7 +30,7 @@ extension Command {
         "--data", "FILE.json", "values for the properties that views are bound to (docs/data.md)"),
       CommandOption("--state", "NAME", "one of the widget's states"),
       ReadableFiles.option,
-    ] + PreviewPresets.options,
+    ] + RunArguments.options + PreviewPresets.options,
     notes: """
       Prints the address, which contains a secret and stays the same for an input. The options of
       variants choose what the page starts with, each combination. Press Ctrl-C to stop.

@@ -17,6 +17,7 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
   case askedForNoHeight(String, height: String)
   case beganEditing(String)
   case endedEditing(String)
+  case tapped(String, view: String)
   case opened(String, url: String)
   case refused(String, url: String)
   case hid(String)
@@ -43,6 +44,7 @@ public enum HostEvent: Hashable, Sendable, CustomStringConvertible {
       "\(widget): asks for an invalid height of \(height): expected 0 to 10000 points"
     case .beganEditing(let widget): "\(widget): edited"
     case .endedEditing(let widget): "\(widget): done with editing"
+    case .tapped(let widget, let view): "\(widget): '\(view)' is tapped"
     case .opened(let widget, let url): "\(widget): opens \(url)"
     case .refused(let widget, let url): "\(widget): may not open \(url), which is another app's"
     case .hid(let widget): "\(widget): hidden, it has no content"

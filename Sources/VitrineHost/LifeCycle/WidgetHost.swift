@@ -184,6 +184,17 @@ public final class WidgetHost {
     if controller.changesWhenTapped { refresh(name) }
   }
 
+  /// A tap on one of the widget's views; false where no code of the widget's own runs.
+  @discardableResult
+  public func tap(_ name: String, view: String) -> Bool {
+    guard let controller = guest(name)?.controller, controller.hostSteps != nil else {
+      return false
+    }
+    events.append(.tapped(name, view: view))
+    defer { refresh(name) }
+    return controller.viewWasTapped(view)
+  }
+
   /// Shows what the widget has now, which changed without an update.
   public func refresh(_ name: String) {
     guard let guest = guest(name), let controller = guest.controller else { return }
@@ -262,6 +273,7 @@ public final class WidgetHost {
     snapshot.state = controller.state
     snapshot.data = controller.data?.value.written
     snapshot.contents = controller.contentsText
+    snapshot.steps = controller.hostSteps
     return snapshot
   }
 
@@ -318,6 +330,7 @@ public final class WidgetHost {
     else { return nil }
     widget.overrides = shown.values
     widget.isPlayed = true
+    widget.hostSteps = shown.steps
     widget.largestModeInCode = shown.largestMode
     widget.allowsEditingInCode = allowsEditing(controller)
     widget.stateData = shown.contents.flatMap { text in

@@ -1,3 +1,4 @@
+package import Vitrine
 package import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
@@ -17,6 +18,8 @@ public struct WidgetSnapshot: Hashable, Sendable {
   /// The document's state, and the contents of lists and searches as JSON.
   public var state: String?
   public var contents: String?
+  /// What the widget's own code has been through; nil where it isn't run.
+  package var steps: [HostStep]?
 
   public init(
     values: [SceneRequest.Override], height: Double?, mode: DisplayMode, largestMode: DisplayMode
@@ -60,6 +63,7 @@ struct WidgetSnapshotKeys: JSONKeys {
   let state = JSONKey("state", .string)
   let data = JSONKey("data", .string)
   let contents = JSONKey("contents", .string)
+  let steps = JSONKey<[JSONValue]>("steps", .array(of: .written(.string)))
   let values = JSONKey<[JSONValue]>("values", .array(of: .written(.any)))
 
   static let shape = JSONShape(Self())
@@ -89,6 +93,12 @@ extension WidgetSnapshot {
       json.key(keys.contents)
       json.string(contents)
     }
+    if let steps {
+      json.key(keys.steps)
+      json.array { json in
+        for step in steps { json.string(step.text) }
+      }
+    }
     json.key(keys.values)
     json.array { json in
       for value in values {
@@ -110,6 +120,7 @@ extension WidgetSnapshot {
     state = try keys.state
     data = try keys.data
     contents = try keys.contents
+    steps = try keys.steps.map(Self.steps)
     values = []
     for entry in try keys.values ?? [] {
       guard case .array(let parts) = entry.kind, parts.count == 3 else {
@@ -124,5 +135,16 @@ extension WidgetSnapshot {
       }
       values.append(SceneRequest.Override(view: texts[0], property: texts[1], value: texts[2]))
     }
+  }
+
+  private static func steps(_ lines: [JSONValue]) throws(InputError) -> [HostStep] {
+    var steps: [HostStep] = []
+    for line in lines {
+      guard case .string(let text) = line.kind, let step = HostStep(text: text) else {
+        throw wrongType(line, "a step", "a step of a session")
+      }
+      steps.append(step)
+    }
+    return steps
   }
 }

@@ -27,6 +27,8 @@ open class WidgetViewController {
   public var data: DataFile?
   /// What lists and searches show, by their names, over the document's own data.
   var contents: [JSONValue.Member] = []
+  /// The steps that its own code has been through; nil where no code of its own runs.
+  package var hostSteps: [HostStep]?
   private var outlets: [String: Outlet] = [:]
 
   /// A widget whose views are in a file; `index` counts a document's widgets from 0.
@@ -64,6 +66,9 @@ open class WidgetViewController {
     else { return }
     extensionContext.open(url)
   }
+
+  /// Handles a tap on one of its views; false where no code of its own runs.
+  func viewWasTapped(_ view: String) -> Bool { false }
 
   /// A view by its outlet, its id or its label in the editor.
   public func outlet(_ name: String) -> Outlet {

@@ -16,11 +16,16 @@ public struct PlayScript: Sendable {
     /// Values for what its views are bound to, and the state that it starts in.
     var data: DataFile?
     var state: Located?
+    /// Whether its own code is run.
+    var isRun = false
+    /// Where the script describes it.
+    var location: SourceLocation?
   }
 
   /// An update's outcome, and the values it sets.
   struct Update: Sendable {
-    var result: NCUpdateResult
+    /// Nil where the script gives none: new data.
+    var result: NCUpdateResult?
     var values: [SceneRequest.Override] = []
     /// New data and a new state, `plain` for no state; nil changes nothing.
     var data: DataFile?
@@ -31,7 +36,9 @@ public struct PlayScript: Sendable {
   enum Step: Sendable {
     case appear, disappear
     case wait(milliseconds: Int)
-    case showMore(String), showLess(String), tap(String)
+    case showMore(String), showLess(String)
+    /// A tap on the widget, or on the view of a name.
+    case tap(String, view: String?)
     case update(String, Update)
     case open(String, url: String)
     case hasContent(String, Bool)
@@ -55,6 +62,8 @@ public struct PlayScript: Sendable {
 
   let casts: [Cast]
   let steps: [Step]
+  /// By the steps: where the script has them.
+  let places: [SourceLocation]
 
   /// Reads a script and checks that each step names a widget of it.
   public static func read(
@@ -99,6 +108,7 @@ public struct PlayScript: Sendable {
     }
     self.casts = casts
     var steps: [Step] = []
+    places = (try keys.steps ?? []).map(\.location)
     for value in try keys.steps ?? [] {
       steps.append(
         try Self.step(
@@ -130,7 +140,7 @@ public struct PlayScript: Sendable {
     _ keys: KeyedObject<PlayWidgetKeys>, _ vocabulary: inout VariantVocabulary, _ folder: String
   ) throws(InputError) -> Cast {
     let path = try keys.required(\.file)
-    var update: Update? = Update(result: .newData, values: try keys.values.set ?? [])
+    var update: Update? = Update(values: try keys.values.set ?? [])
     switch try keys.update {
     case .later?: update = nil
     case .result(let result)?: update?.result = result
@@ -140,7 +150,8 @@ public struct PlayScript: Sendable {
       name: try keys.name ?? FilePath.stem(of: path), path: path,
       index: try keys.widget.map { $0 - 1 }, schemes: try keys.schemes ?? [],
       firstUpdate: update, data: try data(keys.values, &vocabulary, folder),
-      state: try state(keys.values))
+      state: try state(keys.values), isRun: try keys.run ?? false,
+      location: keys.place(of: \.file))
   }
 
   private static func data(
@@ -182,12 +193,13 @@ public struct PlayScript: Sendable {
     case .wait: return .wait(milliseconds: try milliseconds(object))
     case .showMore: return .showMore(try name())
     case .showLess: return .showLess(try name())
-    case .tap: return .tap(try name())
+    case .tap:
+      return .tap(try name(), view: try KeyedObject<PlayTapKeys>(partOf: object).view)
     case .edit, .done: return .edit(try name(), verb == .edit)
     case .update:
       let keys = KeyedObject<PlayUpdateKeys>(partOf: object)
       let update = Update(
-        result: try keys.result ?? .newData, values: try keys.values.set ?? [],
+        result: try keys.result, values: try keys.values.set ?? [],
         data: try data(keys.values, &vocabulary, folder), state: try state(keys.values))
       return .update(try name(), update)
     case .open:

@@ -20,6 +20,7 @@ struct PlayWidgetKeys: JSONKeys {
   let widget = JSONKey("widget", .integer(in: 1...1000))
   let schemes = JSONKey<[String]>("schemes", .array(of: .string))
   let update = JSONKey<FirstUpdate>("update", .word(FirstUpdate.words))
+  let run = JSONKey("run", .bool)
   let values = PlayValueKeys()
 
   static let shape = JSONShape(Self())
@@ -58,6 +59,12 @@ struct PlayOpenKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
+struct PlayTapKeys: JSONKeys {
+  let view = JSONKey("view", .string)
+
+  static let shape = JSONShape(Self())
+}
+
 struct PlayContentKeys: JSONKeys {
   let value = JSONKey("value", .bool)
 
@@ -81,6 +88,7 @@ enum PlayVerb: String, CaseIterable {
   private var details: [JSONKeyDescription] {
     switch self {
     case .update: PlayUpdateKeys.shape.descriptions
+    case .tap: PlayTapKeys.shape.descriptions
     case .open: PlayOpenKeys.shape.descriptions
     case .hasContent: PlayContentKeys.shape.descriptions
     default: []

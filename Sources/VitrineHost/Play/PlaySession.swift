@@ -1,4 +1,5 @@
 public import Vitrine
+import VitrineBase
 package import VitrineGraphics
 package import VitrineImages
 import VitrineImport
@@ -25,12 +26,18 @@ public struct PlaySession: Sendable {
     _ script: PlayScript, rate: Int = 30, cache: SnapshotCache = SnapshotCache(),
     in workshop: Workshop
   ) throws(RenderError) {
-    try script.checkStates(in: workshop.files)
+    try script.check(in: workshop.files)
     let host = WidgetHost(as: script.variant, cache: cache, in: workshop)
     for cast in script.casts {
-      host.add(cast.name, schemes: cast.schemes) { ScriptedWidget(cast, in: script.folder) }
+      host.add(cast.name, schemes: cast.schemes) {
+        let widget = try cast.read(in: script.folder, from: workshop.files)
+        return widget.running == nil
+          ? ScriptedWidget(cast, in: script.folder)
+          : ProgramWidget(
+            cast, widget, as: script.variant, in: script.folder, from: workshop.files)
+      }
     }
-    try play(script.steps, of: host, rate, workshop)
+    try play(script, on: host, rate, workshop)
   }
 
   /// Plays what a program does with a host: each step is followed by what it changed on the screen.
@@ -51,8 +58,9 @@ public struct PlaySession: Sendable {
   }
 
   private mutating func play(
-    _ steps: [PlayScript.Step], of host: WidgetHost, _ rate: Int, _ workshop: Workshop
+    _ script: PlayScript, on host: WidgetHost, _ rate: Int, _ workshop: Workshop
   ) throws(RenderError) {
+    let steps = script.steps
     var screen = try host.screen()
     try begin(screen, workshop)
     for (index, step) in steps.enumerated() {
@@ -62,6 +70,7 @@ public struct PlaySession: Sendable {
         continue
       }
       Self.perform(step, host)
+      try Self.check(host, at: script.places[index])
       try show(host, &screen, rate, workshop)
       if index + 1 < steps.count, case .wait = steps[index + 1] { continue }
       hold(Self.pause)
@@ -100,13 +109,27 @@ public struct PlaySession: Sendable {
     case .wait: break
     case .showMore(let name): host.setMode(.expanded, of: name)
     case .showLess(let name): host.setMode(.compact, of: name)
-    case .tap(let name): host.tap(name)
+    case .tap(let name, nil): host.tap(name)
+    case .tap(let name, let view?): host.tap(name, view: view)
     case .update(let name, let update):
-      (host.controller(of: name) as? ScriptedWidget)?.bring(update) { host.update(name) }
+      guard let widget = host.controller(of: name) as? ScriptedWidget else {
+        return host.update(name)
+      }
+      widget.bring(update) { host.update(name) }
     case .open(let name, let url): host.controller(of: name)?.extensionContext.open(url)
     case .edit(let name, let flag): host.setEditing(flag, of: name)
     case .hasContent(let name, let flag):
       host.setHasContent(flag, forWidgetWithBundleIdentifier: name)
+    }
+  }
+
+  /// Fails where a widget's own code could not take a step.
+  private static func check(_ host: WidgetHost, at place: SourceLocation) throws(RenderError) {
+    for name in host.names {
+      guard let problem = (host.controller(of: name) as? ProgramWidget)?.problem else { continue }
+      guard case .invalid(var diagnostic) = problem else { throw problem }
+      diagnostic.location = diagnostic.location ?? place
+      throw .invalid(diagnostic)
     }
   }
 

@@ -63,6 +63,6 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     if let data = update.data { self.data = data }
     if update.state != nil { state = Self.state(update.state) }
     for value in update.values { set(value.view, value.property, to: value.value) }
-    answer(update.result)
+    answer(update.result ?? .newData)
   }
 }

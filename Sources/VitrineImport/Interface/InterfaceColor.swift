@@ -1,7 +1,12 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// Colors in every form that Interface Builder has written.
-enum InterfaceColor {
+package enum InterfaceColor {
+  /// A color of the system by the name that interface files have for it, as `labelColor`.
+  package static func system(_ name: String, isDark: Bool) -> Color? {
+    isDark ? darkSystem[name] ?? system[name] : system[name]
+  }
+
   /// The color of a `<color>` element, by its attributes.
   ///
   ///     <color name="Accent"/>                                  a catalog's color
@@ -61,7 +66,8 @@ enum InterfaceColor {
     "systemGray6Color": Color(hex: 0x1C1C1E),
   ]
 
-  /// UIKit's system colors of iOS 10 (docs/PLATFORM.md, "Control colors").
+  /// UIKit's system colors of iOS 10 (docs/PLATFORM.md, "Control colors"), and those of iOS 13 in the
+  /// light appearance, from the same lists as the dark ones.
   private static let system: [String: Color] = [
     "darkTextColor": .black, "lightTextColor": Color(white: 1, alpha: 0.6),
     "groupTableViewBackgroundColor": Color(hex: 0xEFEFF4),
@@ -70,6 +76,24 @@ enum InterfaceColor {
     "scrollViewTexturedBackgroundColor": Color(hex: 0x6F7178),
     "systemBackgroundColor": .white, "labelColor": .black,
     "secondaryLabelColor": Color(hex: 0x3C3C43, alpha: 0.6),
+    "tertiaryLabelColor": Color(hex: 0x3C3C43, alpha: 0.3),
+    "quaternaryLabelColor": Color(hex: 0x3C3C43, alpha: 0.18),
+    "placeholderTextColor": Color(hex: 0x3C3C43, alpha: 0.3),
+    "separatorColor": Color(hex: 0x3C3C43, alpha: 0.29),
+    "opaqueSeparatorColor": Color(hex: 0xC6C6C8),
+    "secondarySystemBackgroundColor": Color(hex: 0xF2F2F7),
+    "tertiarySystemBackgroundColor": .white,
+    "systemGroupedBackgroundColor": Color(hex: 0xF2F2F7),
+    "secondarySystemGroupedBackgroundColor": .white,
+    "tertiarySystemGroupedBackgroundColor": Color(hex: 0xF2F2F7),
+    "systemFillColor": Color(hex: 0x787880, alpha: 0.2),
+    "secondarySystemFillColor": Color(hex: 0x787880, alpha: 0.16),
+    "tertiarySystemFillColor": Color(hex: 0x767680, alpha: 0.12),
+    "quaternarySystemFillColor": Color(hex: 0x747480, alpha: 0.08),
+    "systemIndigoColor": Color(hex: 0x5856D6),
+    "systemGray2Color": Color(hex: 0xAEAEB2), "systemGray3Color": Color(hex: 0xC7C7CC),
+    "systemGray4Color": Color(hex: 0xD1D1D6), "systemGray5Color": Color(hex: 0xE5E5EA),
+    "systemGray6Color": Color(hex: 0xF2F2F7),
     "systemBlueColor": Color(hex: 0x007AFF), "systemRedColor": Color(hex: 0xFF3B30),
     "systemGreenColor": Color(hex: 0x34C759), "systemOrangeColor": Color(hex: 0xFF9500),
     "systemGrayColor": Color(hex: 0x8E8E93), "linkColor": Color(hex: 0x007AFF),

@@ -1,7 +1,14 @@
+import Glibc
+import Synchronization
 package import VitrineBase
 import VitrineImages
 
 /// Compiles an extension's code, once for each content of it.
+///
+/// A program's key is the digest of everything that the compiler reads: the adapted sources with their
+/// paths, those of the modules, the options, and the stamps of the compiler and of the library. What
+/// doesn't compile is remembered for as long as the process lives, so that a preview with several panes
+/// asks the compiler once for each save.
 package struct Compiler: Sendable {
   private let toolchain: Toolchain
   /// Where compiled programs are kept.
@@ -26,8 +33,13 @@ package struct Compiler: Sendable {
     return Toolchain.variable("HOME").map { FilePath.join($0, ".cache/vitrine/run") }
   }
 
+  /// How many errors are shown: the first ones cause most of the others.
   private static let errorLimit = 3
-  private static let attempts = 4
+  /// Leaving a file out may break another, so this is tried again, but not for long.
+  private static let attempts = 6
+
+  /// What didn't compile in this process, by key; one compiler runs at a time.
+  private static let failures = Mutex<[String: [CompilerMessage]]>([:])
 
   /// The program of some sources: from the cache, or compiled now.
   package func program(_ sources: ProgramSources) throws(CompileFailure) -> Program {
@@ -35,26 +47,28 @@ package struct Compiler: Sendable {
     var leftOut: [String] = []
     var first: [Diagnostic] = []
     for _ in 0..<Self.attempts {
-      let outcome = try attempt(sources)
-      if case .program(let path) = outcome {
-        return Program(path: path, library: toolchain.runner, leftOut: leftOut)
+      let outcome = try Self.failures.withLock { failures in
+        Result { () throws(CompileFailure) in try attempt(sources, &failures) }
+      }.get()
+      guard case .errors(let errors) = outcome else {
+        if case .program(let path) = outcome {
+          return Program(
+            path: path, library: toolchain.runner, runtime: toolchain.runtime, leftOut: leftOut)
+        }
+        break
       }
-      guard case .errors(let errors) = outcome else { break }
-      if first.isEmpty {
-        first = errors.prefix(Self.errorLimit).map { diagnostic($0, sources) }
-      }
-      let broken = Set(errors.compactMap(\.file)).map { sources.files[$0].path }
-      let isOwn = broken.contains { $0 == sources.needed } || sources.needed == nil
-      guard !isOwn, !broken.isEmpty, broken.count < sources.files.count else { break }
+      if first.isEmpty { first = errors.prefix(Self.errorLimit).map(Self.diagnostic) }
+      let broken = Set(errors.compactMap(\.file))
+      guard !broken.isEmpty, let needed = sources.needed, !broken.contains(needed) else { break }
       leftOut += broken.sorted()
-      sources.files.removeAll { broken.contains($0.path) }
+      sources = sources.without(broken)
     }
     throw CompileFailure(reason: "the extension's code doesn't compile", errors: first)
   }
 
-  private func diagnostic(_ error: CompilerMessage, _ sources: ProgramSources) -> Diagnostic {
+  private static func diagnostic(_ error: CompilerMessage) -> Diagnostic {
     let place = error.file.map {
-      SourceLocation(file: sources.files[$0].path, line: error.line, column: error.column)
+      SourceLocation(file: $0, line: error.line, column: error.column)
     }
     return Diagnostic(.error, "compile", error.text, at: place)
   }
@@ -64,54 +78,54 @@ package struct Compiler: Sendable {
     case errors([CompilerMessage])
   }
 
-  private func attempt(_ sources: ProgramSources) throws(CompileFailure) -> Outcome {
-    let modules = Toolchain.modules.union(sources.stubs.map { FilePath.name(of: $0) })
-    let texts = SourceAdapter(sources.files, modules: modules).adapted()
-    let main = Self.main(sources)
-    let options = try options(sources)
-    var content = [UInt8]()
-    for part in texts + [Array(main.utf8)] { content += Array("\(part.count) ".utf8) + part }
-    for path in sources.stubs.flatMap(self.files(ofStub:)) {
-      content += Array("\(path) ".utf8) + ((try? files.read(path)) ?? [])
-    }
-    content += Array((options + [toolchain.stamp]).joined(separator: "\n").utf8)
-    let folder = FilePath.join(cache, Digest.hex(of: content))
+  private func attempt(
+    _ sources: ProgramSources, _ failures: inout [String: [CompilerMessage]]
+  ) throws(CompileFailure) -> Outcome {
+    let build = ProgramBuild(sources)
+    let options = try options()
+    let key = build.digest(options + [toolchain.stamp])
+    if let errors = failures[key] { return .errors(errors) }
+    let folder = FilePath.join(cache, key)
     let program = FilePath.join(folder, "Widget")
     if files.exists(program) { return .program(program) }
-    let build = folder + ".build"
+    // Other processes may compile the same: each in a folder of its own, and the first one's counts.
+    let work = "\(folder).\(getpid()).build"
+    defer { try? Disk.removeFiles(below: work, ending: [""]) }
     do throws(Disk.Failure) {
-      try Disk.makeFolder(folder)
-      try Disk.makeFolder(build)
-      for (index, text) in texts.enumerated() {
-        try Disk.write(text, to: FilePath.join(build, Self.name(index)), isDurable: false)
-      }
-      try Disk.write(
-        Array(main.utf8), to: FilePath.join(build, "main.swift"), isDurable: false)
+      try Disk.makeFolder(work)
+      try build.write(to: work)
     } catch {
       throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")
     }
-    defer { try? Disk.removeFiles(below: build, ending: [""]) }
-    let stubs = try compileStubs(sources.stubs, options, in: build)
-    let names = (0..<texts.count).map { FilePath.join(build, Self.name($0)) }
-    let target = FilePath.join(build, "Widget")
-    let outcome = run(
-      options + stubs + names + [FilePath.join(build, "main.swift"), "-o", target], in: build)
-    guard outcome.code == 0 else {
-      let errors = CompilerMessage.errors(in: outcome.output, count: texts.count, name: Self.name)
+    for step in build.steps(in: work) {
+      let outcome = run(options + step.arguments, in: work)
+      guard outcome.code != 0 else { continue }
+      if outcome.output.contains("compiled with Swift"),
+        outcome.output.contains("cannot be imported")
+      {
+        throw CompileFailure(reason: toolchain.wrongVersion)
+      }
+      let paths = Set(sources.allFiles.map(\.path))
+      let errors = CompilerMessage.errors(in: outcome.output, paths: paths)
       guard !errors.isEmpty else {
         throw CompileFailure(reason: "the compiler failed: \(outcome.output.prefix(2000))")
       }
+      if let name = step.standIn {
+        throw CompileFailure(
+          reason: "the stand-in for \(name) doesn't compile",
+          errors: errors.prefix(Self.errorLimit).map(Self.diagnostic))
+      }
+      failures[key] = errors
       return .errors(errors)
     }
     do throws(Disk.Failure) {
-      try Disk.rename(target, to: program)
+      try Disk.makeFolder(folder)
+      try Disk.rename(FilePath.join(work, "Widget"), to: program)
     } catch {
       throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")
     }
     return .program(program)
   }
-
-  static func name(_ index: Int) -> String { "source\(index).swift" }
 
   private func run(_ arguments: [String], in folder: String) -> (code: Int32, output: String) {
     var process = ChildProcess(path: toolchain.compiler, arguments: arguments)
@@ -122,45 +136,6 @@ package struct Compiler: Sendable {
     } catch {
       return (1, error.reason)
     }
-  }
-
-  private func files(ofStub folder: String) -> [String] {
-    files.paths(under: folder).filter { FilePath.suffix(of: $0) == "swift" }
-  }
-
-  /// Compiles the stand-ins for modules, in their order; what links them in.
-  private func compileStubs(
-    _ stubs: [String], _ options: [String], in build: String
-  ) throws(CompileFailure) -> [String] {
-    var linked: [String] = stubs.isEmpty ? [] : ["-I", build]
-    for folder in stubs {
-      let module = FilePath.name(of: folder)
-      let files = self.files(ofStub: folder)
-      guard !files.isEmpty else {
-        throw CompileFailure(reason: "\(folder) has no Swift files to stand in for \(module)")
-      }
-      let object = FilePath.join(build, "\(module).o")
-      var arguments = options
-      // The options begin with the extension's own module name.
-      arguments[1] = module
-      arguments += ["-I", build, "-parse-as-library", "-emit-module", "-emit-module-path"]
-      arguments += [FilePath.join(build, "\(module).swiftmodule"), "-c", "-o", object]
-      let outcome = run(arguments + files.map(Disk.absolute), in: build)
-      guard outcome.code == 0 else {
-        let line = outcome.output.split(separator: "\n").first { $0.contains("error:") } ?? ""
-        throw CompileFailure(reason: "the stand-in for \(module) doesn't compile: \(line)")
-      }
-      linked.append(object)
-    }
-    return linked
-  }
-
-  /// The program's main file.
-  private static func main(_ sources: ProgramSources) -> String {
-    let lists = sources.files.indices.map { "vitrineClasses\($0)()" }.joined(separator: " + ")
-    let make = sources.principalClass.map { "[\"\($0)\": { \($0)() }]" } ?? "[:]"
-    return "import VitrineRunner\nrunExtension { ExtensionClasses("
-      + "\(lists.isEmpty ? "[]" : lists), make: \(make)) }\n"
   }
 
   /// The C libraries under the modules, which the compiler looks for by name though nothing of them is
@@ -184,15 +159,16 @@ package struct Compiler: Sendable {
     return path
   }
 
-  private func options(_ sources: ProgramSources) throws(CompileFailure) -> [String] {
-    var options = [
-      "-module-name", sources.module, "-swift-version", sources.languageVersion, "-Onone", "-wmo",
-      "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
+  /// What every module is compiled with.
+  ///
+  /// Whole modules without optimization: a widget's code runs for milliseconds, and its author waits for
+  /// the compiler. The LLVM style of messages has one line for each.
+  private func options() throws(CompileFailure) -> [String] {
+    [
+      "-Onone", "-wmo", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",
       "-fmodule-map-file=\(try moduleMap())", "-L", toolchain.library, "-lVitrineRunner",
       "-Xlinker", "-rpath", "-Xlinker", toolchain.library, "-use-ld=lld", "-no-color-diagnostics",
       "-diagnostic-style=llvm",
     ]
-    options += sources.conditions.flatMap { ["-D", $0] }
-    return options
   }
 }

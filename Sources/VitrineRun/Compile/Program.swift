@@ -1,13 +1,14 @@
 package import VitrineBase
-import VitrineImages
 
-/// A Today extension's code, compiled; or why it could not be.
+/// A Today extension's code, compiled.
 package struct Program: Sendable {
   /// The executable.
   package var path: String
   /// The library that it stands on, which must be loaded before all others: its clock, random numbers
   /// and queues take the place of theirs.
   var library: String
+  /// Where the compiler's own libraries are, which the program and the library need.
+  var runtime: String?
   /// Files that were left out since they don't compile and nothing needs them, with their errors.
   package var leftOut: [String] = []
 }
@@ -24,8 +25,8 @@ package struct ProgramSources: Sendable {
   package var principalClass: String?
   /// The file that must compile: the principal class's.
   package var needed: String?
-  /// Folders of stand-ins for modules, each named for its module.
-  package var stubs: [String] = []
+  /// The modules that are compiled before it, each behind those that it imports.
+  package var modules: [ModuleSources] = []
 
   package init(files: [SourceFile], module: String, languageVersion: String) {
     self.files = files
@@ -33,10 +34,26 @@ package struct ProgramSources: Sendable {
     self.languageVersion = languageVersion
   }
 
+  /// All files that are compiled, those of the modules first.
+  var allFiles: [SourceFile] { modules.flatMap(\.files) + files }
+
+  /// The sources without some files; a module of which nothing is left goes too, and its imports with
+  /// it.
+  func without(_ paths: Set<String>) -> ProgramSources {
+    var sources = self
+    sources.files.removeAll { paths.contains($0.path) }
+    for index in sources.modules.indices {
+      sources.modules[index].files.removeAll { paths.contains($0.path) }
+    }
+    sources.modules.removeAll(where: \.files.isEmpty)
+    return sources
+  }
+
   /// The modules that the files import and that are not there, with the files that need them.
-  package func missingModules(_ available: Set<String>) -> [(module: String, files: [String])] {
+  package func missingModules(_ platform: Set<String>) -> [(module: String, files: [String])] {
+    let available = platform.union(modules.map(\.name))
     var missing: [(module: String, files: [String])] = []
-    for file in files {
+    for file in modules.filter({ !$0.isStandIn }).flatMap(\.files) + files {
       for module in file.imports where !available.contains(module) {
         if let place = missing.firstIndex(where: { $0.module == module }) {
           missing[place].files.append(file.path)

@@ -11,6 +11,25 @@ package struct Toolchain: Sendable {
 
   var runner: String { Disk.absolute(FilePath.join(library, "libVitrineRunner.so")) }
 
+  /// The folder of the compiler's own libraries; nil where they aren't beside it, and the system's
+  /// paths have them.
+  var runtime: String? {
+    let bin = FilePath.folder(of: Disk.resolved(compiler))
+    let folder = FilePath.join(bin, "../lib/swift/linux")
+    return Files.disk.isFolder(folder) ? Disk.realPath(folder) : nil
+  }
+
+  /// What to do about a compiler that can't read the modules' interfaces: only the version that wrote
+  /// them can.
+  var wrongVersion: String {
+    let note = FilePath.join(library, "swift-version")
+    let version = (try? Files.disk.read(note)).map {
+      String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace }
+    }
+    return "\(compiler) is not the Swift that vitrine was built with; install Swift "
+      + "\(version ?? "of that version"), or set VITRINE_SWIFTC to its swiftc"
+  }
+
   package struct Failure: Error, Hashable, Sendable {
     package var reason: String
   }
@@ -62,7 +81,8 @@ package struct Toolchain: Sendable {
 
   /// The modules that an extension may import; the stand-ins of a folder are more of them.
   package static let modules: Set<String> = [
-    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
+    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Foundation",
+    "Dispatch", "Swift",
     "FoundationNetworking", "Glibc", "Synchronization", "Observation", "RegexBuilder",
   ]
 }

@@ -4,6 +4,11 @@ import VitrineImport
 import VitrineProject
 
 /// Runs a Today extension's own code in place of what its storyboard says alone.
+///
+/// Making one compiles the code; nothing runs yet. The widget that comes out has a `ViewProgram`, which
+/// starts a process for each variant that is drawn. Whatever can't be done is a diagnostic and the
+/// widget as its file has it: a picture without the code's values is better than none, as long as it
+/// says so.
 package struct ExtensionRun: Sendable {
   package struct Options: Sendable {
     /// Folders with stand-ins for modules, each named for its module.
@@ -57,10 +62,20 @@ package struct ExtensionRun: Sendable {
       throw CompileFailure(
         reason: "the extension's Swift files have no class \(controller)")
     }
+    // A xib is loaded by its controller, which is made by its class as in code alone.
     let isStoryboard = found.interface.map { FilePath.suffix(of: $0) == "storyboard" } ?? false
     if !isStoryboard { sources.principalClass = controller }
-    sources.stubs = options.stubs
-    noteMissing(sources, options)
+    for folder in options.stubs {
+      sources.modules.append(
+        try ModuleSources.standIn(
+          folder, languageVersion: sources.languageVersion, from: files))
+    }
+    if let project = found.project?.project {
+      sources.modules += try ModuleSources.frameworks(
+        ofProject: project, importedBy: sources.files,
+        except: Toolchain.modules.union(sources.modules.map(\.name)), from: files)
+    }
+    noteMissing(sources)
     let program = try compile(sources, files)
     for path in program.leftOut {
       diagnostics.append(
@@ -75,12 +90,15 @@ package struct ExtensionRun: Sendable {
     process.resources = found.project?.resources ?? files.paths(under: found.home)
     process.options = options
     process.options.world = ((try? found.content.get()) ?? StandInContent()).world
-    process.sources = sources.files.map(\.path)
+    process.sources = sources.allFiles.map(\.path)
     process.fontFiles = widget.fontFiles
     process.path = widget.path
     let runner = process
     widget.running = ViewProgram(title: found.displayName, icon: found.icon) {
       variant, files throws(RenderError) in try runner.views(for: variant, from: files)
+    }
+    widget.running?.play = { variant, steps, files throws(RenderError) in
+      try runner.views(for: variant, after: steps, from: files)
     }
   }
 
@@ -99,9 +117,10 @@ package struct ExtensionRun: Sendable {
     return try Compiler(toolchain, cache: cache, files).program(sources)
   }
 
-  private mutating func noteMissing(_ sources: ProgramSources, _ options: Options) {
-    let available = Toolchain.modules.union(options.stubs.map { FilePath.name(of: $0) })
-    for (module, files) in sources.missingModules(available) {
+  /// Names each module that isn't there once, with the files that need it: most other errors follow
+  /// from it.
+  private mutating func noteMissing(_ sources: ProgramSources) {
+    for (module, files) in sources.missingModules(Toolchain.modules) {
       diagnostics.append(
         Diagnostic(
           .warning, "missing-module",
@@ -121,29 +140,28 @@ package struct ExtensionRun: Sendable {
       ?? reader.paths(under: found.home).filter { SourceLanguage(path: $0) != nil }
     let paths = listed.filter { FilePath.suffix(of: $0) == "swift" }
     guard !paths.isEmpty else {
-      let isOther = listed.isEmpty
-      throw CompileFailure(
-        reason: isOther
-          ? "the extension has no source files"
-          : "the extension is written in Objective-C, which can't be run")
-    }
-    var files: [SourceFile] = []
-    for path in paths {
-      do throws(Disk.Failure) {
-        files.append(try SourceFile.read(path, from: reader))
-      } catch {
-        throw CompileFailure(reason: "\(path) cannot be read: \(error.reason)")
-      }
+      throw CompileFailure(reason: otherLanguage(found, listed, reader))
     }
     let settings = found.project?.settings
     var sources = ProgramSources(
-      files: files, module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
-      languageVersion: languageVersion(settings?["SWIFT_VERSION"]))
-    let conditions = settings?["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
-    sources.conditions = conditions.split(separator: " ").map(String.init).filter {
-      !$0.hasPrefix("$") && !$0.isEmpty
-    }
+      files: try SourceFile.all(paths, from: reader),
+      module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
+      languageVersion: LanguageVersion.of(settings))
+    sources.conditions = LanguageVersion.conditions(of: settings)
     return sources
+  }
+
+  /// Why an extension without Swift files isn't run.
+  private static func otherLanguage(
+    _ found: AppExtension, _ listed: [String], _ files: Files
+  ) -> String {
+    if !listed.isEmpty { return "the extension is written in Objective-C, which can't be run" }
+    // A project of Xamarin lists its files in a .csproj, which nothing here reads.
+    let isSharp = files.paths(under: found.home).contains {
+      ["cs", "csproj"].contains(FilePath.suffix(of: $0))
+    }
+    return isSharp
+      ? "the extension is written in C#, which can't be run" : "the extension has no source files"
   }
 
   /// A name that the compiler takes, and that is none of the platform's modules.
@@ -151,12 +169,6 @@ package struct ExtensionRun: Sendable {
     var result = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if result.first?.isNumber ?? true { result = "_" + result }
     return Toolchain.modules.contains(result) ? result + "_" : result
-  }
-
-  /// The language mode for a project's `SWIFT_VERSION`; the compiler's oldest is 4.
-  static func languageVersion(_ setting: String?) -> String {
-    guard let setting, let version = Double(setting.prefix(3)) else { return "5" }
-    return version >= 6 ? "6" : version >= 5 ? "5" : version >= 4.2 ? "4.2" : "4"
   }
 
   /// Where a widget's interface files, images and colors are looked for.

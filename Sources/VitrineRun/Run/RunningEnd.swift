@@ -12,6 +12,7 @@ struct RunningEnd: CustomStringConvertible {
     self.limits = limits
   }
 
+  /// Shells add 128 to the number of the signal that ended a program, and so does `ChildProcess`.
   var description: String {
     let signal = outcome.code - 128
     // Swift's traps print where they are; libraries print why they give up.
@@ -21,6 +22,7 @@ struct RunningEnd: CustomStringConvertible {
     }
     let reason = words.map { ": " + String($0.prefix(400)) } ?? ""
     switch signal {
+    // The kernel sends the first at the soft limit, and the second at the hard one.
     case SIGXCPU, SIGKILL:
       return "it used more than \(limits.processorSeconds) seconds of processor time, and was ended"
     case SIGXFSZ: return "it wrote a file of more than \(limits.fileSize >> 20) MiB, and was ended"
@@ -33,6 +35,7 @@ struct RunningEnd: CustomStringConvertible {
     }
   }
 
+  /// Memory that can't be had has no words of its own: the allocator's trap is all that is seen.
   private var hint: String {
     ", perhaps since it needs more than \(limits.memory >> 20) MiB of memory"
   }

@@ -22,14 +22,14 @@ struct WidgetProcess: Sendable {
     self.title = title
   }
 
+  /// The answer holds every bitmap that the code drew: a screen of an iPhone 7 Plus is 11 MB.
   private static let outputLimit = 256 << 20
 
-  /// What the widget shows in a variant.
+  /// What the widget shows in a variant: after its first update, or after the steps of a session.
   func views(
-    for variant: Variant, from files: Files
+    for variant: Variant, after steps: [HostStep]? = nil, from files: Files
   ) throws(RenderError) -> ViewProgram.Views {
-    // A picture that is kept is one of these files.
-    for path in sources { _ = try? files.read(path) }
+    note(files)
     let scratch: ScratchFolder
     do throws(Disk.Failure) {
       scratch = try ScratchFolder(program: program.path, resources: resources)
@@ -37,7 +37,8 @@ struct WidgetProcess: Sendable {
       throw failure("\(error.path) cannot be written: \(error.reason)")
     }
     defer { scratch.remove() }
-    let request = request(variant, scratch)
+    var request = request(variant, scratch)
+    request.steps = steps
     guard let input = try? WireEncoder.bytes(of: request) else {
       throw failure("the request can't be written")
     }
@@ -54,6 +55,13 @@ struct WidgetProcess: Sendable {
       throw failure("it can't be started: \(error.reason)")
     }
     return try views(outcome, request.limits)
+  }
+
+  /// Notes the files that the code and its world are made of, so that a picture that is kept is one of
+  /// these files and a preview sees them change: the process reads them outside of any trace.
+  private func note(_ files: Files) {
+    let fixtures = options.world.files.map(\.source) + options.world.network.compactMap(\.source)
+    for path in sources + fixtures { _ = try? files.read(path) }
   }
 
   private func views(
@@ -85,6 +93,7 @@ struct WidgetProcess: Sendable {
         .error, "run", "the widget's code was run: \(reason)", at: SourceLocation(file: path)))
   }
 
+  /// Paths are made absolute, since the process has a folder of its own.
   private func request(_ variant: Variant, _ scratch: ScratchFolder) -> RunRequest {
     var request = RunRequest(
       variant: variant, title: title, folders: folders.map(Disk.absolute), scratch: scratch.path)
@@ -110,11 +119,14 @@ struct WidgetProcess: Sendable {
   /// Nothing of the user's own environment: no keys, and no settings that could change a picture.
   private func environment(_ variant: Variant, _ scratch: ScratchFolder) -> [String: String] {
     let locale = variant.locale.replacing("-", with: "_")
-    return [
+    var environment = [
       "HOME": scratch.home, "TMPDIR": scratch.home, "TZ": options.world.timeZone,
       "LANG": "\(locale).UTF-8", "LC_ALL": "\(locale).UTF-8", "PATH": "/nonexistent",
       "LD_PRELOAD": program.library,
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "VITRINE_SHARE": share,
     ]
+    // A packed library doesn't know where its user has installed Swift.
+    environment["LD_LIBRARY_PATH"] = program.runtime
+    return environment
   }
 }

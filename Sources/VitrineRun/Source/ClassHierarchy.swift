@@ -1,6 +1,8 @@
 /// Which classes of an extension's files are views, controllers and other responders.
 struct ClassHierarchy {
   private var bases: [String: String] = [:]
+  /// The classes themselves, by name.
+  private(set) var classes: [String: SwiftClass] = [:]
   /// What the files' extensions add to classes, by name.
   private(set) var extended: [String: [(file: String, part: SwiftClass)]] = [:]
 
@@ -9,6 +11,7 @@ struct ClassHierarchy {
       for known in file.classes {
         if known.end != nil {
           if let base = known.base { bases[known.name] = base }
+          classes[known.name] = known
         } else {
           extended[known.name, default: []].append((file.path, known))
         }
@@ -16,15 +19,23 @@ struct ClassHierarchy {
     }
   }
 
-  /// Whether a class is one of UIKit's responders.
-  func isResponder(_ name: String) -> Bool {
+  /// How far a chain of base classes is followed: broken code may have a class that derives from
+  /// itself.
+  private static let depthLimit = 16
+
+  /// The classes that a class derives from, the nearest first; the last one is the platform's.
+  func bases(of name: String) -> [String] {
+    var chain: [String] = []
     var name = name
-    for _ in 0..<16 {
-      guard let base = bases[name] else { return Self.isPlatform(name) }
+    while let base = bases[name], chain.count < Self.depthLimit {
+      chain.append(base)
       name = base
     }
-    return false
+    return chain
   }
+
+  /// Whether a class is one of UIKit's responders.
+  func isResponder(_ name: String) -> Bool { Self.isPlatform(bases(of: name).last ?? name) }
 
   private static func isPlatform(_ name: String) -> Bool {
     let others = [
@@ -32,15 +43,5 @@ struct ClassHierarchy {
     ]
     return name.hasPrefix("UI") && !others.contains(name) && !name.hasSuffix("Layout")
       && !name.hasSuffix("Recognizer")
-  }
-
-  /// Whether a class is a controller.
-  func isController(_ name: String) -> Bool {
-    var name = name
-    for _ in 0..<16 {
-      guard let base = bases[name] else { return name.hasSuffix("ViewController") }
-      name = base
-    }
-    return false
   }
 }

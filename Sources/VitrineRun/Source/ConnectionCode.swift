@@ -1,18 +1,47 @@
 /// The code that does what Objective-C's runtime does for outlets, actions and classes by name.
-enum ConnectionCode {
+///
+/// Objective-C finds a property or a method by its name while the program runs. Swift on Linux has no
+/// such table, so one is written for each class: two methods with a `switch` over the names, inside the
+/// class's own braces, where what is private can be reached.
+struct ConnectionCode {
+  private let hierarchy: ClassHierarchy
+  /// The methods that a `#selector` anywhere in the program names.
+  private let selected: Set<String>
+  private let file: SourceFile
+  /// The framework that the file belongs to; empty for the extension itself.
+  private let framework: String
+
+  init(
+    _ hierarchy: ClassHierarchy, _ selected: Set<String>, in file: SourceFile, framework: String
+  ) {
+    self.hierarchy = hierarchy
+    self.selected = selected
+    self.file = file
+    self.framework = framework
+  }
+
   /// Methods for a class, on one line.
-  static func members(
-    of type: SwiftClass, _ hierarchy: ClassHierarchy, _ selected: Set<String>, in file: SourceFile
-  ) -> String {
+  func members(of type: SwiftClass) -> String {
+    guard hierarchy.isResponder(type.name) else { return receiverMembers(of: type) }
+    let (methods, properties) = all(type)
+    return [Self.outlets(properties), Self.actions(methods, "override ", "super")]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// What a class and its extensions have: of another file's extension, what that file doesn't hide.
+  private func all(
+    _ type: SwiftClass
+  ) -> (methods: [SwiftClass.Method], properties: [SwiftClass.Property]) {
     var methods = type.methods
     var properties = type.properties
     for (path, part) in hierarchy.extended[type.name] ?? [] {
       methods += part.methods.filter { !$0.isPrivate || path == file.path }
       properties += part.properties
     }
-    methods = methods.filter { $0.isMarked || selected.contains($0.name) }
-    return [outlets(properties), actions(methods)].filter { !$0.isEmpty }.joined(separator: "; ")
+    return (methods.filter { $0.isMarked || selected.contains($0.name) }, properties)
   }
+
+  // MARK: Outlets
 
   private static func outlets(_ properties: [SwiftClass.Property]) -> String {
     guard !properties.isEmpty else { return "" }
@@ -29,22 +58,30 @@ enum ConnectionCode {
       + cases.joined(separator: "; ") + "; default: break }; super.setValue(value, forKey: key) }"
   }
 
-  /// What runtime attributes' numbers become.
+  /// What runtime attributes' numbers become: Interface Builder writes all of them as decimals.
   private static let conversions = [
     "CGFloat": "CGFloat(value.doubleValue)", "Double": "value.doubleValue",
     "Float": "value.floatValue", "Int": "value.intValue", "Bool": "value.boolValue",
   ]
 
-  private static func actions(_ methods: [SwiftClass.Method]) -> String {
+  // MARK: Actions
+
+  /// A method that calls others by their names, and `base` for all that the class doesn't have; empty
+  /// where the class has none.
+  private static func actions(
+    _ methods: [SwiftClass.Method], _ modifier: String, _ base: String?
+  ) -> String {
     var seen: Set<String> = []
     let cases = methods.compactMap { method -> String? in
       guard method.parameters.count <= 2, seen.insert(method.selector).inserted else { return nil }
       return "case \"\(method.selector)\": " + call(method)
     }
     guard !cases.isEmpty else { return "" }
-    return "@discardableResult override public func perform(_ action: Selector, with sender: Any?) "
-      + "-> Bool { switch action.description { " + cases.joined(separator: "; ")
-      + "; default: return super.perform(action, with: sender) } }"
+    let other = base.map { "return \($0).perform(action, with: sender)" } ?? "return false"
+    return
+      "@discardableResult @MainActor \(modifier)public func perform(_ action: Selector, with sender: "
+      + "Any?) -> Bool { switch action.description { " + cases.joined(separator: "; ")
+      + "; default: \(other) } }"
   }
 
   private static func call(_ method: SwiftClass.Method) -> String {
@@ -69,8 +106,46 @@ enum ConnectionCode {
   /// A name that may be a keyword.
   private static func quoted(_ name: String) -> String { "`\(name)`" }
 
+  // MARK: Targets that are no responders
+
+  /// Whether an object of a class is called by name though it is no responder: a timer's or a
+  /// notification's target, such as a model.
+  private func isReceiver(_ type: SwiftClass) -> Bool {
+    type.end != nil && type.isVisibleInFile && !type.isGeneric
+      && !hierarchy.isResponder(type.name) && !Self.actions(all(type).methods, "", nil).isEmpty
+  }
+
+  /// The nearest class around one in the hierarchy that is a receiver itself.
+  private func receiverAbove(_ type: SwiftClass) -> Bool {
+    hierarchy.bases(of: type.name).contains { base in
+      hierarchy.classes[base].map(isReceiver) ?? false
+    }
+  }
+
+  private func receiverMembers(of type: SwiftClass) -> String {
+    guard isReceiver(type) else { return "" }
+    let isDerived = receiverAbove(type)
+    return Self.actions(
+      all(type).methods, isDerived ? "override " : "", isDerived ? "super" : nil)
+  }
+
+  /// Declares the file's receivers to be some.
+  var conformances: String {
+    let names = file.classes.filter { isReceiver($0) && !receiverAbove($0) }.map(\.name)
+    guard !names.isEmpty else { return "" }
+    return "import VitrineRunner\n"
+      + names.map { "extension \($0): ActionReceiver {}\n" }.joined()
+  }
+
+  // MARK: Classes by name
+
+  /// The function that lists the classes of a file, by the file's number.
+  static func listName(framework: String, _ number: Int) -> String {
+    "vitrineClasses\(framework)_\(number)"
+  }
+
   /// A function that lists the file's classes for interface files, which call them by name.
-  static func list(of file: SourceFile, _ number: Int, _ hierarchy: ClassHierarchy) -> String {
+  func list(_ number: Int) -> String {
     let entries = file.classes.filter {
       $0.end != nil && $0.isVisibleInFile && !$0.isGeneric && hierarchy.isResponder($0.name)
     }.flatMap { type in
@@ -78,7 +153,9 @@ enum ConnectionCode {
         "(\"\(name.split(separator: ".").last ?? "")\", \(type.name).self)"
       }
     }
-    return "@MainActor func vitrineClasses\(number)() -> [(name: String, type: AnyClass)] { "
-      + "[\(entries.joined(separator: ", "))] }\n"
+    // Another module, the one that starts the program, calls a framework's.
+    let access = framework.isEmpty ? "" : "public "
+    return "@MainActor \(access)func \(Self.listName(framework: framework, number))() -> "
+      + "[(name: String, type: AnyClass)] { [\(entries.joined(separator: ", "))] }\n"
   }
 }

@@ -7,14 +7,24 @@ package struct SourceAdapter {
   private let files: [SourceFile]
   /// The modules that can be imported.
   private let modules: Set<String>
+  /// All files of the program, whose classes may derive from each other.
+  private let all: [SourceFile]
+  /// The framework that the files make; empty for the extension itself.
+  private let framework: String
   private let hierarchy: ClassHierarchy
   private let selected: Set<String>
 
-  package init(_ files: [SourceFile], modules: Set<String>) {
+  package init(
+    _ files: [SourceFile], amid all: [SourceFile]? = nil, modules: Set<String>,
+    framework: String = ""
+  ) {
     self.files = files
     self.modules = modules
-    hierarchy = ClassHierarchy(files)
-    selected = files.reduce(into: []) { $0.formUnion($1.selected) }
+    self.framework = framework
+    let all = all ?? files
+    self.all = all
+    hierarchy = ClassHierarchy(all)
+    selected = all.reduce(into: []) { $0.formUnion($1.selected) }
   }
 
   /// The adapted files, in their order.
@@ -40,12 +50,11 @@ package struct SourceAdapter {
         adaptDirective(at: index, tokens, &edits)
       }
     }
+    let code = ConnectionCode(hierarchy, selected, in: file, framework: framework)
     for known in file.classes {
-      if let end = known.end, hierarchy.isResponder(known.name) {
-        edits.insert(ConnectionCode.members(of: known, hierarchy, selected, in: file), at: end)
-      }
+      if let end = known.end { edits.insert(code.members(of: known), at: end) }
     }
-    edits.insert("\n" + ConnectionCode.list(of: file, number, hierarchy), at: file.bytes.count)
+    edits.insert("\n" + code.list(number) + code.conformances, at: file.bytes.count)
     return edits.applied(to: file.bytes)
   }
 
@@ -73,18 +82,21 @@ package struct SourceAdapter {
     {
       return edits.remove(token.range)
     }
-    if token.text == "ProcessInfo", index + 2 < tokens.count, tokens[index + 1].isSymbol("("),
-      tokens[index + 2].isSymbol(")")
+    if let made = Self.initializers[token.text], index + 2 < tokens.count,
+      tokens[index + 1].isSymbol("("), tokens[index + 2].isSymbol(")")
     {
-      // Its initializer is Foundation's own on Linux.
       let end = tokens[index + 2].range.upperBound
-      return edits.replace(token.range.lowerBound..<end, with: "ProcessInfo.processInfo")
+      return edits.replace(token.range.lowerBound..<end, with: made)
     }
     if let (module, range) = tokens.importedModule(index) {
       let start = tokens[range.lowerBound].range.lowerBound
       let end = tokens[range.upperBound - 1].range.upperBound
+      // A module of ours has no submodules: `import os.log` is all of `os`.
+      let isKind = range.count > 2 && tokens[range.lowerBound + 2].kind == .word
       if !modules.contains(module) {
         edits.replace(start..<end, with: "import VitrineRunner")
+      } else if range.count > 2, !isKind, Self.preconcurrent.union(["os"]).contains(module) {
+        edits.replace(start..<end, with: "@preconcurrency import \(module); import VitrineRunner")
       } else if range.count == 2, Self.preconcurrent.contains(module) {
         edits.replace(start..<end, with: "@preconcurrency import \(module); import VitrineRunner")
       } else {
@@ -93,8 +105,17 @@ package struct SourceAdapter {
     }
   }
 
+  /// Classes of Foundation whose `init()` exists on Apple's systems alone, and what does the same: the
+  /// process's one object, and a timer that does nothing until it is replaced.
+  private static let initializers = [
+    "ProcessInfo": "ProcessInfo.processInfo",
+    "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
+  ]
+
   /// Modules whose isolation older code does not know.
-  private static let preconcurrent: Set<String> = ["UIKit", "NotificationCenter", "QuartzCore"]
+  private static let preconcurrent: Set<String> = [
+    "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation",
+  ]
 
   private func adaptDirective(at index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits) {
     let token = tokens[index]
@@ -138,7 +159,7 @@ package struct SourceAdapter {
     if let labels = expression.labels {
       return SelectorName.of(expression.name, labels: labels)
     }
-    let known = files.flatMap(\.classes).flatMap(\.methods).first { $0.name == expression.name }
+    let known = all.flatMap(\.classes).flatMap(\.methods).first { $0.name == expression.name }
     return known?.selector ?? expression.name
   }
 }

@@ -33,10 +33,19 @@ package struct SourceFile: Sendable {
       })
   }
 
-  package static func read(
-    _ path: String, from files: Files
-  ) throws(Disk.Failure) -> SourceFile {
-    SourceFile(path, try files.read(path))
+  /// Reads the files of a module, in their order.
+  package static func all(
+    _ paths: [String], from reader: Files
+  ) throws(CompileFailure) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in paths {
+      do throws(Disk.Failure) {
+        files.append(SourceFile(path, try reader.read(path)))
+      } catch {
+        throw CompileFailure(reason: "\(path) cannot be read: \(error.reason)")
+      }
+    }
+    return files
   }
 }
 

@@ -1,8 +1,11 @@
 /// Finds the classes of a file's tokens, with their outlets and actions.
 ///
 /// It follows braces alone: a declaration counts where its keyword stands directly in a file's or a
-/// type's braces.
+/// type's braces. No grammar is needed for that: what is in a function's braces is skipped by counting,
+/// and a literal is one token, so braces in strings aren't counted. SwiftParser would give a whole
+/// syntax tree, of which nothing else is needed here; the toolchain's copy is no stable interface.
 struct SwiftDeclarations {
+  /// Braces that are open: a type's, or any others, in which no declaration counts.
   private struct Scope {
     /// The index of the class among those found; nil for other braces.
     var type: Int?
@@ -53,11 +56,13 @@ struct SwiftDeclarations {
     classes.removeAll { $0.end == -1 }
   }
 
+  /// Attributes and modifiers belong to the next declaration only.
   private mutating func forget() {
     words = []
     objectiveName = nil
   }
 
+  /// `@name`, and its arguments where they follow in the same line; `@objc(name)` names a method.
   private mutating func attribute() {
     index += 1
     guard index < tokens.count, tokens[index].kind == .word else { return }
@@ -74,8 +79,10 @@ struct SwiftDeclarations {
     index = end + 1
   }
 
+  /// Whether all open braces are types': code inside functions declares nothing that a file can name.
   private var isTypeLevel: Bool { scopes.allSatisfy { !$0.name.isEmpty } }
 
+  /// A keyword that begins a declaration, a modifier before one, or any other word.
   private mutating func word(_ text: String) {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     switch text {
@@ -99,6 +106,10 @@ struct SwiftDeclarations {
 
   // MARK: Types
 
+  /// A type's head, up to its brace.
+  ///
+  /// The first name behind the colon may be a protocol; the hierarchy
+  /// finds no class of that name and takes it for the platform's.
   private mutating func type(isClass: Bool) {
     let isExtension = tokens[index].text == "extension"
     defer { forget() }
@@ -142,6 +153,7 @@ struct SwiftDeclarations {
 
   // MARK: Members
 
+  /// A property that Interface Builder sets: its name and its type, which must be written out.
   private mutating func property() {
     defer { forget() }
     index += 1
@@ -174,6 +186,7 @@ struct SwiftDeclarations {
     return text
   }
 
+  /// A method of an instance: any may be an action, since a `#selector` elsewhere may name it.
   private mutating func method() {
     defer { forget() }
     index += 1
@@ -195,6 +208,7 @@ struct SwiftDeclarations {
     index = max(index + 1, end)
   }
 
+  /// Labels and types; a parameter's second name and its default value are passed over.
   private func parameters(_ range: Range<Int>) -> [SwiftClass.Parameter] {
     var parameters: [SwiftClass.Parameter] = []
     var place = range.lowerBound

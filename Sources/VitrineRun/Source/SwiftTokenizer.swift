@@ -3,6 +3,10 @@
 /// Lexical structure as in "The Swift Programming Language": comments nest; strings may be raw, of
 /// several lines, and hold interpolations that hold strings. What is broken never stops it: an
 /// unexpected byte is a token by itself, and what does not end ends with the file.
+///
+/// VitrineProject's `CodeTokenizer` reads the same language for another purpose: it drops back quotes,
+/// directives and inactive blocks, joins operators, decodes strings and reads Objective-C too. Here
+/// every byte must be accounted for, so that an edit leaves all others as they are.
 package struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var index = 0
@@ -67,6 +71,7 @@ package struct SwiftTokenizer {
     startsLine = false
   }
 
+  /// A point belongs to a number where a digit follows: `1.max` is three tokens.
   private mutating func number() {
     let start = index
     while let byte = peek() {
@@ -97,6 +102,10 @@ package struct SwiftTokenizer {
 
   // MARK: Strings
 
+  /// Moves behind a string literal.
+  ///
+  /// `hashes` is how many `#` stand around it: escapes and interpolations of a raw string have as many
+  /// behind their backslash.
   private mutating func skipString(hashes: Int, depth: Int) {
     let quote = UInt8(ascii: "\"")
     let isBlock = peek(1) == quote && peek(2) == quote
@@ -122,6 +131,7 @@ package struct SwiftTokenizer {
     }
   }
 
+  /// Moves behind the bracket that ends an interpolation, over the strings and comments inside it.
   private mutating func skipInterpolation(depth: Int) {
     var open = 0
     while let byte = peek() {
@@ -166,6 +176,7 @@ package struct SwiftTokenizer {
     while let byte = peek(), byte != 0x0A, byte != 0x0D { index += 1 }
   }
 
+  /// Comments nest in Swift.
   private mutating func skipComment() {
     var depth = 0
     while let byte = peek() {

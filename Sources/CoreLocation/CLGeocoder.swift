@@ -1,0 +1,37 @@
+public import Foundation
+
+/// An address of a coordinate.
+open class CLPlacemark: NSObject {
+  public let location: CLLocation?
+  open var name: String? { nil }
+  open var locality: String? { nil }
+  open var subLocality: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var country: String? { nil }
+  open var isoCountryCode: String? { nil }
+
+  init(location: CLLocation) { self.location = location }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds addresses over the network, which a widget's world doesn't have: every request fails with
+/// `CLError.network`, as on a device without a connection.
+open class CLGeocoder: NSObject {
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  open var isGeocoding: Bool { false }
+
+  open func cancelGeocode() {}
+
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.main.async { unsafe handler(nil, CLError(.network)) }
+  }
+}

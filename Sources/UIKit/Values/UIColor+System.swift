@@ -1,0 +1,54 @@
+import VitrineGraphics
+import VitrineImport
+
+/// The colors that came with iOS 13, in the appearance of the widget's variant.
+///
+/// On the platform each has both appearances and follows its view. A widget here lives in one
+/// appearance from its first line to its picture, so a color is decided where it is asked for.
+enum SystemColors {
+  static func color(_ name: String) -> UIColor {
+    guard let color = InterfaceColor.system(name, isDark: SharedEnvironment.isDark) else {
+      preconditionFailure("there is no system color '\(name)'")
+    }
+    return UIColor(color)
+  }
+}
+
+extension UIColor {
+  public static var label: UIColor { SystemColors.color("labelColor") }
+  public static var secondaryLabel: UIColor { SystemColors.color("secondaryLabelColor") }
+  public static var tertiaryLabel: UIColor { SystemColors.color("tertiaryLabelColor") }
+  public static var quaternaryLabel: UIColor { SystemColors.color("quaternaryLabelColor") }
+  public static var placeholderText: UIColor { SystemColors.color("placeholderTextColor") }
+  public static var separator: UIColor { SystemColors.color("separatorColor") }
+  public static var opaqueSeparator: UIColor { SystemColors.color("opaqueSeparatorColor") }
+  public static var link: UIColor { SystemColors.color("linkColor") }
+  public static var systemBackground: UIColor { SystemColors.color("systemBackgroundColor") }
+  public static var secondarySystemBackground: UIColor {
+    SystemColors.color("secondarySystemBackgroundColor")
+  }
+  public static var tertiarySystemBackground: UIColor {
+    SystemColors.color("tertiarySystemBackgroundColor")
+  }
+  public static var systemGroupedBackground: UIColor {
+    SystemColors.color("systemGroupedBackgroundColor")
+  }
+  public static var secondarySystemGroupedBackground: UIColor {
+    SystemColors.color("secondarySystemGroupedBackgroundColor")
+  }
+  public static var tertiarySystemGroupedBackground: UIColor {
+    SystemColors.color("tertiarySystemGroupedBackgroundColor")
+  }
+  public static var systemFill: UIColor { SystemColors.color("systemFillColor") }
+  public static var secondarySystemFill: UIColor { SystemColors.color("secondarySystemFillColor") }
+  public static var tertiarySystemFill: UIColor { SystemColors.color("tertiarySystemFillColor") }
+  public static var quaternarySystemFill: UIColor {
+    SystemColors.color("quaternarySystemFillColor")
+  }
+  public static var systemIndigo: UIColor { SystemColors.color("systemIndigoColor") }
+  public static var systemGray2: UIColor { SystemColors.color("systemGray2Color") }
+  public static var systemGray3: UIColor { SystemColors.color("systemGray3Color") }
+  public static var systemGray4: UIColor { SystemColors.color("systemGray4Color") }
+  public static var systemGray5: UIColor { SystemColors.color("systemGray5Color") }
+  public static var systemGray6: UIColor { SystemColors.color("systemGray6Color") }
+}

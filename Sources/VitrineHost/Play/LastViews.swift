@@ -1,0 +1,28 @@
+import Synchronization
+import Vitrine
+
+/// The views of a session's latest moments.
+final class LastViews: Sendable {
+  private struct Moment {
+    var variant: Variant
+    var steps: [HostStep]
+    var views: ViewProgram.Views
+  }
+
+  /// A screen shows a widget's snapshot, its present and the moment between them.
+  private static let limit = 4
+  private let moments = Mutex<[Moment]>([])
+
+  func views(_ variant: Variant, _ steps: [HostStep]) -> ViewProgram.Views? {
+    moments.withLock { moments in
+      moments.first { $0.steps == steps && $0.variant == variant }?.views
+    }
+  }
+
+  func keep(_ views: ViewProgram.Views, _ variant: Variant, _ steps: [HostStep]) {
+    moments.withLock { moments in
+      moments.append(Moment(variant: variant, steps: steps, views: views))
+      if moments.count > Self.limit { moments.removeFirst() }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+extension PlayScript.Cast {
+  /// The widget, with its own code running where the script or the command line says so.
+  func read(in folder: String, from files: Files) throws(RenderError) -> Widget {
+    let widget = try Widget.read(FilePath.join(folder, path), widget: index, from: files)
+    return isRun ? ExtensionRunner.run(widget, from: files) : widget
+  }
+}
+
+extension PlayScript {
+  /// Checks that every state belongs to its widget, and that no step does what the widget's own code
+  /// decides; a widget that cannot be read becomes a placeholder and is reported when it is played.
+  func check(in files: Files) throws(RenderError) {
+    for cast in casts {
+      guard let widget = try? cast.read(in: folder, from: files) else { continue }
+      if widget.running == nil { try checkTaps(cast) } else { try checkRun(cast) }
+      var said = [cast.state]
+      for case .update(cast.name, let update) in steps { said.append(update.state) }
+      let known = [VariantVocabulary.plain] + widget.stateNames
+      for case let state? in said where !known.contains(state.word) {
+        throw .invalid(
+          unknownValue(state.word, for: "state of '\(cast.name)'", known, at: state.location)
+            .diagnostic)
+      }
+    }
+  }
+
+  /// Nothing in a document or a storyboard alone knows what a tap on one of its views does.
+  private func checkTaps(_ cast: Cast) throws(RenderError) {
+    for (step, place) in zip(steps, places) {
+      guard case .tap(cast.name, let view?) = step else { continue }
+      throw .invalid(
+        Diagnostic(
+          .error, "not-run",
+          "the view '\(view)' takes no taps: the code of '\(cast.name)' isn't run",
+          at: place, hint: "play with --run, give the widget \"run\": true, or remove 'view'"))
+    }
+  }
+
+  /// The code of a widget that runs brings its own values and results.
+  private func checkRun(_ cast: Cast) throws(RenderError) {
+    func refuse(_ update: Update?, at place: SourceLocation?) throws(RenderError) {
+      let isPlain =
+        update.map {
+          $0.values.isEmpty && $0.data == nil && $0.state == nil && $0.result == nil
+        } ?? false
+      guard !isPlain else { return }
+      throw .invalid(
+        Diagnostic(
+          .error, "run-decides",
+          "the code of '\(cast.name)' runs, so it decides what its updates bring", at: place,
+          hint: "remove 'update', 'result', 'set', 'data' and 'state'; the world in the widget's "
+            + "vitrine.json is what its code reads"))
+    }
+    try refuse(cast.firstUpdate, at: cast.location)
+    if cast.data != nil || cast.state != nil { try refuse(nil, at: cast.location) }
+    for (step, place) in zip(steps, places) {
+      if case .update(cast.name, let update) = step { try refuse(update, at: place) }
+    }
+  }
+}

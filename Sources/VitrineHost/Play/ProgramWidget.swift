@@ -1,0 +1,116 @@
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImport
+
+/// A widget of a session whose own code runs: its code decides what updates bring and what taps do.
+///
+/// It only notes the steps that the host and people take. `ViewProgram.play` repeats them in a process
+/// of its own whenever the host looks at the widget, and reports what the code replied at the last one.
+final class ProgramWidget: WidgetViewController, WidgetProviding {
+  private let cast: PlayScript.Cast
+  private let variant: Variant
+  private var hasAppeared = false
+  private var waiting: ((NCUpdateResult) -> Void)?
+  /// Why a step could not be taken; the session ends with it.
+  private(set) var problem: RenderError?
+
+  init(
+    _ cast: PlayScript.Cast, _ widget: Widget, as variant: Variant, in folder: String,
+    from files: Files
+  ) {
+    self.cast = cast
+    self.variant = variant
+    super.init(nib: FilePath.join(folder, cast.path), widget: cast.index)
+    self.files = files
+    var widget = widget
+    widget.running = widget.running.map(Self.remembering)
+    self.widget = widget
+  }
+
+  override func loadView() throws {}
+
+  override var changesWhenTapped: Bool { true }
+
+  override func viewDidLoad() { look() }
+
+  override func viewWillAppear() {
+    // The first appearance is a part of every run.
+    if hasAppeared { take(.appear) }
+    hasAppeared = true
+  }
+
+  override func viewDidDisappear() { take(.disappear) }
+
+  func widgetActiveDisplayModeDidChange(
+    _ activeDisplayMode: DisplayMode, withMaximumSize maxSize: Size
+  ) {
+    // Every run starts closed, so the host's first call is a part of it.
+    let last = hostSteps?.last { if case .setMode = $0 { true } else { false } }
+    guard last ?? .setMode(.compact) != .setMode(activeDisplayMode) else { return }
+    take(.setMode(activeDisplayMode))
+  }
+
+  func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {
+    waiting = completionHandler
+    take(.update)
+  }
+
+  override func viewWasTapped() { take(.tap(nil)) }
+
+  override func viewWasTapped(_ view: String) -> Bool {
+    take(.tap(view))
+    return true
+  }
+
+  private func take(_ step: HostStep) {
+    hostSteps = (hostSteps ?? []) + [step]
+    look()
+  }
+
+  /// Runs the code up to now, and passes on what it replied at the last step.
+  private func look() {
+    let steps = hostSteps ?? []
+    hostSteps = steps
+    guard problem == nil, let play = widget?.running?.play else { return }
+    let views: ViewProgram.Views
+    do throws(RenderError) {
+      views = try play(variant, steps, files)
+    } catch {
+      problem = error
+      return
+    }
+    extensionContext.widgetLargestAvailableDisplayMode = views.offersToggle ? .expanded : .compact
+    preferredContentSize =
+      if case .points(let height) = views.preferredHeight { Size(width: 0, height: height) } else {
+        Size(width: 0, height: 0)
+      }
+    for reply in views.replies where reply.step == steps.count - 1 {
+      switch reply.kind {
+      case .updated(let word):
+        let answer = waiting
+        waiting = nil
+        answer?(NCUpdateResult(rawValue: word) ?? .failed)
+      case .open(let url): extensionContext.open(url)
+      }
+    }
+  }
+
+  /// A program that runs once for all who ask for one moment: a host looks at a widget several times
+  /// to draw one screen.
+  private static func remembering(_ program: ViewProgram) -> ViewProgram {
+    guard let play = program.play else { return program }
+    let last = LastViews()
+    var program = program
+    program.play = { variant, steps, files throws(RenderError) in
+      // The steps choose the mode.
+      var variant = variant
+      variant.mode = .compact
+      if let views = last.views(variant, steps) { return views }
+      let views = try play(variant, steps, files)
+      last.keep(views, variant, steps)
+      return views
+    }
+    return program
+  }
+}

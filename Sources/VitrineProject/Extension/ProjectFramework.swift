@@ -1,0 +1,39 @@
+package import VitrineBase
+
+/// A framework or library that an Xcode project builds itself: the code that an app shares with its
+/// extensions, which import it by its module's name.
+package struct ProjectFramework: Sendable {
+  /// The name that an `import` has.
+  package var module: String
+  package var target: String
+  package var sources: [String]
+  package var resources: [String]
+  package var settings: BuildSettings
+
+  /// Product types that Xcode makes modules of.
+  private static let productTypes: Set<String> = [
+    "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+    "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
+  ]
+
+  /// The frameworks of a project, in its order; of several with one module (an iOS, a watchOS and a
+  /// macOS target share sources and name) the first that is not for another system alone.
+  package static func all(
+    of path: String, from files: Files
+  ) throws(InputError) -> [ProjectFramework] {
+    let project = try XcodeProject.read(path, from: files)
+    var frameworks: [ProjectFramework] = []
+    for target in project.targets where productTypes.contains(target.productType) {
+      let (settings, _) = target.settings()
+      let root = settings["SDKROOT"] ?? ""
+      guard !["macosx", "watchos", "appletvos"].contains(where: root.hasPrefix) else { continue }
+      let module = settings["PRODUCT_MODULE_NAME"] ?? target.name
+      guard !frameworks.contains(where: { $0.module == module }) else { continue }
+      frameworks.append(
+        ProjectFramework(
+          module: module, target: target.name, sources: target.sources,
+          resources: target.resources, settings: settings))
+    }
+    return frameworks
+  }
+}

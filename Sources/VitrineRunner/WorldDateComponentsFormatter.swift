@@ -1,0 +1,150 @@
+public import Foundation
+
+/// `DateComponentsFormatter`, which Foundation on Linux declares and marks as unavailable: a program's
+/// main file gives this one its name.
+///
+/// The words are English, as ICU's data has them for `en` (CLDR 44, `units/duration-*`); the widths of
+/// numbers and the rules of zeros are those of Apple's documentation. Other languages' words aren't
+/// there, so a widget in another language shows English durations.
+open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
+  public enum UnitsStyle: Int, Sendable {
+    case positional, abbreviated, short, full, spellOut, brief
+  }
+
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Leading zeros go where numbers have separators, all zeros where they have words.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  open var unitsStyle: UnitsStyle = .positional
+  open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  open var allowedUnits: NSCalendar.Unit = []
+  open var maximumUnitCount = 0
+  open var includesApproximationPhrase = false
+  open var includesTimeRemainingPhrase = false
+  open var calendar: Calendar? = .current
+  open var referenceDate: Date?
+  open var collapsesLargestUnit = false
+  open var allowsFractionalUnits = false
+
+  /// From the largest to the smallest: the unit, its components, and its words.
+  private static let units:
+    [(
+      unit: NSCalendar.Unit, component: Calendar.Component, seconds: Double, letters: String,
+      short: String, full: String
+    )] = [
+      (.year, .year, 31_556_952, "y", "yr", "year"),
+      (.month, .month, 2_629_746, "mo", "mth", "month"),
+      (.weekOfMonth, .weekOfMonth, 604_800, "w", "wk", "week"),
+      (.day, .day, 86_400, "d", "day", "day"), (.hour, .hour, 3600, "h", "hr", "hour"),
+      (.minute, .minute, 60, "m", "min", "minute"),
+      (.second, .second, 1, "s", "sec", "second"),
+    ]
+
+  open func string(from interval: TimeInterval) -> String? {
+    let start = referenceDate ?? Date()
+    return string(from: start, to: start.addingTimeInterval(interval))
+  }
+
+  open func string(from start: Date, to end: Date) -> String? {
+    let used = usedUnits(end.timeIntervalSince(start))
+    let calendar = calendar ?? .current
+    let parts = calendar.dateComponents(
+      Set(used.map { Self.units[$0].component }), from: start, to: end)
+    return text(used.map { ($0, parts.value(for: Self.units[$0].component) ?? 0) })
+  }
+
+  open func string(from components: DateComponents) -> String? {
+    text(
+      usedUnits(.infinity).compactMap { index in
+        components.value(for: Self.units[index].component).map { (index, $0) }
+      })
+  }
+
+  override open func string(for object: Any?) -> String? {
+    (object as? DateComponents).flatMap { string(from: $0) }
+  }
+
+  /// The units that may show, the largest first: those that are allowed, else all.
+  private func usedUnits(_ interval: TimeInterval) -> [Int] {
+    let all = Self.units.indices.filter {
+      allowedUnits.isEmpty || allowedUnits.contains(Self.units[$0].unit)
+    }
+    guard maximumUnitCount > 0, interval.isFinite else { return all }
+    let first = all.firstIndex { Self.units[$0].seconds <= interval.magnitude } ?? all.count - 1
+    return Array(all.dropFirst(max(0, first)).prefix(maximumUnitCount))
+  }
+
+  private func text(_ values: [(unit: Int, value: Int)]) -> String? {
+    guard !values.isEmpty else { return nil }
+    let isNegative = values.contains { $0.value < 0 }
+    var shown = values.map { (unit: $0.unit, value: abs($0.value)) }
+    drop(&shown)
+    if shown.isEmpty { shown = [(values[values.count - 1].unit, 0)] }
+    let text = unitsStyle == .positional ? positional(shown) : words(shown)
+    let signed = (isNegative ? "-" : "") + text
+    return (includesApproximationPhrase ? "About " : "") + signed
+      + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  /// Leaves out units of zero, as the behavior says: at the start, between others, and at the end.
+  private func drop(_ shown: inout [(unit: Int, value: Int)]) {
+    let behavior = zeroFormattingBehavior
+    let isPositional = unitsStyle == .positional
+    let isDefault = behavior.contains(.default)
+    if behavior.contains(.dropLeading) || isDefault {
+      // Minutes and seconds stay together: 0:05.
+      let least = isPositional && isDefault ? min(2, shown.count) : 0
+      while shown.count > least, shown.first?.value == 0 { shown.removeFirst() }
+    }
+    if behavior.contains(.dropTrailing) || isDefault && !isPositional {
+      while shown.last?.value == 0 { shown.removeLast() }
+    }
+    if behavior.contains(.dropMiddle) || isDefault && !isPositional {
+      shown = shown.enumerated().filter { index, part in
+        part.value != 0 || index == 0 || index == shown.count - 1
+      }.map(\.element)
+    }
+  }
+
+  /// `1:02:03`: what follows the first number has two digits.
+  private func positional(_ shown: [(unit: Int, value: Int)]) -> String {
+    shown.enumerated().map { index, part in
+      let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
+      return isPadded && part.value < 10 ? "0\(part.value)" : "\(part.value)"
+    }.joined(separator: ":")
+  }
+
+  /// `1h 2m`, `1 hr, 2 min`, `1 hour, 2 minutes`, `one hour, two minutes`.
+  private func words(_ shown: [(unit: Int, value: Int)]) -> String {
+    let isSpelled = unitsStyle == .spellOut
+    let spelling = NumberFormatter()
+    spelling.locale = Locale(identifier: "en")
+    spelling.numberStyle = .spellOut
+    let parts = shown.map { part -> String in
+      let unit = Self.units[part.unit]
+      let number =
+        isSpelled ? spelling.string(from: NSNumber(value: part.value)) ?? "" : "\(part.value)"
+      let plural = part.value == 1 ? "" : "s"
+      switch unitsStyle {
+      case .abbreviated: return number + unit.letters
+      // CLDR's short words of hours, minutes and seconds are the same for one and many.
+      case .brief: return number + unit.short + (Self.hasShortPlural(part.unit) ? plural : "")
+      case .short: return "\(number) \(unit.short)\(Self.hasShortPlural(part.unit) ? plural : "")"
+      default: return "\(number) \(unit.full)\(plural)"
+      }
+    }
+    return parts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+  }
+
+  private static func hasShortPlural(_ unit: Int) -> Bool { units[unit].seconds > 3600 }
+}
