@@ -29,7 +29,8 @@ package struct ModuleSources: Sendable {
       throw CompileFailure(reason: "\(folder) has no Swift files to stand in for \(name)")
     }
     var module = ModuleSources(
-      name: name, files: try SourceFile.all(paths, from: files), languageVersion: languageVersion)
+      name: name, files: try CompileFailure.files(paths, from: files),
+      languageVersion: languageVersion)
     module.isStandIn = true
     return module
   }
@@ -54,7 +55,7 @@ package struct ModuleSources: Sendable {
       else { return }
       let paths = framework.sources.filter { FilePath.suffix(of: $0) == "swift" }
       guard !paths.isEmpty else { return }
-      let files = try SourceFile.all(paths, from: reader)
+      let files = try CompileFailure.files(paths, from: reader)
       for file in files {
         for imported in file.imports { try visit(imported) }
       }

@@ -71,4 +71,15 @@ package struct CompileFailure: Error, Sendable {
   package var reason: String
   /// The first errors, at the author's lines.
   package var errors: [Diagnostic] = []
+
+  /// Reads the files of a module, in their order.
+  static func files(
+    _ paths: [String], from reader: Files
+  ) throws(CompileFailure) -> [SourceFile] {
+    do throws(Disk.Failure) {
+      return try SourceFile.all(paths, from: reader)
+    } catch {
+      throw CompileFailure(reason: "\(error.path) cannot be read: \(error.reason)")
+    }
+  }
 }

@@ -144,7 +144,7 @@ package struct ExtensionRun: Sendable {
     }
     let settings = found.project?.settings
     var sources = ProgramSources(
-      files: try SourceFile.all(paths, from: reader),
+      files: try CompileFailure.files(paths, from: reader),
       module: moduleName(settings?["PRODUCT_MODULE_NAME"] ?? found.displayName),
       languageVersion: LanguageVersion.of(settings))
     sources.conditions = LanguageVersion.conditions(of: settings)

@@ -36,15 +36,9 @@ package struct SourceFile: Sendable {
   /// Reads the files of a module, in their order.
   package static func all(
     _ paths: [String], from reader: Files
-  ) throws(CompileFailure) -> [SourceFile] {
+  ) throws(Disk.Failure) -> [SourceFile] {
     var files: [SourceFile] = []
-    for path in paths {
-      do throws(Disk.Failure) {
-        files.append(SourceFile(path, try reader.read(path)))
-      } catch {
-        throw CompileFailure(reason: "\(path) cannot be read: \(error.reason)")
-      }
-    }
+    for path in paths { files.append(SourceFile(path, try reader.read(path))) }
     return files
   }
 }
