@@ -186,7 +186,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
       guard let context = controller.ownContext else { return }
       let (views, recipe) = (stage.capture(context), widget.recipe)
       widget.widget = Widget(
-        ViewProgram(title: recipe.title, icon: recipe.icon) { _ in views }, path: widget.nib)
+        ViewProgram(title: recipe.title, icon: recipe.icon) { _, _ in views }, path: widget.nib)
     }
   }
 
