@@ -128,10 +128,10 @@ public struct AppExtension: Sendable {
           + named + rest)
     }
     let assets = AssetCatalog(paths: own, in: files)
-    let paths = AppExtension(file: storyboard).ownPaths(files)
+    let inner = AppExtension(file: storyboard).ownPaths(files)
     var found = AppExtension(
-      interface: storyboard, paths,
-      paths == own ? assets : AssetCatalog(paths: paths, in: files), in: files)
+      interface: storyboard, inner,
+      inner == own ? assets : AssetCatalog(paths: inner, in: files), in: files)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
     // The app's own catalogs are beside its extension.
     found.icon =
