@@ -48,7 +48,10 @@ struct ControllerStage {
       settle(context)
       controller.tell { $0.viewDidAppear(false) }
       settle(context)
-      return try ControllerSession(stage: self, context: context).views(after: steps)
+      let session = ControllerSession(stage: self, context: context)
+      // Handlers that the widget keeps refer to the session weakly: it lives until all have answered.
+      defer { withExtendedLifetime(session) {} }
+      return try session.views(after: steps)
     }
     provider?.widgetPerformUpdate { _ in }
     MainQueue.drain()

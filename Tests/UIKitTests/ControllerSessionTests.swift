@@ -58,7 +58,7 @@ import VitrineUIKit
     let widget = Widget(title: "Counter") { Counter() }
     guard case .program(let program) = widget.source else { fatalError("not a program") }
     let play = try #require(program.play)
-    return try play(Variant(), steps)
+    return try play(Variant(), steps, .disk)
   }
 
   private func text(_ steps: [HostStep]) throws -> String? {

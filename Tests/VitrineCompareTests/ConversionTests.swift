@@ -246,6 +246,12 @@ import VitrineLayout
     #expect(error?.description.contains("is a widget document already") == true)
   }
 
+  @Test func `a screen whose canvas has views besides the widget's is converted`() throws {
+    let path = "Tests/Fixtures/Interface/Canvas/title-view-is-laid-out.storyboard"
+    let (_, document, _) = try convert(PackageRoot.file(path))
+    #expect(document.title.isEmpty == false)
+  }
+
   @Test(.enabled(if: !Corpus.files("widgets").isEmpty), arguments: Corpus.files("widgets"))
   func `a real widget keeps every frame`(path: String) throws {
     let (storyboard, document, conversion) = try convert(path)

@@ -26,6 +26,7 @@ private func exact(_ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode) 
     switch mode {
     case .plusDarker: max(0, dest - (ink - source))
     case .plusLighter: min(1, dest + source)
+    case .destinationIn: dest * ink
     default:
       source * (1 - ground) + dest * (1 - ink)
         + ink * ground * mixed(straight(source, ink), straight(dest, ground), mode)
@@ -59,7 +60,7 @@ struct BlendTests {
           worst = max(worst, abs(Double(pixel.red) - exact(s, alpha, d, 255, mode)))
           worst = max(worst, abs(Double(pixel.green) - exact(s, alpha, 255 - d, 255, mode)))
           worst = max(worst, abs(Double(pixel.blue) - exact(0, alpha, d, 255, mode)))
-          if pixel.alpha != 255 { worst = 255 }
+          if pixel.alpha != (mode == .destinationIn ? alpha : 255) { worst = 255 }
         }
       }
       #expect(worst <= 0.5 + 1e-9, "alpha \(alpha)")
@@ -114,8 +115,14 @@ struct BlendTests {
     var worst = 0.0
     for y in 0..<256 {
       for x in 0..<256 {
-        let both = mode == .plusLighter ? 0 : Double(x * y) / 255
-        worst = max(worst, abs(Double(result[x, y].alpha) - min(255, Double(x + y) - both)))
+        let both = Double(x * y) / 255
+        let expected =
+          switch mode {
+          case .plusLighter: min(255, Double(x + y))
+          case .destinationIn: both
+          default: Double(x + y) - both
+          }
+        worst = max(worst, abs(Double(result[x, y].alpha) - expected))
       }
     }
     #expect(worst <= 0.5 + 1e-9)

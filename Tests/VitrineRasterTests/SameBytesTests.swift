@@ -81,7 +81,8 @@ struct SameBytesTests {
     UInt8((Int(a) * Int(b) * 2 + 255) / 510)
   }
 
-  @Test(arguments: BlendMode.allCases)
+  // A group's mask acts where there is no ink, too.
+  @Test(arguments: BlendMode.allCases.filter { $0 != .destinationIn })
   func `color through a mask is the same as pixels made beforehand`(mode: BlendMode) {
     var random = SeededGenerator(seed: 17)
     for round in 0..<60 {

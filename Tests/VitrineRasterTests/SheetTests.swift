@@ -163,8 +163,10 @@ struct SheetTests {
 
   @Test func `blend modes look as they did`() throws {
     // A row for each mode: over a picture of stripes, a ramp of colors, opaque and half so.
-    var sheet = Sheet(columns: 6, rows: BlendMode.allCases.count)
-    for mode in BlendMode.allCases {
+    // Masks of groups are no ink, and have tests of their own.
+    let modes = BlendMode.allCases.filter { $0 != .destinationIn }
+    var sheet = Sheet(columns: 6, rows: modes.count)
+    for mode in modes {
       for column in 0..<6 {
         let p = sheet.next()
         let under: [UInt32] = [0x101418, 0x3a5a8c, 0x808080, 0xc46a3a, 0xe8d9a0, 0xffffff]

@@ -70,6 +70,8 @@ public struct WidgetConversion: Sendable {
         "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",
         at: SourceLocation(file: widget.path), hint: "say it under \"states\" in the document")
     }
+    // Its own canvas can have views that the widget has not, such as a bar's title.
+    differing = differing.filter { scene.tree.views.indices.contains($0.index) }
     movedViews = differing.count
     losses += differing.sorted().map { id in
       Diagnostic(
