@@ -68,7 +68,7 @@ public struct WidgetConversion: Sendable {
       Diagnostic(
         .warning, "not-kept",
         "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",
-        at: SourceLocation(file: widget.path), hint: "say it under \"states\" in the document")
+        at: SourceLocation(file: widget.path), hint: "describe it under \"states\" in the document")
     }
     // Its own canvas can have views that the widget has not, such as a bar's title.
     differing = differing.filter { scene.tree.views.indices.contains($0.index) }
