@@ -3,7 +3,7 @@
 // The requirement alone is the main actor's: were it the protocol, every class that conforms in its own
 // file would become the main actor's with all its members.
 public protocol ActionReceiver: AnyObject {
-  /// Calls the method of a name; false where there is none.
+  /// Calls the method with a name; false if there is no such method.
   @MainActor @discardableResult
   func perform(_ action: Selector, with sender: Any?) -> Bool
 }

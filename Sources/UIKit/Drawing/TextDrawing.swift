@@ -54,7 +54,7 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: CGSize(layout.size))
   }
 
-  /// Draws in a rectangle, with a limit of lines; 0 is none.
+  /// Draws in a rectangle, in at most a number of lines; 0 allows any number.
   func draw(in rect: CGRect, lines: Int) {
     paint(layout(width: rect.width, height: rect.height, lines: lines), at: rect.origin)
   }

@@ -35,7 +35,7 @@ enum SharedEnvironment {
   /// Pixels in a point.
   static var scale: Double { state.withLock(\.scale) }
 
-  /// The size of a picture of the widget's files; nil where there is none.
+  /// The size of an image in the widget's files; nil if the files have no such image.
   static func imageSize(named name: String) -> Size? {
     state.withLock { state in
       if let size = state.sizes[name] { return size }
@@ -45,6 +45,6 @@ enum SharedEnvironment {
     }
   }
 
-  /// A color of the widget's catalogs; nil where there is none.
+  /// A color of the widget's catalogs; nil if they have no such color.
   static func color(named name: String) -> Color? { state.withLock { $0.colors[name] } }
 }

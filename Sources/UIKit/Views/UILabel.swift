@@ -114,7 +114,7 @@ open class UILabel: UIView {
   /// Text that shrinks without a limit of its own is never under a hundredth of its size.
   private static let smallestScale = 0.01
 
-  /// The width at which lines break where constraints give none; 0 is none.
+  /// The width at which lines break if no constraint gives one; 0 sets no width.
   open var preferredMaxLayoutWidth: CGFloat {
     get { CGFloat(label.preferredMaxLayoutWidth) }
     set { label.preferredMaxLayoutWidth = Double(newValue) }

@@ -21,7 +21,7 @@ open class UIResponder {
     InterfaceLoading.note("the class \(type(of: self)) does not take the outlet '\(key)'")
   }
 
-  /// Calls the method that a storyboard or a target names; false where there is none.
+  /// Calls the method that a storyboard or a target names; false if there is no such method.
   ///
   /// Swift on Linux cannot call a method by its name: a class with actions overrides this.
   @discardableResult
