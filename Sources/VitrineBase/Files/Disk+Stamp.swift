@@ -11,7 +11,23 @@ extension Disk {
 
   /// When a file last changed, in nanoseconds since 1970; nil if there is no such file.
   package static func changeTime(of path: String) -> Int? {
-    status(of: path).map { Int($0.st_ctim.tv_sec) * 1_000_000_000 + Int($0.st_ctim.tv_nsec) }
+    status(of: path).map { nanoseconds($0.st_ctim) }
+  }
+
+  /// When a folder last got or lost a file, in nanoseconds since 1970; nil if there is no such folder.
+  package static func folderChangeTime(of path: String) -> Int? {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+    return nanoseconds(status.st_ctim)
+  }
+
+  /// Makes now the time when a file last changed; one that can't be changed keeps its time.
+  package static func touch(_ path: String) {
+    _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// Two changes of a file within this time may have equal times: a tick of the slowest kernels (10 ms),

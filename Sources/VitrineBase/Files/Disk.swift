@@ -66,7 +66,7 @@ package enum Disk {
   }
 
   /// The names in a folder, sorted; nil where it cannot be read.
-  static func names(in folder: String) -> [String]? {
+  package static func names(in folder: String) -> [String]? {
     guard let handle = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(handle) }
     var names: [String] = []

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 package import VitrineBase
 import VitrineImages
@@ -11,13 +10,12 @@ import VitrineImages
 /// asks the compiler once for each save.
 package struct Compiler: Sendable {
   private let toolchain: Toolchain
-  /// Where compiled programs are kept.
-  private let cache: String
+  private let cache: ProgramCache
   private let files: Files
 
   package init(_ toolchain: Toolchain, cache: String, _ files: Files) {
     self.toolchain = toolchain
-    self.cache = cache
+    self.cache = ProgramCache(folder: cache, files)
     self.files = files
     files.allow(cache)
   }
@@ -85,11 +83,8 @@ package struct Compiler: Sendable {
     let options = try options()
     let key = build.digest(options + [toolchain.stamp])
     if let errors = failures[key] { return .errors(errors) }
-    let folder = FilePath.join(cache, key)
-    let program = FilePath.join(folder, "Widget")
-    if files.exists(program) { return .program(program) }
-    // Other processes may compile the same: each in a folder of its own, and the first one's counts.
-    let work = "\(folder).\(getpid()).build"
+    if let program = cache.program(key) { return .program(program) }
+    let work = cache.workFolder(key)
     defer { try? Disk.removeFiles(below: work, ending: [""]) }
     do throws(Disk.Failure) {
       try Disk.makeFolder(work)
@@ -119,12 +114,10 @@ package struct Compiler: Sendable {
       return .errors(errors)
     }
     do throws(Disk.Failure) {
-      try Disk.makeFolder(folder)
-      try Disk.rename(FilePath.join(work, "Widget"), to: program)
+      return .program(try cache.publish(key, from: work))
     } catch {
       throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")
     }
-    return .program(program)
   }
 
   private func run(_ arguments: [String], in folder: String) -> (code: Int32, output: String) {
@@ -147,11 +140,11 @@ package struct Compiler: Sendable {
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {
-    let path = FilePath.join(cache, "libraries.modulemap")
+    let path = FilePath.join(cache.folder, "libraries.modulemap")
     let text = Self.libraries.map { "module \($0) {}\n" }.joined()
     guard (try? files.read(path)) != Array(text.utf8) else { return path }
     do throws(Disk.Failure) {
-      try Disk.makeFolder(cache)
+      try Disk.makeFolder(cache.folder)
       try Disk.write(Array(text.utf8), to: path)
     } catch {
       throw CompileFailure(reason: "\(error.path) cannot be written: \(error.reason)")

@@ -118,7 +118,7 @@ struct ProgramBuild {
       arguments += ["-I", folder] + unit.conditions.flatMap { ["-D", $0] }
       arguments += unit.texts.indices.map { FilePath.join(folder, name(unit, $0)) }
       guard index < objects.count else {
-        return Step(arguments: arguments + objects + ["-o", FilePath.join(folder, "Widget")])
+        return Step(arguments: arguments + objects + ["-o", ProgramCache.output(in: folder)])
       }
       arguments += ["-parse-as-library", "-emit-module", "-emit-module-path"]
       arguments += [FilePath.join(folder, "\(unit.name).swiftmodule"), "-c", "-o", objects[index]]
