@@ -24,7 +24,7 @@ import VitrineUIKit
   @Test func `a host's widget finds images in the host's files`() throws {
     let picture = Bitmap(width: 6, height: 4)
     let files = Files(["/w/dot.png": try PNG.encode(picture)])
-    var sizes: [CGSize?] = []
+    var sizes: [Foundation.CGSize?] = []
     for workshop in [Stage.workshop.reading(files), Stage.workshop] {
       let host = WidgetHost(as: Variant(), in: workshop)
       host.add("dot", resources: ["/w"]) {
@@ -32,7 +32,7 @@ import VitrineUIKit
       }
       host.appear()
     }
-    #expect(sizes == [CGSize(width: 6, height: 4), nil])
+    #expect(sizes == [Foundation.CGSize(width: 6, height: 4), nil])
   }
 
   @Test func `a storyboard's widget is read from the files that it is given`() throws {
