@@ -68,16 +68,19 @@ open class CALayer {
     didSet { if oldValue != anchorPoint { owner?.layerDidMove(self) } }
   }
 
-  private var transform = CGAffineTransform.identity
-
   /// Turns, scales or moves the layer with all it holds; layout doesn't see it.
-  public func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+  open var transform = CATransform3DIdentity
 
-  public func affineTransform() -> CGAffineTransform { transform }
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// What of the transform is seen from the front, which is all that there is without perspective.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// The smallest upright rectangle around the layer, in its superlayer.
   open var frame: CGRect {
-    get { transform.isIdentity ? untransformedFrame : bounds.applying(mapToSuperlayer) }
+    get { affineTransform().isIdentity ? untransformedFrame : bounds.applying(mapToSuperlayer) }
     set { untransformedFrame = newValue }
   }
 
@@ -101,7 +104,7 @@ open class CALayer {
     CGAffineTransform(
       translationX: -bounds.minX - bounds.width * anchorPoint.x,
       y: -bounds.minY - bounds.height * anchorPoint.y
-    ).concatenating(transform).concatenating(
+    ).concatenating(affineTransform()).concatenating(
       CGAffineTransform(translationX: position.x, y: position.y))
   }
 

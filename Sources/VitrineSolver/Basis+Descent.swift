@@ -65,7 +65,6 @@ extension Basis {
     var steps = 0
     var isShaken = false
     let stallLimit = 400 + 2 * part.positions.count
-    let exchangeLimit = 16 + part.positions.count / 64
     while steps < Self.stepLimit {
       price(part)
       var hasMoved = false
@@ -79,7 +78,7 @@ extension Basis {
         hasMoved = true
         steps += 1
         stalls = length > 1e-12 ? 0 : stalls + 1
-        if part.exchanges.count > exchangeLimit { rebuild(&part) }
+        if part.hasManyExchanges { rebuild(&part) }
       }
       if !hasMoved {
         guard isShaken else { return }
@@ -282,7 +281,7 @@ extension Basis {
     var rows = part.positions.map { tight[$0] }
     // In the rows' own order, so that the outcome doesn't depend on the way here.
     rows.sort()
-    part.exchanges.removeAll()
+    clearExchanges(&part)
     for variable in variables { position[variable] = -1 }
     for index in part.rows {
       pending[partRows[index]] = 0
@@ -362,6 +361,7 @@ extension Basis {
       guard let best else { continue }
       exchange(row, at: open.remove(at: best), in: &part)
     }
+    part.rebuiltExchanges = part.exchanges.count
     evaluate(part)
   }
 }

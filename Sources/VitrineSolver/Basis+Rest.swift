@@ -108,7 +108,7 @@ extension Basis {
       allowed[entering.position] =
         stopping < 0 ? 3 : (side[stopping] > 0 ? 1 : 2) | Self.isPriced
       stalls = length > 1e-12 ? 0 : stalls + 1
-      if part.exchanges.count > 16 + part.positions.count / 64 {
+      if part.hasManyExchanges {
         rebuild(&part)
         price(part)
         _ = freePositions(part)

@@ -7,7 +7,7 @@ extension Basis {
   /// rests.
   func start(_ index: Int) {
     var part = parts[index]
-    part.exchanges.removeAll()
+    clearExchanges(&part)
     var first = Start(basis: self, part: part)
     first.run()
     parts[index] = part

@@ -15,6 +15,8 @@ final class Basis: @unchecked Sendable {
     /// Into `partRows`: sorted by level.
     var rows: Range<Int>
     var exchanges = Exchanges()
+    /// How many exchanges the triangle was made with: making it anew leaves about as many.
+    var rebuiltExchanges = 0
     var zero = Tolerance.constant
     /// Solves since the values were last computed from the tight rows alone.
     var age = 0
@@ -22,6 +24,11 @@ final class Basis: @unchecked Sendable {
     ///
     /// Then the same rows stay the best ones until an error becomes none or changes its sign.
     var isSteady = false
+
+    /// Whether a new triangle would make up for its cost by leaving fewer exchanges.
+    var hasManyExchanges: Bool {
+      exchanges.count > rebuiltExchanges + 16 + positions.count / 64
+    }
   }
 
   let program: LinearProgram
@@ -36,6 +43,8 @@ final class Basis: @unchecked Sendable {
   let base: FixedBuffer<Int32>
   let pivot: FixedBuffer<Double>
   let tight: FixedBuffer<Int32>
+  /// By position: whether an exchange since the triangle was made has to do with its row.
+  let isExchanged: FixedBuffer<Bool>
   /// By variable.
   let position: FixedBuffer<Int32>
   let value: FixedBuffer<Double>
@@ -91,6 +100,7 @@ final class Basis: @unchecked Sendable {
     position = FixedBuffer(variables, filledWith: -1)
     value = FixedBuffer(variables, filledWith: 0)
     held = FixedBuffer(variables, filledWith: 0)
+    isExchanged = FixedBuffer(variables, filledWith: false)
     isSettled = FixedBuffer(variables, filledWith: false)
     isOpen = FixedBuffer(variables, filledWith: false)
     activity = FixedBuffer(rows, filledWith: 0)
@@ -123,6 +133,7 @@ final class Basis: @unchecked Sendable {
     for buffer in [
       pivot, value, held, activity, gradient, moves, rates, push, slopes, weights, origin,
     ] { buffer.free() }
+    isExchanged.free()
     isSettled.free()
     isOpen.free()
     isTouched.free()
@@ -186,6 +197,13 @@ final class Basis: @unchecked Sendable {
 
   @inline(__always)
   private func wait(at position: Int) { waiting[position >> 6] |= 1 << UInt64(position & 63) }
+
+  /// Begins a triangle without exchanges.
+  func clearExchanges(_ part: inout Part) {
+    part.exchanges.removeAll()
+    part.rebuiltExchanges = 0
+    for position in part.positions { isExchanged[position] = false }
+  }
 
   func forget(_ count: (moved: Int, touched: Int)) {
     for index in 0..<count.moved { moves[moved[index]] = 0 }
@@ -267,14 +285,17 @@ final class Basis: @unchecked Sendable {
     if leaving >= 0 { place[leaving] = -1 }
     tight[position] = row
     if row >= 0 { place[row] = Int32(position) }
-    if part.exchanges.isEmpty, replaceInTriangle(row, at: position) { return }
+    // What no exchange has to do with can change in the triangle itself.
+    if !isExchanged[position], replaceInTriangle(row, at: position) { return }
     addToGradient(row, 1)
     weigh(part)
     for index in 0..<weightedCount {
       let other = weighted[index]
       guard other != position, weights[other].magnitude > Tolerance.coefficient else { continue }
       part.exchanges.appendCell(weights[other], at: other)
+      isExchanged[other] = true
     }
+    isExchanged[position] = true
     part.exchanges.append(pivot: weights[position], at: Int32(position))
   }
 

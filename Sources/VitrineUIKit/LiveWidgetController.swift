@@ -47,7 +47,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
 
   @MainActor
   private func make() {
-    let made = LiveEnvironment(variant, folders: recipe.folders)
+    let made = LiveEnvironment(variant, folders: recipe.folders, from: files)
     environment = made
     LiveEnvironment.within(made) {
       let controller = recipe.make()

@@ -66,57 +66,9 @@ struct Touch {
       || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
   }
 
-  /// Hands a tap to a view or the nearest one around it that takes it; false where none does.
+  /// A tap on the middle of a view.
   private static func deliver(to view: UIView) -> Bool {
-    var current: UIView? = view
-    while let view = current {
-      if let control = view as? UIControl { return tap(control) }
-      let taps = view.gestureRecognizers?.filter { $0 is UITapGestureRecognizer } ?? []
-      if !taps.isEmpty {
-        for recognizer in taps { recognizer.recognize() }
-        return true
-      }
-      if let cell = view as? UITableViewCell, select(cell) { return true }
-      if let cell = view as? UICollectionViewCell, select(cell) { return true }
-      current = view.superview
-    }
-    return false
-  }
-
-  /// A disabled control takes the tap and does nothing.
-  private static func tap(_ control: UIControl) -> Bool {
-    guard control.isEnabled else { return true }
-    control.sendActions(for: .touchDown)
-    if let toggle = control as? UISwitch {
-      toggle.isOn.toggle()
-      control.sendActions(for: .valueChanged)
-    }
-    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    return true
-  }
-
-  private static func select(_ cell: UITableViewCell) -> Bool {
-    guard let table: UITableView = container(of: cell), let path = table.indexPath(for: cell)
-    else { return false }
-    table.delegate?.tableView(table, didSelectRowAt: path)
-    return true
-  }
-
-  private static func select(_ cell: UICollectionViewCell) -> Bool {
-    guard let collection: UICollectionView = container(of: cell),
-      let index = collection.visibleCells.firstIndex(where: { $0 === cell })
-    else { return false }
-    collection.delegate?.collectionView(
-      collection, didSelectItemAt: IndexPath(item: index, section: 0))
-    return true
-  }
-
-  private static func container<List: UIView>(of cell: UIView) -> List? {
-    var view = cell.superview
-    while let outer = view {
-      if let list = outer as? List { return list }
-      view = outer.superview
-    }
-    return nil
+    let bounds = view.bounds
+    return view.deliverTap(at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import NotificationCenter
 public import UIKit
 public import Vitrine
-import VitrineBase
+public import VitrineBase
 import VitrineImport
 
 extension Widget {
@@ -22,8 +22,10 @@ extension Widget {
 
   /// A widget whose controller a storyboard makes, of the class that the storyboard names.
   @MainActor
-  public init(storyboard: String, title: String? = nil) throws(RenderError) {
-    let found = try Widget.read(storyboard)
+  public init(
+    storyboard: String, title: String? = nil, from files: Files = .disk
+  ) throws(RenderError) {
+    let found = try Widget.read(storyboard, from: files)
     guard case .interface(_, _, let project) = found.source else {
       throw .unreadable(path: storyboard, reason: "is not a storyboard")
     }

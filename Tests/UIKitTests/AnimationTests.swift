@@ -95,3 +95,29 @@ import UIKit
     #expect(view.isHidden)
   }
 }
+
+@MainActor
+@Suite struct PropertyAnimatorTests {
+  @Test func `an animator makes its changes when it starts, and then calls its completions`() {
+    var calls: [String] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { calls.append("first") }
+    animator.addCompletion { calls.append("end \($0 == .end)") }
+    animator.addAnimations { calls.append("second") }
+    #expect(calls.isEmpty)
+    animator.startAnimation()
+    #expect(calls == ["first", "second", "end true"])
+    animator.startAnimation()
+    #expect(calls.count == 3)
+  }
+
+  @Test func `a running animator has started already`() {
+    let view = UIView(frame: .zero)
+    var isDone = false
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 2) {
+      view.alpha = 0.5
+    } completion: { _ in
+      isDone = view.alpha == 0.5
+    }
+    #expect(isDone)
+  }
+}

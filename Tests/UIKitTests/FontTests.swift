@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
+import VitrineBase
 import Vitrine
 import VitrineGraphics
 
@@ -60,7 +61,7 @@ import VitrineGraphics
     #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
     var variant = Variant()
     variant.textSize = .xxxl
-    LiveEnvironment.within(LiveEnvironment(variant, folders: [])) {
+    LiveEnvironment.within(LiveEnvironment(variant, folders: [], from: .disk)) {
       let metrics = UIFontMetrics(forTextStyle: .body)
       #expect(metrics.scaledValue(for: 17) == 23)
       #expect(metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 23)

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
+import VitrineBase
 import Vitrine
 import VitrineLayout
 import VitrineUIKit
@@ -48,7 +49,7 @@ import VitrineUIKit
     try Self.xib.write(
       to: folder.appendingPathComponent("Box.xib"), atomically: true, encoding: .utf8)
     let outer = LiveEnvironment.current
-    LiveEnvironment.current = LiveEnvironment(Variant(), folders: [folder.path])
+    LiveEnvironment.current = LiveEnvironment(Variant(), folders: [folder.path], from: .disk)
     defer { LiveEnvironment.current = outer }
     try body()
   }

@@ -21,6 +21,10 @@ import VitrineUIKit
     expectGolden(ShowcaseController(), modes, named: "showcase")
   }
 
+  @Test func `buttons, symbols, corners and sections`() {
+    expectGolden(CatalogController(), modes, named: "catalog")
+  }
+
   @Test func `a widget wholly in code`() {
     var turned = Variant()
     turned.direction = .rtl

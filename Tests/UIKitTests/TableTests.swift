@@ -49,6 +49,20 @@ private final class Rows: UIViewController, UITableViewDataSource, UITableViewDe
   }
 }
 
+/// A reusable header of 40 points for each section.
+private final class Headed: UITableViewDelegate {
+  private(set) var made: [UITableViewHeaderFooterView] = []
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
+    view?.textLabel?.text = "Section \(section)"
+    if let view { made.append(view) }
+    return view
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+}
+
 /// A row that is as high as its wrapping text.
 private final class TextCell: UITableViewCell {
   let label = UILabel()
@@ -101,6 +115,25 @@ private final class TextCell: UITableViewCell {
     rows.view.layoutIfNeeded()
     #expect(rows.table.visibleCells.map { $0.textLabel?.text } == ["c"])
     #expect(known.isSuperset(of: rows.table.visibleCells))
+  }
+
+  @Test func `a registered header view is as wide as the table, and reused`() throws {
+    let rows = Rows([["a"], ["b"]])
+    let headed = Headed()
+    rows.table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
+    _ = rows.view
+    rows.table.delegate = headed
+    rows.view.layoutIfNeeded()
+    #expect(rows.table.visibleCells.map(\.frame.minY) == [40, 124])
+    #expect(headed.made.map(\.frame.width) == [300, 300])
+    let label = try #require(headed.made.first?.textLabel)
+    #expect(label.text == "Section 0")
+    #expect(label.frame == CGRect(x: 15, y: 0, width: 270, height: 40))
+    rows.table.reloadData()
+    rows.view.layoutIfNeeded()
+    #expect(headed.made.count == 4 && Set(headed.made).count == 2)
+    #expect(rows.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
   }
 
   @Test func `a section's title stands above its rows`() {

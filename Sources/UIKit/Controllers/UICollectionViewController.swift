@@ -4,7 +4,7 @@ public import Foundation
 /// A controller whose view is a collection, of which it is the data source and the delegate.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegateFlowLayout
+  UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
@@ -63,7 +63,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   open func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure("\(type(of: self)) has no view of the kind '\(kind)'")
+  }
 }

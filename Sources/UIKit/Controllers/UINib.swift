@@ -45,6 +45,17 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// Makes headers or footers of the view of a xib.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let prototype = nib?.prototype else { return }
+    hold(prototype, kind: kind, as: identifier)
+  }
+}
+
 extension UINib {
   /// The xib's view, of which each cell is made.
   fileprivate var prototype: InterfacePrototype? {

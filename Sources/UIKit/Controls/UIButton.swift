@@ -39,17 +39,74 @@ open class UIButton: UIControl {
     if type != .custom && type != .system { sizeToFit() }
   }
 
-  /// The engine's value: a face for each state, insets and alignments.
-  var button: Button {
-    get {
-      if case .button(let button) = model.kind { return button }
-      return Button(.custom, font: .system(18))
-    }
-    set {
-      guard newValue != button else { return }
-      model.kind = .button(newValue)
-      contentDidChange()
-    }
+  /// A button that does something, with the action's title and image.
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: type)
+    take(primaryAction)
+  }
+
+  /// A button with a configuration, whose title and image come before the action's.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    // A class's own initializer sets its properties without observers.
+    showButton()
+    take(primaryAction)
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// What the states say: a face for each, insets and alignments.
+  ///
+  /// The model has what is shown, which is this with the configuration applied.
+  var button = Button(.custom, font: .system(18)) {
+    didSet { if button != oldValue { showButton() } }
+  }
+
+  /// The content and the look of the button in place of what its states say; nil by default.
+  open var configuration: Configuration? {
+    didSet { showButton() }
+  }
+
+  private func showButton() {
+    let shown = configuration?.applied(to: button) ?? button
+    if case .button(let old) = model.kind, old == shown { return }
+    model.kind = .button(shown)
+    contentDidChange()
+  }
+
+  // MARK: Updates of the configuration
+
+  /// Called when the button's state changes, to change its configuration.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether changes of the state call the handler.
+  open var automaticallyUpdatesConfiguration = true
+  private var isUpdatingConfiguration = false
+  /// The state of the last update.
+  private var updatedState = State.normal
+
+  /// Updates the configuration at once: nothing that comes later can join the update.
+  open func setNeedsUpdateConfiguration() {
+    // What an update changes itself asks for no other one.
+    guard !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+
+  /// Changes the configuration for the button's state; by default, by the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {
+    configuration?.draw(on: &model.style, tint: tintColor, isEnabled: isEnabled)
   }
 
   open var buttonType: ButtonType {
@@ -65,7 +122,8 @@ open class UIButton: UIControl {
 
   override func take(_ model: View) {
     super.take(model)
-    let known = button
+    guard case .button(let known) = model.kind else { return }
+    button = known
     isEnabled = known.state != .disabled
     isSelected = known.state == .selected
     isHighlighted = known.state == .highlighted
@@ -82,6 +140,10 @@ open class UIButton: UIControl {
       Button.HorizontalAlignment.allCases[contentHorizontalAlignment.rawValue]
     button.verticalAlignment =
       Button.VerticalAlignment.allCases[contentVerticalAlignment.rawValue]
+    if automaticallyUpdatesConfiguration, state != updatedState {
+      updatedState = state
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// The one of a button's faces that a state shows.
@@ -149,7 +211,8 @@ open class UIButton: UIControl {
     reference.map { UIImage($0, scale: UIScreen.main.scale) }
   }
 
-  public var currentTitle: String? { title(for: state) }
+  /// What the button shows: its configuration's title, or its state's.
+  public var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
   public var currentImage: UIImage? { image(for: state) }
 
   /// Around the image and the title together; they are part of the button's own size.

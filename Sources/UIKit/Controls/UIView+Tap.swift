@@ -5,11 +5,20 @@ extension UIView {
   /// A tap, as a person's finger makes one: the hit view gets it, or the nearest one around it that
   /// does something with taps.
   package func tap(at point: CGPoint) {
-    var at: UIView? = hitTest(point, with: nil)
-    while let view = at {
-      if view.takeTap(at: view.convert(point, from: self)) { return }
-      at = view.superview
+    guard let hit = hitTest(point, with: nil) else { return }
+    hit.deliverTap(at: hit.convert(point, from: self))
+  }
+
+  /// A tap on this view at a point of it, or on the nearest view around it that takes taps; false
+  /// where none does.
+  @discardableResult
+  package func deliverTap(at point: CGPoint) -> Bool {
+    var current: UIView? = self
+    while let view = current {
+      if view.takeTap(at: view.convert(point, from: self)) { return true }
+      current = view.superview
     }
+    return false
   }
 
   /// Handles a tap at a point of the view; false leaves it to the view around.

@@ -2,53 +2,34 @@ public import CoreGraphics
 public import Foundation
 package import VitrineLayout
 
-/// What a collection shows.
-@MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-}
-
-/// What happens to a collection.
-@MainActor
-public protocol UICollectionViewDelegate: AnyObject {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-}
-
-/// The sizes of a flow layout's items.
-@MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-}
-
-/// Items in a layout; one section of them.
+/// Sections of items, with headers and footers, in a flow layout.
 ///
-/// The items that show at the collection's size are made, in order, and placed by frames: a flow
+/// The parts that show at the collection's size are made, in order, and placed by frames: a flow
 /// layout has no constraints between its cells. Inside of a cell, constraints count as everywhere.
 @MainActor
 open class UICollectionView: UIScrollView, PrototypeHolder {
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// Stands for cells where supplementary views have their kind.
+  static let cellKind = ""
+
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
   /// A flow layout; another subclass of the layout places nothing.
-  open var collectionViewLayout: UICollectionViewLayout { didSet { LayoutChanges.note() } }
-  private var classes: [String: UICollectionViewCell.Type] = [:]
-  private var prototypes: [String: InterfacePrototype] = [:]
-  private var reusable: [String: [UICollectionViewCell]] = [:]
-  private var items: [UICollectionViewCell] = []
+  open var collectionViewLayout: UICollectionViewLayout { didSet { reloadData() } }
+  /// Whether people can select items.
+  open var allowsSelection = true
+  private var reusable = ReusableViews()
+  private var parts: [Part] = []
   private var isLoaded = false
+
+  /// A part that has a view.
+  private struct Part {
+    /// The kind of a supplementary view; empty for an item.
+    var kind: String
+    var path: IndexPath
+    var view: UICollectionReusableView
+  }
 
   package override class var initialModel: View {
     var model = View("", .scroll(ScrollView()))
@@ -88,102 +69,171 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     model.kind = .scroll(ScrollView())
   }
 
+  // MARK: Cells, headers and footers
+
   /// Makes cells of a class; nil takes the class back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UICollectionViewCell.Type
+    reusable.register(
+      cellClass as? UICollectionViewCell.Type, kind: Self.cellKind, identifier: identifier)
+  }
+
+  /// Makes headers, footers or views of the layout's own kinds of a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusable.register(
+      viewClass as? UICollectionReusableView.Type, kind: elementKind, identifier: identifier)
   }
 
   func hold(_ prototype: InterfacePrototype, as reuseIdentifier: String) {
-    prototypes[reuseIdentifier] = prototype
+    hold(prototype, kind: Self.cellKind, as: reuseIdentifier)
+  }
+
+  func hold(_ prototype: InterfacePrototype, kind: String, as reuseIdentifier: String) {
+    reusable.register(prototype, kind: kind, identifier: reuseIdentifier)
   }
 
   /// A cell that shows nothing any more, or a new one; an unknown identifier is a programmer's error.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = reusable[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    let prototype = prototypes[identifier]?.make() as? UICollectionViewCell
-    guard let cell = prototype ?? classes[identifier]?.init(registeredAs: identifier) else {
+    let view = reusable.dequeue(kind: Self.cellKind, identifier: identifier)
+    guard let cell = view as? UICollectionViewCell else {
       preconditionFailure("no cell is registered for the reuse identifier '\(identifier)'")
     }
-    cell.reuseIdentifier = identifier
     return cell
+  }
+
+  /// A header or footer that shows nothing any more, or a new one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = reusable.dequeue(kind: elementKind, identifier: identifier) else {
+      preconditionFailure(
+        "no view of the kind '\(elementKind)' is registered for the identifier '\(identifier)'")
+    }
+    return view
   }
 
   /// Asks the data source again.
   open func reloadData() {
-    for cell in items {
-      cell.removeFromSuperview()
-      guard let identifier = cell.reuseIdentifier else { continue }
-      reusable[identifier, default: []].append(cell)
+    for part in parts {
+      part.view.removeFromSuperview()
+      reusable.enqueue(part.view, kind: part.kind)
     }
-    items = []
+    parts = []
     isLoaded = false
     setNeedsLayout()
     LayoutChanges.note()
   }
 
+  // MARK: What shows
+
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
   public func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
+  private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    parts.compactMap { part in
+      guard part.kind == Self.cellKind, let cell = part.view as? UICollectionViewCell else {
+        return nil
+      }
+      return (part.path, cell)
+    }
+  }
+
   /// The cell of an item that shows.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    cells.first { $0.path == indexPath }?.cell
   }
 
-  /// A person's tap on an item; false where the collection doesn't select it.
-  func select(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsSelection, let item = items.firstIndex(where: { $0 === cell }) else { return false }
-    for other in items { other.isSelected = other === cell }
-    delegate?.collectionView(self, didSelectItemAt: IndexPath(item: item, section: 0))
-    return true
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.cell === cell }?.path
   }
 
-  /// Whether people can select items.
-  open var allowsSelection = true
+  /// The header or footer of a section that shows.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    parts.first { $0.kind == elementKind && $0.path == indexPath }?.view
+  }
 
   public var visibleCells: [UICollectionViewCell] {
     layoutIfNeeded()
-    return items
+    return cells.map(\.cell)
   }
+
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return cells.map(\.path)
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layoutIfNeeded()
+    return parts.filter { $0.kind == elementKind }.map(\.view)
+  }
+
+  // MARK: Selection
+
+  /// A person's tap on an item; false where the collection doesn't select it.
+  package func select(_ cell: UICollectionViewCell) -> Bool {
+    guard allowsSelection, let path = indexPath(for: cell) else { return false }
+    for item in cells { item.cell.isSelected = item.cell === cell }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    return true
+  }
+
+  public var indexPathsForSelectedItems: [IndexPath]? {
+    cells.filter(\.cell.isSelected).map(\.path)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  // MARK: Layout
 
   /// Makes cells until they fill the bounds, and places all of them.
   ///
-  /// The layout knows every item's size before any cell is made, so that only those that show are.
+  /// A layout with sizes knows where every item is before any cell is made, so that only those that
+  /// show are. With estimates, each new cell moves those after it.
   override open func layoutSubviews() {
     super.layoutSubviews()
-    guard let dataSource, let layout = collectionViewLayout as? UICollectionViewFlowLayout else {
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, dataSource != nil else {
       return
     }
-    let paths = (0..<numberOfItems(inSection: 0)).map { IndexPath(item: $0, section: 0) }
-    let flow = delegate as? any UICollectionViewDelegateFlowLayout
-    let sizes = paths.map { path in
-      flow?.collectionView(self, layout: layout, sizeForItemAt: path) ?? layout.itemSize
+    if !isLoaded { reloadData() }
+    var (places, size) = self.places(in: layout)
+    let isSame = zip(parts, places).allSatisfy { $0.kind == $1.kind && $0.path == $1.path }
+    if !isSame || parts.count > places.count {
+      reloadData()
+      (places, size) = self.places(in: layout)
     }
-    let isVertical = layout.scrollDirection == .vertical
-    let frames = layout.frames(of: sizes, across: isVertical ? bounds.width : bounds.height)
-    let shown = frames.filter {
-      isVertical ? $0.minY < bounds.height : $0.minX < bounds.width
+    isLoaded = true
+    while parts.count < places.count, shows(places[parts.count], layout) {
+      let place = places[parts.count]
+      guard let view = makeView(for: place) else { break }
+      parts.append(Part(kind: place.kind, path: place.path, view: view))
+      addSubview(view)
+      if layout.estimatedItemSize != .zero { (places, size) = self.places(in: layout) }
     }
-    if !isLoaded || items.count > paths.count { reloadItems() }
-    for path in paths.dropFirst(items.count).prefix(max(0, shown.count - items.count)) {
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
-      items.append(cell)
-      addSubview(cell)
-    }
-    for (cell, frame) in zip(items, frames) { cell.frame = frame }
-    let inset = layout.sectionInset
-    contentSize = CGSize(
-      width: (frames.map(\.maxX).max() ?? 0) + inset.right,
-      height: (frames.map(\.maxY).max() ?? 0) + inset.bottom)
+    for (part, place) in zip(parts, places) { part.view.frame = place.frame }
+    contentSize = size
   }
 
-  private func reloadItems() {
-    if isLoaded { reloadData() }
-    isLoaded = true
+  private func shows(_ place: Place, _ layout: UICollectionViewFlowLayout) -> Bool {
+    layout.scrollDirection == .vertical
+      ? place.frame.minY < bounds.height : place.frame.minX < bounds.width
+  }
+
+  private func makeView(for place: Place) -> UICollectionReusableView? {
+    guard place.kind != Self.cellKind else {
+      return dataSource?.collectionView(self, cellForItemAt: place.path)
+    }
+    return dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: place.kind, at: place.path)
   }
 }

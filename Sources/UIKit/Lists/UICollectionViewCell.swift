@@ -4,9 +4,8 @@ package import VitrineLayout
 
 /// An item of a collection.
 @MainActor
-open class UICollectionViewCell: UIView {
+open class UICollectionViewCell: UICollectionReusableView {
   public private(set) var contentView = UIView(frame: .zero)
-  public internal(set) var reuseIdentifier: String?
   open var isSelected = false
   open var isHighlighted = false
 
@@ -19,24 +18,12 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
-  }
-
-  /// Makes a cell of a registered class: through the subclass's own initializer.
-  public required convenience init(registeredAs identifier: String) {
-    self.init(frame: .zero)
-    reuseIdentifier = identifier
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func adopt(_ view: UIView, _ id: ViewID, _ model: View) {
     addSubview(view)
     if subviews.count == 1 { contentView = view }
   }
-
-  /// Called before the cell shows another item.
-  open func prepareForReuse() {}
 
   /// Behind the content, as large as the cell.
   open var backgroundView: UIView? {

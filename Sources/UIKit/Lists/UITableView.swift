@@ -23,7 +23,6 @@ open class UITableView: UIScrollView, PrototypeHolder {
   public static let automaticDimension: CGFloat = -1
   /// Of a row that nothing gives a height.
   private static let standardRowHeight: CGFloat = 44
-  private static let headerHeight: CGFloat = 28
 
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
@@ -37,6 +36,8 @@ open class UITableView: UIScrollView, PrototypeHolder {
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   /// The headers and footers of sections.
   private var headers: [UIView] = []
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var reusableHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   private var isLoaded = false
 
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
@@ -121,6 +122,22 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return cell
   }
 
+  /// Makes headers and footers of a class; nil takes the class back.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A header or footer that shows nothing any more, or a new one; nil where nothing is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    guard let view = reusableHeaders[identifier]?.popLast() else {
+      return headerClasses[identifier]?.init(registeredAs: identifier)
+    }
+    view.prepareForReuse()
+    return view
+  }
+
   func hold(_ prototype: InterfacePrototype, as reuseIdentifier: String) {
     prototypes[reuseIdentifier] = prototype
   }
@@ -132,7 +149,13 @@ open class UITableView: UIScrollView, PrototypeHolder {
       guard let identifier = row.cell.reuseIdentifier else { continue }
       reusable[identifier, default: []].append(row.cell)
     }
-    for header in headers { header.removeFromSuperview() }
+    for header in headers {
+      header.removeFromSuperview()
+      guard let header = header as? UITableViewHeaderFooterView,
+        let identifier = header.reuseIdentifier
+      else { continue }
+      reusableHeaders[identifier, default: []].append(header)
+    }
     rows = []
     headers = []
     isLoaded = false
@@ -294,7 +317,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   /// where its height is 0.
   private func supplement(asked: CGFloat, view: UIView?, title: String?) -> UIView? {
     guard asked != 0 else { return nil }
-    let height = asked > 0 ? asked : Self.headerHeight
+    let height = asked > 0 ? asked : StandardHeader.height
     if let view {
       view.frame.size.height = asked > 0 || view.frame.height == 0 ? height : view.frame.height
       view.isPlacedByContainer = true
@@ -302,9 +325,11 @@ open class UITableView: UIScrollView, PrototypeHolder {
     }
     guard let title else { return nil }
     let view = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, height: height))
-    let label = UILabel(frame: CGRect(x: 15, y: 0, width: bounds.width - 30, height: height))
+    let inset = StandardHeader.inset
+    let label = UILabel(
+      frame: CGRect(x: inset, y: 0, width: bounds.width - 2 * inset, height: height))
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    label.font = .systemFont(ofSize: 14, weight: .bold)
+    StandardHeader.style(label)
     label.text = title
     view.addSubview(label)
     view.isPlacedByContainer = true

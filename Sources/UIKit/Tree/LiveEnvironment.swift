@@ -13,7 +13,8 @@ package import VitrineText
 package final class LiveEnvironment {
   /// The one that views are made in now.
   // Code on other queues sees it by way of `SharedEnvironment`.
-  package static var current = LiveEnvironment(Variant(), folders: []) {
+  // Before the first widget, views read what their process may read.
+  package static var current = LiveEnvironment(Variant(), folders: [], from: .disk) {
     didSet { SharedEnvironment.take(current) }
   }
 
@@ -36,7 +37,7 @@ package final class LiveEnvironment {
   package let measurer: TextMeasurer
   package let typesetter: Typesetter
 
-  package init(_ variant: Variant, folders: [String], from files: Files = .disk) {
+  package init(_ variant: Variant, folders: [String], from files: Files) {
     imageFiles = ImageFiles(files)
     self.variant = variant
     self.folders = folders

@@ -26,11 +26,27 @@ public final class UIImage: Hashable, Sendable {
   public let scale: CGFloat
   /// Of a picture that no file holds: it outlives the variant that it was made in.
   private let pixels: Bitmap?
+  /// Of a symbol that was made with one.
+  let symbolConfiguration: SymbolConfiguration?
 
   package init(_ reference: ImageReference, scale: CGFloat, pixels: Bitmap? = nil) {
     self.reference = reference
     self.scale = scale
     self.pixels = pixels
+    symbolConfiguration = nil
+  }
+
+  /// A symbol's box, which is a template as symbols are.
+  init(
+    symbol name: String, _ size: Size, configuration: SymbolConfiguration?,
+    rendering: ImageReference.Rendering = .automatic
+  ) {
+    var reference = ImageReference(name, size: size, rendering: rendering)
+    reference.isSymbol = true
+    self.reference = reference
+    scale = CGFloat(SharedEnvironment.scale)
+    pixels = nil
+    symbolConfiguration = configuration
   }
 
   /// The reference for a view that shows the picture: its pixels are there when the view is painted,
@@ -149,6 +165,11 @@ public final class UIImage: Hashable, Sendable {
       case .alwaysOriginal: .original
       case .alwaysTemplate: .template
       }
+    guard !reference.isSymbol else {
+      return UIImage(
+        symbol: reference.name, reference.size ?? .zero, configuration: symbolConfiguration,
+        rendering: changed.rendering)
+    }
     return UIImage(changed, scale: scale, pixels: pixels)
   }
 
@@ -165,7 +186,9 @@ public final class UIImage: Hashable, Sendable {
     return UIImage(changed, scale: scale, pixels: pixels)
   }
 
-  public static func == (a: UIImage, b: UIImage) -> Bool { a.reference == b.reference }
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a.reference == b.reference && a.symbolConfiguration == b.symbolConfiguration
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(reference) }
 }

@@ -55,8 +55,16 @@ open class UIImageView: UIView {
     didSet { if oldValue != isHighlighted { showImage() } }
   }
 
+  /// How a symbol is shown that says less of it itself; other pictures don't follow it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if oldValue != preferredSymbolConfiguration { showImage() } }
+  }
+
   private func showImage() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
+    var shown = isHighlighted ? highlightedImage ?? image : image
+    if let preferredSymbolConfiguration { shown = shown?.preferring(preferredSymbolConfiguration) }
+    // A symbol is aligned by a box that is higher than its drawing.
+    model.alignmentInsets = shown?.symbolInsets
     model.kind = .image(ImageView(shown?.shown))
     contentDidChange()
   }

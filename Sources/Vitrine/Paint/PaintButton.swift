@@ -21,6 +21,10 @@ extension Painter {
       return
     case .custom, .system: break
     }
+    if let configuration = button.configuration {
+      paintConfigured(button, configuration, id, in: frame, surroundings)
+      return
+    }
     let color = titleColor(of: button, surroundings)
     // What a state does to the title it does to the shape of an image.
     var images = surroundings
@@ -70,7 +74,7 @@ extension Painter {
   ///
   /// A highlighted system button fades to a fifth; a disabled one without a color of its own is
   /// gray.
-  private func titleColor(of button: Button, _ surroundings: Surroundings) -> Color {
+  func titleColor(of button: Button, _ surroundings: Surroundings) -> Color {
     if button.state == .disabled, button.faces[.disabled]?.titleColor == nil {
       return Color(white: 0.56, alpha: 0.8)
     }
@@ -95,14 +99,14 @@ extension Painter {
   }
 
   /// An image's own size in points; zero where it is missing, so that it takes no room.
-  private func size(of reference: ImageReference) -> Size {
+  func size(of reference: ImageReference) -> Size {
     if let size = reference.size { return size }
     guard let bitmap = images[reference.name] else { return .zero }
     return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
 
   /// Where image and title begin, by the horizontal alignment.
-  private func start(of button: Button, total: Double, in box: Rect) -> Double {
+  func start(of button: Button, total: Double, in box: Rect) -> Double {
     switch button.horizontalAlignment {
     case .left, .leading, .fill: box.minX
     case .right, .trailing: box.maxX - total
@@ -111,7 +115,7 @@ extension Painter {
   }
 
   /// Where a part of this height begins, by the vertical alignment.
-  private func vertical(_ button: Button, _ height: Double, _ box: Rect) -> Double {
+  func vertical(_ button: Button, _ height: Double, _ box: Rect) -> Double {
     switch button.verticalAlignment {
     case .top: box.minY
     case .bottom: box.maxY - height

@@ -150,7 +150,9 @@ extension Painter {
   func outline(of view: View, _ frame: Rect) -> Shape {
     guard view.style.cornerRadius > 0 else { return .rect(pixels(frame)) }
     let radius = min(view.style.cornerRadius, min(frame.width, frame.height) / 2)
-    return .roundedRect(pixels(frame), radius: radius * scale, curve: view.style.cornerCurve)
+    return .roundedRect(
+      pixels(frame), radius: radius * scale, curve: view.style.cornerCurve,
+      corners: view.style.corners)
   }
 
   /// Appends a filled shape, meeting the material as its surroundings say.
@@ -189,23 +191,25 @@ extension Painter {
     let breadth = view.style.borderWidth
     guard breadth > 0 else { return }
     paintFrame(
-      frame, radius: view.style.cornerRadius, breadth: breadth,
+      frame, radius: view.style.cornerRadius, corners: view.style.corners, breadth: breadth,
       color: view.style.borderColor ?? .black, id, surroundings)
   }
 
   /// A line of `breadth` points along the inside of a rounded rectangle.
   mutating func paintFrame(
-    _ frame: Rect, radius: Double, breadth: Double, color: Color, _ id: ViewID,
-    _ surroundings: Surroundings
+    _ frame: Rect, radius: Double, corners: Corners = .all, breadth: Double, color: Color,
+    _ id: ViewID, _ surroundings: Surroundings
   ) {
     let center = pixels(frame.inset(by: Insets(all: breadth / 2)))
     guard !center.isEmpty else { return }
     let corner = max(0, min(radius, min(frame.width, frame.height) / 2) - breadth / 2) * scale
     let ink = self.ink(color, surroundings)
+    let outline =
+      corners == .all
+      ? Path.roundedRectangle(center, radius: corner)
+      : Path.rounded(center, radius: corner, curve: .circular, corners: corners)
     list.append(
-      .stroke(
-        .roundedRectangle(center, radius: corner), Stroke(width: breadth * scale),
-        .color(ink.color), ink.mode),
+      .stroke(outline, Stroke(width: breadth * scale), .color(ink.color), ink.mode),
       from: id.index)
   }
 }

@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+package import VitrineBase
 public import VitrineGraphics
 public import VitrineImport
 
@@ -18,7 +18,7 @@ open class WidgetViewController {
   public let nib: String
   let index: Int?
   /// What the host reads widgets from.
-  var files = Files.disk
+  package internal(set) var files = Files.disk
   /// The views, once they are loaded.
   public package(set) var widget: Widget?
   /// One of the document's states; nil is the plain one.

@@ -19,22 +19,11 @@ extension InterfaceLowering {
         AttributedText($0, font: font)
       }
     face.image = configuration["image"].map { image($0) }
-    let tint = view.style.tintColor ?? Color(hex: 0x007AFF)
-    let base = color(configuration, "baseBackgroundColor")
-    let explicit = color(configuration, "baseForegroundColor")
-    switch configuration["style"] {
-    case "filled", "borderedProminent":
-      view.style.backgroundColor = base ?? tint
-      face.titleColor = explicit ?? .white
-    case "tinted", "borderedTinted":
-      // The shares of the tint and of gray are those of UIKit's fill colors.
-      view.style.backgroundColor = (base ?? tint).withAlpha(0.15)
-      face.titleColor = explicit
-    case "gray", "bordered":
-      view.style.backgroundColor = base ?? Color(hex: 0x787880, alpha: 0.16)
-      face.titleColor = explicit
-    default: face.titleColor = explicit
-    }
+    let style = Self.style(configuration["style"])
+    view.style.backgroundColor = style.background(
+      base: color(configuration, "baseBackgroundColor"),
+      tint: view.style.tintColor ?? Color(hex: 0x007AFF))
+    face.titleColor = style.foreground(base: color(configuration, "baseForegroundColor"))
     if view.style.backgroundColor != nil {
       view.style.cornerRadius = Self.cornerRadius(configuration["cornerStyle"])
     }
@@ -46,6 +35,15 @@ extension InterfaceLowering {
       button.titleInsets = Insets(top: 0, left: padding, bottom: 0, right: -padding)
     }
     view.kind = .button(button)
+  }
+
+  private static func style(_ name: String?) -> ButtonConfiguration.Style {
+    switch name {
+    case "filled", "borderedProminent": .filled
+    case "tinted", "borderedTinted": .tinted
+    case "gray", "bordered": .gray
+    default: .plain
+    }
   }
 
   /// The title's font: `body` unless the file names another.
@@ -65,16 +63,13 @@ extension InterfaceLowering {
         top: explicit.number("top") ?? 0, left: explicit.number("leading") ?? 0,
         bottom: explicit.number("bottom") ?? 0, right: explicit.number("trailing") ?? 0)
     }
-    return Insets(top: 7, left: 12, bottom: 7, right: 12)
+    let size = configuration["buttonSize"].flatMap(ButtonConfiguration.ControlSize.init)
+    return (size ?? .medium).contentInsets
   }
 
-  /// The radius in points; a capsule's is cut to half of the height when it is painted.
+  /// The radius of a corner style; the file's word for the standard one is no word at all.
   private static func cornerRadius(_ style: String?) -> Double {
-    switch style {
-    case "fixed", "small": 4
-    case "large": 8
-    case "capsule": 1000
-    default: 5.95
-    }
+    let style = style.flatMap(ButtonConfiguration.CornerStyle.init) ?? .dynamic
+    return style.cornerRadius(of: ButtonConfiguration.standardCornerRadius)
   }
 }

@@ -1,4 +1,4 @@
-import VitrineGraphics
+package import VitrineGraphics
 
 /// How far a symbol's alignment rectangle reaches beyond its image.
 ///
@@ -6,9 +6,9 @@ import VitrineGraphics
 /// constraints make 20 points high is lower than that on the canvas. The numbers are those of the
 /// standard configuration, from 22 views of symbols in 8 repositories (13 files); to half a point,
 /// because Interface Builder rounds them to the pixel of each device.
-enum SymbolInsets {
+package enum SymbolInsets {
   /// The alignment insets of an image view that shows a symbol: negative, for the box is larger.
-  static func of(_ name: String) -> Insets {
+  package static func of(_ name: String) -> Insets {
     let (top, bottom) = reach(name)
     return Insets(top: -top, left: 0, bottom: -bottom, right: 0)
   }

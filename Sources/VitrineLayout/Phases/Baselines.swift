@@ -45,6 +45,17 @@ struct TextBaselines {
       let above = button.contentInsets.top + button.titleInsets.top
       let below = button.contentInsets.bottom + button.titleInsets.bottom
       let measured = measure(title, 1)
+      if let configuration = button.configuration {
+        let arrangement = button.arrangement(configuration, measuring)
+        let top = arrangement.title.minY + above
+        let bottom = arrangement.size.height - arrangement.title.maxY + below
+        switch button.verticalAlignment {
+        case .top: self.init(measured, at: .top, shift: top)
+        case .bottom: self.init(measured, at: .bottom, shift: -bottom)
+        case .center, .fill: self.init(measured, shift: (top - bottom) / 2)
+        }
+        return
+      }
       switch button.verticalAlignment {
       case .top: self.init(measured, at: .top, shift: above)
       case .bottom: self.init(measured, at: .bottom, shift: -below)

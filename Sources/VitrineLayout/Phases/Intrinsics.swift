@@ -152,6 +152,12 @@ private func buttonSize(
       ? IntrinsicSize(width: 25, height: 24) : IntrinsicSize(width: 22, height: 22)
   case .custom, .system: break
   }
+  if let configuration = button.configuration {
+    let size = button.arrangement(configuration, measuring).size
+    return IntrinsicSize(
+      width: size.width + button.contentInsets.left + button.contentInsets.right,
+      height: size.height + button.contentInsets.top + button.contentInsets.bottom)
+  }
   let face = button.face
   let points = PixelGrid(scale: 1)
   // A title that isn't there has its line's height all the same.
@@ -180,6 +186,23 @@ private func buttonSize(
     height = max(height, background.height)
   }
   return IntrinsicSize(width: width, height: height)
+}
+
+extension Button {
+  /// The arrangement at the content's own size, each line of text in whole points.
+  func arrangement(
+    _ configuration: ButtonConfiguration, _ measuring: some Measuring
+  ) -> ButtonArrangement {
+    let points = PixelGrid(scale: 1)
+    func size(_ text: AttributedText?) -> Size {
+      guard let text, !text.string.isEmpty else { return .zero }
+      let measured = measuring.measure(text, numberOfLines: 1, width: nil).size
+      return Size(width: points.ceil(measured.width), height: points.ceil(measured.height))
+    }
+    return ButtonArrangement(
+      configuration, image: face.image?.size ?? .zero, title: size(face.title),
+      subtitle: size(configuration.subtitle))
+  }
 }
 
 /// A field is as wide as its text or its placeholder, plus the insets of its border.

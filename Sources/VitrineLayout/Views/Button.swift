@@ -40,6 +40,8 @@ public struct Button: Hashable, Codable, Sendable {
   public var horizontalAlignment: HorizontalAlignment = .center
   public var verticalAlignment: VerticalAlignment = .center
   public var lineBreakMode: LineBreakMode = .truncateMiddle
+  /// How a `UIButton.Configuration` arranges the content; nil for a button without one.
+  public var configuration: ButtonConfiguration?
   /// How AppKit draws it; nil for a `UIButton`.
   public var appKit: AppKitLook?
 

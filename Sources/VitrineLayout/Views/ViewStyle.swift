@@ -10,6 +10,8 @@ public struct ViewStyle: Hashable, Codable, Sendable {
   public var clipsToBounds = false
   public var cornerRadius = 0.0
   public var cornerCurve: CornerCurve = .circular
+  /// The corners that the radius rounds (`CALayer.maskedCorners`).
+  public var corners: Corners = .all
   public var borderWidth = 0.0
   public var borderColor: Color?
   public var shadow: Shadow?

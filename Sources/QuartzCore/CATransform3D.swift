@@ -1,0 +1,128 @@
+public import CoreGraphics
+public import Foundation
+import VitrineGraphics
+
+/// A map of space, without perspective: a layer shows what it does to x and y, as the platform does
+/// for layers that no perspective is applied to.
+///
+/// The platform's matrix has a fourth column, which only perspective uses. It isn't here, so that
+/// code which sets `m34` doesn't compile instead of being drawn flat.
+public struct CATransform3D: Hashable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+  public var m41: CGFloat = 0
+  public var m42: CGFloat = 0
+  public var m43: CGFloat = 0
+
+  /// The identity.
+  public init() {}
+
+  /// The map from three rows of numbers and an offset.
+  fileprivate init(_ rows: [[CGFloat]]) {
+    (m11, m12, m13) = (rows[0][0], rows[0][1], rows[0][2])
+    (m21, m22, m23) = (rows[1][0], rows[1][1], rows[1][2])
+    (m31, m32, m33) = (rows[2][0], rows[2][1], rows[2][2])
+    (m41, m42, m43) = (rows[3][0], rows[3][1], rows[3][2])
+  }
+
+  fileprivate var rows: [[CGFloat]] {
+    [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33], [m41, m42, m43]]
+  }
+}
+
+public let CATransform3DIdentity = CATransform3D()
+
+public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
+  transform == CATransform3DIdentity
+}
+
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+
+public func CATransform3DMakeTranslation(
+  _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3D([[1, 0, 0], [0, 1, 0], [0, 0, 1], [x, y, z]])
+}
+
+public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+  CATransform3D([[x, 0, 0], [0, y, 0], [0, 0, z], [0, 0, 0]])
+}
+
+/// A rotation by an angle in radians about an axis, clockwise on a screen about z; an axis without a
+/// length is no rotation, as documented.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  let length = (x * x + y * y + z * z).squareRoot()
+  guard length > 0 else { return CATransform3DIdentity }
+  let (x, y, z) = (x / length, y / length, z / length)
+  let direction = Scalars.direction(turns: Double(angle) / (2 * Scalars.pi))
+  let (c, s) = (CGFloat(direction.cosine), CGFloat(direction.sine))
+  // Rodrigues' rotation formula, transposed: points are rows here.
+  let t = 1 - c
+  return CATransform3D([
+    [t * x * x + c, t * x * y + s * z, t * x * z - s * y],
+    [t * x * y - s * z, t * y * y + c, t * y * z + s * x],
+    [t * x * z + s * y, t * y * z - s * x, t * z * z + c],
+    [0, 0, 0],
+  ])
+}
+
+/// The map `a` first, then `b`.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (left, right) = (a.rows, b.rows)
+  return CATransform3D(
+    left.indices.map { row in
+      (0..<3).map { column in
+        let sum = (0..<3).reduce(CGFloat(0)) { $0 + left[row][$1] * right[$1][column] }
+        return row == 3 ? sum + right[3][column] : sum
+      }
+    })
+}
+
+/// A translation first, then the map.
+public func CATransform3DTranslate(
+  _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), transform)
+}
+
+/// A scale first, then the map.
+public func CATransform3DScale(
+  _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(x, y, z), transform)
+}
+
+/// A rotation first, then the map.
+public func CATransform3DRotate(
+  _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
+}
+
+public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
+  CATransform3D([
+    [transform.a, transform.b, 0], [transform.c, transform.d, 0], [0, 0, 1],
+    [transform.tx, transform.ty, 0],
+  ])
+}
+
+/// Whether the map leaves z alone, and so is one of a plane.
+public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
+  transform == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
+}
+
+/// What the map does to points of the plane, as they are seen from the front.
+public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(
+    a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
+    ty: transform.m42)
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+public import Foundation
+
+/// A part of a collection: the header or footer of a section, or an item.
+@MainActor
+open class UICollectionReusableView: UIView {
+  public internal(set) var reuseIdentifier: String?
+
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+  }
+
+  /// Makes a view of a registered class: through the subclass's own initializer.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Called before the view shows another part.
+  open func prepareForReuse() {}
+}
+
+/// The views of a collection that show nothing at the moment, and how new ones are made.
+///
+/// Cells and the kinds of supplementary views have reuse identifiers of their own each.
+@MainActor
+struct ReusableViews {
+  private struct Key: Hashable {
+    var kind: String
+    var identifier: String
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var prototypes: [Key: InterfacePrototype] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+
+  mutating func register(
+    _ type: UICollectionReusableView.Type?, kind: String, identifier: String
+  ) { classes[Key(kind: kind, identifier: identifier)] = type }
+
+  mutating func register(_ prototype: InterfacePrototype, kind: String, identifier: String) {
+    prototypes[Key(kind: kind, identifier: identifier)] = prototype
+  }
+
+  /// A view that shows nothing any more, or a new one; nil for an unknown identifier.
+  mutating func dequeue(kind: String, identifier: String) -> UICollectionReusableView? {
+    let key = Key(kind: kind, identifier: identifier)
+    if let view = waiting[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let prototype = prototypes[key]?.make() as? UICollectionReusableView
+    let view = prototype ?? classes[key]?.init(registeredAs: identifier)
+    view?.reuseIdentifier = identifier
+    return view
+  }
+
+  /// Takes a view back that shows nothing any more; one that was never registered is forgotten.
+  mutating func enqueue(_ view: UICollectionReusableView, kind: String) {
+    guard let identifier = view.reuseIdentifier else { return }
+    waiting[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+public import Foundation
+import VitrineLayout
+
+/// The header or footer of a table's section, which the table can reuse.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let contentView = UIView(frame: .zero)
+  public private(set) var reuseIdentifier: String?
+  /// The title in the standard place, made when it is first asked for.
+  public private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+    addContentView()
+  }
+
+  /// Makes a view of a registered class: through the subclass's own initializer.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(contentView, at: 0)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    StandardHeader.style(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let inset = StandardHeader.inset
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -inset),
+      label.topAnchor.constraint(equalTo: contentView.topAnchor),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+    return label
+  }
+
+  /// Called before the view shows another section.
+  open func prepareForReuse() {}
+}
+
+/// The title of a section as a plain table shows it (docs/PLATFORM.md, "Tables").
+@MainActor
+enum StandardHeader {
+  static let height: CGFloat = 28
+  static let inset: CGFloat = 15
+
+  static func style(_ label: UILabel) { label.font = .systemFont(ofSize: 14, weight: .bold) }
+}

@@ -1,0 +1,151 @@
+import CoreGraphics
+public import Foundation
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// Symbols are Apple's and on no other system: a box with a symbol's name is drawn in its place, as
+/// for storyboards, and every picture of it has a warning.
+extension UIImage {
+  /// How bold a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text of its size.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+
+    /// The share of a medium symbol's size (docs/PLATFORM.md, "Button configurations").
+    fileprivate var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .large: 1.29
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  /// The size of a symbol.
+  ///
+  /// A weight is kept and changes nothing: the box that stands for a symbol is the same for all
+  /// weights.
+  @MainActor
+  public final class SymbolConfiguration: Hashable {
+    private let font: UIFont?
+    public let weight: SymbolWeight
+    private let scale: SymbolScale
+
+    private init(_ font: UIFont?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+      self.font = font
+      self.weight = weight
+      self.scale = scale
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, weight: .unspecified)
+    }
+
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .unspecified
+    ) { self.init(.systemFont(ofSize: pointSize), weight, scale) }
+
+    public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
+
+    public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
+      self.init(.preferredFont(forTextStyle: textStyle), .unspecified, scale)
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
+      self.init(font, .unspecified, scale)
+    }
+
+    /// What this one leaves open, and all that `other` says.
+    public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+      guard let other else { return self }
+      return SymbolConfiguration(
+        other.font ?? font, other.weight == .unspecified ? weight : other.weight,
+        other.scale == .unspecified ? scale : other.scale)
+    }
+
+    /// The box that stands for a symbol: a square of 20 points at the standard size of 17.
+    fileprivate var size: VitrineGraphics.Size {
+      let points = font.map { Double($0.pointSize) } ?? SymbolBox.standardFontSize
+      let side = PixelGrid(scale: 1).round(
+        SymbolBox.side * points / SymbolBox.standardFontSize * scale.factor)
+      return VitrineGraphics.Size(width: side, height: side)
+    }
+
+    public nonisolated static func == (a: SymbolConfiguration, b: SymbolConfiguration) -> Bool {
+      a.font == b.font && a.weight == b.weight && a.scale == b.scale
+    }
+
+    public nonisolated func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(weight)
+      hasher.combine(scale)
+    }
+  }
+
+  /// A symbol by its name, of the standard size; any name has a box here, and only an empty one none.
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(
+      symbol: name, Size(width: SymbolBox.side, height: SymbolBox.side), configuration: nil)
+  }
+
+  @MainActor
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+  ) {
+    guard let configuration else {
+      self.init(systemName: name)
+      return
+    }
+    guard !name.isEmpty else { return nil }
+    self.init(symbol: name, configuration.size, configuration: configuration)
+  }
+
+  public var isSymbolImage: Bool { reference.isSymbol }
+
+  /// The symbol with another configuration; any other picture as it is.
+  @MainActor
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+    guard isSymbolImage else { return self }
+    return UIImage(
+      symbol: reference.name, configuration.size, configuration: configuration,
+      rendering: reference.rendering)
+  }
+
+  /// The symbol with what the configuration says; nil for any other picture.
+  @MainActor
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// The symbol as a view that prefers a configuration shows it: the symbol's own comes first.
+  @MainActor
+  func preferring(_ configuration: SymbolConfiguration) -> UIImage {
+    withConfiguration(configuration.applying(symbolConfiguration))
+  }
+
+  /// From the picture's edges to those that it is aligned by; nil for pictures that aren't symbols.
+  var symbolInsets: Insets? {
+    guard reference.isSymbol, let size = reference.size else { return nil }
+    let insets = SymbolInsets.of(reference.name)
+    let factor = size.height / SymbolBox.side
+    return Insets(
+      top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+      right: insets.right * factor)
+  }
+}
+
+/// The box that stands for a symbol of the standard size (docs/PLATFORM.md, "Interface Builder").
+private enum SymbolBox {
+  static let side = 20.0
+  static let standardFontSize = 17.0
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Testing
+import UIKit
+import VitrineBase
+import Vitrine
+import VitrineGraphics
+import VitrineUIKit
+
+/// Symbols are boxes with their names: Apple's drawings are on no other system.
+@MainActor
+@Suite struct SymbolTests {
+  @Test func `a symbol has the size of its text, 20 points at 17`() throws {
+    func side(_ configuration: UIImage.SymbolConfiguration?) throws -> CGFloat {
+      let image = UIImage(systemName: "star", withConfiguration: configuration)
+      return try #require(image).size.width
+    }
+    #expect(try side(nil) == 20)
+    #expect(try side(.init(pointSize: 34)) == 40)
+    #expect(try side(.init(scale: .large)) == 26)
+    #expect(try side(.init(scale: .small)) == 16)
+    #expect(try side(.init(pointSize: 34, weight: .bold, scale: .large)) == 52)
+    #expect(try side(.init(textStyle: .caption1)) == 14)
+    #expect(try side(.init(font: .systemFont(ofSize: 51))) == 60)
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test func `a configuration applied to a symbol replaces what it says`() throws {
+    let symbol = try #require(
+      UIImage(systemName: "star", withConfiguration: .init(pointSize: 34)))
+    let large = try #require(symbol.applyingSymbolConfiguration(.init(scale: .large)))
+    #expect(large.size.width == 52)
+    #expect(symbol.withConfiguration(.init(scale: .large)).size.width == 26)
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+    #expect(drawn.applyingSymbolConfiguration(.init(pointSize: 34)) == nil)
+    #expect(!drawn.isSymbolImage && symbol.isSymbolImage)
+  }
+
+  @Test func `an image view's preferred configuration gives way to the symbol's own`() throws {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+    // The box that a symbol is aligned by is 5 % higher on both sides.
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 44))
+    view.image = UIImage(systemName: "star", withConfiguration: .init(pointSize: 17))
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 22))
+    #expect(try #require(view.image).size.width == 20)
+  }
+
+  @Test func `a symbol is drawn as a box, and the picture has a warning`() throws {
+    let widget = Widget(title: "T") {
+      TestController { controller in
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        view.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+        controller.view.addSubview(view)
+      }
+    }
+    var variant = Variant()
+    variant.chrome = .none
+    let rendering = try render(widget, as: variant, in: Stage.workshop)
+    #expect(rendering.diagnostics.map(\.code) == ["system-symbol"])
+    let empty = try Stage.picture(variant) { _ in }
+    #expect(rendering.bitmap != empty)
+  }
+
+  @Test func `a symbol's rendering mode can be chosen`() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    let original = symbol.withRenderingMode(.alwaysOriginal)
+    #expect(original.renderingMode == .alwaysOriginal)
+    #expect(original.isSymbolImage && original.size == symbol.size)
+  }
+}
