@@ -124,7 +124,7 @@ final class GoldenRun: Sendable {
     var outcome = GoldenOutcome(name: picture.name, kind: .same)
     let rendering: Rendering
     switch result {
-    case .success(let made): rendering = made
+    case .success(let picture): rendering = picture
     case .failure(let error):
       outcome.kind = .failed
       outcome.sentences = [CommandError(error).message]
@@ -135,9 +135,9 @@ final class GoldenRun: Sendable {
     outcome.height = rendering.bitmap.height
     // The digests decide. The golden's file is decoded only where they differ, or if it isn't known
     // to be intact.
-    let known = store.manifest.entries[picture.name]
-    if known?.digest == outcome.digest, known?.width == outcome.width,
-      known?.height == outcome.height
+    let entry = store.manifest.entries[picture.name]
+    if entry?.digest == outcome.digest, entry?.width == outcome.width,
+      entry?.height == outcome.height
     {
       guard let problem = store.problem(with: picture.name, memo) else { return outcome }
       outcome.kind = .broken
@@ -148,7 +148,7 @@ final class GoldenRun: Sendable {
         rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
         variant: picture.variant
       ).utf8)
-    if known == nil {
+    if entry == nil {
       outcome.kind = .missing
       outcome.sentences = ["no golden is recorded; vitrine record records it"]
       // A new name with old pixels is most often a renamed input or axis.
