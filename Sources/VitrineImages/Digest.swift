@@ -7,11 +7,16 @@ public import VitrineGraphics
 /// portable C: the program's own 40 MB and every entry of a cache are read through it.
 public enum Digest {
   /// The digest of some bytes, as 64 hexadecimal digits.
-  public static func hex(of bytes: [UInt8]) -> String {
+  public static func hex(of bytes: [UInt8]) -> String { hex(of: bytes[...]) }
+
+  /// The digest of a part of some bytes.
+  public static func hex(of bytes: ArraySlice<UInt8>) -> String {
     var context = sha256_ctx()
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
     unsafe nettle_sha256_init(&context)
-    unsafe nettle_sha256_update(&context, bytes.count, bytes)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe nettle_sha256_update(&context, bytes.count, bytes.baseAddress)
+    }
     unsafe nettle_sha256_digest(&context, digest.count, &digest)
     let digits = Array("0123456789abcdef".utf8)
     return String(

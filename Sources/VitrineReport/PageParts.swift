@@ -10,7 +10,8 @@ enum PageParts {
       PackageResources.inspector_js, PackageResources.contrast_js, PackageResources.overlays_js,
       PackageResources.redlines_js, PackageResources.panels_js, PackageResources.regions_js,
       PackageResources.viewer_js, PackageResources.present_js, PackageResources.zip_js,
-      PackageResources.sheet_js, PackageResources.paper_js, PackageResources.start_js,
+      PackageResources.sheet_js, PackageResources.paper_js, PackageResources.pages_js,
+      PackageResources.start_js,
     ])
 
   /// The page's one style sheet.

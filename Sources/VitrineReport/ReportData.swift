@@ -1,22 +1,33 @@
-/// The data of a page: every text once, then a row for each picture that refers to texts by index.
+/// The data of a page: what is about all pictures, and a row for each of the first ones; files with
+/// the rows of the others.
+///
+/// Rows refer by index to a table of the texts that stand in the same file, each once.
 struct ReportData {
-  private var words: [String] = []
-  private var places: [String: Int] = [:]
+  private let page: ReportPage
+  private let entries: [ReportEntry]
+  private let axes: Axes
 
-  private mutating func place(of word: String) -> Int {
-    if let place = places[word] { return place }
-    places[word] = words.count
-    words.append(word)
-    return words.count - 1
+  init(_ page: ReportPage) {
+    self.page = page
+    entries = Self.ordered(page.entries)
+    axes = Axes(page.entries, order: page.wordOrder, titles: page.axisTitles)
   }
 
-  static func json(_ page: ReportPage) -> String {
-    var data = ReportData()
-    let axes = Axes(page.entries, order: page.wordOrder, titles: page.axisTitles)
-    let rows = page.entries.map { data.row($0, axes) }
+  /// A reviewer of more pictures than the page itself has decides while the others are loaded, so those
+  /// that need a decision come first there.
+  private static func ordered(_ entries: [ReportEntry]) -> [ReportEntry] {
+    guard entries.count > ReportPage.pageLength else { return entries }
+    let isSettled = { (entry: ReportEntry) in entry.status == .same || entry.status == .alone }
+    return entries.filter { !isSettled($0) } + entries.filter(isSettled)
+  }
+
+  var json: String {
     let rules = page.rules.map {
       "{\"id\":\(ReportJSON.string($0.id)),\"severity\":\(ReportJSON.string($0.severity)),"
         + "\"title\":\(ReportJSON.string($0.title))}"
+    }
+    let counts = ReportEntry.Status.allCases.map { status in
+      "\(entries.count { $0.status == status })"
     }
     return """
       {"schema":1,"title":\(ReportJSON.string(page.title)),"key":\(ReportJSON.string(page.key)),
@@ -26,18 +37,58 @@ struct ReportData {
       "notes":\(ReportJSON.array(page.notes.map(ReportJSON.string))),
       "axes":\(axes.json),
       "rules":\(ReportJSON.array(rules)),
-      "words":\(ReportJSON.array(data.words.map(ReportJSON.string))),
-      "entries":[\(rows.joined(separator: ",\n"))]}
+      "total":\(entries.count),"files":\(starts.count),
+      "counts":\(ReportJSON.array(counts)),
+      "causes":\(ReportJSON.array(causes.map(ReportJSON.string))),
+      \(rows(entries.prefix(ReportPage.pageLength)))}
       """
   }
 
-  private mutating func row(_ entry: ReportEntry, _ axes: Axes) -> String {
+  /// The first picture of each file.
+  private var starts: [Int] {
+    Array(stride(from: ReportPage.pageLength, to: entries.count, by: ReportPage.pageLength))
+  }
+
+  var files: [(name: String, script: String)] {
+    starts.enumerated().map { number, start in
+      let part = entries[start..<min(entries.count, start + ReportPage.pageLength)]
+      return ("data/\(number + 1).js", "vitrine.page(\(number + 1),{\(rows(part))})\n")
+    }
+  }
+
+  /// The causes of all pictures, in the order in which they first appear.
+  private var causes: [String] {
+    var seen: Set<String> = []
+    return entries.map(\.group).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  private func rows(_ entries: ArraySlice<ReportEntry>) -> String {
+    var words = Words()
+    let rows = entries.map { row($0, &words) }
+    return "\"words\":\(ReportJSON.array(words.list.map(ReportJSON.string))),\n"
+      + "\"entries\":[\(rows.joined(separator: ",\n"))]"
+  }
+
+  /// The texts of a file.
+  private struct Words {
+    private(set) var list: [String] = []
+    private var places: [String: Int] = [:]
+
+    mutating func place(of word: String) -> Int {
+      if let place = places[word] { return place }
+      places[word] = list.count
+      list.append(word)
+      return list.count - 1
+    }
+  }
+
+  private func row(_ entry: ReportEntry, _ words: inout Words) -> String {
     let status = ReportEntry.Status.allCases.firstIndex(of: entry.status) ?? 0
-    let group = entry.group.isEmpty ? -1 : place(of: entry.group)
+    let group = entry.group.isEmpty ? -1 : words.place(of: entry.group)
     var sentences: [String] = []
-    for sentence in entry.sentences { sentences.append("\(place(of: sentence))") }
+    for sentence in entry.sentences { sentences.append("\(words.place(of: sentence))") }
     var texts: [String] = []
-    for text in entry.texts { texts.append("\(place(of: text))") }
+    for text in entry.texts { texts.append("\(words.place(of: text))") }
     return ReportJSON.array([
       ReportJSON.string(entry.name), "\(status)", "\(entry.width)", "\(entry.height)",
       ReportJSON.array(axes.places(of: entry).map { "\($0)" }), "\(group)",

@@ -4,7 +4,8 @@ import VitrineImages
 ///
 /// Pictures are `now/NAME.png` and, for changed pictures, `was/NAME.png`. `pixels/now/NAME.js` and
 /// `pixels/was/NAME.js` contain the same pixels for the inspector (`ReportPixels`), `details/NAME.js`
-/// views and findings (`ReportDetail`). Only the pictures are required.
+/// views and findings (`ReportDetail`), `data/N.js` the pictures after the first ones. Only the pictures
+/// and `data` are required.
 public struct ReportPage: Sendable {
   public var title: String
   public var version: String
@@ -63,13 +64,22 @@ public struct ReportPage: Sendable {
       </head>
       <body>
       \(PageParts.body)
-      <script type="application/json" id="data">\(ReportData.json(self))</script>
+      <script type="application/json" id="data">\(ReportData(self).json)</script>
       <script>\(script)</script>
       </body>
       </html>
 
       """
   }
+
+  /// How many pictures the page itself has; the others follow in files.
+  ///
+  /// A browser shows the first ones of so many within a fraction of a second, however many follow.
+  package static let pageLength = 2000
+
+  /// The files beside the page with the pictures after its first `pageLength`, as scripts that the page
+  /// loads one after the other: a page opened from disk can load nothing else.
+  public var dataFiles: [(name: String, script: String)] { ReportData(self).files }
 
   /// The start of the element that tells this program's pages from others.
   public static let generator = "<meta name=\"generator\" content=\"vitrine"

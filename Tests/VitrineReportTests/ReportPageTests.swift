@@ -167,4 +167,47 @@ import VitrineReport
 
         """)
   }
+
+  /// The objects of a page's data files, as its script is given them.
+  private func files(_ page: ReportPage) throws -> [[String: Any]] {
+    try page.dataFiles.enumerated().map { number, file in
+      #expect(file.name == "data/\(number + 1).js")
+      let start = try #require(file.script.range(of: "vitrine.page(\(number + 1),"))
+      let json = file.script[start.upperBound...].dropLast(2)
+      return try #require(
+        try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    }
+  }
+
+  private func names(_ data: [String: Any]) -> [String] {
+    (data["entries"] as? [[Any]] ?? []).compactMap { $0[0] as? String }
+  }
+
+  @Test func `a large report is divided into pages, and what is to be decided comes first`() throws
+  {
+    let length = ReportPage.pageLength
+    var page = page((0..<2 * length + 5).map { entry("a/\($0)", "cause \($0 % 3)") })
+    for index in page.entries.indices where index % 100 != 99 { page.entries[index].status = .same }
+    let (first, rest) = (try data(page), try files(page))
+    #expect(first["total"] as? Int == 2 * length + 5 && first["files"] as? Int == 2)
+    #expect(rest.map { names($0).count } == [length, 5])
+    #expect(first["counts"] as? [Int] == [0, 2 * length + 5 - 40, 40, 0, 0, 0])
+    #expect(Array(names(first).prefix(2)) == ["a/99", "a/199"])
+    let all = names(first) + rest.flatMap(names)
+    #expect(Set(all) == Set(page.entries.map(\.name)) && all.count == page.entries.count)
+    // Each file has the texts of its own rows.
+    let words = try #require(rest[1]["words"] as? [String])
+    for row in rest[1]["entries"] as? [[Any]] ?? [] {
+      let name = try #require(row[0] as? String)
+      let cause = "cause \((Int(name.dropFirst(2)) ?? 0) % 3)"
+      #expect(words[row[5] as? Int ?? -1] == cause)
+    }
+  }
+
+  @Test func `a small report is one file in the order of its batch`() throws {
+    var page = page((0..<ReportPage.pageLength).map { entry("a/\($0)") })
+    page.entries[0].status = .same
+    #expect(page.dataFiles.isEmpty)
+    #expect(names(try data(page)) == page.entries.map(\.name))
+  }
 }

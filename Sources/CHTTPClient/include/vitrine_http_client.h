@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-/// A connection that is kept between requests; used by one thread at a time.
+/// Connections that are kept between requests; used by one thread at a time.
 typedef struct vitrine_http_client vitrine_http_client;
 
 typedef struct {
@@ -32,6 +32,14 @@ void vitrine_http_close(vitrine_http_client *client);
 vitrine_http_answer vitrine_http_request(
     vitrine_http_client *client, const char *url, const char *headers, const unsigned char *body,
     size_t body_count, size_t limit, long milliseconds, long connect_milliseconds);
+
+/// Gets `count` resources, at least one, several at a time over connections that are kept.
+///
+/// `answers` has a place for each. After the first that didn't come no more are asked for: those have
+/// neither a status nor a reason.
+void vitrine_http_get_all(
+    vitrine_http_client *client, const char *const *urls, size_t count, const char *headers,
+    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_answer *answers);
 void vitrine_http_free(vitrine_http_answer *answer);
 
 #endif

@@ -6,17 +6,25 @@ extension Variant {
   /// For example `iphone-x-expanded-ar`. The device and the host come first, and the device and the
   /// mode are always named.
   public var name: String {
-    var parts = [device.name]
-    if let host = VariantAxis.hosts.namePart(self) { parts.append(host) }
-    for axis in VariantAxis.all where axis != .devices && axis != .hosts {
-      if axis == .modes {
-        parts.append(mode.rawValue)
-      } else if let part = axis.namePart(self) {
-        parts.append(part)
+    var name = device.name
+    for part in Self.nameParts {
+      if let part = part(self) {
+        name += "-"
+        name += part
       }
     }
-    return parts.joined(separator: "-")
+    return name
   }
+
+  /// The parts of a name after the device, without the axes around them, whose copies would take longer
+  /// than the names of a large plan.
+  private static let nameParts: [@Sendable (Variant) -> String?] = {
+    let others = VariantAxis.all.filter { $0 != .devices && $0 != .hosts }
+    return [VariantAxis.hosts.namePart]
+      + others.map { axis -> @Sendable (Variant) -> String? in
+        axis == .modes ? { @Sendable variant in variant.mode.rawValue } : axis.namePart
+      }
+  }()
 
   /// The variant with the default for all that is only painted: variants that are equal in this form
   /// share one layout.

@@ -73,13 +73,15 @@ package struct VariantAxis: Sendable {
       return true
     }
     self.word = { word($0[keyPath: path]) }
-    isDefault = { $0[keyPath: path] == Variant()[keyPath: path] }
+    // Made once: a plan asks for the default of every axis of each of its pictures.
+    let usual = Variant()[keyPath: path]
+    isDefault = { $0[keyPath: path] == usual }
     namePart = { variant in
       let value = variant[keyPath: path]
-      guard value != Variant()[keyPath: path] else { return nil }
+      guard value != usual else { return nil }
       return part.map { $0(value) } ?? word(value)
     }
-    reset = { $0[keyPath: path] = Variant()[keyPath: path] }
+    reset = { $0[keyPath: path] = usual }
   }
 
   /// An axis over the cases of an enumeration.

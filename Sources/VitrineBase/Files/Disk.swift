@@ -21,33 +21,85 @@ package enum Disk {
 
   /// The contents of a file; `isRegularOnly` refuses pipes and devices, which may never answer.
   static func bytes(of path: String, isRegularOnly: Bool) throws(Failure) -> [UInt8] {
+    let (descriptor, size) = try openForReading(path, isRegularOnly: isRegularOnly)
+    defer { close(descriptor) }
+    // One byte more than the file has, so that its end is noticed.
+    var capacity = size + 1
+    var bytes: [UInt8] = []
+    while true {
+      let part = try read(descriptor, capacity, path)
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      guard bytes.count <= sizeLimit else {
+        throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
+      }
+      if part.count < capacity { return bytes }
+      capacity = chunkSize
+    }
+  }
+
+  /// The fingerprint of a file's contents, without all of them in memory.
+  static func fingerprint(of path: String, isRegularOnly: Bool) throws(Failure) -> String {
+    let (descriptor, _) = try openForReading(path, isRegularOnly: isRegularOnly)
+    defer { close(descriptor) }
+    let fingerprint = RunningFingerprint()
+    var (chunk, total) = ([UInt8](repeating: 0, count: chunkSize), 0)
+    while true {
+      let count = unsafe Glibc.read(descriptor, &chunk, chunk.count)
+      guard count >= 0 else { throw failure(path) }
+      guard count > 0 else { return fingerprint.text }
+      total += count
+      guard total <= sizeLimit else {
+        throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
+      }
+      fingerprint.add(chunk[..<count])
+    }
+  }
+
+  /// What is read at a time where a file's size isn't known, or doesn't matter.
+  private static let chunkSize = 1 << 18
+
+  /// Reads up to `capacity` bytes; fewer only at the end of the file.
+  private static func read(
+    _ descriptor: Int32, _ capacity: Int, _ path: String
+  ) throws(Failure) -> [UInt8] {
+    var hasFailed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
+      while filled < capacity {
+        let count = unsafe Glibc.read(
+          descriptor, buffer.baseAddress?.advanced(by: filled), capacity - filled)
+        hasFailed = count < 0
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    if hasFailed { throw failure(path) }
+    return bytes
+  }
+
+  /// An open file with its size, as far as that is known.
+  private static func openForReading(
+    _ path: String, isRegularOnly: Bool
+  ) throws(Failure) -> (descriptor: Int32, size: Int) {
     // Without waiting for the writer of a named pipe; regular files are not affected.
     let waiting = isRegularOnly ? O_NONBLOCK : 0
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | waiting)
     guard descriptor >= 0 else { throw failure(path) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      throw Failure(path: path, reason: "is a folder, not a file")
-    }
-    guard !isRegularOnly || status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(path: path, reason: "is a pipe or a device, not a file")
-    }
-    guard status.st_size <= sizeLimit else {
-      throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
-    }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size) + 1)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe Glibc.read(descriptor, &chunk, chunk.count)
-      if count < 0 { throw failure(path) }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > sizeLimit {
+    do throws(Failure) {
+      var status = stat()
+      guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+      guard status.st_mode & S_IFMT != S_IFDIR else {
+        throw Failure(path: path, reason: "is a folder, not a file")
+      }
+      guard !isRegularOnly || status.st_mode & S_IFMT == S_IFREG else {
+        throw Failure(path: path, reason: "is a pipe or a device, not a file")
+      }
+      guard status.st_size <= sizeLimit else {
         throw Failure(path: path, reason: "is larger than \(sizeLimit >> 20) MiB")
       }
+      return (descriptor, Int(status.st_size))
+    } catch {
+      close(descriptor)
+      throw error
     }
   }
 

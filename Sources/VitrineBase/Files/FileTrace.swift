@@ -68,13 +68,8 @@ package final class FileTrace: Sendable {
     "\(path)|\(question.rawValue)"
   }
 
-  /// XXH3 in its 128-bit form, as 32 hexadecimal digits: it tells contents apart that differ by
-  /// accident, not those that somebody made alike.
+  /// The fingerprint of some bytes, as `RunningFingerprint` has it.
   package static func fingerprint(_ bytes: [UInt8]) -> String {
-    let hash = unsafe XXH3_128bits(bytes, bytes.count)
-    return [hash.high64, hash.low64].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    RunningFingerprint.text(of: unsafe XXH3_128bits(bytes, bytes.count))
   }
 }

@@ -97,7 +97,7 @@ extension Files {
   /// What a question's answer is now; asking is not written into the trace.
   package func answer(_ question: FileTrace.Question, _ path: String) -> String {
     switch question {
-    case .contents: return (try? bytes(of: path)).map(FileTrace.fingerprint) ?? Self.none
+    case .contents: return (try? fingerprint(of: path)) ?? Self.none
     case .existence: return kind(of: path)
     case .size: return sizeText(of: path)
     case .entries: return Self.fingerprint(names(in: path) ?? [])
@@ -125,10 +125,20 @@ extension Files {
 
   private func bytes(of path: String) throws(Disk.Failure) -> [UInt8] {
     if let memory { return try memory.bytes(of: path) }
+    try checkLimit(path)
+    return try Disk.bytes(of: path, isRegularOnly: readsOnlyRegularFiles)
+  }
+
+  private func fingerprint(of path: String) throws(Disk.Failure) -> String {
+    if let memory { return FileTrace.fingerprint(try memory.bytes(of: path)) }
+    try checkLimit(path)
+    return try Disk.fingerprint(of: path, isRegularOnly: readsOnlyRegularFiles)
+  }
+
+  private func checkLimit(_ path: String) throws(Disk.Failure) {
     guard limit?.refuses(path) != true else {
       throw Disk.Failure(path: path, reason: ReadingLimit.reason)
     }
-    return try Disk.bytes(of: path, isRegularOnly: readsOnlyRegularFiles)
   }
 
   /// `file`, `folder` or `none`.

@@ -52,14 +52,16 @@ extension Command {
   /// tells. A picture that cannot be *written* does, because all later ones would fail alike.
   private static func runBatch(_ arguments: Arguments) throws(CommandError) {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
+    World.prepare()
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)
     // A shard is chosen by cost and not by every Nth name, so that all shards take about as long.
     let chosen = Division(of: selected, in: matrix, into: shard.count).places(of: shard.index)
     let runner = try MatrixArguments.runner(matrix, arguments)
+    let plan = try BatchPlan(matrix, runner.resources)
     let run = try BatchRun(
-      try BatchPlan(matrix, runner.resources), out, portion: shard == .whole ? nil : shard,
+      plan, out, portion: shard == .whole ? nil : shard,
       isResumed: arguments.has("--resume"))
     let left = chosen.filter { !run.isDone($0) }
     let writesEvents = arguments.has("--json")
@@ -68,7 +70,7 @@ extension Command {
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     let cachedCount = Atomic(0)
     Interrupt.watch()
-    let cache = try CacheArguments.cache(arguments, runner.resources)
+    let cache = try CacheArguments.cache(arguments, runner.resources, in: plan.world)
     // The closure runs on the worker threads, in no fixed order; whatever it touches is locked or
     // atomic. Its result decides whether the runner goes on.
     runner.files(left, cache: cache) { index, result in

@@ -115,7 +115,7 @@ extension Command {
       page.entries = try entries.make(now, base?.manifest)
       page.screens = ReportScreens.of(page.entries)
       page.axisTitles = ReportWords.titles
-      try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
+      try ReportFolders.write(page, in: out)
       if let summary {
         try SummaryFiles.write(page, to: summary, address: address, folders)
       }

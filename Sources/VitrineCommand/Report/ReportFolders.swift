@@ -44,6 +44,14 @@ struct ReportFolders {
     try Disk.write(bytes, to: path, isDurable: false)
   }
 
+  /// Writes the page, last, after the files that it loads.
+  static func write(_ page: ReportPage, in folder: String) throws(Disk.Failure) {
+    for file in page.dataFiles {
+      try write(Array(file.script.utf8), to: file.name, in: folder)
+    }
+    try Disk.write(Array(page.html.utf8), to: FilePath.join(folder, "index.html"))
+  }
+
   /// Removes what an earlier report left in the folder, and leaves a page that says that a report is
   /// being made, in case it isn't finished.
   ///
@@ -56,7 +64,7 @@ struct ReportFolders {
     {
       for (name, suffix) in [
         ("now", ".png"), ("was", ".png"), ("summary", ".png"), ("pixels", ".js"),
-        ("details", ".js"),
+        ("details", ".js"), ("data", ".js"),
       ] {
         try Disk.removeFiles(below: FilePath.join(folder, name), ending: [suffix])
       }

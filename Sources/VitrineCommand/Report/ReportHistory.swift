@@ -57,7 +57,7 @@ enum ReportHistory {
     page.screens = ReportScreens.of(page.entries)
     page.axisTitles = ReportWords.titles
     do throws(Disk.Failure) {
-      try Disk.write(Array(page.html.utf8), to: FilePath.join(out, "index.html"))
+      try ReportFolders.write(page, in: out)
     } catch {
       throw CommandError(writing: error)
     }

@@ -16,8 +16,10 @@ enum CacheArguments {
     "--cache-read-only", nil, "add nothing to the cache (also VITRINE_CACHE_READ_ONLY)")
 
   /// The cache that an option or the environment names; nil by default.
+  ///
+  /// `world` is the world of the plan where it is known, which has the fonts' digest.
   static func cache(
-    _ arguments: Arguments, _ resources: Resources
+    _ arguments: Arguments, _ resources: Resources, in world: World? = nil
   ) throws(CommandError) -> PictureCache? {
     guard let place = try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE") else {
       return nil
@@ -26,13 +28,15 @@ enum CacheArguments {
       arguments.has(readOnly.name) || Environment.value("VITRINE_CACHE_READ_ONLY") != nil
     // `://` distinguishes an address from a folder; a folder of such a name can be given as `./…`.
     guard let scheme = place.firstRange(of: "://").map({ place[..<$0.lowerBound] }) else {
-      return PictureCache(place, resources, isReadOnly: isReadOnly)
+      return PictureCache(
+        place, resources, fonts: world?.fonts, isReadOnly: isReadOnly)
     }
     guard ["http", "https"].contains(scheme.lowercased()) else {
       throw .invalid(place, for: "--cache", expected: "a folder, or an address with http or https")
     }
     let server = HTTPCache.Server(place, headers: try headers())
-    return PictureCache(HTTPCache(server, isReadOnly: isReadOnly), resources)
+    return PictureCache(
+      HTTPCache(server, isReadOnly: isReadOnly), resources, fonts: world?.fonts)
   }
 
   /// What says to the server who asks.

@@ -93,21 +93,27 @@ final class GoldenRun: Sendable {
   ///
   /// A golden's own file is checked as well: a broken one must be found although nothing is drawn.
   private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {
-    let same = ThreadPool(jobs).map(all.count) { place -> Bool in
-      let picture = matrix.pictures[all[place]]
-      guard let golden = store.manifest.entries[picture.name],
-        let summary = cache.summary(of: picture, in: matrix), summary.digest == golden.digest,
-        summary.width == golden.width, summary.height == golden.height,
-        store.problem(with: picture.name, memo) == nil
-      else { return false }
-      var outcome = GoldenOutcome(name: picture.name, kind: .same)
-      (outcome.digest, outcome.width, outcome.height) = summary
-      let noted = outcome
-      outcomes.withLock { $0.append(noted) }
-      return true
+    let pieces = stride(from: 0, to: all.count, by: PictureCache.stride).map {
+      all[$0..<min(all.count, $0 + PictureCache.stride)]
+    }
+    let same = ThreadPool(jobs).map(pieces.count) { piece in
+      cache.summaries(of: pieces[piece], in: matrix).filter { index, summary in
+        let name = matrix.pictures[index].name
+        guard let golden = store.manifest.entries[name], summary.digest == golden.digest,
+          summary.width == golden.width, summary.height == golden.height,
+          store.problem(with: name, memo) == nil
+        else { return false }
+        var outcome = GoldenOutcome(name: name, kind: .same)
+        (outcome.digest, outcome.width, outcome.height) =
+          (summary.digest, summary.width, summary.height)
+        let noted = outcome
+        outcomes.withLock { $0.append(noted) }
+        return true
+      }.map(\.index)
     }
     for warning in cache.takeWarnings() { Console.error(warning) }
-    return zip(all, same).filter { !$1 }.map(\.0)
+    let settled = Set(same.joined())
+    return all.filter { !settled.contains($0) }
   }
 
   /// The outcome of a picture, in order: it failed; it is its golden; it has none; it differs.

@@ -54,10 +54,11 @@ enum MatrixArguments {
     if combinations > combinationLimit, !arguments.has("--yes") {
       throw .usage(tooMany("up to \(combinations)"))
     }
+    let threads = try arguments.jobs()
     let matrix = try orInvalid { () throws(RenderError) in
       switch brokenInputs {
-      case .refused: try Matrix(config, from: arguments.files)
-      case .reported: try Matrix(listing: config, from: arguments.files)
+      case .refused: try Matrix(config, from: arguments.files, threads: threads)
+      case .reported: try Matrix(listing: config, from: arguments.files, threads: threads)
       }
     }
     if matrix.pictures.count > pictureLimit, !arguments.has("--yes") {

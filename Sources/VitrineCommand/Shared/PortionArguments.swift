@@ -21,11 +21,13 @@ enum PortionArguments {
   /// A wrong world ends here, before anything is drawn.
   static func run(_ arguments: Arguments) throws(CommandError) -> PortionRun {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
+    World.prepare()
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let runner = try MatrixArguments.runner(matrix, arguments)
+    let plan = try BatchPlan(matrix, runner.resources)
     let run = PortionRun(
-      plan: try BatchPlan(matrix, runner.resources), runner: runner,
-      cache: try CacheArguments.cache(arguments, runner.resources), out: out)
+      plan: plan, runner: runner,
+      cache: try CacheArguments.cache(arguments, runner.resources, in: plan.world), out: out)
     try run.check(try arguments.one("--world"))
     UnpublishedFolder.removeLeftovers(in: out)
     return run

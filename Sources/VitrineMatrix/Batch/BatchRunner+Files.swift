@@ -1,5 +1,6 @@
 public import Vitrine
 import VitrineBase
+import Synchronization
 import VitrineGraphics
 import VitrineImages
 
@@ -19,25 +20,62 @@ extension BatchRunner {
     _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
   ) {
     let inputs = matrix.inputDigests
-    spread(indices) { index, workshop in
-      let key = try? cache?.key(of: matrix.pictures[index], in: matrix)
-      if let key, let known = cache?.picture(for: key, in: matrix) {
-        return deliver(index, .success(known))
+    guard let cache else {
+      return spread(indices) { index, workshop in
+        deliver(index, Result { () throws(RenderError) in try draw(index, inputs, workshop) })
       }
-      let trace = FileTrace()
-      let traced = workshop.reading(workshop.files.traced(by: trace))
-      var result = Result { () throws(RenderError) in try draw(index, inputs, traced) }
-      if case .success(var files) = result {
-        files.answers = matrix.traces[matrix.pictures[index].input].answers + trace.answers
-        if let key { cache?.keep(files, for: key, in: matrix) }
-        result = .success(files)
+    }
+    guard let missing = lookUp(indices, cache, deliver) else { return }
+    spread(indices.filter { missing[$0] != nil }) { index, workshop in
+      let result = Result { () throws(RenderError) in try draw(index, inputs, workshop) }
+      if case .success(let files) = result, let key = missing[index] ?? nil {
+        cache.keep(files, for: key, in: matrix)
       }
       return deliver(index, result)
     }
   }
 
+  /// Delivers the pictures that the cache has, and returns the others' keys by their places.
+  ///
+  /// The result is nil where `deliver` ended the run.
+  ///
+  /// All are looked up before the first is drawn, many at a time, so that a server's distance counts
+  /// a few times and not once for every picture.
+  private func lookUp(
+    _ indices: [Int], _ cache: PictureCache,
+    _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
+  ) -> [Int: String?]? {
+    let isStopped = Atomic(false)
+    let missing = Mutex<[Int: String?]>([:])
+    let length = max(1, min(PictureCache.stride, (indices.count + jobs - 1) / jobs))
+    let pieces = (indices.count + length - 1) / length
+    ThreadPool(jobs).share(pieces) { next in
+      while !isStopped.load(ordering: .relaxed), let piece = next() {
+        let part = indices[piece * length..<min(indices.count, (piece + 1) * length)]
+        let rest = cache.lookUp(part, in: matrix) { index, files in
+          guard !isStopped.load(ordering: .relaxed) else { return }
+          if !deliver(index, .success(files)) { isStopped.store(true, ordering: .relaxed) }
+        }
+        missing.withLock { missing in
+          for (index, key) in rest { missing.updateValue(key, forKey: index) }
+        }
+      }
+    }
+    return isStopped.load(ordering: .relaxed) ? nil : missing.withLock { $0 }
+  }
+
   private func draw(
     _ index: Int, _ inputs: [String], _ workshop: Workshop
+  ) throws(RenderError) -> PictureFiles {
+    let trace = FileTrace()
+    let traced = workshop.reading(workshop.files.traced(by: trace))
+    var files = try draw(index, inputs, traced: traced)
+    files.answers = matrix.traces[matrix.pictures[index].input].answers + trace.answers
+    return files
+  }
+
+  private func draw(
+    _ index: Int, _ inputs: [String], traced workshop: Workshop
   ) throws(RenderError) -> PictureFiles {
     let picture = matrix.pictures[index]
     let rendering = try rendering(of: picture, in: workshop)

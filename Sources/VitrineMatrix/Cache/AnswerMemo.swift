@@ -6,7 +6,9 @@ import VitrineBase
 final class AnswerMemo: Sendable {
   private struct Key: Hashable {
     var question: FileTrace.Question
-    var path: String
+    /// A path, or a name with the folder that it belongs to.
+    var file: String
+    var folder = ""
   }
 
   private let files: Files
@@ -15,9 +17,18 @@ final class AnswerMemo: Sendable {
   init(_ files: Files) { self.files = files }
 
   func answer(_ question: FileTrace.Question, _ path: String) -> String {
-    let key = Key(question: question, path: path)
+    let key = Key(question: question, file: path)
     if let known = answers.withLock({ $0[key] }) { return known }
     let answer = files.answer(question, path)
+    answers.withLock { $0[key] = answer }
+    return answer
+  }
+
+  /// The same for a file by its name, whose path takes longer to find than an answer.
+  func answer(_ question: FileTrace.Question, _ name: String, _ names: FileNames) -> String {
+    let key = Key(question: question, file: name, folder: names.folder)
+    if let known = answers.withLock({ $0[key] }) { return known }
+    let answer = answer(question, names.path(of: name))
     answers.withLock { $0[key] = answer }
     return answer
   }

@@ -38,13 +38,16 @@ package struct CacheEntry {
   }
 
   /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
-  package init?(_ bytes: [UInt8], _ key: String, _ checkout: Checkout) {
+  ///
+  /// `isChecked` if a digest of all the bytes was compared already.
+  package init?(
+    _ bytes: [UInt8], _ key: String, _ checkout: Checkout, isChecked: Bool = false
+  ) {
     guard bytes.count > Self.digestLength else { return nil }
-    let content = Array(bytes[Self.digestLength...])
-    guard Array(Digest.hex(of: content).utf8) == Array(bytes[..<Self.digestLength]) else {
-      return nil
-    }
-    var start = 0
+    let content = bytes[Self.digestLength...]
+    guard isChecked || Digest.hex(of: content).utf8.elementsEqual(bytes[..<content.startIndex])
+    else { return nil }
+    var start = content.startIndex
     func line() -> String? {
       guard let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { start = end + 1 }
@@ -70,7 +73,7 @@ package struct CacheEntry {
       guard let text = line() else { return nil }
       diagnostics.append(checkout.message(text))
     }
-    guard content.count - start == counts[2] + counts[3] else { return nil }
+    guard content.endIndex - start == counts[2] + counts[3] else { return nil }
     files = PictureFiles(
       png: Array(content[start..<start + counts[2]]),
       layout: Array(content[(start + counts[2])...]),

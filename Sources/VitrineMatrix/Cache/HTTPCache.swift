@@ -41,9 +41,9 @@ public final class HTTPCache: Sendable {
     var writeFailures = 0
     var isOff = false
     var isReadOnly: Bool
-    /// How long threads have waited in all, and for how many requests.
+    /// How long threads have waited in all, and how long they may.
     var waited = Duration.zero
-    var requests = 0
+    var patience = HTTPCache.patience
     var messages: [String] = []
     /// What wasn't what it should be, by what it is called, with an example.
     var damaged: [String: (count: Int, example: String)] = [:]
@@ -59,10 +59,13 @@ public final class HTTPCache: Sendable {
 
   /// After so many failures in a row the run goes on without the server.
   private static let failureLimit = 3
-  /// What all requests together may wait, and each of them in addition: longer than drawing a picture
-  /// takes no answer is worth waiting for.
+  /// What all requests together may wait; each of them adds to it.
+  ///
+  /// No answer is worth waiting for longer than drawing a picture takes. Reads, of which a picture
+  /// takes three, are many at a time.
   private static let patience = Duration.seconds(10)
-  private static let patiencePerRequest = Duration.milliseconds(50)
+  private static let patiencePerRead = Duration.milliseconds(10)
+  private static let patiencePerWrite = Duration.milliseconds(50)
   /// The largest answer: a picture of 64 megapixels.
   private static let answerLimit = 300 << 20
 
@@ -84,38 +87,95 @@ public final class HTTPCache: Sendable {
 
   // MARK: Requests
 
-  /// What the server has under a key; nil if it has nothing, or doesn't answer.
-  func get(_ kind: Kind, _ key: String) -> [UInt8]? {
-    guard let answer = send(kind, key, nil) else { return nil }
-    switch answer.status {
-    case 200:
-      state.withLock { $0.failures = 0 }
-      return answer.bytes
-    case 404, 410:
-      state.withLock { $0.failures = 0 }
-      return nil
-    case 401, 403:
-      giveUp("refuses to be read (\(answer.status)); is the token right?")
-      return nil
-    default:
-      fail("answers with \(answer.status)")
-      return nil
+  /// What the server has under some keys, in their order, asked for several at a time; nil where it has
+  /// nothing, or doesn't answer.
+  func get(_ kind: Kind, _ keys: [String]) -> [[UInt8]?] {
+    var found = [[UInt8]?](repeating: nil, count: keys.count)
+    var rest = Array(keys.indices)
+    while !rest.isEmpty {
+      let urls = rest.map { url(kind, keys[$0]) }
+      let answers = use(patience: Self.patiencePerRead * rest.count) { connection in
+        connection.getAll(urls, headers: server.headers, limit: Self.answerLimit)
+      }
+      // A round ends at the first failure; without one the server is given up after some.
+      guard let answers else { return found }
+      for (place, answer) in zip(rest, answers) {
+        if let answer { found[place] = contents(answer) }
+      }
+      let left = zip(rest, answers).filter { $1 == nil }.map(\.0)
+      guard left.count < rest.count else { return found }
+      rest = left
+    }
+    return found
+  }
+
+  /// The bytes of an answer to a question.
+  private func contents(
+    _ result: Result<HTTPConnection.Answer, HTTPConnection.Failure>
+  ) -> [UInt8]? {
+    switch result {
+    case .failure(let error): fail("does not answer: \(error.reason)")
+    case .success(let answer):
+      switch answer.status {
+      case 200:
+        state.withLock { $0.failures = 0 }
+        return answer.bytes
+      case 404, 410: state.withLock { $0.failures = 0 }
+      case 401, 403: giveUp("refuses to be read (\(answer.status)); is the token right?")
+      default: fail("answers with \(answer.status)")
+      }
+    }
+    return nil
+  }
+
+  /// How many bytes of blobs are asked for at a time, unless one alone has more.
+  private static let roundLimit = 32 << 20
+
+  /// Calls `take` with each blob that has the digest and size that it should, and its place in `files`,
+  /// as soon as it is there: a run of many pictures never has all of them in memory.
+  func blobs(_ files: [ActionResult.File], _ take: (Int, [UInt8]) -> Void) {
+    var start = 0
+    while start < files.count {
+      var (end, total) = (start, 0)
+      repeat {
+        total += Self.size(of: files[end])
+        end += 1
+      } while end < files.count && total + Self.size(of: files[end]) <= Self.roundLimit
+      let found = get(.blob, files[start..<end].map(\.hash))
+      for (place, bytes) in zip(start..<end, found) {
+        guard let bytes else { continue }
+        guard bytes.count == files[place].size, Digest.hex(of: bytes) == files[place].hash else {
+          noteDamage("blobs", "/cas/\(files[place].hash)")
+          continue
+        }
+        take(place, bytes)
+      }
+      start = end
     }
   }
 
-  /// A blob that has the digest and size that it should.
-  func blob(_ file: ActionResult.File) -> [UInt8]? {
-    guard let bytes = get(.blob, file.hash) else { return nil }
-    guard bytes.count == file.size, Digest.hex(of: bytes) == file.hash else {
-      noteDamage("blobs", "/cas/\(file.hash)")
-      return nil
-    }
-    return bytes
+  /// What a record claims, which may be any number.
+  private static func size(of file: ActionResult.File) -> Int {
+    max(0, min(file.size, answerLimit))
   }
 
   /// Stores something; false where the server didn't take it.
   func put(_ kind: Kind, _ key: String, _ bytes: [UInt8]) -> Bool {
-    guard !isReadOnly, let answer = send(kind, key, bytes) else { return false }
+    guard !isReadOnly else { return false }
+    let result = use(patience: Self.patiencePerWrite) { connection in
+      Result { () throws(HTTPConnection.Failure) in
+        try connection.request(
+          url(kind, key), headers: server.headers, body: bytes, limit: Self.answerLimit)
+      }
+    }
+    let answer: HTTPConnection.Answer
+    switch result {
+    case .success(let given): answer = given
+    case .failure(let error):
+      fail("does not answer: \(error.reason)")
+      return false
+    case nil: return false
+    }
     if (200..<300).contains(answer.status) {
       state.withLock { $0.writeFailures = 0 }
       return true
@@ -132,7 +192,13 @@ public final class HTTPCache: Sendable {
     return false
   }
 
-  private func send(_ kind: Kind, _ key: String, _ body: [UInt8]?) -> HTTPConnection.Answer? {
+  private func url(_ kind: Kind, _ key: String) -> String {
+    "\(server.url)/\(kind.rawValue)/\(key)"
+  }
+
+  /// Asks the server something, over connections that an earlier question left; nil where the run goes
+  /// on without it.
+  private func use<Answer>(patience: Duration, _ ask: (HTTPConnection) -> Answer) -> Answer? {
     guard !state.withLock({ $0.isOff }) else { return nil }
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? HTTPConnection() else {
       giveUp("cannot be asked: libcurl is not installed")
@@ -144,21 +210,14 @@ public final class HTTPCache: Sendable {
       state.withLock { state in
         state.idle.append(connection)
         state.waited += end - start
-        state.requests += 1
-        let most = Self.patience + Self.patiencePerRequest * state.requests
-        guard state.waited > most, !state.isOff else { return }
-        state.isOff = true
-        state.messages.append(message("is slower than drawing; the run goes on without it"))
+        state.patience += patience
+        if state.waited > state.patience, !state.isOff {
+          state.isOff = true
+          state.messages.append(message("is slower than drawing; the run goes on without it"))
+        }
       }
     }
-    do throws(HTTPConnection.Failure) {
-      return try connection.request(
-        "\(server.url)/\(kind.rawValue)/\(key)", headers: server.headers, body: body,
-        limit: Self.answerLimit)
-    } catch {
-      fail("does not answer: \(error.reason)")
-      return nil
-    }
+    return ask(connection)
   }
 
   // MARK: Failures

@@ -1,6 +1,6 @@
 import CHTTPClient
 
-/// A connection to a server, used by one thread at a time.
+/// Connections to a server, used by one thread at a time.
 @safe final class HTTPConnection: @unchecked Sendable {
   struct Answer {
     var status: Int
@@ -43,8 +43,40 @@ import CHTTPClient
         client, url, lines, nil, 0, limit, Self.milliseconds, Self.connectMilliseconds)
     }
     defer { unsafe vitrine_http_free(&answer) }
+    return unsafe try Self.answer(answer)
+  }
+
+  /// Gets resources, several at a time; nil for those that weren't asked for, since one before them
+  /// failed.
+  func getAll(
+    _ urls: [String], headers: [String], limit: Int
+  ) -> [Result<Answer, Failure>?] {
+    guard !urls.isEmpty else { return [] }
+    let lines = headers.joined(separator: "\n")
+    // One text with an end after each address, so that all pointers are into one array.
+    var text: [CChar] = []
+    var starts: [Int] = []
+    for url in urls {
+      starts.append(text.count)
+      text += url.utf8CString
+    }
+    var answers = unsafe [vitrine_http_answer](repeating: .init(), count: urls.count)
+    unsafe text.withUnsafeBufferPointer { text in
+      let pointers = unsafe starts.map { unsafe text.baseAddress?.advanced(by: $0) }
+      unsafe vitrine_http_get_all(
+        client, pointers, urls.count, lines, limit, Self.milliseconds, Self.connectMilliseconds,
+        &answers)
+    }
+    return unsafe answers.indices.map { index in
+      defer { unsafe vitrine_http_free(&answers[index]) }
+      guard unsafe answers[index].status != 0 || answers[index].reason.0 != 0 else { return nil }
+      return Result { () throws(Failure) in unsafe try Self.answer(answers[index]) }
+    }
+  }
+
+  private static func answer(_ answer: vitrine_http_answer) throws(Failure) -> Answer {
     guard unsafe answer.status != 0 else {
-      let reason = unsafe withUnsafeBytes(of: &answer.reason) { text in
+      let reason = unsafe withUnsafeBytes(of: answer.reason) { text in
         unsafe String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
       }
       throw Failure(reason: reason)

@@ -34,21 +34,25 @@ public struct PictureCache: Sendable {
   private static let suffixes = [suffix, "txt", "png", "json"]
 
   /// Uses a folder, which is made when the first picture is kept.
-  public init(_ folder: String, _ resources: Resources, isReadOnly: Bool = false) {
-    self.init(.folder(folder), resources, isReadOnly)
+  ///
+  /// `fonts` is the digest of the fonts where it is known.
+  public init(
+    _ folder: String, _ resources: Resources, fonts: String? = nil, isReadOnly: Bool = false
+  ) {
+    self.init(.folder(folder), resources, isReadOnly, fonts)
   }
 
   /// Uses a server.
-  public init(_ cache: HTTPCache, _ resources: Resources) {
-    self.init(.server(RemoteEntries(cache: cache)), resources, false)
+  public init(_ cache: HTTPCache, _ resources: Resources, fonts: String? = nil) {
+    self.init(.server(RemoteEntries(cache: cache)), resources, false, fonts)
   }
 
-  private init(_ place: Place, _ resources: Resources, _ isReadOnly: Bool) {
+  private init(_ place: Place, _ resources: Resources, _ isReadOnly: Bool, _ fonts: String?) {
     self.place = place
     self.resources = resources
     self.isReadOnly = isReadOnly
     memo = AnswerMemo(resources.files)
-    base = World.programDigest + World.digest(ofFonts: resources)
+    base = World.programDigest + (fonts ?? World.digest(ofFonts: resources))
   }
 
   /// The folder; nil for a server.
@@ -63,9 +67,14 @@ public struct PictureCache: Sendable {
   package func key(
     of picture: Matrix.Picture, in matrix: Matrix
   ) throws(RenderError) -> String {
+    try key(of: picture, in: matrix, FileNames(matrix.config, resources))
+  }
+
+  private func key(
+    of picture: Matrix.Picture, in matrix: Matrix, _ names: FileNames
+  ) throws(RenderError) -> String {
     let input = matrix.config.inputs[picture.input]
     let widget = try matrix.widget(of: picture)
-    let names = FileNames(matrix.config, resources)
     let variant = Mirror(reflecting: picture.variant).children.map { property in
       "\(property.label ?? ""): \(text(of: property.value, names))"
     }
@@ -93,25 +102,45 @@ public struct PictureCache: Sendable {
 
   // MARK: Pictures
 
-  /// A stored picture that is still valid; nil if there is none.
-  func picture(for key: String, in matrix: Matrix) -> PictureFiles? {
-    guard let entry = entry(key, matrix), entry.firstChange(memo) == nil else { return nil }
-    return entry.files
+  /// How many pictures are looked up at a time: enough that a server's connections are busy, and few
+  /// enough for memory.
+  package static let stride = 64
+
+  /// Calls `take` with each of these pictures that is stored and still valid; the places of the others,
+  /// each with its key if it has one.
+  func lookUp(
+    _ indices: ArraySlice<Int>, in matrix: Matrix, _ take: (Int, PictureFiles) -> Void
+  ) -> [(index: Int, key: String?)] {
+    let checkout = Checkout(matrix.config, resources)
+    let keys = indices.map { index in
+      (index, try? key(of: matrix.pictures[index], in: matrix, checkout.names))
+    }
+    let asked = keys.filter { $0.1 != nil }
+    var found: Set<Int> = []
+    entries(asked.compactMap(\.1), checkout) { place, entry in
+      guard entry.firstChange(memo) == nil else { return }
+      found.insert(asked[place].0)
+      take(asked[place].0, entry.files)
+    }
+    return keys.filter { !found.contains($0.0) }
   }
 
-  /// The digest and size of a stored picture that is still valid, for those who only compare: a server
-  /// is not asked for the picture itself.
-  package func summary(
-    of picture: Matrix.Picture, in matrix: Matrix
-  ) -> (digest: String, width: Int, height: Int)? {
-    guard let key = try? key(of: picture, in: matrix) else { return nil }
-    switch place {
-    case .folder:
-      return self.picture(for: key, in: matrix).map { ($0.digest, $0.width, $0.height) }
-    case .server(let entries):
-      return entries.summary(key, Checkout(matrix.config, resources), memo).map {
-        ($0.digest, $0.width, $0.height)
-      }
+  /// Digests and sizes of those of some pictures that are stored and still valid, for those who only
+  /// compare: a server is not asked for the pictures themselves.
+  package func summaries(
+    of indices: ArraySlice<Int>, in matrix: Matrix
+  ) -> [(index: Int, summary: PictureSummary)] {
+    guard case .server(let entries) = place else {
+      var found: [(Int, PictureSummary)] = []
+      _ = lookUp(indices, in: matrix) { index, files in found.append((index, files.summary)) }
+      return found
+    }
+    let checkout = Checkout(matrix.config, resources)
+    let keys = indices.compactMap { index in
+      (try? key(of: matrix.pictures[index], in: matrix, checkout.names)).map { (index, $0) }
+    }
+    return zip(keys, entries.summaries(keys.map(\.1), checkout, memo)).compactMap { key, summary in
+      summary.map { (key.0, $0) }
     }
   }
 
@@ -131,21 +160,27 @@ public struct PictureCache: Sendable {
     }
   }
 
-  /// The entry of a key; one that is damaged, or another key's, is removed from a folder and reported.
-  private func entry(_ key: String, _ matrix: Matrix) -> CacheEntry? {
-    let checkout = Checkout(matrix.config, resources)
+  /// Calls `take` with the entry of each key that has one, and its place in `keys`.
+  private func entries(
+    _ keys: [String], _ checkout: Checkout, _ take: (Int, CacheEntry) -> Void
+  ) {
     switch place {
-    case .server(let entries): return entries.entry(key, checkout, memo)
+    case .server(let entries): entries.entries(keys, checkout, memo, take)
     case .folder(let folder):
-      guard let path = try? Self.path(key, in: folder), let bytes = try? resources.files.read(path)
-      else {
-        return nil
+      for (place, key) in keys.enumerated() {
+        if let entry = entry(key, in: folder, checkout) { take(place, entry) }
       }
-      if let entry = CacheEntry(bytes, key, checkout) { return entry }
-      if !isReadOnly { try? Disk.remove(path) }
-      damage.add("\(path): warning: the cache's entry is damaged and was removed")
-      return nil
     }
+  }
+
+  /// The entry of a key in a folder; one that is damaged, or another key's, is removed and reported.
+  private func entry(_ key: String, in folder: String, _ checkout: Checkout) -> CacheEntry? {
+    guard let path = try? Self.path(key, in: folder), let bytes = try? resources.files.read(path)
+    else { return nil }
+    if let entry = CacheEntry(bytes, key, checkout) { return entry }
+    if !isReadOnly { try? Disk.remove(path) }
+    damage.add("\(path): warning: the cache's entry is damaged and was removed")
+    return nil
   }
 
   /// What was wrong with entries so far, sorted; each is named once.
@@ -164,7 +199,9 @@ public struct PictureCache: Sendable {
     } catch {
       return "not drawn: \(error)"
     }
-    guard let entry = entry(key, matrix) else {
+    var entry: CacheEntry?
+    entries([key], Checkout(matrix.config, resources)) { _, found in entry = found }
+    guard let entry else {
       return "drawn: nothing was kept for this input and variant by this program with these fonts"
     }
     guard let change = entry.firstChange(memo) else {

@@ -14,4 +14,13 @@ public struct PictureFiles: Sendable {
   public var diagnostics: [String] = []
   /// Everything that was looked at on disk for it.
   package var answers: [FileTrace.Answer] = []
+
+  var summary: PictureSummary { PictureSummary(digest: digest, width: width, height: height) }
+}
+
+/// A picture's digest and size, which tell it from every other.
+package struct PictureSummary: Equatable, Sendable {
+  package var digest: String
+  package var width: Int
+  package var height: Int
 }

@@ -11,13 +11,6 @@ import VitrineImages
 struct RemoteEntries {
   let cache: HTTPCache
 
-  /// A picture's digest and size.
-  struct Summary: Equatable {
-    var digest: String
-    var width: Int
-    var height: Int
-  }
-
   private static let head = "vitrine 1"
 
   private static func name(_ what: String, _ key: String) -> String {
@@ -26,37 +19,59 @@ struct RemoteEntries {
 
   // MARK: Reading
 
-  /// The record of a picture, if everything that it depends on is as it was.
-  private func record(_ key: String, _ checkout: Checkout, _ memo: AnswerMemo) -> ActionResult? {
-    let name = Self.name("questions", key)
-    guard let bytes = cache.get(.record, name) else { return nil }
-    guard let questions = ActionResult(bytes).flatMap({ Self.questions($0.text) }) else {
-      cache.noteDamagedRecord(name)
-      return nil
+  /// The records of pictures, in the order of their keys, where everything that they depend on is as it
+  /// was.
+  private func records(
+    _ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo
+  ) -> [ActionResult?] {
+    let names = keys.map { Self.name("questions", $0) }
+    var places: [Int] = []
+    var seconds: [String] = []
+    for (place, bytes) in cache.get(.record, names).enumerated() {
+      guard let bytes else { continue }
+      guard let questions = ActionResult(bytes).flatMap({ Self.questions($0.text) }) else {
+        cache.noteDamagedRecord(names[place])
+        continue
+      }
+      let answers = questions.map { question, file in
+        let answer = memo.answer(question, file, checkout.names)
+        return "\(question.rawValue) \(answer) \(file)"
+      }
+      places.append(place)
+      seconds.append(Self.name("picture", ([keys[place]] + answers).joined(separator: "\n")))
     }
-    let answers = questions.map { question, file in
-      let answer = memo.answer(question, checkout.names.path(of: file))
-      return "\(question.rawValue) \(answer) \(file)"
+    var records = [ActionResult?](repeating: nil, count: keys.count)
+    for (index, bytes) in cache.get(.record, seconds).enumerated() {
+      guard let bytes else { continue }
+      if let record = ActionResult(bytes), Self.summary(record) != nil, record.files.count == 1 {
+        records[places[index]] = record
+      } else {
+        cache.noteDamagedRecord(seconds[index])
+      }
     }
-    let second = Self.name("picture", ([key] + answers).joined(separator: "\n"))
-    guard let bytes = cache.get(.record, second) else { return nil }
-    if let record = ActionResult(bytes), Self.summary(record) != nil, record.files.count == 1 {
-      return record
-    }
-    cache.noteDamagedRecord(second)
-    return nil
+    return records
   }
 
-  func summary(_ key: String, _ checkout: Checkout, _ memo: AnswerMemo) -> Summary? {
-    record(key, checkout, memo).flatMap(Self.summary)
+  /// Digests and sizes of pictures, in the order of their keys; nil where there is none.
+  func summaries(_ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo) -> [PictureSummary?] {
+    records(keys, checkout, memo).map { $0.flatMap(Self.summary) }
   }
 
-  func entry(_ key: String, _ checkout: Checkout, _ memo: AnswerMemo) -> CacheEntry? {
-    guard let record = record(key, checkout, memo), let summary = Self.summary(record),
-      let bytes = cache.blob(record.files[0]), let entry = CacheEntry(bytes, key, checkout),
-      Self.summary(of: entry.files) == summary
-    else { return nil }
-    return entry
+  /// Calls `take` with the entry of each key that has one, and its place in `keys`.
+  func entries(
+    _ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo, _ take: (Int, CacheEntry) -> Void
+  ) {
+    let all = records(keys, checkout, memo)
+    let places = all.indices.filter { all[$0] != nil }
+    let records = all.compactMap(\.self)
+    cache.blobs(records.map { $0.files[0] }) { index, bytes in
+      let place = places[index]
+      // The blob was checked by its digest, which covers that of the entry.
+      guard let entry = CacheEntry(bytes, keys[place], checkout, isChecked: true),
+        entry.files.summary == Self.summary(records[index])
+      else { return }
+      take(place, entry)
+    }
   }
 
   private static func questions(_ text: [UInt8]) -> [(FileTrace.Question, String)]? {
@@ -73,16 +88,12 @@ struct RemoteEntries {
     return questions
   }
 
-  private static func summary(_ record: ActionResult) -> Summary? {
+  private static func summary(_ record: ActionResult) -> PictureSummary? {
     let words = String(decoding: record.text, as: UTF8.self).split(separator: "\n")
     guard words.count == 4, words[0] == "\(head) picture", let width = Int(words[2]),
       let height = Int(words[3])
     else { return nil }
-    return Summary(digest: String(words[1]), width: width, height: height)
-  }
-
-  private static func summary(of files: PictureFiles) -> Summary {
-    Summary(digest: files.digest, width: files.width, height: files.height)
+    return PictureSummary(digest: String(words[1]), width: width, height: height)
   }
 
   // MARK: Writing

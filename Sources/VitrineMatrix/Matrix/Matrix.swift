@@ -39,8 +39,12 @@ public struct Matrix: Sendable {
   public var impossible = 0
 
   /// Reads every input and lists the pictures; fails on the first input that cannot be read.
-  public init(_ config: MatrixConfig, from files: Files = .disk) throws(RenderError) {
-    try self.init(listing: config, from: files)
+  ///
+  /// Inputs are read by so many threads.
+  public init(
+    _ config: MatrixConfig, from files: Files = .disk, threads: Int = 1
+  ) throws(RenderError) {
+    try self.init(listing: config, from: files, threads: threads)
     for widget in widgets { _ = try widget.get() }
   }
 
@@ -48,55 +52,61 @@ public struct Matrix: Sendable {
   /// these fails when it is drawn, and the others are not held up.
   ///
   /// Which modes and states such an input has is unknown, so it is listed with all.
-  package init(listing config: MatrixConfig, from files: Files) throws(RenderError) {
+  package init(
+    listing config: MatrixConfig, from files: Files, threads: Int = 1
+  ) throws(RenderError) {
     self.config = config
     self.files = files
-    var widgets: [Result<Widget, RenderError>] = []
-    var traces: [FileTrace] = []
-    for input in config.inputs {
-      let trace = FileTrace()
-      traces.append(trace)
+    let traces = config.inputs.map { _ in FileTrace() }
+    widgets = ThreadPool(threads).map(config.inputs.count) { index in
+      let input = config.inputs[index]
       let widget = Result { () throws(RenderError) in
         try Widget.read(
           FilePath.join(config.folder, input.path),
           widget: input.widget > 1 ? input.widget - 1 : nil, scene: input.scene,
-          from: files.traced(by: trace))
+          from: files.traced(by: traces[index]))
       }
-      widgets.append(
-        widget.map { widget in
-          var widget = widget
-          widget.overrides = input.overrides
-          return input.isRun ? ExtensionRunner.run(widget, from: files) : widget
-        })
+      return widget.map { widget in
+        var widget = widget
+        widget.overrides = input.overrides
+        return input.isRun ? ExtensionRunner.run(widget, from: files) : widget
+      }
     }
-    self.widgets = widgets
     self.traces = traces
     try Self.check(config, widgets)
-    let combinations = Self.combinations(of: config)
+    let combinations = Combinations(of: config)
     var places: [String: Int] = [:]
-    for index in config.inputs.indices {
-      for combination in combinations {
-        var picture = Self.picture(combination, index, try? widgets[index].get(), config)
-        let variant = picture.variant
-        guard variant.problem == nil, Self.has(variant, widgets[index]) else {
-          impossible += 1
-          continue
-        }
-        picture.name = "\(config.inputs[index].name)/\(picture.name)"
-        guard let place = places.updateValue(pictures.count, forKey: picture.name) else {
-          try Self.check(picture.name, config)
-          pictures.append(picture)
-          continue
-        }
-        places[picture.name] = place
-        // An include may repeat a combination of the axes.
-        guard pictures[place].isSame(as: picture) else {
-          throw Self.invalid(
-            "duplicate-name", "two pictures are named '\(picture.name)'", config,
-            hint: "give files of one name in different folders names of their own")
-        }
+    for (index, input) in config.inputs.enumerated() {
+      let widget = try? widgets[index].get()
+      try combinations.forEach(of: widget?.defaultVariant) {
+        variant, word throws(RenderError) in
+        let state = word.flatMap { $0 == VariantVocabulary.plain ? nil : $0 } ?? input.state?.word
+        try list(Self.picture(variant, state, index, config), &places)
       }
     }
+  }
+
+  /// Adds a picture, unless its widget cannot be shown so or it is there already.
+  private mutating func list(
+    _ picture: Picture, _ places: inout [String: Int]
+  ) throws(RenderError) {
+    guard picture.variant.problem == nil, Self.has(picture.variant, widgets[picture.input]) else {
+      impossible += 1
+      return
+    }
+    let place = places[picture.name, default: pictures.count]
+    guard place == pictures.count else {
+      // An include may repeat a combination of the axes.
+      guard pictures[place].isSame(as: picture) else {
+        throw Self.invalid(
+          "duplicate-name", "two pictures are named '\(picture.name)'", config,
+          hint: "give files of one name in different folders names of their own")
+      }
+      return
+    }
+    places[picture.name] = place
+    try Self.check(picture.name, config)
+    pictures.append(picture)
   }
 
   /// Checks that a picture's name, which devices, states, locales and files of the config are part of,
@@ -119,8 +129,8 @@ public struct Matrix: Sendable {
   /// Whether a widget has the mode and state of a variant.
   private static func has(_ variant: Variant, _ widget: Result<Widget, RenderError>) -> Bool {
     guard case .success(let widget) = widget else { return true }
-    return (variant.state.map(widget.stateNames.contains) ?? true)
-      && (variant.mode == .compact || widget.largestMode == .expanded)
+    if let state = variant.state, !widget.stateNames.contains(state) { return false }
+    return variant.mode == .compact || widget.largestMode == .expanded
   }
 
   /// Checks that every state exists in some input, and an input's own state in that input.
@@ -146,64 +156,20 @@ public struct Matrix: Sendable {
     }
   }
 
-  private static func combinations(of config: MatrixConfig) -> [[VariantAxis: String]] {
-    let axes = config.axes
-    var rows: [[Int]] = [[]]
-    switch config.sample {
-    case .pairwise: rows = pairwise(axes.map(\.words.count))
-    case .all:
-      for (_, words) in axes {
-        rows = rows.flatMap { row in words.indices.map { row + [$0] } }
-      }
-    }
-    var combinations: [[VariantAxis: String]] = []
-    for row in rows {
-      var combination: [VariantAxis: String] = [:]
-      for (index, value) in row.enumerated() {
-        combination[axes[index].axis] = axes[index].words[value]
-      }
-      let isOut = config.excludes.contains { exclude in
-        exclude.allSatisfy { axis, words in combination[axis].map(words.contains) ?? false }
-      }
-      if !isOut { combinations.append(combination) }
-    }
-    return combinations + config.includes
-  }
-
-  /// The variant that a picture's axes change: what the widget's project says of the system, unless
-  /// the axes choose one.
-  private static func start(
-    _ combination: [VariantAxis: String], _ widget: Widget?
-  ) -> Variant {
-    let chosen = widget?.defaultVariant ?? Variant()
-    let isSystemChosen = combination[.systems] != nil || combination[.hosts] != nil
-    let isDeviceChosen = combination[.devices] != nil
-    return isSystemChosen || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
-  }
-
   private static func picture(
-    _ combination: [VariantAxis: String], _ input: Int, _ widget: Widget?, _ config: MatrixConfig
+    _ chosen: Variant, _ state: String?, _ input: Int, _ config: MatrixConfig
   ) -> Picture {
-    var variant = start(combination, widget)
-    // Which of the states are the config's is decided below.
-    for axis in VariantAxis.all where axis != .states {
-      guard let word = combination[axis] else { continue }
-      _ = axis.apply(word, &variant, config.vocabulary)
-    }
+    var variant = chosen
     if case .file(let path) = variant.wallpaper {
       variant.wallpaper = .file(FilePath.join(config.folder, path))
     }
-    let own = config.inputs[input]
-    variant.data = variant.data ?? own.data
-    let said = combination[.states].flatMap { $0 == VariantVocabulary.plain ? nil : $0 }
-    let state = said ?? own.state?.word
+    variant.data = variant.data ?? config.inputs[input].data
     // A config's states are values set from outside; any other is the input's own.
-    guard let state, config.states.contains(where: { $0.name == state }) else {
-      variant.state = state
-      return Picture(name: variant.name, input: input, variant: variant, state: state)
-    }
-    return Picture(
-      name: "\(variant.name)-\(state)", input: input, variant: variant, state: state)
+    let isOwn = state.map { state in !config.states.contains { $0.name == state } } ?? true
+    if isOwn { variant.state = state }
+    let start = "\(config.inputs[input].name)/\(variant.name)"
+    let name = isOwn ? start : "\(start)-\(state ?? "")"
+    return Picture(name: name, input: input, variant: variant, state: state)
   }
 
   /// The widget that a picture shows, with its state's values.

@@ -5,7 +5,7 @@ import VitrineBase
 /// folder, or to the folders of fonts and wallpapers, wherever the program is installed.
 struct FileNames: Sendable {
   private let roots: [(label: String, folder: String)]
-  private let folder: String
+  let folder: String
 
   init(_ config: MatrixConfig, _ resources: Resources) {
     folder = Disk.absolute(config.folder)

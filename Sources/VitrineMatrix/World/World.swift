@@ -1,3 +1,4 @@
+import Dispatch
 public import Vitrine
 import VitrineBase
 import VitrineImages
@@ -61,11 +62,14 @@ public struct World: Hashable, Sendable {
   }
 
   /// Of the program alone, so that builds that call themselves the same are told apart.
-  public static var programDigest: String {
-    sealed([
-      Version.current,
-      Disk.programPath.map { Files.disk.answer(.contents, $0) } ?? "",
-    ])
+  public static let programDigest = sealed([
+    Version.current,
+    Disk.programPath.map { Files.disk.answer(.contents, $0) } ?? "",
+  ])
+
+  /// Begins to read the program's bytes on another thread, while the plan is listed.
+  public static func prepare() {
+    DispatchQueue.global().async { _ = programDigest }
   }
 
   /// Of the names and contents of all files in the folders of fonts.

@@ -6,13 +6,22 @@ const rich = (tag, text, className) => { const e = make(tag, '', className); tex
 const press = (text, className, action) => { const b = make('button', text, className); b.type = 'button'; b.onclick = action; return b; };
 const report = JSON.parse($('data').textContent);
 const statuses = ['alone', 'same', 'changed', 'added', 'removed', 'failed'];
-const entries = report.entries.map(([name, status, width, height, words, cause, why, texts, rules, hasDetail, before, now, newRules, goneRules], index) => ({
-  index, name, status: statuses[status], width, height, words, cause: cause < 0 ? '' : report.words[cause],
-  why: why.map(i => report.words[i]), texts: texts.map(i => report.words[i]), rules, hasDetail: !!hasDetail, before, now, newRules, goneRules,
-  input: name.split('/')[0], rest: name.split('/').slice(1).join('/') || name, text: null,
-}));
-const byName = new Map(entries.map(e => [e.name, e]));
+// Entries are added in pages; a page has a table of its own texts.
+const entries = [], byName = new Map();
+function addEntries(page) {
+  for (const [name, status, width, height, words, cause, why, texts, rules, hasDetail, before, now, newRules, goneRules] of page.entries) {
+    const entry = {
+      index: entries.length, name, status: statuses[status], width, height, words, cause: cause < 0 ? '' : page.words[cause],
+      why: why.map(i => page.words[i]), texts: texts.map(i => page.words[i]), rules, hasDetail: !!hasDetail, before, now, newRules, goneRules,
+      input: name.split('/')[0], rest: name.split('/').slice(1).join('/') || name, text: null,
+    };
+    entries.push(entry); byName.set(name, entry);
+  }
+}
+addEntries(report);
+const countOf = status => report.counts[statuses.indexOf(status)];
 const wantsDecision = e => !report.isHistory && (e.status === 'changed' || e.status === 'added' || e.status === 'removed');
+const decidable = report.isHistory ? 0 : countOf('changed') + countOf('added') + countOf('removed');
 const wordOf = (entry, axis) => entry.words[axis] < 0 ? '' : report.axes[axis].words[entry.words[axis]];
 const titleOf = name => report.axes.find(axis => axis.name === name)?.title ?? name;
 
@@ -26,6 +35,7 @@ const ownSide = entry => entry.status === 'removed' ? 'was' : 'now';
 const awaited = new Map();
 window.vitrine = {
   detail: (key, value) => awaited.get('details/' + key)?.take(value),
+  page: (number, page) => awaited.get('data/' + number)?.take(page),
   pixels: (key, bytes) => awaited.get('pixels/' + key)?.take(bytes),
 };
 function fetchScript(key) {

@@ -14,6 +14,8 @@ function verdicts() {
   return JSON.stringify({ schema: 2, decisions: [...decisions.keys()].sort().map(exported), notes: loneNotes(), pins: exportedPins() }, null, 1);
 }
 function keep() {
+  // Until all pictures are there, what is stored hasn't been read and must not be replaced.
+  if (!isLoaded) return;
   try { localStorage.setItem(storageKey, verdicts()); localStorage.setItem('vitrine:reviewer', reviewerName()); } catch { /* storage can be disabled */ }
 }
 function setDecision(name, decision, signature) {
@@ -52,12 +54,13 @@ function addNote(entry, note) {
 }
 const signed = d => (d.decision === 'accept' ? 'accepted' : 'rejected') + (d.reviewer ? ' by ' + d.reviewer : '') + (d.date ? ' on ' + d.date : '');
 const stateOf = name => conflicts.has(name) ? 'conflict' : { accept: 'accepted', reject: 'rejected' }[decisions.get(name)] || '';
-let staleKept = 0;
-try {
-  $('reviewer').value = localStorage.getItem('vitrine:reviewer') || '';
-  const kept = localStorage.getItem(storageKey);
-  if (kept) staleKept = addVerdicts(kept).stale;
-} catch { /* nothing is stored, or it is of an older version */ }
+function readKept() {
+  try {
+    const kept = localStorage.getItem(storageKey), stale = kept ? addVerdicts(kept).stale : 0;
+    if (stale) toast(stale + (stale === 1 ? ' earlier decision was' : ' earlier decisions were') + ' dropped, because the pictures have changed');
+  } catch { /* nothing is stored, or it is of an older version */ }
+}
+try { $('reviewer').value = localStorage.getItem('vitrine:reviewer') || ''; } catch { /* storage can be disabled */ }
 $('reviewer').oninput = keep;
 
 // An action is the list of earlier states of the pictures it changes.

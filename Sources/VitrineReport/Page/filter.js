@@ -3,14 +3,14 @@ const facets = [];
 const chosen = new Map();
 let shown = [], words = [];
 function facet(key, title, options, idsOf, extra) { facets.push({ key, title, options, idsOf, ...extra }); }
-if (report.hasBase || entries.some(e => e.status === 'failed')) {
+if (report.hasBase || countOf('failed')) {
   facet('status', 'Status', statuses.map(s => ({ word: s, className: s })), e => [statuses.indexOf(e.status)], { isOpen: true });
 }
 const decisionWords = ['undecided', 'accepted', 'rejected', 'conflict'];
-if (entries.some(wantsDecision)) {
+if (decidable) {
   facet('decision', 'Decision', decisionWords.map(word => ({ word })), e => !wantsDecision(e) ? [] : [Math.max(0, decisionWords.indexOf(stateOf(e.name)))], { isOpen: true });
 }
-const causes = [...new Set(entries.map(e => e.cause).filter(c => c))];
+const causes = report.causes;
 const causeIds = new Map(causes.map((c, i) => [c, i]));
 if (causes.length) facet('cause', 'Cause', causes.map(word => ({ word, isFull: true })), e => e.cause ? [causeIds.get(e.cause)] : [], { isOpen: true, byCount: true });
 if (report.rules.length) {
@@ -83,12 +83,12 @@ function drawFacets() {
 }
 function drawSummary() {
   const pair = pairFor(shown, 'All shown and undecided pictures');
-  $('count').replaceChildren(make('b', shown.length === entries.length ? String(entries.length) : shown.length + ' of ' + entries.length), ' pictures' + (entries.some(wantsDecision) ? ', ' + decisions.size + ' of ' + entries.filter(wantsDecision).length + ' decided' : ''));
+  $('count').replaceChildren(make('b', shown.length === report.total ? String(report.total) : shown.length + ' of ' + report.total), ' pictures' + (decidable ? ', ' + decisions.size + ' of ' + decidable + ' decided' : '') + (isLoaded ? '' : '; loading…'));
   $('chips').replaceChildren(...facets.flatMap(f => [...chosen.get(f.key)].map(id => {
     const b = press(f.options[id].word, '', () => { chosen.get(f.key).delete(id); filterAll(); });
     b.setAttribute('aria-label', 'Remove filter ' + f.title + ' ' + f.options[id].word); return b;
   })));
-  $('export').disabled = decisions.size + notes.size + pins.length === 0; $('export').hidden = report.isHistory;
+  $('import').disabled = !isLoaded; $('export').disabled = !isLoaded || decisions.size + notes.size + pins.length === 0; $('export').hidden = report.isHistory;
   $('export').textContent = 'Export ' + (decisions.size || '') + ' decision' + (decisions.size === 1 ? '' : 's');
   $('shown-actions').replaceChildren(...(pair ? [make('span', 'All shown ', 'soft'), pair] : [])); $('empty').hidden = shown.length > 0;
 }
@@ -100,4 +100,4 @@ function choose(key, word, isOnly) {
 }
 $('clear').onclick = () => { for (const set of chosen.values()) set.clear(); $('text').value = ''; filterAll(); };
 let typing = 0;
-$('text').addEventListener('input', () => { clearTimeout(typing); typing = setTimeout(filterAll, entries.length > 2000 ? 80 : 0); });
+$('text').addEventListener('input', () => { clearTimeout(typing); typing = setTimeout(filterAll, report.total > 2000 ? 80 : 0); });

@@ -2,7 +2,7 @@
 // Resolves once every picture is there.
 function layPaper() {
   const pictures = [];
-  const paper = $('paper'), parts = [make('h2', report.title), make('p', shown.length + ' of ' + entries.length + ' pictures' + (decisions.size ? ', ' + decisions.size + ' decided' : '') + [...facets].flatMap(f => [...chosen.get(f.key)].map(id => ', ' + f.title.toLowerCase() + ' ' + f.options[id].word)).join(''))];
+  const paper = $('paper'), parts = [make('h2', report.title), make('p', shown.length + ' of ' + report.total + ' pictures' + (decisions.size ? ', ' + decisions.size + ' decided' : '') + [...facets].flatMap(f => [...chosen.get(f.key)].map(id => ', ' + f.title.toLowerCase() + ' ' + f.options[id].word)).join(''))];
   for (const group of groupsOf(shown)) {
     if (group.title) parts.push(rich('h3', group.title + ' (' + group.members.length + ')'));
     const plates = make('div', '', 'plates');

@@ -97,5 +97,4 @@ document.title = $('title').textContent = report.title;
 $('notes').append(...report.notes.map(n => make('p', n)));
 let keptTheme = 'auto'; try { keptTheme = localStorage.getItem('vitrine:theme') || 'auto'; } catch { /* storage can be disabled */ }
 setTheme(themes.includes(keptTheme) ? keptTheme : 'auto');
-readHash();
-if (staleKept) toast(staleKept + (staleKept === 1 ? ' earlier decision was' : ' earlier decisions were') + ' dropped, because the pictures have changed');
+if (isLoaded) { readKept(); readHash(); } else loadPages();

@@ -57,6 +57,38 @@ class Fleet:
         self.cluster.close()
 
 
+class WholeFleet:
+    """A scheduler and workers with process groups of their own, so that all of them can be killed at once."""
+
+    def __init__(self, folder, *programs):
+        self.processes = []
+        self.file = f"{folder}/scheduler-{time.time_ns()}.json"
+        self.start("scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", self.file)
+        while not os.path.exists(self.file) or not os.path.getsize(self.file):
+            time.sleep(0.05)
+        with open(self.file) as file:
+            self.address = json.load(file)["address"]
+        for number, program in enumerate(programs):
+            self.start("worker", self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard",
+                       "--name", f"worker-{number}", "--preload", "vitrine_dask.preload",
+                       "--local-directory", folder, program=program)
+
+    def start(self, *words, program=PROGRAM):
+        self.processes.append(subprocess.Popen(
+            [sys.executable, "-m", "dask", *words], env={**os.environ, "VITRINE": program},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True))
+
+    def close(self):
+        """Kills every process with its children, whatever they are doing."""
+        for process in self.processes:
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+            process.wait()
+        self.processes = []
+
+
 class Run:
     """vitrine-dask in a process of its own, with its events."""
 
@@ -179,6 +211,28 @@ class FleetTests(unittest.TestCase):
         self.assertEqual(
             sorted(event["portion"] for event in again.events if event["event"] == "done"),
             ["2/6", "5/6"])
+
+    def test_after_all_of_it_is_killed_only_what_is_missing_is_drawn(self):
+        fleet = WholeFleet(self.out, self.slow, self.slow)
+        self.addCleanup(fleet.close)
+        run = Run(fleet, f"{self.out}/all", "--portions", "8", config=self.config)
+        self.assertTrue(run.until("done", 3))
+        run.process.kill()
+        fleet.close()
+        run.end()
+        folder = next(pathlib.Path(f"{self.out}/all.parts").glob("*"))
+        before = {path.name: path.stat().st_ino for path in folder.glob("*-of-8")}
+        self.assertGreaterEqual(len(before), 3)
+        self.assertLess(len(before), 8)
+        self.assertFalse(os.path.exists(f"{self.out}/all/batch.json"))
+        again = WholeFleet(self.out, PROGRAM)
+        self.addCleanup(again.close)
+        rest = Run(again, f"{self.out}/all", config=self.config)
+        self.assertDrawn(rest, "all")
+        drawn = {event["portion"].replace("/", "-of-") for event in rest.events if event["event"] == "done"}
+        every = {path.name: path.stat().st_ino for path in folder.glob("*-of-8")}
+        self.assertEqual(drawn, every.keys() - before.keys())
+        self.assertEqual({name: every[name] for name in before}, before)
 
     def test_a_stopped_worker_is_a_straggler_whose_portion_another_draws(self):
         for name in ("one", "two"):
