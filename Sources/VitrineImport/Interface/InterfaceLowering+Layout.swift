@@ -52,6 +52,8 @@ extension InterfaceLowering {
       // A symbol is aligned by its drawing, not by the room around it.
       view.alignmentInsets = SymbolInsets.of(image.name)
     }
+    // iOS 26's slider is aligned by its frame (12 sliders of 2 repositories).
+    if case .slider = view.kind, systemVersion >= 26 { view.alignmentInsets = .zero }
     if traits.isDesignTime, case .label(var label) = view.kind {
       label.storedSize = view.frame?.size
       view.kind = .label(label)

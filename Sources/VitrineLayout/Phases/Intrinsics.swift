@@ -105,8 +105,7 @@ private func contentSize(
   case .toggle:
     // iOS 26's is 63 by 28 (9 switches of 2 repositories).
     return isGlass ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
-  // A frame of 34 on iOS 26 (12 sliders of 2 repositories).
-  case .slider: return IntrinsicSize(width: nil, height: isGlass ? 33 : 30)
+  case .slider: return IntrinsicSize(width: nil, height: isGlass ? 34 : 30)
   case .stepper: return IntrinsicSize(width: 94, height: isNew ? 32 : 29)
   case .segments(let segments):
     let font = FontDescription.system(13)

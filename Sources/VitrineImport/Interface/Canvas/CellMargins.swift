@@ -52,11 +52,12 @@ struct CellMargins {
   /// 16 (87 of 88 in 8).
   private var separatorInset: Double { toolsVersion < 17_000 ? 15 : 16 }
 
-  /// From Xcode 11 on, the width of a xib's cell counts and not that of its device: from 414 points on
-  /// its margin is 20 on devices with a notch (32 of 34 constraints in 5 repositories).
+  /// From Xcode 11 on, the width of a xib's cell counts and not that of its device: on devices with a
+  /// notch the margin is 16 in one of 320 points, the editor's default (107 constraints in 6
+  /// repositories), and 20 in wider ones (108 of 112 in 5).
   private var sideOfXib: Double {
     if device.notch == nil { return separatorInset }
-    return canvasWidth >= 414 ? 20 : 16
+    return canvasWidth > 320 ? 20 : 16
   }
 
   /// Up to Xcode 10 the margin starts at the separator, which is half a pixel row thick at 2×: 10.5
