@@ -29,15 +29,16 @@ public func render(
     && variant.system.presentation == .card
   let header = HeaderLayout(variant.system, variant.textSize).height
   for item in items {
-    var own = variant
-    own.mode = item.mode ?? variant.mode
-    if item.mode == nil, item.widget.largestMode == .compact { own.mode = .compact }
+    var widgetVariant = variant
+    widgetVariant.mode = item.mode ?? variant.mode
+    if item.mode == nil, item.widget.largestMode == .compact { widgetVariant.mode = .compact }
     if hasColumns {
-      own.column = heights[.left, default: 0] <= heights[.right, default: 0] ? .left : .right
+      widgetVariant.column =
+        heights[.left, default: 0] <= heights[.right, default: 0] ? .left : .right
     }
-    let (scene, solved) = try layout(item.widget, as: own, in: workshop)
-    let widget = HostedWidget(scene, solved, as: own)
-    heights[own.column, default: 0] += widget.hostSize.height + header
+    let (scene, solved) = try layout(item.widget, as: widgetVariant, in: workshop)
+    let widget = HostedWidget(scene, solved, as: widgetVariant)
+    heights[widgetVariant.column, default: 0] += widget.hostSize.height + header
     widgets.append(widget)
     diagnostics += scene.diagnostics + solved.diagnostics
   }

@@ -74,7 +74,7 @@ extension Painter {
     if button.state == .disabled, button.faces[.disabled]?.titleColor == nil {
       return Color(white: 0.56, alpha: 0.8)
     }
-    if let said = button.face.titleColor { return said }
+    if let color = button.face.titleColor { return color }
     guard button.role == .system else { return .white }
     if isInverted(button) { return .white }
     return button.state == .highlighted ? surroundings.tint.withAlpha(0.2) : surroundings.tint

@@ -54,10 +54,10 @@ extension Painter {
   ) {
     guard frame.width > 1, frame.height > 1 else { return }
     // The name on the box is ours, not the widget's.
-    let known = record
+    let saved = record
     record = nil
     defer {
-      record = known
+      record = saved
       record?.missing.append(frame)
     }
     let grey = Color(white: 0.45)

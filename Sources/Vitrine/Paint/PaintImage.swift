@@ -44,16 +44,16 @@ extension Painter {
     _ surroundings: Surroundings
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
-    guard let known = images[reference.name] else {
+    guard let original = images[reference.name] else {
       let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
       return paintPlaceholder(reference.name, id, in: box, surroundings)
     }
     // An image without a declared size has one point for `scale` pixels.
     let natural =
       reference.size
-      ?? Size(width: Double(known.width) / scale, height: Double(known.height) / scale)
+      ?? Size(width: Double(original.width) / scale, height: Double(original.height) / scale)
     let place = pixels(frame.placing(natural, mode))
-    let bitmap = self.bitmap(of: reference.name, in: place) ?? known
+    let bitmap = self.bitmap(of: reference.name, in: place) ?? original
     var drawing = ImageDrawing()
     if let slices = reference.slices ?? slices[reference.name] {
       drawing.parts = NineParts(slices, of: bitmap, natural, scale: scale)

@@ -53,9 +53,9 @@ extension InterfaceDocument {
       for cell in found.declared.cells {
         document = document.addingCell(try found.cell(at: cell.path, from: files), cell.identifier)
       }
-      let known = Set(found.declared.cells.map(\.identifier))
+      let declared = Set(found.declared.cells.map(\.identifier))
       for cell in found.code?.cells ?? [] where cell.value.isNib {
-        guard !known.contains(cell.value.identifier),
+        guard !declared.contains(cell.value.identifier),
           let xib = try found.xib(named: cell.value.name, from: files)
         else { continue }
         document = document.addingCell(xib, cell.value.identifier)

@@ -87,15 +87,15 @@ extension Widget {
     let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
     traits.isDark = variant.hasDarkControls
     traits.colors = assets.colors(isDark: traits.isDark)
-    var made = edited.scene(index, for: traits)
-    made.tree.layOutTables(in: variant)
+    var imported = edited.scene(index, for: traits)
+    imported.tree.layOutTables(in: variant)
     let chosen = overrides.filter { $0.property == "image" }.map(\.value)
     let images = ImageSource.catalog(assets, for: variant, inside: found.home)
       .allowing(chosen)
     // Images that only the content names have no size in the file.
-    made.tree.fillImageSizes { images.size(of: $0, from: files) }
+    imported.tree.fillImageSizes { images.size(of: $0, from: files) }
     // Boxes come after images and tables, since only then is it known what stays empty.
-    var boxes = CodeBoxes(edited, scene: index, found, made.tree)
+    var boxes = CodeBoxes(edited, scene: index, found, imported.tree)
     boxes.run()
     var scene = Scene(
       tree: boxes.tree, context: context(for: variant),
@@ -104,10 +104,10 @@ extension Widget {
           ? found.project?.displayName(in: variant.locale, from: files.files) ?? title : title,
         icon: assets.icon(from: files.files) ?? found.icon,
         offersToggle: hasModes && largestMode == .expanded),
-      preferredHeight: .fromConstraints, storedHeight: made.tree[ViewTree.root].frame?.height,
+      preferredHeight: .fromConstraints, storedHeight: imported.tree[ViewTree.root].frame?.height,
       images: images,
-      diagnostics: runDiagnostics + found.notes + made.diagnostics + boxes.diagnostics,
-      unsupported: made.unsupported
+      diagnostics: runDiagnostics + found.notes + imported.diagnostics + boxes.diagnostics,
+      unsupported: imported.unsupported
     )
     scene.isPlatformColored = true
     scene.isLegacy = isLegacy
@@ -149,29 +149,29 @@ extension Widget {
     request.texts = texts
     request.isPlayed = isPlayed
     if !isCard { request.margins = variant.system.presentation.rootMargins }
-    var made: WidgetScene
+    var built: WidgetScene
     do {
-      made = try document.scene(index, request)
+      built = try document.scene(index, request)
     } catch {
       throw .invalid(error.diagnostic)
     }
-    if made.hasOwnRoot { made.tree.layOutTables(in: variant) }
+    if built.hasOwnRoot { built.tree.layOutTables(in: variant) }
     var scene = Scene(
-      tree: made.tree, context: context(for: variant),
+      tree: built.tree, context: context(for: variant),
       header: Scene.Header(
         title: title,
         icon: document.icon.map { FilePath.join(folder, $0) } ?? assets.icon(from: files.files),
         offersToggle: spec.largestMode == .expanded && !spec.isLegacy),
-      preferredHeight: made.preferredHeight ?? spec.preferredHeight, images: images,
-      diagnostics: made.diagnostics)
-    scene.isPlatformColored = made.hasOwnRoot
-    scene.storedHeight = made.tree[ViewTree.root].frame?.height
+      preferredHeight: built.preferredHeight ?? spec.preferredHeight, images: images,
+      diagnostics: built.diagnostics)
+    scene.isPlatformColored = built.hasOwnRoot
+    scene.storedHeight = built.tree[ViewTree.root].frame?.height
     scene.marginInsets = spec.marginInsets
     scene.isLegacy = spec.isLegacy
     scene.header.allowsEditing = allowsEditing
     scene.header.isEditing = request.isEditing
-    scene.hasMoreRows = made.hasMoreRows
-    scene.header.presents = made.presents
+    scene.hasMoreRows = built.hasMoreRows
+    scene.header.presents = built.presents
     scene.quickActions = document.quickActions(variant.locale)
     return scene
   }
@@ -181,16 +181,16 @@ extension Widget {
     running found: AppExtension, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
     guard let running else { throw .unreadable(path: path, reason: "isn't run") }
-    var made =
+    var live =
       if let hostSteps, let play = running.play { try play(variant, hostSteps, files.files) } else {
         try running.make(variant, files.files)
       }
     let assets = AssetCatalog(folders: assetFolders, in: files.files).over(found.assets)
     var images = ImageSource.catalog(assets, for: variant, inside: found.home)
-    images.bitmaps = made.images.bitmaps
-    made.images = images
-    made.tree.fillImageSizes { images.size(of: $0, from: files) }
-    var scene = scene(made, variant, icon: assets.icon(from: files.files) ?? found.icon)
+    images.bitmaps = live.images.bitmaps
+    live.images = images
+    live.tree.fillImageSizes { images.size(of: $0, from: files) }
+    var scene = scene(live, variant, icon: assets.icon(from: files.files) ?? found.icon)
     scene.header.title =
       found.declared.title == nil
       ? found.project?.displayName(in: variant.locale, from: files.files) ?? title : title

@@ -59,18 +59,18 @@ package struct Board {
   ) -> Size {
     guard let widget = widgets.first else { return Size(width: 1, height: 1) }
     let grid = PixelGrid(scale: variant.scale)
-    var own = widget.hostSize
-    own.width -= widget.insets.left + widget.insets.right
-    own.height = max(0, own.height - widget.insets.top - widget.insets.bottom)
-    slots = [Slot(frame: Rect(origin: .zero, size: own), content: .zero)]
+    var size = widget.hostSize
+    size.width -= widget.insets.left + widget.insets.right
+    size.height = max(0, size.height - widget.insets.top - widget.insets.bottom)
+    slots = [Slot(frame: Rect(origin: .zero, size: size), content: .zero)]
     span = slots[0].frame
     end = span.maxY
     screenOrigin = Point(
-      x: grid.round(max(0, (screen.width - own.width) / 2)),
+      x: grid.round(max(0, (screen.width - size.width) / 2)),
       y: TodayLayout(variant).firstCardTop
         + HeaderLayout(variant.system, variant.textSize).height)
     if variant.system.presentation == .panel { screenOrigin.x = screen.width - Self.panelWidth }
-    return own
+    return size
   }
 
   /// Stacks widgets under one another, each with its header.

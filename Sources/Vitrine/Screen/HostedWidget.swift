@@ -41,9 +41,9 @@ package struct HostedWidget {
 
   /// The host's view, without the header.
   package var hostSize: Size {
-    let own = layout[ViewTree.root].size
+    let content = layout[ViewTree.root].size
     return Size(
-      width: own.width + insets.left + insets.right,
-      height: shownHeight ?? own.height + insets.top + insets.bottom)
+      width: content.width + insets.left + insets.right,
+      height: shownHeight ?? content.height + insets.top + insets.bottom)
   }
 }

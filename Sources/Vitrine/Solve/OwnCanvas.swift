@@ -18,10 +18,10 @@ func sceneOnOwnCanvas(
 ) throws(RenderError) -> ImportedScene {
   var variant = Variant()
   variant.canvas = .file
-  let made = try widget.scene(for: variant, from: workshop.images)
+  let drawn = try widget.scene(for: variant, from: workshop.images)
   var scene = ImportedScene(
-    tree: made.tree, context: made.context, diagnostics: made.diagnostics,
-    unsupported: made.unsupported)
+    tree: drawn.tree, context: drawn.context, diagnostics: drawn.diagnostics,
+    unsupported: drawn.unsupported)
   switch widget.source {
   case .interface(let document, let index, let found):
     scene = try widget.filled(document, found, variant, from: workshop.files).scene(

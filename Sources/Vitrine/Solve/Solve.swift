@@ -8,8 +8,8 @@ package func solve(
   _ scene: Scene, as variant: Variant, measuring measurer: TextMeasurer
 ) throws(RenderError) -> SolvedLayout {
   do throws(LayoutError) {
-    let (context, known) = try hostContext(of: scene, as: variant, measuring: measurer)
-    if let known { return known }
+    let (context, layout) = try hostContext(of: scene, as: variant, measuring: measurer)
+    if let layout { return layout }
     return try solve(scene.tree, in: context, measuring: measurer)
   } catch {
     throw .layout("\(error)")

@@ -10,13 +10,13 @@ extension AppExtension {
     project = target
     displayName = target.displayName
     interface = path ?? target.interface
-    let own = Self.expanded(target.resources, files)
+    let resources = Self.expanded(target.resources, files)
     // Files beside the storyboard come second: a project may list a folder that is made by a build.
-    assets = AssetCatalog(paths: own, in: files).over(
+    assets = AssetCatalog(paths: resources, in: files).over(
       AssetCatalog(paths: files.paths(under: home), in: files))
     assetFolder = home
     let stem = FilePath.stem(of: file)
-    translationFiles += own.filter {
+    translationFiles += resources.filter {
       FilePath.suffix(of: $0) == "xcstrings" && FilePath.stem(of: $0) == stem
         && !translationFiles.contains($0)
     }

@@ -89,14 +89,14 @@ public struct AppExtension: Sendable {
     let principal = plist?.value["NSExtension"]?["NSExtensionPrincipalClass"]?.string
     let others = plists.filter { !Self.isWidget($0.value) }.map { FilePath.folder(of: $0.path) }
     var home = plist.map { FilePath.folder(of: $0.path) } ?? folder
-    var own = plist == nil ? paths : files.paths(under: home)
-    var storyboards = Self.storyboards(own, outside: others)
+    var extensionFiles = plist == nil ? paths : files.paths(under: home)
+    var storyboards = Self.storyboards(extensionFiles, outside: others)
     var named = Self.interfaces(storyboards, named: wanted, principal: principal)
     // The Info.plist may be in a folder of its own inside the extension's.
     while plist != nil, named.isEmpty, home != folder, home.hasPrefix(folder) {
       home = FilePath.folder(of: home)
-      own = files.paths(under: home)
-      storyboards = Self.storyboards(own, outside: others)
+      extensionFiles = files.paths(under: home)
+      storyboards = Self.storyboards(extensionFiles, outside: others)
       named = Self.interfaces(storyboards, named: wanted, principal: principal)
     }
     // An app's project without an extension: its other storyboards are not widgets.
@@ -127,11 +127,11 @@ public struct AppExtension: Sendable {
         reason: "holds \(candidates.count) storyboards and no Info.plist that chooses; name one of "
           + named + rest)
     }
-    let assets = AssetCatalog(paths: own, in: files)
+    let assets = AssetCatalog(paths: extensionFiles, in: files)
     let inner = AppExtension(file: storyboard).ownPaths(files)
     var found = AppExtension(
       interface: storyboard, inner,
-      inner == own ? assets : AssetCatalog(paths: inner, in: files), in: files)
+      inner == extensionFiles ? assets : AssetCatalog(paths: inner, in: files), in: files)
     found.displayName = Self.name(plist?.value, path: plist?.path ?? storyboard)
     // The app's own catalogs are beside its extension.
     found.icon =

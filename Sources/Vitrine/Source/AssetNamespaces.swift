@@ -18,7 +18,7 @@ struct AssetNamespaces {
   private mutating func prefix(of folder: String) -> String {
     // The catalog itself has no name, and paths end there.
     guard folder.contains(".xcassets/") else { return "" }
-    if let known = prefixes[folder] { return known }
+    if let prefix = prefixes[folder] { return prefix }
     let outer = prefix(of: FilePath.folder(of: folder))
     let prefix = isNamespace(folder) ? outer + FilePath.name(of: folder) + "/" : outer
     prefixes[folder] = prefix

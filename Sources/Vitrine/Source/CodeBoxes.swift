@@ -169,8 +169,8 @@ struct CodeBoxes {
   private mutating func noteOtherViews(_ code: WidgetCode) {
     var named: Set<String> = []
     for finding in code.codeViews {
-      let known = diagnostics.contains { $0.location == finding.location }
-      guard !known, named.insert(finding.value.name).inserted else { continue }
+      let isReported = diagnostics.contains { $0.location == finding.location }
+      guard !isReported, named.insert(finding.value.name).inserted else { continue }
       let name = finding.value.name
       switch finding.value.kind {
       case .subview: note("'\(name)' is added in code; it is not drawn", at: finding.location)

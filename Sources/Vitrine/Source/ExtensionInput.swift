@@ -23,14 +23,14 @@ package enum ExtensionInput {
       throw .unreadable(path: path, reason: "no such file or folder")
     }
     var problems: [Diagnostic] = []
-    if let known = try ExtensionChoice.find(path, target: target, in: files, problems: &problems) {
-      if let missing = known.missingInterface, !isInterface {
+    if let chosen = try ExtensionChoice.find(path, target: target, in: files, problems: &problems) {
+      if let missing = chosen.missingInterface, !isInterface {
         throw .unreadable(
-          path: known.infoPlist ?? known.project,
-          reason: "names \(missing).storyboard, which the target '\(known.target)' doesn't have")
+          path: chosen.infoPlist ?? chosen.project,
+          reason: "names \(missing).storyboard, which the target '\(chosen.target)' doesn't have")
       }
-      var found = AppExtension(known, interface: isInterface ? path : nil, in: files)
-      found.notes = problems + known.notes
+      var found = AppExtension(chosen, interface: isInterface ? path : nil, in: files)
+      found.notes = problems + chosen.notes
       return found
     }
     guard isInterface || files.isFolder(path) else { throw unusable(path, files) }

@@ -82,8 +82,8 @@ public struct ImageSource: Sendable {
       return nil
     }
     let stem = FilePath.stem(of: name)
-    let own = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-    return (FilePath.join(folder, name), own)
+    let scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    return (FilePath.join(folder, name), scale)
   }
 
   /// The pixels of an image's file; nil where it cannot be read.

@@ -75,13 +75,13 @@ public struct Widget: Sendable {
     }
     var index = document.initialScene
     if let scene {
-      guard let known = document.scene(named: scene) else {
+      guard let match = document.scene(named: scene) else {
         throw .unreadable(
           path: found.storyboard,
           reason: "has no scene '\(scene)'; name one of 1…\(document.sceneCount) or an id of "
             + document.sceneNames.joined(separator: ", "))
       }
-      index = known
+      index = match
     }
     found.readCode(document, scene: index, from: files)
     // A broken file is reported when a scene is made of it.

@@ -211,8 +211,8 @@ extension Overlay {
     self = []
     guard word != "none" else { return }
     for kind in word.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let known = Self.words.first(where: { $0.0 == kind }) else { return nil }
-      insert(known.1)
+      guard let entry = Self.words.first(where: { $0.0 == kind }) else { return nil }
+      insert(entry.1)
     }
   }
 }

@@ -137,14 +137,14 @@ extension VariantAxis {
     for word: String, _ vocabulary: VariantVocabulary = VariantVocabulary()
   ) -> String {
     if case .open(let expected, _) = words { return "expected \(expected)" }
-    let known = knownWords(vocabulary)
+    let accepted = knownWords(vocabulary)
     if self == .devices {
       return Device.expectation(for: word, Device.known + vocabulary.devices)
     }
-    if case .listed = words, let nearest = nearestName(to: word, in: known) {
+    if case .listed = words, let nearest = nearestName(to: word, in: accepted) {
       return "did you mean '\(nearest)'?"
     }
-    return "expected \(listText(known, "or"))"
+    return "expected \(listText(accepted, "or"))"
   }
 
   /// The name in words, for menus: `text size`.

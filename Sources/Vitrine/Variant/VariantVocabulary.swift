@@ -55,7 +55,7 @@ package struct VariantVocabulary: Sendable {
   package mutating func readData(
     _ path: String, in folder: String, at place: SourceLocation
   ) throws(InputError) -> DataFile {
-    if let known = data(at: path) { return known }
+    if let file = data(at: path) { return file }
     let stem = FilePath.stem(of: path)
     guard !data.contains(where: { FilePath.stem(of: $0.path) == stem }) else {
       throw InputError(

@@ -82,12 +82,12 @@ public struct Workshop {
       usesBoldText: variant.usesBoldText, language: variant.locale,
       direction: variant.layoutDirection)
     environment.usesDesktopStyles = variant.system.isDesktop
-    if let known = caches.typesetters.first(where: { $0.key == environment }) {
-      return known.typesetter
+    if let entry = caches.typesetters.first(where: { $0.key == environment }) {
+      return entry.typesetter
     }
-    let made = Typesetter(fonts: resources.fonts, environment: environment)
-    keep((environment, made), in: &caches.typesetters)
-    return made
+    let typesetter = Typesetter(fonts: resources.fonts, environment: environment)
+    keep((environment, typesetter), in: &caches.typesetters)
+    return typesetter
   }
 
   package func measurer(for variant: Variant, systemVersion: Int? = nil) -> TextMeasurer {
@@ -135,21 +135,21 @@ public struct Workshop {
   /// kept, from the next one on.
   package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
     let file = try file(of: key.wallpaper)
-    if let known = caches.backdrops.first(where: { $0.key == key }) { return known.backdrop }
-    let made: Bitmap
+    if let entry = caches.backdrops.first(where: { $0.key == key }) { return entry.backdrop }
+    let bitmap: Bitmap
     if key.material == .none {
-      made = try screen(behind: key)
+      bitmap = try screen(behind: key)
     } else if let (small, first) = try small(key, of: file) {
       // Beyond one screen, hardly two pictures show the same part.
       if first == caches.picture || key.across * key.down > 1 {
         return DisplayList.Backdrop(.small(small))
       }
-      made = small.enlarged(by: pool)
+      bitmap = small.enlarged(by: pool)
     } else {
-      made = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), pool: pool)
+      bitmap = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), pool: pool)
     }
-    let backdrop = DisplayList.Backdrop(bitmap: made)
-    keep((key, backdrop, made), in: &caches.backdrops)
+    let backdrop = DisplayList.Backdrop(bitmap: bitmap)
+    keep((key, backdrop, bitmap), in: &caches.backdrops)
     var bytes = caches.backdrops.reduce(0) { $0 + $1.bitmap.pixels.count * 4 }
     while bytes > Self.backdropLimit, caches.backdrops.count > 2 {
       bytes -= caches.backdrops.removeFirst().bitmap.pixels.count * 4
@@ -161,7 +161,7 @@ public struct Workshop {
   private func screen(behind key: BackdropKey) throws(RenderError) -> Bitmap {
     var plain = key
     plain.material = .none
-    if let known = caches.backdrops.first(where: { $0.key == plain }) { return known.bitmap }
+    if let entry = caches.backdrops.first(where: { $0.key == plain }) { return entry.bitmap }
     return try wallpaper(key.wallpaper, width: key.width, height: key.height)
       .mirrored(across: key.across, down: key.down)
   }
@@ -171,23 +171,23 @@ public struct Workshop {
   private func small(
     _ key: BackdropKey, of file: WallpaperFile
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
-    if let known = caches.smalls.first(where: { $0.key == key }) {
-      return (known.small, known.picture)
+    if let entry = caches.smalls.first(where: { $0.key == key }) {
+      return (entry.small, entry.picture)
     }
     let recipe = key.material.recipe(scale: key.scale)
     let name = storeKey(key, recipe, file)
-    var made = name.flatMap { store?.read($0, from: files) }
-    if made == nil {
-      made = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
-      if let made, let name { store?.write(made, for: name) }
+    var small = name.flatMap { store?.read($0, from: files) }
+    if small == nil {
+      small = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
+      if let small, let name { store?.write(small, for: name) }
     }
-    guard let made else { return nil }
-    caches.smalls.append((key, made, caches.picture))
+    guard let small else { return nil }
+    caches.smalls.append((key, small, caches.picture))
     var bytes = caches.smalls.reduce(0) { $0 + $1.small.byteCount }
     while bytes > Self.smallLimit, caches.smalls.count > 1 {
       bytes -= caches.smalls.removeFirst().small.byteCount
     }
-    return (made, caches.picture)
+    return (small, caches.picture)
   }
 
   /// The key of a backdrop in the store; nil without a store.

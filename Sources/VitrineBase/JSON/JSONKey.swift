@@ -67,6 +67,11 @@ package protocol JSONKeys: Sendable {
   static var shape: JSONShape<Self> { get }
 }
 
+extension JSONKeys {
+  /// The keys by their names, for code that writes such an object.
+  package static var keys: Self { shape.keys }
+}
+
 /// The keys of one kind of object, as values and as descriptions.
 package struct JSONShape<Keys: JSONKeys>: Sendable {
   package let keys: Keys

@@ -33,7 +33,7 @@ public struct JSONValue: Hashable, Codable, Sendable {
   /// A value given as text: true, false and numbers are what they look like.
   ///
   /// `--set` gives values as text, so `12` is a number there and `12 pt` a text.
-  package init(said text: String, at location: SourceLocation) {
+  package init(reading text: String, at location: SourceLocation) {
     if text == "true" || text == "false" {
       self.init(.bool(text == "true"), at: location)
     } else if let number = Double(text), number.isFinite {

@@ -58,11 +58,11 @@ enum BashCompletions {
       []
     for command in Command.all {
       for option in command.options where !option.isSwitch {
-        let known = cases.firstIndex {
+        let match = cases.firstIndex {
           $0.option.name == option.name && $0.completion == option.completion
         }
-        if let known {
-          cases[known].commands.append(command.name)
+        if let match {
+          cases[match].commands.append(command.name)
         } else {
           cases.append((option.completion, option, [command.name]))
         }

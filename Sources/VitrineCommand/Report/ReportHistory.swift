@@ -36,11 +36,11 @@ enum ReportHistory {
     let versions = try history.versions(of: name + ".png")
     guard !versions.isEmpty else {
       // Names of the present store are good guesses, even for a golden that was removed.
-      let known = nearest(name, store.manifest.entries.keys.sorted())
+      let suggestion = nearest(name, store.manifest.entries.keys.sorted())
       throw CommandError(
         code: .invalidInput,
         message: "\(store.pictures): error: no commit has a golden '\(name)'"
-          + (known.map { "; did you mean '\($0)'?" } ?? ""))
+          + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
     }
     let lock = try FolderLock.held(out)
     defer { withExtendedLifetime(lock) {} }

@@ -92,9 +92,9 @@ func choice<Choice: RawRepresentable & CaseIterable>(
   _ word: String, _ option: String, _: Choice.Type
 ) throws(CommandError) -> Choice where Choice.RawValue == String {
   if let choice = Choice(rawValue: word) { return choice }
-  let known = Choice.allCases.map(\.rawValue)
-  if let near = nearest(word, known) {
+  let words = Choice.allCases.map(\.rawValue)
+  if let near = nearest(word, words) {
     throw .usage("invalid value '\(word)' for \(option); did you mean '\(near)'?")
   }
-  throw .invalid(word, for: option, expected: listText(known, "or"))
+  throw .invalid(word, for: option, expected: listText(words, "or"))
 }

@@ -19,9 +19,9 @@ struct BatchJournal {
 
   /// Starts the file anew, with what it has so far.
   func start(_ plan: BatchPlan) throws(Disk.Failure) {
-    let known = files.sorted.map { "\($0.fingerprint) \($0.name)" }
+    let lines = files.sorted.map { "\($0.fingerprint) \($0.name)" }
     try Disk.write(
-      Array(Self.text([plan.digest, plan.world.digest] + known).utf8), to: path, isDurable: false)
+      Array(Self.text([plan.digest, plan.world.digest] + lines).utf8), to: path, isDurable: false)
   }
 
   /// Adds what a picture was drawn from, before the picture has its name.

@@ -56,12 +56,12 @@ struct BatchParts {
       throw Self.invalid(
         folder, "does not name the program and files that it was drawn with; draw it again")
     }
-    guard let head, let known = head.world, let first = folders.first else { return }
+    guard let head, let expected = head.world, let first = folders.first else { return }
     if head.version != part.version {
       throw Self.invalid(
         folder, "was drawn by version \(part.version), the others by \(head.version)")
     }
-    if let difference = world.difference(from: known) {
+    if let difference = world.difference(from: expected) {
       throw Self.invalid(
         folder, "is of another world than \(first): it was drawn with \(difference)")
     }

@@ -127,7 +127,7 @@ final class BatchRun: Sendable {
     // pictures.
     let files: PictureFiles
     switch result {
-    case .success(let made): files = made
+    case .success(let written): files = written
     case .failure(let error):
       state.withLock {
         $0.manifest.failures.append(

@@ -96,12 +96,12 @@ final class GoldenRun: Sendable {
     let same = ThreadPool(jobs).map(all.count) { place -> Bool in
       let picture = matrix.pictures[all[place]]
       guard let golden = store.manifest.entries[picture.name],
-        let known = cache.summary(of: picture, in: matrix), known.digest == golden.digest,
-        known.width == golden.width, known.height == golden.height,
+        let summary = cache.summary(of: picture, in: matrix), summary.digest == golden.digest,
+        summary.width == golden.width, summary.height == golden.height,
         store.problem(with: picture.name, memo) == nil
       else { return false }
       var outcome = GoldenOutcome(name: picture.name, kind: .same)
-      (outcome.digest, outcome.width, outcome.height) = known
+      (outcome.digest, outcome.width, outcome.height) = summary
       let noted = outcome
       outcomes.withLock { $0.append(noted) }
       return true
@@ -118,7 +118,7 @@ final class GoldenRun: Sendable {
     var outcome = GoldenOutcome(name: picture.name, kind: .same)
     let rendering: Rendering
     switch result {
-    case .success(let made): rendering = made
+    case .success(let picture): rendering = picture
     case .failure(let error):
       outcome.kind = .failed
       outcome.sentences = [CommandError(error).message]
@@ -129,9 +129,9 @@ final class GoldenRun: Sendable {
     outcome.height = rendering.bitmap.height
     // The digests decide. The golden's file is decoded only where they differ, or if it isn't known
     // to be intact.
-    let known = store.manifest.entries[picture.name]
-    if known?.digest == outcome.digest, known?.width == outcome.width,
-      known?.height == outcome.height
+    let entry = store.manifest.entries[picture.name]
+    if entry?.digest == outcome.digest, entry?.width == outcome.width,
+      entry?.height == outcome.height
     {
       guard let problem = store.problem(with: picture.name, memo) else { return outcome }
       outcome.kind = .broken
@@ -142,7 +142,7 @@ final class GoldenRun: Sendable {
         rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
         variant: picture.variant
       ).utf8)
-    if known == nil {
+    if entry == nil {
       outcome.kind = .missing
       outcome.sentences = ["no golden is recorded; vitrine record records it"]
       // A new name with old pixels is most often a renamed input or axis.

@@ -34,16 +34,19 @@ struct ConversionSource {
     let root = writer.root()
     let (strings, losses) = writer.strings(translations)
     var object = WrittenObject()
-    object.put("app", name)
-    object.put("icon", icon.map { FilePath.relative(Disk.absolute($0), to: folder) })
+    object.put(DocumentKeys.keys.app, name)
+    object.put(
+      DocumentKeys.keys.icon, icon.map { FilePath.relative(Disk.absolute($0), to: folder) })
     if let assetFolder {
-      object.put("assets", strings: [FilePath.relative(Disk.absolute(assetFolder), to: folder)])
+      object.put(
+        DocumentKeys.keys.assets,
+        strings: [FilePath.relative(Disk.absolute(assetFolder), to: folder)])
     }
-    if !strings.isEmpty { object.put("strings", strings.value) }
-    if let data = writer.exampleData { object.put("data", data) }
-    if let canvas = canvas?.written { object.put("canvas", canvas) }
-    if tree.appKit != nil { object.put("platform", WidgetPlatform.macos.rawValue) }
-    object.put("root", root)
+    if !strings.isEmpty { object.put(DocumentKeys.keys.strings, strings.value) }
+    if let data = writer.exampleData { object.put(DocumentKeys.keys.data, data) }
+    if let canvas = canvas?.written { object.put(WidgetKeys.keys.canvas, canvas) }
+    if tree.appKit != nil { object.put(WidgetKeys.keys.platform, WidgetPlatform.macos.rawValue) }
+    object.put(WidgetKeys.keys.root, root)
     let text = object.value.written
     do throws(InputError) {
       let document = try WidgetDocument.read(

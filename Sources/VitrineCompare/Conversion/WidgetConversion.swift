@@ -50,20 +50,20 @@ public struct WidgetConversion: Sendable {
     unsupported = scene.unsupportedNotes(widget.path)
     checkedVariants = widget.comparedVariants.count + 1
     var also: Set<ViewID> = []
-    var made = try source.document(.needed(also: also))
-    var differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
+    var written = try source.document(.needed(also: also))
+    var differing = try widget.framesThatDiffer(from: written.widget, in: workshop)
     // A view that moved moves its siblings: a few rounds find all.
     for _ in 0..<4 where !differing.isEmpty {
       also.formUnion(differing)
-      made = try source.document(.needed(also: also))
-      differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
+      written = try source.document(.needed(also: also))
+      differing = try widget.framesThatDiffer(from: written.widget, in: workshop)
     }
     if !differing.isEmpty {
-      made = try source.document(.all)
-      differing = try widget.framesThatDiffer(from: made.widget, in: workshop)
+      written = try source.document(.all)
+      differing = try widget.framesThatDiffer(from: written.widget, in: workshop)
     }
-    text = made.text
-    losses = made.losses
+    text = written.text
+    losses = written.losses
     losses += try found.content.get().states.map { state in
       Diagnostic(
         .warning, "not-kept",
@@ -78,10 +78,10 @@ public struct WidgetConversion: Sendable {
         .warning, "other-frame", "the frame of '\(scene.tree[id].name)' is another in the document",
         at: scene.tree[id].location)
     }
-    var converted = try made.widget.scene(for: stored, from: workshop.images).tree
+    var converted = try written.widget.scene(for: stored, from: workshop.images).tree
     // Labels of the editor are the document's names, so they would all count as changed.
     for index in converted.views.indices { converted.views[index].userLabel = nil }
-    losses += changes(from: made.source, to: converted).map { change in
+    losses += changes(from: written.source, to: converted).map { change in
       Diagnostic(
         .warning, "not-kept", "the document doesn't keep everything: \(change.text)",
         at: scene.tree.views.first { $0.name == change.id }?.location)

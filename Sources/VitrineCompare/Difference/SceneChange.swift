@@ -57,7 +57,7 @@ private struct TreeComparison {
     var changes: [SceneChange] = []
     for (index, view) in new.views.enumerated() {
       let id = ViewID(index)
-      guard let known = matching.older[index] else {
+      guard let older = matching.older[index] else {
         let place = view.parent.map { ", in \(newNames.title($0))" } ?? ""
         changes.append(
           SceneChange(
@@ -66,12 +66,12 @@ private struct TreeComparison {
             within: outermost(id, in: new, matching.older)))
         continue
       }
-      let parts = difference(old.views[known], view)
+      let parts = difference(old.views[older], view)
       if !parts.isEmpty {
         changes.append(
           SceneChange(
             kind: .changed, subject: .view, id: view.name,
-            text: "\(oldNames.title(ViewID(known))): \(parts.joined(separator: "; "))",
+            text: "\(oldNames.title(ViewID(older))): \(parts.joined(separator: "; "))",
             location: view.location))
       }
     }
@@ -105,12 +105,12 @@ private struct TreeComparison {
         parts.append(place)
       }
     }
-    let known = properties(of: view, in: old)
+    let before = properties(of: view, in: old)
     for (name, value) in properties(of: now, in: new) {
-      let earlier = known.first { $0.name == name }?.value ?? "none"
+      let earlier = before.first { $0.name == name }?.value ?? "none"
       if earlier != value { parts.append("\(name) \(earlier) → \(value)") }
     }
-    for (name, value) in known where value != "none" {
+    for (name, value) in before where value != "none" {
       let isStill = properties(of: now, in: new).contains { $0.name == name }
       if !isStill { parts.append("\(name) \(value) → none") }
     }

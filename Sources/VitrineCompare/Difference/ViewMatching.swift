@@ -20,16 +20,16 @@ struct ViewMatching {
       // A root has no name of its own in some files: it is matched by being the root.
       if index == 0 {
         match(0, 0)
-      } else if let known = byName[view.name], known > 0,
-        view.kind.name == old.views[known].kind.name
+      } else if let older = byName[view.name], older > 0,
+        view.kind.name == old.views[older].kind.name
       {
-        match(known, index)
+        match(older, index)
       }
     }
     matchRenamed(old, new)
     // What has the same id is the same view, whatever it became.
     for (index, view) in new.views.enumerated() where older[index] == nil {
-      if let known = byName[view.name], known > 0, newer[known] == nil { match(known, index) }
+      if let older = byName[view.name], older > 0, newer[older] == nil { match(older, index) }
     }
   }
 
@@ -84,10 +84,10 @@ extension ViewTree {
   /// The same tree with the names of another for all that it has too, so that the two can be compared.
   func named(as other: ViewTree, _ matching: ViewMatching) -> ViewTree {
     var copy = self
-    for (index, known) in matching.newer.enumerated() {
-      guard let known else { continue }
-      copy.views[index].name = other.views[known].name
-      copy.views[index].userLabel = other.views[known].userLabel
+    for (index, older) in matching.newer.enumerated() {
+      guard let older else { continue }
+      copy.views[index].name = other.views[older].name
+      copy.views[index].userLabel = other.views[older].userLabel
     }
     return copy
   }

@@ -88,22 +88,22 @@ extension WidgetDifference {
     }
     let views = all.filter { $0.subject == .view }
     let constraints = all.filter { $0.subject == .constraint }
-    var said: [String] = []
+    var parts: [String] = []
     if !views.isEmpty {
       // "label “A” is new, in …" names the view first.
       let names = views.map { Self.head(of: $0.text) }
       let shown = names.prefix(Self.partLimit).joined(separator: ", ")
       let more = names.count - Self.partLimit
-      said.append("with \(shown)" + (more > 0 ? " and \(more) more" : ""))
+      parts.append("with \(shown)" + (more > 0 ? " and \(more) more" : ""))
     }
     if !constraints.isEmpty {
       let noun = constraints.count == 1 ? "constraint" : "constraints"
       let words = constraints.map { Self.head(of: $0.text.dropFirst("constraint ".count)) }
-      said.append(
+      parts.append(
         views.isEmpty && constraints.count <= Self.partLimit
           ? words.joined(separator: "; ") : "\(constraints.count) \(noun)")
     }
-    return said.isEmpty ? "" : ": \(said.joined(separator: ", "))"
+    return parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
   }
 
   /// A sentence's subject.
@@ -121,11 +121,11 @@ extension WidgetDifference {
     var order: [String] = []
     for move in moves where !order.contains(move.id) { order.append(move.id) }
     var lines = order.prefix(Self.moveLimit).map { id in
-      let own = moves.filter { $0.id == id }
-      let shown = own.count > 2 ? 1 : own.count
-      let said = own.prefix(shown).map { "\($0.way) \(places($0.variants))" }
-      let left = own.dropFirst(shown).flatMap(\.variants).count
-      return "\(own[0].view): " + said.joined(separator: ", ")
+      let ownMoves = moves.filter { $0.id == id }
+      let shown = ownMoves.count > 2 ? 1 : ownMoves.count
+      let ways = ownMoves.prefix(shown).map { "\($0.way) \(places($0.variants))" }
+      let left = ownMoves.dropFirst(shown).flatMap(\.variants).count
+      return "\(ownMoves[0].view): " + ways.joined(separator: ", ")
         + (left > 0 ? ", and otherwise in \(left) more" : "")
     }
     let more = order.count - lines.count

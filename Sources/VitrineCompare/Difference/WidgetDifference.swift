@@ -65,8 +65,8 @@ public struct WidgetDifference: Sendable {
     let (wasShown, isShown) = (old.scene.tree.isShown, new.scene.tree.isShown)
     for (index, view) in new.scene.tree.views.enumerated() {
       // The place is needed only if something is visible.
-      guard let known = matching.older[index], wasShown[known], isShown[index] else { continue }
-      let (before, after) = (old.layout.frames[known], new.layout.frames[index])
+      guard let older = matching.older[index], wasShown[older], isShown[index] else { continue }
+      let (before, after) = (old.layout.frames[older], new.layout.frames[index])
       guard before != after else { continue }
       let (from, to) = (frameText(before), frameText(after))
       let same = moves.firstIndex { $0.id == view.name && $0.from == from && $0.to == to }

@@ -27,7 +27,7 @@ public final class SnapshotCache {
   }
 
   func lookup(_ key: WidgetSnapshot.Key) -> Lookup {
-    if let known = memory[key] { return .found(known) }
+    if let snapshot = memory[key] { return .found(snapshot) }
     guard let path = path(of: key), let bytes = try? files.read(path) else { return .missing }
     if let snapshot = SnapshotFile.snapshot(bytes, key, path: path) { return .found(snapshot) }
     try? Disk.remove(path)

@@ -15,7 +15,7 @@ extension WidgetViewController {
   /// A row's values in the order of their names, so that the same contents are the same JSON.
   func entry(_ values: [String: String]) -> JSONValue {
     let members = values.sorted { $0.key < $1.key }.map { key, text in
-      JSONValue.Member(key: key, location: place, value: JSONValue(said: text, at: place))
+      JSONValue.Member(key: key, location: place, value: JSONValue(reading: text, at: place))
     }
     return JSONValue(.object(members), at: place)
   }

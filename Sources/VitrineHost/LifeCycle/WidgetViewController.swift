@@ -72,10 +72,10 @@ open class WidgetViewController {
 
   /// A view by its outlet, its id or its label in the editor.
   public func outlet(_ name: String) -> Outlet {
-    if let known = outlets[name] { return known }
-    let made = Outlet(name, self)
-    outlets[name] = made
-    return made
+    if let outlet = outlets[name] { return outlet }
+    let outlet = Outlet(name, self)
+    outlets[name] = outlet
+    return outlet
   }
 
   /// Sets a view's value, as `--set` does.

@@ -18,12 +18,12 @@ extension PlayScript {
     for cast in casts {
       guard let widget = try? cast.read(in: folder, from: files) else { continue }
       if widget.running == nil { try checkTaps(cast) } else { try checkRun(cast) }
-      var said = [cast.state]
-      for case .update(cast.name, let update) in steps { said.append(update.state) }
-      let known = [VariantVocabulary.plain] + widget.stateNames
-      for case let state? in said where !known.contains(state.word) {
+      var states = [cast.state]
+      for case .update(cast.name, let update) in steps { states.append(update.state) }
+      let names = [VariantVocabulary.plain] + widget.stateNames
+      for case let state? in states where !names.contains(state.word) {
         throw .invalid(
-          unknownValue(state.word, for: "state of '\(cast.name)'", known, at: state.location)
+          unknownValue(state.word, for: "state of '\(cast.name)'", names, at: state.location)
             .diagnostic)
       }
     }

@@ -55,8 +55,8 @@ final class ScriptedWidget: WidgetViewController, WidgetProviding {
     ask()
   }
 
-  private static func state(_ said: Located?) -> String? {
-    said.flatMap { $0.word == VariantVocabulary.plain ? nil : $0.word }
+  private static func state(_ state: Located?) -> String? {
+    state.flatMap { $0.word == VariantVocabulary.plain ? nil : $0.word }
   }
 
   private func finish(_ update: PlayScript.Update, _ answer: (NCUpdateResult) -> Void) {

@@ -22,6 +22,6 @@ extension DocumentWriter {
       look.put(keys.atEnd.name, stack.endViews.contains(id), unless: false)
       look.put(keys.spacingAfter.name, stack.customSpacing[id])
     }
-    if !look.isEmpty { object.put("appKit", look.value) }
+    if !look.isEmpty { object.put(CommonViewKeys.keys.appKit, look.value) }
   }
 }

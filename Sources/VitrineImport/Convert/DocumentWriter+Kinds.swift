@@ -63,20 +63,21 @@ extension DocumentWriter {
   func putDetails(of view: View, _ object: inout WrittenObject) {
     switch view.kind {
     case .stack(let stack): put(stack, &object)
-    case .effect(.blur(let style)): object.put("kind", style.rawValue, unless: "light")
-    case .effect(.vibrancy(let vibrancy)): object.put("kind", Self.word(vibrancy))
+    case .effect(.blur(let style)): object.put(BlurKeys.keys.kind, style.rawValue, unless: "light")
+    case .effect(.vibrancy(let vibrancy)): object.put(VibrantKeys.keys.kind, Self.word(vibrancy))
     case .scroll(let scroll):
       if scroll.contentOffset != .zero {
-        object.put("contentOffset", numbers: [scroll.contentOffset.x, scroll.contentOffset.y])
+        object.put(
+          ScrollKeys.keys.contentOffset, numbers: [scroll.contentOffset.x, scroll.contentOffset.y])
       }
-      object.put("contentInset", scroll.contentInset)
-      object.put("scrolls", scroll.isScrollEnabled, unless: true)
+      object.put(ScrollKeys.keys.contentInset, scroll.contentInset)
+      object.put(ScrollKeys.keys.scrolls, scroll.isScrollEnabled, unless: true)
     case .table(let table): put(table, &object)
     case .tableCell(let cell):
-      if cell.style != .custom { object.put("cell", cell.style.rawValue) }
-      if cell.accessory != .none { object.put("accessory", cell.accessory.rawValue) }
-      object.put("selected", cell.isSelected, unless: false)
-      object.put("rowHeight", cell.rowHeight.map { WrittenObject.within(1...1000, $0) })
+      if cell.style != .custom { object.put(RowKeys.keys.cell, cell.style.rawValue) }
+      if cell.accessory != .none { object.put(RowKeys.keys.accessory, cell.accessory.rawValue) }
+      object.put(RowKeys.keys.selected, cell.isSelected, unless: false)
+      object.put(RowKeys.keys.rowHeight, cell.rowHeight.map { WrittenObject.within(1...1000, $0) })
     case .collection(let collection): put(collection, &object)
     default: break
     }
@@ -84,44 +85,50 @@ extension DocumentWriter {
 
   /// The keys of `StackKeys`, with UIKit's defaults: no spacing, `fill` along both axes.
   private func put(_ stack: StackView, _ object: inout WrittenObject) {
-    object.put("spacing", stack.spacing, unless: 0)
-    object.put("alignment", stack.alignment.rawValue, unless: "fill")
-    object.put("distribution", stack.distribution.rawValue, unless: "fill")
-    object.put("baselineRelative", stack.isBaselineRelative, unless: false)
-    object.put("marginsRelative", stack.isLayoutMarginsRelative, unless: false)
+    object.put(StackKeys.keys.spacing, stack.spacing, unless: 0)
+    object.put(StackKeys.keys.alignment, stack.alignment.rawValue, unless: "fill")
+    object.put(StackKeys.keys.distribution, stack.distribution.rawValue, unless: "fill")
+    object.put(StackKeys.keys.baselineRelative, stack.isBaselineRelative, unless: false)
+    object.put(StackKeys.keys.marginsRelative, stack.isLayoutMarginsRelative, unless: false)
   }
 
   /// A height of rows that is nil means that constraints decide, which a document writes as
   /// `automatic`.
   private func put(_ table: Table, _ object: inout WrittenObject) {
-    object.put("kind", table.style.rawValue, unless: "plain")
+    object.put(TableKeys.keys.kind, table.style.rawValue, unless: "plain")
     if let height = table.rowHeight {
-      object.put("rowHeight", WrittenObject.within(1...1000, height), unless: 44)
+      object.put(TableKeys.keys.rowHeight, WrittenObject.within(1...1000, height), unless: 44)
     } else {
-      object.put("rowHeight", "automatic")
+      object.put(TableKeys.keys.rowHeight, "automatic")
     }
-    object.put("separators", table.separators.rawValue, unless: "automatic")
-    object.put("separatorColor", table.separatorColor.map(Self.word))
-    if let inset = table.separatorInset { object.put("separatorInset", inset, unless: nil) }
-    object.put("scrolls", table.isScrollEnabled, unless: false)
+    object.put(TableKeys.keys.separators, table.separators.rawValue, unless: "automatic")
+    object.put(TableKeys.keys.separatorColor, table.separatorColor.map(Self.word))
+    if let inset = table.separatorInset {
+      object.put(TableKeys.keys.separatorInset, inset, unless: nil)
+    }
+    object.put(TableKeys.keys.scrolls, table.isScrollEnabled, unless: false)
   }
 
   /// The lengths are clamped to what `CollectionKeys` accepts, because a storyboard may hold any
   /// number.
   private func put(_ collection: Collection, _ object: inout WrittenObject) {
     let standard = Collection()
-    object.put("axis", collection.axis.rawValue, unless: standard.axis.rawValue)
-    if collection.itemSize != standard.itemSize { object.put("itemSize", collection.itemSize) }
+    object.put(CollectionKeys.keys.axis, collection.axis.rawValue, unless: standard.axis.rawValue)
+    if collection.itemSize != standard.itemSize {
+      object.put(CollectionKeys.keys.itemSize, collection.itemSize)
+    }
     let spacing = 0.0...10_000
     object.put(
-      "lineSpacing", WrittenObject.within(spacing, collection.lineSpacing),
+      CollectionKeys.keys.lineSpacing, WrittenObject.within(spacing, collection.lineSpacing),
       unless: standard.lineSpacing)
     object.put(
-      "itemSpacing", WrittenObject.within(spacing, collection.itemSpacing),
+      CollectionKeys.keys.itemSpacing, WrittenObject.within(spacing, collection.itemSpacing),
       unless: standard.itemSpacing)
-    object.put("sectionInset", collection.sectionInset)
-    if collection.headerSize != .zero { object.put("headerSize", collection.headerSize) }
-    object.put("scrolls", collection.isScrollEnabled, unless: true)
+    object.put(CollectionKeys.keys.sectionInset, collection.sectionInset)
+    if collection.headerSize != .zero {
+      object.put(CollectionKeys.keys.headerSize, collection.headerSize)
+    }
+    object.put(CollectionKeys.keys.scrolls, collection.isScrollEnabled, unless: true)
   }
 
   /// The content of a view that shows something itself, its own key first.
@@ -137,39 +144,41 @@ extension DocumentWriter {
     // A control's main value is that of its own key: `"toggle": true`, `"slider": 0.5`.
     case .toggle(let toggle):
       object.put(key, .bool(toggle.isOn))
-      object.put("color", toggle.onTint.map(Self.word))
-      object.put("thumbColor", toggle.thumbTint.map(Self.word))
+      object.put(ToggleKeys.keys.color, toggle.onTint.map(Self.word))
+      object.put(ToggleKeys.keys.thumbColor, toggle.thumbTint.map(Self.word))
     case .slider(let slider):
       object.put(key, .number(slider.value))
-      object.put("minimum", slider.minimum, unless: 0)
-      object.put("maximum", slider.maximum, unless: 1)
-      object.put("color", slider.minimumTrackTint.map(Self.word))
-      object.put("trackColor", slider.maximumTrackTint.map(Self.word))
-      object.put("thumbColor", slider.thumbTint.map(Self.word))
+      object.put(SliderKeys.keys.minimum, slider.minimum, unless: 0)
+      object.put(SliderKeys.keys.maximum, slider.maximum, unless: 1)
+      object.put(SliderKeys.keys.color, slider.minimumTrackTint.map(Self.word))
+      object.put(SliderKeys.keys.trackColor, slider.maximumTrackTint.map(Self.word))
+      object.put(SliderKeys.keys.thumbColor, slider.thumbTint.map(Self.word))
     case .stepper(let stepper):
       object.put(key, .number(stepper.value))
-      object.put("minimum", stepper.minimum, unless: 0)
-      object.put("maximum", stepper.maximum, unless: 100)
+      object.put(StepperKeys.keys.minimum, stepper.minimum, unless: 0)
+      object.put(StepperKeys.keys.maximum, stepper.maximum, unless: 100)
     case .segments(let segments):
       object.put(key, strings: segments.titles.map { text($0) })
       // Interface Builder writes -1 where no segment is chosen; in a document the key is missing
       // then.
-      object.put("selected", segments.selected.flatMap { $0 < 0 ? nil : .number(Double($0)) })
+      object.put(
+        SegmentsKeys.keys.selected, segments.selected.flatMap { $0 < 0 ? nil : .number(Double($0)) }
+      )
     case .progress(let bar):
       object.put(key, .number(bar.value))
-      object.put("kind", bar.style.rawValue, unless: "standard")
-      object.put("color", bar.progressTint.map(Self.word))
-      object.put("trackColor", bar.trackTint.map(Self.word))
+      object.put(ProgressKeys.keys.kind, bar.style.rawValue, unless: "standard")
+      object.put(ProgressKeys.keys.color, bar.progressTint.map(Self.word))
+      object.put(ProgressKeys.keys.trackColor, bar.trackTint.map(Self.word))
     case .activity(let indicator):
       object.put(key, indicator.style.rawValue)
-      object.put("color", indicator.color.map(Self.word))
-      object.put("animating", indicator.isAnimating, unless: true)
-      object.put("hidesWhenStopped", indicator.hidesWhenStopped, unless: true)
+      object.put(ActivityKeys.keys.color, indicator.color.map(Self.word))
+      object.put(ActivityKeys.keys.animating, indicator.isAnimating, unless: true)
+      object.put(ActivityKeys.keys.hidesWhenStopped, indicator.hidesWhenStopped, unless: true)
     case .pages(let pages):
       object.put(key, .number(Double(max(0, min(1000, pages.pages)))))
-      object.put("current", Double(max(0, min(1000, pages.current))), unless: 0)
-      object.put("color", pages.tint.map(Self.word))
-      object.put("currentColor", pages.currentTint.map(Self.word))
+      object.put(PagesKeys.keys.current, Double(max(0, min(1000, pages.current))), unless: 0)
+      object.put(PagesKeys.keys.color, pages.tint.map(Self.word))
+      object.put(PagesKeys.keys.currentColor, pages.currentTint.map(Self.word))
     default: putInput(of: view, key, &object)
     }
   }
@@ -184,19 +193,20 @@ extension DocumentWriter {
       object.put(key, text(field.text.string))
       // A field has one look, that of its first run; an empty field has no run.
       let font = field.text.runs.first?.attributes.font ?? .system(14)
-      object.put("font", Self.word(font), unless: .number(14))
-      object.put("placeholder", field.placeholder.map { text($0) })
-      object.put("border", field.border.rawValue, unless: "roundedRect")
-      object.put("color", field.color.map(Self.word))
-      object.put("alignment", field.text.paragraph.alignment.rawValue, unless: "natural")
+      object.put(TextFieldKeys.keys.font, Self.word(font), unless: .number(14))
+      object.put(TextFieldKeys.keys.placeholder, field.placeholder.map { text($0) })
+      object.put(TextFieldKeys.keys.border, field.border.rawValue, unless: "roundedRect")
+      object.put(TextFieldKeys.keys.color, field.color.map(Self.word))
+      object.put(
+        TextFieldKeys.keys.alignment, field.text.paragraph.alignment.rawValue, unless: "natural")
     case .searchBar(let bar):
       object.put(key, text(bar.text ?? ""))
-      object.put("placeholder", bar.placeholder.map { text($0) })
+      object.put(SearchBarKeys.keys.placeholder, bar.placeholder.map { text($0) })
     case .textView(let view):
       put(view.text, key, font: .number(14), lineBreak: .wordWrap, &object)
-      object.put("color", view.color.map(Self.word))
-      object.put("scrolls", view.isScrollEnabled, unless: false)
-      object.put("editable", view.isEditable, unless: false)
+      object.put(TextViewKeys.keys.color, view.color.map(Self.word))
+      object.put(TextViewKeys.keys.scrolls, view.isScrollEnabled, unless: false)
+      object.put(TextViewKeys.keys.editable, view.isEditable, unless: false)
     // A picker's columns are arrays of texts, each of which may be bound.
     case .picker(let picker):
       object.put(
@@ -205,9 +215,9 @@ extension DocumentWriter {
           let texts = rows.map { JSONValue(.string(text($0)), at: SourceLocation(file: "")) }
           return .array(texts)
         })
-      object.put("kind", picker.mode.rawValue, unless: "rows")
+      object.put(PickerKeys.keys.kind, picker.mode.rawValue, unless: "rows")
       if !picker.selected.isEmpty {
-        object.put("selected", numbers: picker.selected.map(Double.init))
+        object.put(PickerKeys.keys.selected, numbers: picker.selected.map(Double.init))
       }
     case .placeholder(let name): object.put(key, name)
     default: object.put(key, values: [])
@@ -216,41 +226,51 @@ extension DocumentWriter {
 
   /// A shadow's offset of (0, -1) is UIKit's own default, so only others are written.
   private mutating func put(_ label: Label, _ object: inout WrittenObject) {
-    put(label.text, "label", font: .string("body"), lineBreak: .truncateTail, &object)
-    object.put("color", label.color.map(Self.word))
-    object.put("lines", Double(label.numberOfLines), unless: 1)
-    object.put("minimumScale", label.minimumScaleFactor, unless: 0)
+    put(
+      label.text, LabelKeys.keys.label.name, font: .string("body"), lineBreak: .truncateTail,
+      &object)
+    object.put(LabelKeys.keys.color, label.color.map(Self.word))
+    object.put(LabelKeys.keys.lines, Double(label.numberOfLines), unless: 1)
+    object.put(LabelKeys.keys.minimumScale, label.minimumScaleFactor, unless: 0)
     object.put(
-      "preferredWidth", WrittenObject.within(0...10_000, label.preferredMaxLayoutWidth), unless: 0)
-    object.put("shadowColor", label.shadowColor.map(Self.word))
+      LabelKeys.keys.preferredWidth,
+      WrittenObject.within(0...10_000, label.preferredMaxLayoutWidth), unless: 0)
+    object.put(LabelKeys.keys.shadowColor, label.shadowColor.map(Self.word))
     if label.shadowOffset != Point(x: 0, y: -1) {
-      object.put("shadowOffset", numbers: [label.shadowOffset.x, label.shadowOffset.y])
+      object.put(
+        LabelKeys.keys.shadowOffset, numbers: [label.shadowOffset.x, label.shadowOffset.y])
     }
-    object.put("enabled", label.isEnabled, unless: true)
+    object.put(LabelKeys.keys.enabled, label.isEnabled, unless: true)
   }
 
   /// The normal state's face is written with the button itself, as most buttons have no other; each
   /// of the other states is an object under `states`.
   private mutating func put(_ button: Button, _ object: inout WrittenObject) {
     let normal = button.faces[.normal] ?? Button.Face()
-    put(normal, titleKey: "button", font: button.font, isTitleNeeded: true, &object)
-    object.put("font", Self.word(button.font), unless: .number(15))
-    object.put("role", button.role.rawValue, unless: "system")
-    object.put("state", button.state.rawValue, unless: "normal")
+    put(
+      normal, titleKey: ButtonKeys.keys.button.name, font: button.font, isTitleNeeded: true, &object
+    )
+    object.put(ButtonKeys.keys.font, Self.word(button.font), unless: .number(15))
+    object.put(ButtonKeys.keys.role, button.role.rawValue, unless: "system")
+    object.put(ButtonKeys.keys.state, button.state.rawValue, unless: "normal")
     var states = WrittenObject()
     for state in Button.State.allCases where state != .normal {
       guard let face = button.faces[state] else { continue }
       var nested = WrittenObject()
-      put(face, titleKey: "title", font: button.font, isTitleNeeded: false, &nested)
+      put(
+        face, titleKey: ButtonFaceKeys.keys.title.name, font: button.font, isTitleNeeded: false,
+        &nested)
       states.put(state.rawValue, nested.value)
     }
-    if !states.isEmpty { object.put("states", states.value) }
-    object.put("contentInsets", button.contentInsets)
-    object.put("titleInsets", button.titleInsets)
-    object.put("imageInsets", button.imageInsets)
-    object.put("horizontalAlignment", button.horizontalAlignment.rawValue, unless: "center")
-    object.put("verticalAlignment", button.verticalAlignment.rawValue, unless: "center")
-    object.put("lineBreak", button.lineBreakMode.rawValue, unless: "truncateMiddle")
+    if !states.isEmpty { object.put(ButtonKeys.keys.states, states.value) }
+    object.put(ButtonKeys.keys.contentInsets, button.contentInsets)
+    object.put(ButtonKeys.keys.titleInsets, button.titleInsets)
+    object.put(ButtonKeys.keys.imageInsets, button.imageInsets)
+    object.put(
+      ButtonKeys.keys.horizontalAlignment, button.horizontalAlignment.rawValue, unless: "center")
+    object.put(
+      ButtonKeys.keys.verticalAlignment, button.verticalAlignment.rawValue, unless: "center")
+    object.put(ButtonKeys.keys.lineBreak, button.lineBreakMode.rawValue, unless: "truncateMiddle")
   }
 
   /// A face without a title has none of the key, unless it is the key that makes the view a button.
@@ -263,27 +283,27 @@ extension DocumentWriter {
     } else if isTitleNeeded {
       object.put(titleKey, "")
     }
-    object.put("color", face.titleColor.map(Self.word))
-    object.put("shadowColor", face.titleShadowColor.map(Self.word))
-    object.put("image", face.image.map(Self.reference))
-    object.put("backgroundImage", face.backgroundImage.map(Self.reference))
+    object.put(ButtonFaceKeys.keys.color, face.titleColor.map(Self.word))
+    object.put(ButtonFaceKeys.keys.shadowColor, face.titleShadowColor.map(Self.word))
+    object.put(ButtonFaceKeys.keys.image, face.image.map(Self.reference))
+    object.put(ButtonFaceKeys.keys.backgroundImage, face.backgroundImage.map(Self.reference))
   }
 
   /// A name alone where that is all, else an object: `{ "file": "sun.png", "size": [20, 20] }`.
   private static func reference(_ image: ImageReference) -> JSONValue.Kind {
     if image == ImageReference(image.name) { return .string(image.name) }
     var object = WrittenObject()
-    object.put("file", image.name)
+    object.put(ImageFileKeys.keys.file, image.name)
     put(image, &object)
     return object.value.kind
   }
 
   /// What there is to say of an image besides its name.
   private static func put(_ image: ImageReference, _ object: inout WrittenObject) {
-    object.put("size", image.size)
-    object.put("rendering", image.rendering.rawValue, unless: "automatic")
+    object.put(ImageKeys.keys.size, image.size)
+    object.put(ImageKeys.keys.rendering, image.rendering.rawValue, unless: "automatic")
     guard let slices = image.slices else { return }
-    object.put("capInsets", slices.capInsets)
-    object.put("resizing", slices.resizing.rawValue, unless: "stretch")
+    object.put(ImageKeys.keys.capInsets, slices.capInsets)
+    object.put(ImageKeys.keys.resizing, slices.resizing.rawValue, unless: "stretch")
   }
 }

@@ -5,25 +5,25 @@ import VitrineLayout
 extension DocumentWriter {
   /// The keys that any view may have, each where it differs from a new view's.
   func putLook(of style: ViewStyle, _ kind: ViewKind, _ object: inout WrittenObject) {
-    object.put("alpha", style.alpha, unless: 1)
-    object.put("background", style.backgroundColor.map(Self.word))
-    object.put("cornerRadius", style.cornerRadius, unless: 0)
-    object.put("cornerCurve", style.cornerCurve.rawValue, unless: "circular")
-    object.put("borderWidth", style.borderWidth, unless: 0)
-    object.put("borderColor", style.borderColor.map(Self.word))
-    object.put("tint", style.tintColor.map(Self.word))
-    object.put("vibrancy", style.vibrancy.map(Self.word))
+    object.put(LookKeys.keys.alpha, style.alpha, unless: 1)
+    object.put(LookKeys.keys.background, style.backgroundColor.map(Self.word))
+    object.put(LookKeys.keys.cornerRadius, style.cornerRadius, unless: 0)
+    object.put(LookKeys.keys.cornerCurve, style.cornerCurve.rawValue, unless: "circular")
+    object.put(LookKeys.keys.borderWidth, style.borderWidth, unless: 0)
+    object.put(LookKeys.keys.borderColor, style.borderColor.map(Self.word))
+    object.put(LookKeys.keys.tint, style.tintColor.map(Self.word))
+    object.put(LookKeys.keys.vibrancy, style.vibrancy.map(Self.word))
     // Only pictures are placed by it.
     if kind.showsImage {
-      object.put("contentMode", style.contentMode.rawValue, unless: "scaleToFill")
+      object.put(LookKeys.keys.contentMode, style.contentMode.rawValue, unless: "scaleToFill")
     }
-    object.put("clips", style.clipsToBounds, unless: false)
+    object.put(LookKeys.keys.clips, style.clipsToBounds, unless: false)
     if let shadow = style.shadow {
       var nested = WrittenObject()
-      nested.put("color", Self.word(shadow.color))
-      nested.put("offset", numbers: [shadow.offset.x, shadow.offset.y])
-      nested.put("radius", .number(shadow.radius))
-      object.put("shadow", nested.value)
+      nested.put(ShadowKeys.keys.color, Self.word(shadow.color))
+      nested.put(ShadowKeys.keys.offset, numbers: [shadow.offset.x, shadow.offset.y])
+      nested.put(ShadowKeys.keys.radius, .number(shadow.radius))
+      object.put(LookKeys.keys.shadow, nested.value)
     }
   }
 
@@ -37,16 +37,17 @@ extension DocumentWriter {
     // One run without a color of its own is written flat; only several need an array of runs.
     if text.runs.count == 1, let first, first.color == nil, text.runs[0].paragraph == nil {
       object.put(key, self.text(text.string))
-      object.put("font", Self.word(first.font), unless: standard)
+      object.put(TextKeys.keys.font, Self.word(first.font), unless: standard)
       put(first, &object)
     } else {
       let font = first?.font ?? .system(17)
       object.put(key, content(of: text, font: font))
-      object.put("font", Self.word(font), unless: standard)
+      object.put(TextKeys.keys.font, Self.word(font), unless: standard)
     }
     let paragraph = text.paragraph
-    object.put("alignment", paragraph.alignment.rawValue, unless: "natural")
-    object.put("lineBreak", paragraph.lineBreakMode.rawValue, unless: lineBreak.rawValue)
+    object.put(ParagraphKeys.keys.alignment, paragraph.alignment.rawValue, unless: "natural")
+    object.put(
+      LabelKeys.keys.lineBreak, paragraph.lineBreakMode.rawValue, unless: lineBreak.rawValue)
     putLengths(of: paragraph, over: ParagraphStyle(), &object)
   }
 
@@ -65,7 +66,7 @@ extension DocumentWriter {
     lengths.put(
       keys.tailIndent.name, WrittenObject.within(-10_000...10_000, paragraph.tailIndent),
       unless: outer.tailIndent)
-    if !lengths.isEmpty { object.put("paragraph", lengths.value) }
+    if !lengths.isEmpty { object.put(ParagraphKeys.keys.paragraph, lengths.value) }
   }
 
   /// A text alone: a string where it looks as what is around it, else its runs.
@@ -81,13 +82,17 @@ extension DocumentWriter {
           return JSONValue(.string(self.text(run.text)), at: nowhere)
         }
         var object = WrittenObject()
-        object.put("text", self.text(run.text))
-        if run.attributes.font != font { object.put("font", Self.word(run.attributes.font)) }
-        object.put("color", run.attributes.color.map(Self.word))
+        object.put(RunKeys.keys.text, self.text(run.text))
+        if run.attributes.font != font {
+          object.put(TextKeys.keys.font, Self.word(run.attributes.font))
+        }
+        object.put(RunKeys.keys.color, run.attributes.color.map(Self.word))
         put(run.attributes, &object)
         if let nested = run.paragraph {
           let outer = text.paragraph
-          object.put("alignment", nested.alignment.rawValue, unless: outer.alignment.rawValue)
+          object.put(
+            ParagraphKeys.keys.alignment, nested.alignment.rawValue,
+            unless: outer.alignment.rawValue)
           putLengths(of: nested, over: outer, &object)
         }
         return object.value
@@ -97,12 +102,14 @@ extension DocumentWriter {
   /// The attributes of letters besides their font and color.
   private func put(_ attributes: TextAttributes, _ object: inout WrittenObject) {
     object.put(
-      "letterSpacing", WrittenObject.within(-1000...1000, attributes.letterSpacing), unless: 0)
-    object.put("underline", attributes.isUnderlined, unless: false)
-    object.put("strikethrough", attributes.isStruckThrough, unless: false)
-    object.put("highlight", attributes.backgroundColor.map(Self.word))
+      TextKeys.keys.letterSpacing, WrittenObject.within(-1000...1000, attributes.letterSpacing),
+      unless: 0)
+    object.put(TextKeys.keys.underline, attributes.isUnderlined, unless: false)
+    object.put(TextKeys.keys.strikethrough, attributes.isStruckThrough, unless: false)
+    object.put(TextKeys.keys.highlight, attributes.backgroundColor.map(Self.word))
     object.put(
-      "baselineOffset", WrittenObject.within(-1000...1000, attributes.baselineOffset), unless: 0)
+      TextKeys.keys.baselineOffset, WrittenObject.within(-1000...1000, attributes.baselineOffset),
+      unless: 0)
   }
 
   // MARK: Words
@@ -136,10 +143,10 @@ extension DocumentWriter {
     switch font.family {
     case .named(let name):
       var object = WrittenObject()
-      object.put("name", name)
-      object.put("size", .number(size))
-      object.put("italic", font.isItalic, unless: false)
-      object.put("monospacedDigits", font.usesMonospacedDigits, unless: false)
+      object.put(FontKeys.keys.name, name)
+      object.put(FontKeys.keys.size, .number(size))
+      object.put(FontKeys.keys.italic, font.isItalic, unless: false)
+      object.put(FontKeys.keys.monospacedDigits, font.usesMonospacedDigits, unless: false)
       return object.value.kind
     case .style(let style): words = [style.rawValue]
     case .system(.regular): words = [number(size)]

@@ -95,8 +95,8 @@ package struct DocumentWriter {
     let word = ViewKey(view.kind)
     // What holds views says so last, the rest begins with its content.
     if !word.holdsViews(view.kind) { putContent(of: view, word, &object) }
-    object.put("id", names[id.index])
-    object.put("name", label(of: view))
+    object.put(CommonViewKeys.keys.id, names[id.index])
+    object.put(CommonViewKeys.keys.name, label(of: view))
     if word.holdsViews(view.kind) { putDetails(of: view, &object) }
     putLayout(of: view, id, word, &object)
     putAppKit(of: view, id, &object)
@@ -104,10 +104,10 @@ package struct DocumentWriter {
     if word.holdsViews(view.kind) {
       object.put(word.rawValue, .array(children))
     } else if !children.isEmpty {
-      object.put("subviews", .array(children))
+      object.put(CommonViewKeys.keys.subviews, .array(children))
     }
     if !constraints[id.index].isEmpty {
-      object.put("constraints", strings: constraints[id.index])
+      object.put(CommonViewKeys.keys.constraints, strings: constraints[id.index])
     }
     return object.value
   }
@@ -123,48 +123,58 @@ package struct DocumentWriter {
   ) {
     if let frame = view.frame, needsFrame(id) {
       let edges = [frame.minX, frame.minY, frame.width, frame.height]
-      object.put("frame", numbers: edges.map { WrittenObject.within(-100_000...100_000, $0) })
+      object.put(
+        LayoutKeys.keys.frame, numbers: edges.map { WrittenObject.within(-100_000...100_000, $0) })
       if view.translatesAutoresizingMask, id != ViewTree.root {
         let words = DocumentBuilder.flexible.filter { view.autoresizingMask.contains($0.1) }
-        object.put("autoresizing", strings: words.map(\.0))
+        object.put(LayoutKeys.keys.autoresizing, strings: words.map(\.0))
       }
     }
-    object.put("hidden", view.isHidden, unless: false)
-    put("hugging", view.hugging, unless: word.standardHugging, &object)
+    object.put(LookKeys.keys.hidden, view.isHidden, unless: false)
+    put(LayoutKeys.keys.hugging, view.hugging, unless: word.standardHugging, &object)
     let resistance = AxisPriorities(horizontal: .high, vertical: .high)
-    put("resistance", view.compressionResistance, unless: resistance, &object)
-    put("intrinsicWidth", view.intrinsicWidth, &object)
+    put(LayoutKeys.keys.resistance, view.compressionResistance, unless: resistance, &object)
+    put(LayoutKeys.keys.intrinsicWidth, view.intrinsicWidth, &object)
     if word == .table, view.intrinsicHeight == .measured {
       // A document's table is as high as its rows, a storyboard's as anything lets it.
-      object.put("intrinsicHeight", "none")
+      object.put(LayoutKeys.keys.intrinsicHeight, "none")
     } else {
-      put("intrinsicHeight", view.intrinsicHeight, &object)
+      put(LayoutKeys.keys.intrinsicHeight, view.intrinsicHeight, &object)
     }
-    if let insets = view.alignmentInsets { object.put("alignmentInsets", insets, unless: nil) }
-    if let margins = view.layoutMargins { object.put("layoutMargins", margins, unless: nil) }
-    object.put("preservesMargins", view.preservesSuperviewLayoutMargins, unless: false)
-    object.put("safeAreaMargins", view.insetsLayoutMarginsFromSafeArea, unless: true)
+    if let insets = view.alignmentInsets {
+      object.put(LayoutKeys.keys.alignmentInsets, insets, unless: nil)
+    }
+    if let margins = view.layoutMargins {
+      object.put(LayoutKeys.keys.layoutMargins, margins, unless: nil)
+    }
+    object.put(
+      LayoutKeys.keys.preservesMargins, view.preservesSuperviewLayoutMargins, unless: false)
+    object.put(LayoutKeys.keys.safeAreaMargins, view.insetsLayoutMarginsFromSafeArea, unless: true)
     if view.semanticDirection != .unspecified {
-      object.put("direction", view.semanticDirection.rawValue)
+      object.put(LayoutKeys.keys.direction, view.semanticDirection.rawValue)
     }
     var guides = WrittenObject()
     for (index, guide) in tree.guides.enumerated() where guide.owner == id {
       guides.put(guideNames[index], guide.kind.rawValue)
     }
-    if !guides.isEmpty { object.put("guides", guides.value) }
+    if !guides.isEmpty { object.put(CommonViewKeys.keys.guides, guides.value) }
   }
 
   /// One number where both axes have the same priority, else those that differ from the standard.
   func put(
-    _ key: String, _ priorities: AxisPriorities, unless standard: AxisPriorities?,
+    _ key: some JSONKeyName, _ priorities: AxisPriorities, unless standard: AxisPriorities?,
     _ object: inout WrittenObject
   ) {
     guard priorities != standard else { return }
     let (across, down) = (Self.sayable(priorities.horizontal), Self.sayable(priorities.vertical))
     if across == down { return object.put(key, .number(across)) }
     var axes = WrittenObject()
-    if priorities.horizontal != standard?.horizontal { axes.put("horizontal", .number(across)) }
-    if priorities.vertical != standard?.vertical { axes.put("vertical", .number(down)) }
+    if priorities.horizontal != standard?.horizontal {
+      axes.put(PriorityKeys.keys.horizontal, .number(across))
+    }
+    if priorities.vertical != standard?.vertical {
+      axes.put(PriorityKeys.keys.vertical, .number(down))
+    }
     object.put(key, axes.value)
   }
 
@@ -172,7 +182,7 @@ package struct DocumentWriter {
   private static func sayable(_ priority: Priority) -> Double { max(1, min(1000, priority.value)) }
 
   private func put(
-    _ key: String, _ dimension: IntrinsicDimension, _ object: inout WrittenObject
+    _ key: some JSONKeyName, _ dimension: IntrinsicDimension, _ object: inout WrittenObject
   ) {
     switch dimension {
     case .measured: break

@@ -3,13 +3,15 @@ package import VitrineGraphics
 
 extension WrittenObject {
   /// One number where all edges are the same.
-  package mutating func put(_ key: String, _ insets: Insets, unless standard: Insets? = .zero) {
+  package mutating func put(
+    _ key: some JSONKeyName, _ insets: Insets, unless standard: Insets? = .zero
+  ) {
     guard insets != standard else { return }
     if insets == Insets(all: insets.top) { return put(key, .number(insets.top)) }
     put(key, numbers: [insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  package mutating func put(_ key: String, _ size: Size?) {
+  package mutating func put(_ key: some JSONKeyName, _ size: Size?) {
     guard let size else { return }
     put(key, numbers: [size.width, size.height].map { Self.within(0...10_000, $0) })
   }

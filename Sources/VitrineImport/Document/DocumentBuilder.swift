@@ -60,7 +60,7 @@ struct DocumentBuilder {
       replacements[override.view, default: []].insert(
         JSONValue.Member(
           key: override.property, location: position,
-          value: JSONValue(said: override.value, at: position)), at: 0)
+          value: JSONValue(reading: override.value, at: position)), at: 0)
     }
   }
 

@@ -26,14 +26,14 @@ extension LayoutContext {
   package var written: JSONValue? {
     guard case .fixed(let size) = rootSize else { return nil }
     var object = WrittenObject()
-    object.put("size", size)
-    object.put("scale", scale, unless: 2)
-    object.put("system", Double(systemVersion), unless: 10)
-    object.put("widget", isWidget, unless: true)
-    object.put("margins", rootMargins, unless: Insets(all: 8))
-    object.put("safeArea", safeAreaInsets)
+    object.put(CanvasKeys.keys.size, size)
+    object.put(CanvasKeys.keys.scale, scale, unless: 2)
+    object.put(CanvasKeys.keys.system, Double(systemVersion), unless: 10)
+    object.put(CanvasKeys.keys.widget, isWidget, unless: true)
+    object.put(CanvasKeys.keys.margins, rootMargins, unless: Insets(all: 8))
+    object.put(CanvasKeys.keys.safeArea, safeAreaInsets)
     if topGuideLength != 0 || bottomGuideLength != 0 {
-      object.put("guides", numbers: [topGuideLength, bottomGuideLength])
+      object.put(CanvasKeys.keys.guides, numbers: [topGuideLength, bottomGuideLength])
     }
     return object.value
   }

@@ -230,13 +230,13 @@ extension InterfaceDocument {
     guard let owners, !owners.contains(element.name), ViewElement.isView(element.name) else {
       return
     }
-    let known = InterfaceEdits.properties.filter {
+    let properties = InterfaceEdits.properties.filter {
       InterfaceEdits.owners[$0]?.contains(element.name) ?? true
     }
     throw InputError(
       Diagnostic(
         .error, "unknown-property",
         "'\(override.view)' is a \(element.name), which has no '\(override.property)'", at: place,
-        hint: "it has \(known.joined(separator: ", "))"))
+        hint: "it has \(properties.joined(separator: ", "))"))
   }
 }

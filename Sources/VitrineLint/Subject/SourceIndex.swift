@@ -30,7 +30,7 @@ struct SourceIndex: Sendable {
     case .document(let document, let index):
       isInterface = false
       collect(document.written)
-      if case .object(let members)? = document.written["styles"]?.kind {
+      if case .object(let members)? = document.written[DocumentKeys.keys.styles.name]?.kind {
         for member in members {
           if case .object(let style) = member.value.kind { styles[member.key] = style }
         }
@@ -62,7 +62,9 @@ struct SourceIndex: Sendable {
     switch value.kind {
     case .string(let text): [text]
     case .object(let members):
-      members.filter { $0.key != "strings" && $0.key != "app" }.flatMap { texts(in: $0.value) }
+      members.filter { member in
+        ![DocumentKeys.keys.strings.name, DocumentKeys.keys.app.name].contains(member.key)
+      }.flatMap { texts(in: $0.value) }
     case .array(let values): values.flatMap { texts(in: $0) }
     default: []
     }
@@ -98,11 +100,11 @@ struct SourceIndex: Sendable {
   /// A member of a view, or of the view's style.
   func value(of key: String, at view: View) -> JSONValue? {
     guard let place = view.location, let members = objects[place] else { return nil }
-    if let own = members.first(where: { $0.key == key }) { return own.value }
-    guard case .string(let style)? = members.first(where: { $0.key == "style" })?.value.kind else {
+    if let own = members.value(of: key) { return own }
+    guard case .string(let style)? = members.value(of: CommonViewKeys.keys.style)?.kind else {
       return nil
     }
-    return styles[style]?.first { $0.key == key }?.value
+    return styles[style]?.value(of: key)
   }
 
   /// Whether a member of a view comes from its style.
@@ -116,7 +118,7 @@ struct SourceIndex: Sendable {
   }
 
   /// A member of the widget, or of the document around it.
-  func widgetValue(_ key: String) -> JSONValue? { widget.first { $0.key == key }?.value }
+  func widgetValue(_ key: String) -> JSONValue? { widget.value(of: key) }
 
   func widgetPlace(of key: String) -> SourceLocation? { widgetValue(key)?.location }
 
@@ -151,7 +153,7 @@ struct SourceIndex: Sendable {
   /// `"allow": { "rule": "reason" }` at a view, in a style, at the widget or at the document.
   private mutating func readAllowances(of document: WidgetDocument, _ spec: WidgetDocument.Widget) {
     func read(_ members: [JSONValue.Member], _ view: SourceLocation?) {
-      guard case .object(let entries)? = members.first(where: { $0.key == "allow" })?.value.kind
+      guard case .object(let entries)? = members.value(of: WidgetKeys.keys.allow)?.kind
       else { return }
       for entry in entries {
         guard case .string(let reason) = entry.value.kind else { continue }
@@ -165,7 +167,7 @@ struct SourceIndex: Sendable {
       ($0.key.line, $0.key.column) < ($1.key.line, $1.key.column)
     }) {
       if !whole.contains(place) { read(members, place) }
-      if case .string(let style)? = members.first(where: { $0.key == "style" })?.value.kind {
+      if case .string(let style)? = members.value(of: CommonViewKeys.keys.style)?.kind {
         read(styles[style] ?? [], place)
       }
     }
@@ -182,5 +184,11 @@ struct SourceIndex: Sendable {
           reason: words.count > 1 ? String(words[1]) : "", place: element.location,
           view: element.location))
     }
+  }
+}
+
+extension [JSONValue.Member] {
+  fileprivate func value(of key: some JSONKeyName) -> JSONValue? {
+    first { $0.key == key.keyName }?.value
   }
 }

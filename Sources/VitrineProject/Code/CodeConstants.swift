@@ -62,8 +62,8 @@ struct CodeConstants: Sendable {
   private func set<Value: Equatable>(
     _ values: inout [String: Value?], _ name: String, _ value: Value?
   ) {
-    if let known = values[name] {
-      if known != value { values[name] = .some(nil) }
+    if let earlier = values[name] {
+      if earlier != value { values[name] = .some(nil) }
     } else {
       values[name] = .some(value)
     }

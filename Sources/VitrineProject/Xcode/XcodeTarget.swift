@@ -18,14 +18,14 @@ package struct XcodeTarget: Sendable {
 
   /// The settings of the configuration that ships, and what was missing on the way.
   package func settings() -> (settings: BuildSettings, notes: [Diagnostic]) {
-    let own = project.object(value["buildConfigurationList"]?.string)
-    let name = configurationName(own)
+    let configurations = project.object(value["buildConfigurationList"]?.string)
+    let name = configurationName(configurations)
     var notes: [Diagnostic] = []
     var settings = BuildSettings(configuration: name)
     settings.add(defaults(configuration: name))
     // The target's own settings go over the project's, and settings over the `.xcconfig` of the
     // same level.
-    for list in [project.configurations, own] {
+    for list in [project.configurations, configurations] {
       guard let configuration = self.configuration(name, of: list) else { continue }
       if let file = baseFile(of: configuration) {
         settings.add(ConfigurationFile.read(file, in: project.reader, notes: &notes))
@@ -99,15 +99,15 @@ package struct XcodeTarget: Sendable {
 
   /// The files that are compiled, in the project's order.
   package var sources: [String] {
-    let own = files(inPhase: "PBXSourcesBuildPhase") + synchronizedFiles
-    return own.filter { SourceLanguage(path: $0) != nil }.uniqued
+    let files = files(inPhase: "PBXSourcesBuildPhase") + synchronizedFiles
+    return files.filter { SourceLanguage(path: $0) != nil }.uniqued
   }
 
   /// Files and folders that are copied or compiled into the product's resources.
   package var resources: [String] {
-    let own = files(inPhase: "PBXResourcesBuildPhase")
+    let listed = files(inPhase: "PBXResourcesBuildPhase")
     let synchronized = synchronizedFiles.filter { SourceLanguage(path: $0) == nil }
-    return (own + synchronized).uniqued
+    return (listed + synchronized).uniqued
   }
 
   /// The targets that this one depends on, such as an app's extensions.

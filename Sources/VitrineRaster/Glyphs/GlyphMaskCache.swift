@@ -30,15 +30,15 @@ public struct GlyphMaskCache: Sendable {
   public init() {}
 
   mutating func entry(for key: Key, from source: borrowing some GlyphSource) -> Entry {
-    if let known = entries[key] { return known }
-    let made = make(key, source.shape(of: key.glyph))
-    if case .mask(let mask) = made { bytes += mask.bytes.count }
+    if let entry = entries[key] { return entry }
+    let entry = make(key, source.shape(of: key.glyph))
+    if case .mask(let mask) = entry { bytes += mask.bytes.count }
     if bytes > Self.limit {
       entries.removeAll(keepingCapacity: true)
       bytes = 0
     }
-    entries[key] = made
-    return made
+    entries[key] = entry
+    return entry
   }
 
   private func make(_ key: Key, _ shape: GlyphShape) -> Entry {

@@ -82,11 +82,11 @@ package struct SourceAdapter {
     {
       return edits.remove(token.range)
     }
-    if let made = Self.initializers[token.text], index + 2 < tokens.count,
+    if let initializer = Self.initializers[token.text], index + 2 < tokens.count,
       tokens[index + 1].isSymbol("("), tokens[index + 2].isSymbol(")")
     {
       let end = tokens[index + 2].range.upperBound
-      return edits.replace(token.range.lowerBound..<end, with: made)
+      return edits.replace(token.range.lowerBound..<end, with: initializer)
     }
     if let (module, range) = tokens.importedModule(index) {
       let start = tokens[range.lowerBound].range.lowerBound
@@ -159,7 +159,7 @@ package struct SourceAdapter {
     if let labels = expression.labels {
       return SelectorName.of(expression.name, labels: labels)
     }
-    let known = all.flatMap(\.classes).flatMap(\.methods).first { $0.name == expression.name }
-    return known?.selector ?? expression.name
+    let method = all.flatMap(\.classes).flatMap(\.methods).first { $0.name == expression.name }
+    return method?.selector ?? expression.name
   }
 }

@@ -118,15 +118,15 @@ struct SwiftDeclarations {
       return
     }
     index += 1
-    var own = tokens[index].text
+    var simpleName = tokens[index].text
     index += 1
     while isExtension, index + 1 < tokens.count, tokens[index].isSymbol("."),
       tokens[index + 1].kind == .word
     {
-      own += "." + tokens[index + 1].text
+      simpleName += "." + tokens[index + 1].text
       index += 2
     }
-    let name = (scopes.map(\.name) + [own]).joined(separator: ".")
+    let name = (scopes.map(\.name) + [simpleName]).joined(separator: ".")
     var isGeneric = false
     if index < tokens.count, tokens[index].isSymbol("<") { isGeneric = true }
     var base: String?
@@ -139,7 +139,7 @@ struct SwiftDeclarations {
     }
     index += 1
     let isHidden = !scopes.isEmpty && words.contains("private")
-    var scope = Scope(type: nil, name: own, isHidden: isHidden)
+    var scope = Scope(type: nil, name: simpleName, isHidden: isHidden)
     if isClass || isExtension {
       var found = SwiftClass(name: name, otherName: objectiveName, base: isClass ? base : nil)
       found.end = isClass ? -1 : nil

@@ -83,7 +83,7 @@ enum PDFImage {
     // `/Decode` may be any range; the only one that occurs beside the default is its inverse.
     let isInverted = object["/Decode"]?.numbers.map { $0.first == 1 } ?? false
     // Icons repeat few colors, and a process color takes sixteen products.
-    var known: [[UInt8]: UInt32] = [:]
+    var converted: [[UInt8]: UInt32] = [:]
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for row in 0..<height {
@@ -91,7 +91,7 @@ enum PDFImage {
         let raw = (0..<count).map { component in
           sample(bytes, row * stride, (column * count + component) * bits, bits)
         }
-        if let bits = known[raw] {
+        if let bits = converted[raw] {
           pixels.append(bits)
           continue
         }
@@ -100,7 +100,7 @@ enum PDFImage {
           return isInverted && !isIndexed ? 1 - share : share
         }
         let color = Pixel(space.color(values)).bits
-        if known.count < 65_536 { known[raw] = color }
+        if converted.count < 65_536 { converted[raw] = color }
         pixels.append(color)
       }
     }

@@ -132,7 +132,7 @@ extension PDFInterpreter {
   /// Names are looked up in the resources first, then among the device spaces; the result is kept,
   /// since icons name one space again and again.
   private mutating func space(named name: String) throws(VectorError) -> PDFColorSpace? {
-    if let known = spaces[name] { return known }
+    if let space = spaces[name] { return space }
     let space: PDFColorSpace?
     if let object = resources?["/ColorSpace"]?[name] {
       space = try PDFColorSpace.read(object)
@@ -160,8 +160,8 @@ extension PDFInterpreter {
     if let mode = values["/BM"] {
       // An array lists modes in the order of preference (11.6.3).
       let names = mode.name.map { [$0] } ?? mode.items?.compactMap(\.name) ?? []
-      if let known = names.lazy.compactMap({ Self.blendModes[$0] }).first {
-        state.blendMode = known
+      if let mode = names.lazy.compactMap({ Self.blendModes[$0] }).first {
+        state.blendMode = mode
       } else {
         builder.report("blend modes of other kinds")
       }

@@ -1,12 +1,12 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 /// Keys that every view may have.
-struct CommonViewKeys: JSONKeys {
+package struct CommonViewKeys: JSONKeys {
   let id = JSONKey("id", .string, "names the view for constraints, modes and --set")
   let name = JSONKey("name", .string, "what people call the view")
-  let style = JSONKey("style", .string, "one of the document's styles")
+  package let style = JSONKey("style", .string, "one of the document's styles")
   let allow = JSONKey("allow", .allowances, "exceptions from guidelines: a reason for each rule")
   let look = LookKeys()
   let layout = LayoutKeys()
@@ -18,7 +18,9 @@ struct CommonViewKeys: JSONKeys {
   let subviews = JSONKey("subviews", .views, "views inside one that holds no others")
   let list = ListRowKeys()
 
-  static let shape = JSONShape(Self())
+  package init() {}
+
+  package static let shape = JSONShape(Self())
 }
 
 /// How any view looks.

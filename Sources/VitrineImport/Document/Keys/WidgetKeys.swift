@@ -1,22 +1,22 @@
-import VitrineBase
+package import VitrineBase
 import VitrineGraphics
 
 /// The keys of a document beside those of a single widget.
 ///
 /// A document with one widget has that one's keys beside these; several are under `widgets`.
-struct DocumentKeys: JSONKeys {
+package struct DocumentKeys: JSONKeys {
   let schema = JSONKey("$schema", .string)
-  let app = JSONKey("app", .string, "the app's name", isRequired: true)
-  let icon = JSONKey("icon", .string, "an image file, relative to the document")
-  let assets = JSONKey<[String]>(
+  package let app = JSONKey("app", .string, "the app's name", isRequired: true)
+  package let icon = JSONKey("icon", .string, "an image file, relative to the document")
+  package let assets = JSONKey<[String]>(
     "assets", .array(of: .string),
     "asset catalogs, or folders that hold some, relative to the document")
   let schemes = JSONKey<[String]>(
     "schemes", .array(of: .string), "the URL schemes that open the app")
-  let strings = JSONKey<[JSONEntry<[JSONEntry<String>]>]>(
+  package let strings = JSONKey<[JSONEntry<[JSONEntry<String>]>]>(
     "strings", .map(of: .map(of: .string)), "texts by language")
-  let data = JSONKey("data", .data, "values for what views are bound to")
-  let styles = JSONKey("styles", .changes, "keys that views share, by name")
+  package let data = JSONKey("data", .data, "values for what views are bound to")
+  package let styles = JSONKey("styles", .changes, "keys that views share, by name")
   let widgets = JSONKey<[JSONValue]>(
     "widgets", .array(of: .written(.reference("widget")), count: 1...Int.max),
     "the app's widgets, if there are several")
@@ -24,12 +24,15 @@ struct DocumentKeys: JSONKeys {
     "actions", .array(of: .written(QuickActionKeys.shape.schema), count: 0...4),
     "the app's quick actions: what pressing its icon offers")
 
-  static let shape = JSONShape(Self())
+  package init() {}
+
+  package static let shape = JSONShape(Self())
 }
 
-struct WidgetKeys: JSONKeys {
+/// The keys of a widget.
+package struct WidgetKeys: JSONKeys {
   let name = JSONKey("name", .string, "the widget's own name")
-  let platform = JSONKey<WidgetPlatform>(
+  package let platform = JSONKey<WidgetPlatform>(
     "platform", .choice, "the system that the widget is for (default: ios)")
   /// `expanded` adds the Show More button, as `widgetLargestAvailableDisplayMode` does.
   let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
@@ -47,18 +50,21 @@ struct WidgetKeys: JSONKeys {
   let quickActions = JSONKey(
     "quickActions", .bool, "whether the app's quick actions show this one of several widgets")
   let signIn = JSONKey("signIn", .bool, "whether some of it needs people to sign in")
-  let allow = JSONKey("allow", .allowances, "exceptions from guidelines: a reason for each rule")
+  package let allow = JSONKey(
+    "allow", .allowances, "exceptions from guidelines: a reason for each rule")
   let allowsEditing = JSONKey(
     "allowsEditing", .bool, "on a Mac: whether the header has an info button")
   let states = JSONKey<[JSONEntry<JSONValue>]>(
     "states", .map(of: .written(.reference("state"))),
     "what differs when nobody is signed in, when there is nothing to show…")
-  let root = JSONKey("root", .view, "the card's own view, in place of content and margins")
-  let canvas = JSONKey(
+  package let root = JSONKey("root", .view, "the card's own view, in place of content and margins")
+  package let canvas = JSONKey(
     "canvas", .object(CanvasKeys.self, "the canvas"),
     "where vitrine layout --canvas file lays root out")
 
-  static let shape = JSONShape(Self())
+  package init() {}
+
+  package static let shape = JSONShape(Self())
 }
 
 /// What a display mode changes, or a state.
@@ -82,7 +88,7 @@ struct StateKeys: JSONKeys {
 }
 
 /// The canvas that Interface Builder showed a converted file's scene on, for comparing frames.
-struct CanvasKeys: JSONKeys {
+package struct CanvasKeys: JSONKeys {
   let size = JSONKey("size", .size, isRequired: true)
   let scale = JSONKey("scale", .integer(in: 1...3))
   let system = JSONKey("system", .integer(in: 7...99))
@@ -93,7 +99,9 @@ struct CanvasKeys: JSONKeys {
   let guides = JSONKey<[Double]>(
     "guides", .array(of: .number, count: 2...2), "the lengths of the top and the bottom guide")
 
-  static let shape = JSONShape(Self())
+  package init() {}
+
+  package static let shape = JSONShape(Self())
 }
 
 /// One of the app's quick actions, at most four (`UIApplicationShortcutItem`).
