@@ -30,8 +30,21 @@ import VitrineLayout
     }
   }
 
+  /// The label of a point size of 17 at 2×: its size ends between two points.
+  private struct HalfPointMeasuring: Measuring {
+    func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
+      TextMeasure(
+        size: Size(width: 41.5, height: 20.5), firstBaseline: 16, lastBaseline: 16, lineCount: 1)
+    }
+
+    func metrics(of font: FontDescription) -> LineMetrics {
+      LineMetrics(ascender: 16, descender: 4, lineHeight: 20.3)
+    }
+  }
+
   private static func scenes(
-    _ file: String, _ source: InterfaceDocument.Traits.IntrinsicSource = .stored
+    _ file: String, _ source: InterfaceDocument.Traits.IntrinsicSource = .stored,
+    measuring: some Measuring = PlainMeasuring()
   ) throws -> [(scene: ImportedScene, layout: SolvedLayout)] {
     let path = PackageRoot.file("\(folder)/\(file)")
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -41,7 +54,7 @@ import VitrineLayout
     traits.intrinsicSource = source
     return try (0..<document.sceneCount).map { index in
       let scene = document.scene(index, for: traits)
-      return (scene, try solve(scene.tree, in: scene.context, measuring: PlainMeasuring()))
+      return (scene, try solve(scene.tree, in: scene.context, measuring: measuring))
     }
   }
 
@@ -88,6 +101,38 @@ import VitrineLayout
     #expect(stored == SizeSources(width: .stored, height: .stored))
     let measured = try #require(try Self.scenes(mac, .measured).first).layout.sizeSources[1]
     #expect(measured == SizeSources(width: .stored, height: .rule))
+  }
+
+  @Test func `a label stored in whole points is measured in them, another one in pixels`() throws {
+    let file = "Canvas/text-measured-on-display-without-retina.storyboard"
+    let scene = try #require(
+      try Self.scenes(file, .measured, measuring: HalfPointMeasuring()).first)
+    for name in ["whole", "halves"] {
+      let label = try #require(scene.scene.tree.view(named: name))
+      let stored = try #require(scene.scene.tree[label].frame)
+      #expect(scene.layout.frames[label.index].isClose(to: stored), "\(name)")
+    }
+  }
+
+  @Test func `controls of iOS 26 are wider and higher`() throws {
+    let file = "Canvas/switch-and-slider-of-ios-26.storyboard"
+    let (scene, layout) = try #require(try Self.scenes(file, .measured).first)
+    for (index, view) in scene.tree.views.enumerated() where index > 0 {
+      let stored = try #require(view.frame)
+      #expect(layout.frames[index].isClose(to: stored), "\(view.name) \(layout.frames[index])")
+    }
+  }
+
+  @Test func `Xcode 13 set the titles of configured buttons at 14 points`() throws {
+    let file = "Canvas/button-configuration-of-xcode-13.storyboard"
+    let (scene, _) = try #require(try Self.scenes(file, .measured).first)
+    let id = try #require(scene.tree.view(named: "button"))
+    guard case .button(let button) = scene.tree[id].kind else {
+      Issue.record("the view is no button")
+      return
+    }
+    #expect(button.font == .system(14))
+    #expect(button.face.title?.runs.first?.attributes.font == .system(14))
   }
 
   @Test func `a running program has none of the canvas's sizes`() throws {

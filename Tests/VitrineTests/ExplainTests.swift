@@ -33,6 +33,21 @@ import VitrineLayout
     #expect(text.contains("bar.width = 120   [c11 :17]   ← given up"))
   }
 
+  @Test func `on the editor's canvas, its rules are the reasons`() throws {
+    func reasons(_ name: String) throws -> String {
+      var variant = Variant()
+      variant.canvas = .file
+      let file = PackageRoot.file("Tests/Fixtures/Interface/Canvas/\(name).storyboard")
+      let (scene, explanation) = try Vitrine.explain(
+        try Widget.read(file), as: variant, in: Workshop(try TestResources.shared.get()))
+      return explanationText(scene, explanation)
+    }
+    let statusBar = try reasons("status-bar-of-xcode-10")
+    #expect(statusBar.contains("the canvas of this Xcode version shows a status bar"))
+    let leaf = try reasons("leaf-in-centered-stack-keeps-its-stored-width")
+    #expect(leaf.contains("the canvas keeps leaf as wide as it was drawn, 240"))
+  }
+
   @Test func `a circle of factors is a conflict of all three`() throws {
     let (_, explanation) = try explain("circle")
     let set = try #require(explanation.conflicts.first).set.map(\.text)

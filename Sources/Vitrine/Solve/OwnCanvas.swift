@@ -8,6 +8,14 @@ public import VitrineLayout
 public func layoutOnOwnCanvas(
   _ widget: Widget, in workshop: Workshop
 ) throws(RenderError) -> (scene: ImportedScene, layout: SolvedLayout) {
+  let scene = try sceneOnOwnCanvas(widget, in: workshop)
+  return (scene, try solveOnCanvas(scene, in: workshop))
+}
+
+/// A widget's scene on the canvas that its file stores.
+func sceneOnOwnCanvas(
+  _ widget: Widget, in workshop: Workshop
+) throws(RenderError) -> ImportedScene {
   var variant = Variant()
   variant.canvas = .file
   let drawn = try widget.scene(for: variant, from: workshop.images)
@@ -29,24 +37,29 @@ public func layoutOnOwnCanvas(
     scene.context = canvas
   case .program: break
   }
-  return (scene, try solveOnCanvas(scene, in: workshop))
+  return scene
 }
 
 /// Lays a scene out as the editor's canvas does, on the scene's own system.
 package func solveOnCanvas(
   _ scene: ImportedScene, in workshop: Workshop
 ) throws(RenderError) -> SolvedLayout {
-  var variant = Variant()
-  variant.scaleOverride = Int(scene.context.scale)
-  let system = scene.context.systemVersion
-  // Before Xcode 8 the canvas set text styles at the middle one of the sizes.
-  if system < 10 { variant.textSize = .m }
-  let measurer = workshop.measurer(for: variant, systemVersion: system)
+  let measurer = canvasMeasurer(of: scene, in: workshop)
   do throws(LayoutError) {
     return try solve(scene.tree, in: scene.context, measuring: measurer)
   } catch {
     throw .layout(error.description)
   }
+}
+
+/// Measures text as the editor's canvas does for a scene.
+func canvasMeasurer(of scene: ImportedScene, in workshop: Workshop) -> TextMeasurer {
+  var variant = Variant()
+  variant.scaleOverride = Int(scene.context.scale)
+  let system = scene.context.systemVersion
+  // Before Xcode 8 the canvas set text styles at the middle one of the sizes.
+  if system < 10 { variant.textSize = .m }
+  return workshop.measurer(for: variant, systemVersion: system)
 }
 
 extension InterfaceDocument.Traits {

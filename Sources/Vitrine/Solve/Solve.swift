@@ -65,7 +65,18 @@ private let leastHeight = 8.0
 public func explain(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, explanation: LayoutExplanation) {
-  let scene = try widget.scene(for: variant, from: workshop.images)
+  var scene = try widget.scene(for: variant, from: workshop.images)
+  if case .file = variant.canvas {
+    let drawn = try sceneOnOwnCanvas(widget, in: workshop)
+    (scene.tree, scene.context) = (drawn.tree, drawn.context)
+    scene.diagnostics = drawn.diagnostics
+    let measurer = canvasMeasurer(of: drawn, in: workshop)
+    do throws(LayoutError) {
+      return (scene, try VitrineLayout.explain(drawn.tree, in: drawn.context, measuring: measurer))
+    } catch {
+      throw .layout("\(error)")
+    }
+  }
   let measurer = workshop.measurer(for: variant)
   do throws(LayoutError) {
     let (context, _) = try hostContext(of: scene, as: variant, measuring: measurer)

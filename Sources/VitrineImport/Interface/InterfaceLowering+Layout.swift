@@ -29,10 +29,15 @@ extension InterfaceLowering {
     view.preservesSuperviewLayoutMargins = element.bool("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.isHidden = element.bool("hidden") ?? false
-    if let margins = storedMargins(element) {
-      view.layoutMargins = margins
-    } else if element.name == "tableViewCellContentView", let parent {
-      view.layoutMargins = cellMargins(in: parent)
+    view.layoutMargins = storedMargins(element)
+    if element.name == "tableViewCellContentView", let parent {
+      let margins = cellMargins(in: parent)
+      // One that preserves its cell's margins has no smaller ones (24 constraints of 3 files).
+      if let stored = view.layoutMargins, view.preservesSuperviewLayoutMargins {
+        view.layoutMargins = stored.larger(than: margins)
+      } else if view.layoutMargins == nil {
+        view.layoutMargins = margins
+      }
     }
     if traits.isDesignTime { usePlaceholderSize(element, &view) }
     switch element["semanticContentAttribute"] {
@@ -46,6 +51,12 @@ extension InterfaceLowering {
     if case .image(let image) = view.kind, let image = image.image, image.isSymbol {
       // A symbol is aligned by its drawing, not by the room around it.
       view.alignmentInsets = SymbolInsets.of(image.name)
+    }
+    // iOS 26's slider is aligned by its frame (12 sliders of 2 repositories).
+    if case .slider = view.kind, systemVersion >= 26 { view.alignmentInsets = .zero }
+    if traits.isDesignTime, case .label(var label) = view.kind {
+      label.storedSize = view.frame?.size
+      view.kind = .label(label)
     }
     useStoredSize(element, &view)
   }

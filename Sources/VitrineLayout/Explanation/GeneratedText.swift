@@ -13,6 +13,23 @@ extension System {
     return " (\(context.canvasRules.map(\.text).joined(separator: "; ")))"
   }
 
+  /// The rule of the canvas by which a view without content has a size; nil for other wishes.
+  private func storedSizeText(_ kind: String, _ view: ViewID) -> String? {
+    guard tree.appKit == nil else { return nil }
+    let name = tree[view].userLabel ?? tree[view].name
+    switch (kind, tree[view].intrinsicWidth, tree[view].intrinsicHeight) {
+    case ("horizontal hugging", .fixed(let width), _),
+      ("horizontal compression resistance", .fixed(let width), _):
+      guard tree[view].fixedSizeSources.width == .rule else { return nil }
+      return "the canvas keeps \(name) as wide as it was drawn, \(points(width))"
+    case ("vertical hugging", _, .fixed(let height)),
+      ("vertical compression resistance", _, .fixed(let height)):
+      guard tree[view].fixedSizeSources.height == .rule else { return nil }
+      return "the canvas keeps \(name) as high as it was drawn, \(points(height))"
+    default: return nil
+    }
+  }
+
   /// What layout made by itself, in words a developer knows.
   ///
   /// The kinds are the names that `Source.made` is given where constraints are added; an unknown
@@ -24,6 +41,7 @@ extension System {
       let part = kind[kind.index(after: dot)...]
       return "the \(part) of \(generatedText(String(kind[..<dot]), view))"
     }
+    if let rule = storedSizeText(kind, view) { return rule }
     switch kind {
     case "root": return "the host gives \(name) its place and size"
     case "size": return "\(name) is never smaller than nothing"

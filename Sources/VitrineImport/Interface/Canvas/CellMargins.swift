@@ -41,12 +41,23 @@ struct CellMargins {
   private var side: Double {
     switch place {
     case .rootTable, .insetGroupedTable: isWide ? 20 : 16
-    // A cell of a table that isn't the controller's view has the separator's inset of 15 points for its
-    // margin (24 of 30 constraints in 9 repositories).
-    case .nestedTable: isWide ? 20 : 15
+    // A cell of a table that isn't the controller's view has the separator's inset for its margin.
+    case .nestedTable: isWide ? 20 : separatorInset
     case .none:
-      if toolsVersion < 14_810 { isWide ? 20 : 16 } else { device.notch == nil ? 15 : 16 }
+      if toolsVersion < 14_810 { isWide ? 20 : 16 } else { sideOfXib }
     }
+  }
+
+  /// 15 points before iOS 14, which came with Xcode 12 (28 of 29 constraints in 5 repositories), then
+  /// 16 (87 of 88 in 8).
+  private var separatorInset: Double { toolsVersion < 17_000 ? 15 : 16 }
+
+  /// From Xcode 11 on, the width of a xib's cell counts and not that of its device: on devices with a
+  /// notch the margin is 16 in one of 320 points, the editor's default (107 constraints in 6
+  /// repositories), and 20 in wider ones (108 of 112 in 5).
+  private var sideOfXib: Double {
+    if device.notch == nil { return separatorInset }
+    return canvasWidth > 320 ? 20 : 16
   }
 
   /// Up to Xcode 10 the margin starts at the separator, which is half a pixel row thick at 2×: 10.5
@@ -72,5 +83,14 @@ extension InterfaceLowering {
       device: document.device, canvasWidth: tree.views[0].frame?.width ?? 0, place: place,
       hasAccessory: hasAccessory
     ).insets
+  }
+}
+
+extension Insets {
+  /// Side by side, the larger of both.
+  func larger(than other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }
