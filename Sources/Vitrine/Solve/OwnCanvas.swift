@@ -35,6 +35,8 @@ func sceneOnOwnCanvas(
           hint: "ask for --canvas WIDTHxHEIGHT, or give the widget a \"canvas\""))
     }
     scene.context = canvas
+    for index in scene.tree.views.indices { scene.tree.views[index].keepStoredLabelSize() }
+    scene.tree.keepStoredSizesInStacks()
   case .program: break
   }
   return scene

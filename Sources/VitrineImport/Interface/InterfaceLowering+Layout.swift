@@ -54,10 +54,7 @@ extension InterfaceLowering {
     }
     // iOS 26's slider is aligned by its frame (12 sliders of 2 repositories).
     if case .slider = view.kind, systemVersion >= 26 { view.alignmentInsets = .zero }
-    if traits.isDesignTime, case .label(var label) = view.kind {
-      label.storedSize = view.frame?.size
-      view.kind = .label(label)
-    }
+    if traits.isDesignTime { view.keepStoredLabelSize() }
     useStoredSize(element, &view)
   }
 

@@ -92,7 +92,7 @@ struct InterfaceLowering {
     let context = context(view)
     addBarViews(to: view, context)
     for (element, owner) in constraintElements { addConstraint(element, owner) }
-    keepStoredSizesInStacks()
+    if traits.isDesignTime { tree.keepStoredSizesInStacks() }
     checkVocabulary()
     noteMacControllers()
     return ImportedScene(

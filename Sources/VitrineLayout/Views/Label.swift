@@ -21,3 +21,12 @@ public struct Label: Hashable, Codable, Sendable {
 
   public init(_ text: AttributedText) { self.text = text }
 }
+
+extension View {
+  /// Gives a label the size of its stored frame, for layout on the canvas that stored it.
+  package mutating func keepStoredLabelSize() {
+    guard case .label(var label) = kind else { return }
+    label.storedSize = frame?.size
+    kind = .label(label)
+  }
+}

@@ -1,21 +1,21 @@
 import VitrineGraphics
-import VitrineLayout
+package import VitrineLayout
 import VitrineSolver
 
-/// Sizes that only Interface Builder's canvas gives to views.
-extension InterfaceLowering {
+/// Sizes that only the canvas on which a tree was drawn gives to its views.
+extension ViewTree {
   /// Gives leaves of stacks that have no size of their own the stored one.
   ///
   /// On the canvas, a view without content is as large as it was drawn (the editor's default is 240 by
   /// 128 points) and holds that size by its own priorities. Across a stack that doesn't stretch its
   /// views, the stack fits it (18 views, 10 files, 8 repositories). Along a stack that is to be filled,
   /// a leaf that hugs its size more than its neighbors hug theirs keeps it, and they are stretched; only
-  /// required constraints are stronger than both (37 views of 2 repositories, none against it in 486 files). A running program has no such size.
-  mutating func keepStoredSizesInStacks() {
-    guard traits.isDesignTime else { return }
-    for index in tree.views.indices {
-      guard case .stack(let stack) = tree.views[index].kind else { continue }
-      for child in tree.views[index].subviews where !stack.unarranged.contains(child) {
+  /// required constraints are stronger than both (37 views of 2 repositories, none against it in 486
+  /// files). A running program has no such size.
+  package mutating func keepStoredSizesInStacks() {
+    for index in views.indices {
+      guard case .stack(let stack) = views[index].kind else { continue }
+      for child in views[index].subviews where !stack.unarranged.contains(child) {
         if stack.alignment != .fill { keepStoredSize(of: child, stack.axis.other) }
         if stack.distribution == .fill { keepStoredSize(of: child, stack.axis) }
       }
@@ -23,23 +23,23 @@ extension InterfaceLowering {
   }
 
   private mutating func keepStoredSize(of child: ViewID, _ axis: Axis) {
-    guard let size = tree[child].frame?.size, tree[child].subviews.isEmpty,
-      !tree[child].kind.hasIntrinsicSize(axis), !isConstrained(child, axis)
+    guard let size = self[child].frame?.size, self[child].subviews.isEmpty,
+      !self[child].kind.hasIntrinsicSize(axis), !isConstrained(child, axis)
     else { return }
-    tree[child].fixedSizeSources = SizeSources(width: .rule, height: .rule)
+    self[child].fixedSizeSources = SizeSources(width: .rule, height: .rule)
     switch axis {
     case .horizontal:
-      if tree[child].intrinsicWidth == .measured { tree[child].intrinsicWidth = .fixed(size.width) }
+      if self[child].intrinsicWidth == .measured { self[child].intrinsicWidth = .fixed(size.width) }
     case .vertical:
-      if tree[child].intrinsicHeight == .measured {
-        tree[child].intrinsicHeight = .fixed(size.height)
+      if self[child].intrinsicHeight == .measured {
+        self[child].intrinsicHeight = .fixed(size.height)
       }
     }
   }
 
   /// Whether a required constraint holds the view's edges or its size on this axis.
   private func isConstrained(_ view: ViewID, _ axis: Axis) -> Bool {
-    tree.constraints.contains { constraint in
+    constraints.contains { constraint in
       constraint.priority == .required
         && [constraint.first, constraint.second].contains { anchor in
           guard let anchor, anchor.item == .view(view) else { return false }
