@@ -17,6 +17,8 @@ struct RunningWorld {
   func prepare() {
     vitrine_stop_clock(Int64(request.world.clock))
     vitrine_seed(request.world.seed)
+    let model = request.variant.device.idiom == .pad ? "iPad" : "iPhone"
+    unsafe vitrine_set_device(Int32(request.variant.system.version), model)
     for suite in request.world.defaults { fill(suite) }
     unsafe AppGroups.folder = request.scratch + "/groups"
     for file in request.world.files { copy(file) }

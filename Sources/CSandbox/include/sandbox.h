@@ -10,6 +10,9 @@ void vitrine_stop_clock(int64_t seconds);
 /// What random numbers start from.
 void vitrine_seed(uint64_t seed);
 
+/// The device that the C library tells of: its system's major version and its model, such as `iPad`.
+void vitrine_set_device(int system_version, const char *model);
+
 /// How many blocks were given to queues and have not ended yet, and how many will be given within a
 /// second.
 int64_t vitrine_pending_blocks(void);
