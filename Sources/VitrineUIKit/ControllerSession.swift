@@ -63,6 +63,7 @@ final class ControllerSession {
   private func update() {
     question += 1
     let asked = question
+    // One that can't be asked counts as new, as the host takes it.
     guard let provider = stage.provider else {
       replies.append(HostReply(.updated("newData"), at: index))
       return
@@ -79,6 +80,7 @@ final class ControllerSession {
     }
   }
 
+  /// Notes an update's first answer; later ones, and those to an earlier update, are dropped.
   private func finish(_ result: NCUpdateResult, _ asked: Int) {
     guard asked == question else { return }
     question += 1
@@ -91,6 +93,7 @@ final class ControllerSession {
     replies.append(HostReply(.updated(word), at: index))
   }
 
+  /// Tells the controller in the host's order: the mode first, then the size that comes with it.
   private func setMode(_ mode: NCWidgetDisplayMode) {
     guard context.widgetActiveDisplayMode != mode else { return }
     context.activeDisplayMode = mode.rawValue

@@ -47,9 +47,9 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
 
   @MainActor
   private func make() {
-    let made = LiveEnvironment(variant, folders: recipe.folders, from: files)
-    environment = made
-    LiveEnvironment.within(made) {
+    let ownEnvironment = LiveEnvironment(variant, folders: recipe.folders, from: files)
+    environment = ownEnvironment
+    LiveEnvironment.within(ownEnvironment) {
       let controller = recipe.make()
       controller.ownContext = NSExtensionContext { [extensionContext] mode in
         CGSize(extensionContext.widgetMaximumSize(for: mode == 0 ? .compact : .expanded))
@@ -97,9 +97,10 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
   private func stage(
     of controller: UIViewController, _ environment: LiveEnvironment
   ) -> ControllerStage {
-    var own = variant
-    own.mode = extensionContext.widgetActiveDisplayMode
-    return ControllerStage(controller: controller, variant: own, environment: environment)
+    // The mode is the host's: it may have changed since the variant was chosen.
+    var current = variant
+    current.mode = extensionContext.widgetActiveDisplayMode
+    return ControllerStage(controller: controller, variant: current, environment: environment)
   }
 
   // MARK: The host's calls
@@ -161,6 +162,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
       } else {
         unsafe completionHandler(.newData)
       }
+      // The system asks for an update before the widget is seen, so it appears with the first answer.
       guard !widget.hasAppeared else { return }
       widget.hasAppeared = true
       stage.settle()

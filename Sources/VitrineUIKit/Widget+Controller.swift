@@ -55,6 +55,8 @@ extension Widget {
     return program
   }
 
+  /// Makes views where they may be made; another thread can't wait for the main one without a danger of
+  /// waiting forever.
   private static func onMainActor(
     _ title: String, _ make: @MainActor () throws(RenderError) -> ViewProgram.Views
   ) throws(RenderError) -> ViewProgram.Views {
