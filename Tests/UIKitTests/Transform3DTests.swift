@@ -52,7 +52,7 @@ import VitrineUIKit
     #expect(abs(turn.m11 + 2 * turn.m21 + 2 * turn.m31 - 1) < 1e-9)
     #expect(abs(turn.m12 + 2 * turn.m22 + 2 * turn.m32 - 2) < 1e-9)
     #expect(abs(turn.m11 * turn.m11 + turn.m12 * turn.m12 + turn.m13 * turn.m13 - 1) < 1e-9)
-    // Three thirds of a turn are none.
+    // Three thirds of a turn lead back to the start.
     let third = CATransform3DMakeRotation(2 * .pi / 3, 1, 2, 2)
     let whole = CATransform3DConcat(CATransform3DConcat(third, third), third)
     #expect(Self.isClose(whole, CATransform3DIdentity))

@@ -39,7 +39,7 @@ struct FlowSection {
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 10
   var itemSpacing: CGFloat = 10
-  /// How long header and footer are along the scroll direction; 0 is none.
+  /// How long header and footer are along the scroll direction; 0 leaves them out.
   var header: CGFloat = 0
   var footer: CGFloat = 0
 }

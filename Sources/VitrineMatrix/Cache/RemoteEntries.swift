@@ -52,7 +52,7 @@ struct RemoteEntries {
     return records
   }
 
-  /// Digests and sizes of pictures, in the order of their keys; nil where there is none.
+  /// Digests and sizes of pictures, in the order of their keys; nil for a picture that isn't cached.
   func summaries(_ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo) -> [PictureSummary?] {
     records(keys, checkout, memo).map { $0.flatMap(Self.summary) }
   }
