@@ -50,6 +50,19 @@ import VitrineMatrix
     #expect(layouts <= 26)
   }
 
+  @Test func `a cut moves to a change of the screen that is near`() throws {
+    let (matrix, _) = try matrix(
+      #""devices": ["iphone-se", "iphone-7"], "locales": ["en", "ar", "de", "fr", "es", "it"], "#
+        + #""textSizes": ["xs", "s", "m", "l", "xl"]"#)
+    let division = Division(of: Array(matrix.pictures.indices), in: matrix, into: 2)
+    let devices = (1...2).map { index in
+      Set(division.places(of: index).map { matrix.pictures[$0].variant.device.name })
+    }
+    // Half of the cost is among the pictures of the larger screen.
+    #expect(devices == [["iphone-se"], ["iphone-7"]])
+    #expect(division.cost(of: 1) < division.cost(of: 2))
+  }
+
   @Test func `a division says the same on every machine`() throws {
     let (one, _) = try matrix(Self.axes)
     let (two, _) = try matrix(Self.axes)

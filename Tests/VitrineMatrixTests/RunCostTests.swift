@@ -21,6 +21,15 @@ import VitrineMatrix
     #expect(RunCost(of: other, jobs: 1).microseconds > shared)
   }
 
+  @Test func `each screen costs a backdrop`() {
+    func shared(_ pictures: [Matrix.Picture]) -> Double {
+      let own = pictures.reduce(0) { $0 + $1.cost }
+      return RunCost(of: pictures, jobs: 1).microseconds - Double(own)
+    }
+    let small = picture { $0.device = Device.named("iphone-se") ?? .standard }
+    #expect(shared([picture(), small]) > 1.05 * shared([picture(), picture()]))
+  }
+
   @Test func `larger pictures cost more, and so does what every thread makes anew`() {
     let small = picture { $0.scaleOverride = 1 }
     let large = picture { $0.scaleOverride = 3 }
