@@ -27,6 +27,8 @@ open class CALayer {
   /// From back to front, those of subviews among them.
   public private(set) var sublayers: [CALayer]?
   public var name: String?
+  /// Those that show something or never end, in the order in which they were added.
+  var animations: [(key: String?, animation: CAAnimation)] = []
   package var style = ViewStyle()
   package var shadowTemplate = Shadow(
     color: .black, offset: Point(x: 0, y: -3), radius: 3)
