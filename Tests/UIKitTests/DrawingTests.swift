@@ -208,6 +208,22 @@ private final class Canvas: UIView {
     #expect(image.scale == 2)
   }
 
+  @Test func `pngData: a file with the picture's pixels; nil for a symbol, which has none`() throws
+  {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4))
+    func paint(_ context: UIGraphicsImageRendererContext) {
+      UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 4))
+    }
+    let image = renderer.image(actions: paint)
+    let data = try #require(image.pngData())
+    let read = try #require(UIImage(data: data, scale: image.scale))
+    #expect(read.cgImage == image.cgImage)
+    #expect(read.size == image.size)
+    #expect(renderer.pngData(actions: paint) == data)
+    #expect(try #require(UIImage(systemName: "star")).pngData() == nil)
+  }
+
   @Test func `a drawn picture looks as what was drawn`() throws {
     let direct = try canvas { _ in
       UIColor.purple.setFill()
