@@ -1,3 +1,5 @@
+import CoreGraphics
+public import Foundation
 import VitrineLayout
 
 /// A rectangle that takes part in layout without being a view.
@@ -14,6 +16,11 @@ open class UILayoutGuide {
     self.kind = kind
     owningView = view
   }
+
+  /// Where the guide is in its view, found anew by the engine at each call.
+  ///
+  /// UIKit has the frame of the last layout; here constraints that changed since count already.
+  public var layoutFrame: CGRect { LayoutPass.frame(of: self) }
 }
 
 extension UIView {

@@ -167,11 +167,15 @@ package struct LiveTree {
 
   private mutating func item(_ object: AnyObject?) -> LayoutItem? {
     if let view = object as? UIView { return ids[ObjectIdentifier(view)].map(LayoutItem.view) }
-    guard let guide = object as? UILayoutGuide, let owner = guide.owningView,
-      let id = ids[ObjectIdentifier(owner)]
-    else { return nil }
-    if let known = guides[ObjectIdentifier(guide)] { return .guide(known) }
-    return .guide(add(guide, of: id))
+    guard let guide = object as? UILayoutGuide else { return nil }
+    return id(of: guide).map(LayoutItem.guide)
+  }
+
+  /// A guide's place in the tree, which it gets when it is first needed; nil where its view is in none.
+  mutating func id(of guide: UILayoutGuide) -> GuideID? {
+    if let known = guides[ObjectIdentifier(guide)] { return known }
+    guard let owner = guide.owningView, let id = ids[ObjectIdentifier(owner)] else { return nil }
+    return add(guide, of: id)
   }
 
   /// What layers show and the views of the widget's own classes draw, in pixels from their top left.
@@ -201,12 +205,14 @@ extension UIView {
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
     (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions
+    if OwnClasses.contains(type(of: self)) { model.alignmentInsets = alignmentRectInsets.insets }
     guard isPlacedByContainer else { return model }
     model.frame = nil
     model.translatesAutoresizingMask = false
     if superview is UITableView, !(self is UITableViewCell) {
       model.intrinsicHeight = .fixed(Double(frame.height))
       model.compressionResistance.vertical = .required
+      if hasExactHeight { model.hugging.vertical = .required }
     }
     return model
   }

@@ -24,6 +24,8 @@ open class UIView: UIResponder, LayerOwner {
   var maskView: UIView?
   /// Whether a table or cell gives the view its frame.
   var isPlacedByContainer = false
+  /// Whether a table's delegate gives the view its height, whatever it holds.
+  var hasExactHeight = false
   var needsLayout = true
   var needsUpdateOfConstraints = true
   /// The last change that this tree's frames follow; only of a topmost view.
@@ -124,6 +126,11 @@ open class UIView: UIResponder, LayerOwner {
 
   /// The size of the view's content; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize { ownIntrinsicSize() }
+
+  /// What of the frame is ornament, outside of the rectangle that constraints mean by the view.
+  open var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(model.alignmentInsets ?? alignmentInsets(of: model.kind))
+  }
 
   /// The size that suits the view best within another.
   open func sizeThatFits(_ size: CGSize) -> CGSize { ownFittingSize(size) }
