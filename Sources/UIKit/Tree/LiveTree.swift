@@ -83,7 +83,7 @@ package struct LiveTree {
   private mutating func addMask(of layer: CALayer, to id: ViewID) {
     guard showsLayers, let mask = layer.mask else { return }
     let place = ViewID(tree.views.count)
-    if let view = mask.delegate as? UIView, view.layer === mask {
+    if let view = mask.view {
       add(view, to: id)
     } else {
       add(mask, to: id)
@@ -101,7 +101,7 @@ package struct LiveTree {
       return
     }
     for layer in layers {
-      if let child = layer.delegate as? UIView, child.layer === layer {
+      if let child = layer.view {
         add(child, to: id)
       } else {
         add(layer, to: id)
@@ -145,9 +145,9 @@ package struct LiveTree {
 
   /// Adds a constraint; one that leads out of the tree is left out, as UIKit leaves it to the superview.
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard let first = item(constraint.firstItem) else { return }
+    guard let first = item(constraint.first) else { return }
     var second: Anchor?
-    if constraint.secondAttribute != .notAnAttribute, let other = constraint.secondItem {
+    if constraint.secondAttribute != .notAnAttribute, let other = constraint.second {
       guard let item = item(other), let attribute = constraint.secondAttribute.layout else {
         return
       }
@@ -165,10 +165,13 @@ package struct LiveTree {
     tree.constraints.append(added)
   }
 
-  private mutating func item(_ object: AnyObject?) -> LayoutItem? {
-    if let view = object as? UIView { return ids[ObjectIdentifier(view)].map(LayoutItem.view) }
-    guard let guide = object as? UILayoutGuide else { return nil }
-    return id(of: guide).map(LayoutItem.guide)
+  private mutating func item(_ item: ConstraintItem) -> LayoutItem? {
+    switch item {
+    case .view(let view):
+      view.object.flatMap { ids[ObjectIdentifier($0)] }.map(LayoutItem.view)
+    case .guide(let guide):
+      guide.object.flatMap { id(of: $0) }.map(LayoutItem.guide)
+    }
   }
 
   /// A guide's place in the tree, which it gets when it is first needed; nil where its view is in none.
