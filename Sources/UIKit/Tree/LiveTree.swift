@@ -67,14 +67,15 @@ package struct LiveTree {
     for guide in view.layoutGuides { add(guide, of: id) }
     if showsLayers { layers.append((id, view.layer)) }
     addChildren(of: view, to: id)
-    view.resolve(&tree[id], ids)
+    // In place: a subscript of another module would copy the view back and forth.
+    view.resolve(&tree.views[id.index], ids)
     addMask(of: view.layer, to: id)
     keepOutOfStack(id)
   }
 
   /// Layers without a view are in no stack's arrangement.
   private mutating func keepOutOfStack(_ id: ViewID) {
-    guard case .stack(var stack) = tree[id].kind else { return }
+    guard showsLayers, case .stack(var stack) = tree.views[id.index].kind else { return }
     stack.unarranged.formUnion(tree[id].subviews.filter { views[$0.index] == nil })
     tree[id].kind = .stack(stack)
   }
