@@ -246,6 +246,18 @@ private final class TextCell: UITableViewCell {
     #expect(cell.contentView.frame.width == 287)
   }
 
+  @Test func `accessoryView: the accessory's own sign is not drawn beside it`() throws {
+    func row(_ type: UITableViewCell.AccessoryType) throws -> Bitmap {
+      try Stage.picture { controller in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        cell.accessoryType = type
+        controller.view.addSubview(cell)
+      }
+    }
+    #expect(try Stage.areEqual(row(.none), row(.checkmark)))
+  }
+
   @Test func `accessoryView: stands at the left edge of a row that runs from right to left`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.semanticContentAttribute = .forceRightToLeft
