@@ -145,8 +145,11 @@ extension CGContext {
     append(.stroke(path, pen, paint(state.line), state.blend))
   }
 
-  /// A shadow lies under each fill and stroke by itself, as without a transparency layer.
-  private func castShadow(_ shape: Shape) {
+  /// Casts the state's shadow of a shape in pixels, if there is one.
+  ///
+  /// A shadow lies under each fill, stroke and run of letters by itself, as without a transparency
+  /// layer.
+  package func castShadow(_ shape: Shape) {
     guard let shadow = state.shadow else { return }
     append(
       .shadow(

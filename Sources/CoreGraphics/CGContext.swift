@@ -92,6 +92,7 @@ public final class CGContext {
   package var transform: Affine { state.transform }
   package var alpha: Double { state.alpha }
   package var fillColor: Color { state.fill }
+  package var hasShadow: Bool { state.shadow != nil }
 
   // MARK: State
 

@@ -7,9 +7,10 @@ package import VitrineLayout
 @MainActor
 public protocol CALayerDelegate: AnyObject {}
 
-/// What a view tells its layer about itself, and hears of it.
+/// What a layer of a view asks and tells its view.
 @MainActor
-package protocol LayerOwner: CALayerDelegate {
+package protocol LayerOwner: AnyObject {
+  var delegate: (any CALayerDelegate)? { get }
   func layerDidResize(_ layer: CALayer, from size: CGSize)
   func layerDidMove(_ layer: CALayer)
 }
@@ -22,11 +23,16 @@ package protocol LayerOwner: CALayerDelegate {
 /// border over them; `mask` lets through what its alpha covers of all of it.
 @MainActor
 open class CALayer {
-  public weak var delegate: (any CALayerDelegate)?
-  public private(set) weak var superlayer: CALayer?
+  /// The way to the view that the layer belongs to; nil for a layer without a view.
+  package var owner: (any LayerOwner)?
+  private weak var givenDelegate: (any CALayerDelegate)?
+  private let reference = BackReference<CALayer>()
+  private var parent: BackReference<CALayer>?
   /// From back to front, those of subviews among them.
   public private(set) var sublayers: [CALayer]?
   public var name: String?
+  /// Those that show something or never end, in the order in which they were added.
+  var animations: [(key: String?, animation: CAAnimation)] = []
   package var style = ViewStyle()
   package var shadowTemplate = Shadow(
     color: .black, offset: Point(x: 0, y: -3), radius: 3)
@@ -37,15 +43,26 @@ open class CALayer {
   /// The layer's alpha as a share of its shadow's color.
   open var shadowOpacity: Float = 0
 
-  public init() {}
+  public init() { reference.object = self }
 
   /// Layers are not decoded; the initializer is there for subclasses to call.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { reference.object = self }
 
-  /// Makes the layer of a view: through the subclass's own initializer.
-  public required convenience init(of owner: any CALayerDelegate) {
-    self.init()
-    delegate = owner
+  /// Makes the layer of a view: a class that is known by its type alone can only be asked for an
+  /// initializer that every subclass has.
+  public required convenience init(viewLayer: Void) { self.init() }
+
+  deinit { reference.clear() }
+
+  /// A view is the delegate of its own layer, whatever is set.
+  public var delegate: (any CALayerDelegate)? {
+    get { owner?.delegate ?? givenDelegate }
+    set { givenDelegate = newValue }
+  }
+
+  public private(set) var superlayer: CALayer? {
+    get { parent?.object }
+    set { parent = newValue?.reference }
   }
 
   open var bounds = CGRect.zero {
@@ -129,8 +146,6 @@ open class CALayer {
 
   /// Asks for `draw(in:)`; every picture calls it, so there is nothing to remember.
   open func setNeedsDisplay() {}
-
-  private var owner: (any LayerOwner)? { delegate as? any LayerOwner }
 
   // MARK: The tree
 

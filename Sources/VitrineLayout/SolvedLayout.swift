@@ -5,6 +5,8 @@ public import VitrineGraphics
 public struct SolvedLayout: Sendable {
   /// By view: relative to the parent, in points, edges on the pixel grid.
   public var frames: [Rect]
+  /// By guide: relative to its view, on the same grid.
+  public var guideFrames: [Rect]
   /// By view: whether its constraints leave its frame open.
   public var isAmbiguous: [Bool]
   /// By view: where its width and height come from.
@@ -13,10 +15,12 @@ public struct SolvedLayout: Sendable {
   public var diagnostics: [Diagnostic]
 
   public init(
-    frames: [Rect], isAmbiguous: [Bool], sizeSources: [SizeSources], conflicts: [LayoutConflict],
+    frames: [Rect], guideFrames: [Rect] = [], isAmbiguous: [Bool], sizeSources: [SizeSources],
+    conflicts: [LayoutConflict],
     diagnostics: [Diagnostic]
   ) {
     self.frames = frames
+    self.guideFrames = guideFrames
     self.isAmbiguous = isAmbiguous
     self.sizeSources = sizeSources
     self.conflicts = conflicts

@@ -127,8 +127,12 @@ struct ControllerStage {
     return metrics.height(asked: Double(fitting.height), in: .expanded)
   }
 
-  /// What the controller's views show now.
+  /// What the controller's views show now, the ends of animations that go on showing among it.
   func capture(_ context: NSExtensionContext) -> ViewProgram.Views {
+    controller.view.layer.showingHeldValues { views(in: context) }
+  }
+
+  private func views(in context: NSExtensionContext) -> ViewProgram.Views {
     let live = LiveTree(controller.view, names: PropertyNames.of(controller))
     let asked = Double(controller.preferredContentSize.height)
     var views = ViewProgram.Views(

@@ -102,6 +102,23 @@ import VitrineUIKit
     #expect(Stage.areEqual(drawn, label))
   }
 
+  @Test func `a template has the text's color, any other image its own`() throws {
+    func picture(_ mode: UIImage.RenderingMode) throws -> Bitmap {
+      let string = NSMutableAttributedString(
+        attributedString: text(NSTextAttachment(image: Self.square(10).withRenderingMode(mode))))
+      string.addAttribute(
+        .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+      return try Stage.picture { controller in
+        let label = UILabel(frame: CGRect(x: 20, y: 10, width: 40, height: 21))
+        label.attributedText = string
+        controller.view.addSubview(label)
+      }
+    }
+    let red = Pixel(UIColor.red.color).bits
+    #expect(try picture(.alwaysTemplate).pixels.contains(red))
+    #expect(try !picture(.alwaysOriginal).pixels.contains(red))
+  }
+
   @Test func `an attachment without an image takes no room`() {
     let empty = label(text(NSTextAttachment(), "A"))
     #expect(empty.attributedText?.string == "A\u{FFFC}")

@@ -38,6 +38,32 @@ import UIKit
     #expect(view.frame.minX == 40)
   }
 
+  @Test func `system spacing is 8 points times the multiplier, in every relation`() {
+    let root = box()
+    let view = root.holding(UIView())
+    let (x, y) = (view.leadingAnchor, view.topAnchor)
+    let (left, top) = (root.leadingAnchor, root.topAnchor)
+    let made: [(NSLayoutConstraint, NSLayoutConstraint.Relation)] = [
+      (x.constraint(equalToSystemSpacingAfter: left, multiplier: 2), .equal),
+      (
+        x.constraint(greaterThanOrEqualToSystemSpacingAfter: left, multiplier: 2),
+        .greaterThanOrEqual
+      ),
+      (x.constraint(lessThanOrEqualToSystemSpacingAfter: left, multiplier: 2), .lessThanOrEqual),
+      (y.constraint(equalToSystemSpacingBelow: top, multiplier: 2), .equal),
+      (
+        y.constraint(greaterThanOrEqualToSystemSpacingBelow: top, multiplier: 2),
+        .greaterThanOrEqual
+      ),
+      (y.constraint(lessThanOrEqualToSystemSpacingBelow: top, multiplier: 2), .lessThanOrEqual),
+    ]
+    for (constraint, relation) in made {
+      #expect(constraint.relation == relation)
+      #expect(constraint.constant == 16)
+      #expect(constraint.multiplier == 1)
+    }
+  }
+
   @Test func `an inactive constraint counts no longer`() {
     let root = box()
     let view = root.holding(UIView())

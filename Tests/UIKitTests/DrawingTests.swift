@@ -208,6 +208,64 @@ private final class Canvas: UIView {
     #expect(image.scale == 2)
   }
 
+  @Test func `pngData: a file with the picture's pixels; nil for a symbol, which has none`() throws
+  {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4))
+    func paint(_ context: UIGraphicsImageRendererContext) {
+      UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 4))
+    }
+    let image = renderer.image(actions: paint)
+    let data = try #require(image.pngData())
+    let read = try #require(UIImage(data: data, scale: image.scale))
+    #expect(read.cgImage == image.cgImage)
+    #expect(read.size == image.size)
+    #expect(renderer.pngData(actions: paint) == data)
+    #expect(try #require(UIImage(systemName: "star")).pngData() == nil)
+  }
+
+  /// Pixels of blue, which is a shadow's color in these tests, from the top left of the canvas.
+  private func blue(_ bitmap: Bitmap) -> (count: Int, minX: Int, minY: Int) {
+    let indices = bitmap.pixels.indices.filter {
+      bitmap.pixels[$0] == Pixel(UIColor.blue.color).bits
+    }
+    return (
+      indices.count, (indices.map { $0 % bitmap.width }.min() ?? 0) - 40,
+      (indices.map { $0 / bitmap.width }.min() ?? 0) - 20
+    )
+  }
+
+  @Test func `setShadow: a fill casts its shape, moved by the offset, until the state is restored`()
+    throws
+  {
+    let picture = try canvas { _ in
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      context?.setShadow(
+        offset: CGSize(width: 30, height: 5), blur: 0, color: UIColor.blue.cgColor)
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 10, y: 10, width: 20, height: 10))
+      context?.restoreGState()
+      UIRectFill(CGRect(x: 10, y: 40, width: 20, height: 10))
+    }
+    #expect(blue(picture) == (40 * 20, 80, 30))
+  }
+
+  @Test func `setShadow: letters cast one as well`() throws {
+    func text(_ shadow: UIColor?) throws -> Bitmap {
+      try canvas { _ in
+        UIGraphicsGetCurrentContext()?.setShadow(
+          offset: CGSize(width: 0, height: 30), blur: 0, color: shadow?.cgColor)
+        "III".draw(
+          at: .zero,
+          withAttributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
+      }
+    }
+    #expect(try blue(text(nil)).count == 0)
+    let cast = try blue(text(.blue))
+    #expect(cast.count > 100 && cast.minY > 60)
+  }
+
   @Test func `a drawn picture looks as what was drawn`() throws {
     let direct = try canvas { _ in
       UIColor.purple.setFill()

@@ -16,6 +16,10 @@ import VitrineGraphics
     #expect(UIFont.buttonFontSize == 18)
   }
 
+  @Test func `capHeight: San Francisco's share of the size`() {
+    #expect(abs(UIFont.systemFont(ofSize: 100).capHeight - 70.46) < 0.001)
+  }
+
   @Test func `lineHeight: is ascender and descender together`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 0.01)

@@ -33,7 +33,8 @@ import VitrineUIKit
         </placeholder>
         <view id="box"><rect key="frame" x="0" y="0" width="100" height="50"/>
           <subviews>
-            <view id="d1"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+            <view id="d1"><rect key="frame" x="0" y="0" width="10" height="10"/>
+              <color key="backgroundColor" systemColor="labelColor"/></view>
             <view id="d2"><rect key="frame" x="20" y="0" width="10" height="10"/></view>
           </subviews>
         </view>
@@ -41,7 +42,7 @@ import VitrineUIKit
     </document>
     """
 
-  private func inFolder(_ body: () throws -> Void) throws {
+  private func inFolder(_ variant: Variant = Variant(), _ body: () throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "vitrine-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -49,7 +50,7 @@ import VitrineUIKit
     try Self.xib.write(
       to: folder.appendingPathComponent("Box.xib"), atomically: true, encoding: .utf8)
     let outer = LiveEnvironment.current
-    LiveEnvironment.current = LiveEnvironment(Variant(), folders: [folder.path], from: .disk)
+    LiveEnvironment.current = LiveEnvironment(variant, folders: [folder.path], from: .disk)
     defer { LiveEnvironment.current = outer }
     try body()
   }
@@ -65,6 +66,17 @@ import VitrineUIKit
       #expect((owner.values["width"] as? NSNumber)?.doubleValue == 2.5)
       #expect(owner.values["isBold"] as? Bool == true)
       #expect(owner.values["text"] as? String == "A")
+    }
+  }
+
+  @Test(arguments: [Appearance.light, .dark])
+  func `a xib's system colors have the widget's appearance`(_ appearance: Appearance) throws {
+    var variant = Variant()
+    variant.system = .ios13
+    variant.appearance = appearance
+    try inFolder(variant) {
+      let box = UINib(nibName: "Box", bundle: nil).instantiate(withOwner: nil).first as? UIView
+      #expect(box?.subviews.first?.backgroundColor == (appearance == .dark ? .white : .black))
     }
   }
 

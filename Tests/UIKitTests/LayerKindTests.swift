@@ -218,6 +218,68 @@ import VitrineUIKit
     #expect(layer.alignmentMode == .natural)
   }
 
+  /// A text layer and a label with the same text, in a box as high as a line.
+  private func texts(
+    _ change: @escaping @MainActor @Sendable (CATextLayer, UILabel) -> Void
+  ) throws -> (layer: Bitmap, label: Bitmap) {
+    @MainActor func make(_ width: CGFloat) -> (CATextLayer, UILabel) {
+      let (layer, label) = (CATextLayer(), UILabel())
+      label.text = "Some words in a row"
+      label.font = .systemFont(ofSize: 20)
+      label.textColor = .red
+      layer.string = label.text
+      layer.fontSize = 20
+      layer.foregroundColor = UIColor.red.cgColor
+      label.frame = CGRect(x: 20, y: 10, width: width, height: label.sizeThatFits(.zero).height)
+      layer.frame = label.frame
+      change(layer, label)
+      return (layer, label)
+    }
+    let width: CGFloat = 300
+    return (
+      try picture { $0.layer.addSublayer(make(width).0) },
+      try picture { $0.addSubview(make(width).1) }
+    )
+  }
+
+  @Test(arguments: [
+    (CATextLayerAlignmentMode.left, NSTextAlignment.left), (.center, .center), (.right, .right),
+  ])
+  func `alignmentMode: the text is where a label's is`(
+    _ mode: CATextLayerAlignmentMode, _ alignment: NSTextAlignment
+  ) throws {
+    let (layer, label) = try texts {
+      $0.alignmentMode = mode
+      $1.textAlignment = alignment
+    }
+    #expect(Stage.areEqual(layer, label))
+  }
+
+  @Test(arguments: [
+    (CATextLayerTruncationMode.none, NSLineBreakMode.byClipping), (.start, .byTruncatingHead),
+    (.middle, .byTruncatingMiddle), (.end, .byTruncatingTail),
+  ])
+  func `truncationMode: the text is cut where a label's is`(
+    _ mode: CATextLayerTruncationMode, _ lineBreak: NSLineBreakMode
+  ) throws {
+    let (layer, label) = try texts {
+      $0.truncationMode = mode
+      $1.lineBreakMode = lineBreak
+      $0.frame.size.width = 100
+      $1.frame.size.width = 100
+    }
+    #expect(Stage.areEqual(layer, label))
+  }
+
+  @Test func `isWrapped: a text that is cut has one line, however high the box is`() throws {
+    let (layer, label) = try texts {
+      $0.truncationMode = .end
+      $0.frame.size = CGSize(width: 100, height: 90)
+      $1.frame.size.width = 100
+    }
+    #expect(Stage.areEqual(layer, label))
+  }
+
   @Test func `isWrapped: lines are broken at the bounds, else there is one line`() throws {
     func text(_ isWrapped: Bool) throws -> Bitmap {
       try picture { root in

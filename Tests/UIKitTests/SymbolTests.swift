@@ -45,6 +45,19 @@ import VitrineUIKit
     #expect(try #require(view.image).size.width == 20)
   }
 
+  @Test func `constraints mean a symbol's alignment rectangle, which is higher than its picture`()
+    throws
+  {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = root.holding(UIImageView(image: UIImage(systemName: "checkmark")))
+    view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
+    view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(
+      view.alignmentRectInsets == UIEdgeInsets(top: -2, left: 0, bottom: -1.5, right: 0))
+    #expect(view.frame.minY == 12)
+  }
+
   @Test func `a symbol is drawn as a box, and the picture has a warning`() throws {
     let widget = Widget(title: "T") {
       TestController { controller in

@@ -226,6 +226,48 @@ private final class TextCell: UITableViewCell {
     #expect((cell.detailTextLabel != nil) == hasDetail)
   }
 
+  @Test func `accessoryView: stands at the trailing edge, and the content ends before it`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    let toggle = UISwitch()
+    cell.accessoryView = toggle
+    cell.layoutIfNeeded()
+    #expect(toggle.superview === cell)
+    #expect(toggle.frame == CGRect(x: 254, y: 6.5, width: 51, height: 31))
+    #expect(cell.contentView.frame.width == 244)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    cell.accessoryView = label
+    cell.layoutIfNeeded()
+    #expect(toggle.superview == nil)
+    #expect(label.frame == CGRect(x: 275, y: 12, width: 30, height: 20))
+    cell.accessoryView = nil
+    cell.layoutIfNeeded()
+    #expect(label.superview == nil)
+    #expect(cell.contentView.frame.width == 287)
+  }
+
+  @Test func `accessoryView: the accessory's own sign is not drawn beside it`() throws {
+    func row(_ type: UITableViewCell.AccessoryType) throws -> Bitmap {
+      try Stage.picture { controller in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        cell.accessoryType = type
+        controller.view.addSubview(cell)
+      }
+    }
+    #expect(try Stage.areEqual(row(.none), row(.checkmark)))
+  }
+
+  @Test func `accessoryView: stands at the left edge of a row that runs from right to left`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.semanticContentAttribute = .forceRightToLeft
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    cell.accessoryView = label
+    cell.layoutIfNeeded()
+    #expect(label.frame.minX == 15)
+    #expect(cell.contentView.frame.minX == 55)
+  }
+
   @Test func `a table in code looks as a document's`() throws {
     var variant = Variant()
     variant.chrome = .none

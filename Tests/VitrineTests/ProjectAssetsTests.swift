@@ -181,7 +181,7 @@ import VitrineLayout
         #"{ "images": [ { "filename": "s.png", "idiom": "universal", "scale": "1x" } ] }"#,
     ])
     let found = ImageSource.project([folder + "/A.xcassets"], for: Variant(), in: .disk)
-    #expect(found.colors.keys.sorted() == ["Sky", "Tints/Deep/Sea", "Tints/Sea"])
+    #expect(found.colors.light.keys.sorted() == ["Sky", "Tints/Deep/Sea", "Tints/Sea"])
     func image(_ name: String) -> String? { found.images.path(of: name) }
     #expect(image("Tints/star")?.hasSuffix("A.xcassets/Tints/star.imageset/s.png") == true)
     #expect(image("Tints/star.png") == image("Tints/star"))

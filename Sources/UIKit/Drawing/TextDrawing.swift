@@ -71,6 +71,7 @@ extension NSAttributedString {
       }
       for attachment in line.attachments { context.draw(attachment, at: corner) }
       for run in line.runs {
+        context.castShadow(of: run, at: corner)
         context.appendMapped(
           .glyphs(
             run, origin: corner, scale: 1, context.paint(run.color ?? .black), context.blend))
@@ -81,11 +82,22 @@ extension NSAttributedString {
 
 @MainActor
 extension CGContext {
+  /// From the drawing's points to pixels.
+  private var mapping: ItemMapping {
+    ItemMapping(
+      map: transform, glyphs: LiveEnvironment.current.typesetter.fonts, limit: pixelBounds)
+  }
+
   /// Appends an item whose places are in the drawing's points: the current map takes it to pixels.
   fileprivate func appendMapped(_ item: DisplayItem) {
-    let mapping = ItemMapping(
-      map: transform, glyphs: LiveEnvironment.current.typesetter.fonts, limit: pixelBounds)
     for mapped in mapping(item) { append(mapped) }
+  }
+
+  /// Casts the state's shadow of letters; those that are pictures, as emoji, cast none.
+  fileprivate func castShadow(of run: GlyphRun, at corner: Point) {
+    guard hasShadow else { return }
+    let letters = mapping.letterOutline(of: run, corner, 1) { _, _ in }
+    if !letters.isEmpty { castShadow(.path(letters, .nonZero)) }
   }
 
   fileprivate func draw(_ attachment: TextLayout.Attachment, at corner: Point) {

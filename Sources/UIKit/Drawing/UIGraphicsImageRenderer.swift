@@ -69,6 +69,11 @@ public final class UIGraphicsImageRenderer {
     UIGraphicsPopContext()
     return UIImage(drawing: context, size: bounds.size, scale: format.scale)
   }
+
+  /// Draws a picture, as a PNG file.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 }
 
 extension UIImage {

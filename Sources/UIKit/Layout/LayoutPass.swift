@@ -98,6 +98,18 @@ enum LayoutPass {
 }
 
 extension LayoutPass {
+  /// Where a guide is in the view that owns it, as the constraints are now.
+  static func frame(of guide: UILayoutGuide) -> CGRect {
+    guard let owner = guide.owningView else { return .zero }
+    let top = owner.topmost
+    var live = LiveTree(top)
+    guard let id = live.id(of: guide),
+      let layout = solve(live, size: .fixed(top.bounds.size.size))
+    else { return .zero }
+    let origin = owner.bounds.origin
+    return CGRect(layout.guideFrames[id.index]).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   /// The size that a view's constraints need, with a wish for each axis.
   ///
   /// The view is laid out in a larger one, where nothing but the wishes holds its size.

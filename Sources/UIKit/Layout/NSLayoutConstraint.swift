@@ -26,10 +26,10 @@ open class NSLayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  public private(set) weak var firstItem: AnyObject?
+  let first: ConstraintItem
   public let firstAttribute: Attribute
   public let relation: Relation
-  public private(set) weak var secondItem: AnyObject?
+  let second: ConstraintItem?
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
   open var identifier: String?
@@ -37,22 +37,35 @@ open class NSLayoutConstraint {
   var name: String?
   var location: SourceLocation?
   /// The view whose constraint it is while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { holderReference?.object }
+    set { holderReference = newValue?.reference }
+  }
+  private var holderReference: BackReference<UIView>?
 
   public init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    precondition(
-      item is UIView || item is UILayoutGuide, "a constraint is about a view or a layout guide")
-    firstItem = item as AnyObject
+    first = Self.side(item)
     firstAttribute = attribute
     self.relation = relation
-    secondItem = other.map { $0 as AnyObject }
+    second = other.map { Self.side($0) }
     secondAttribute = otherAttribute
     self.multiplier = multiplier
     self.constant = constant
   }
+
+  private static func side(_ item: Any) -> ConstraintItem {
+    guard let side = ConstraintItem(item) else {
+      preconditionFailure("a constraint is about views and layout guides, not \(item)")
+    }
+    return side
+  }
+
+  /// Nil where the view or guide is gone.
+  public var firstItem: AnyObject? { first.object }
+  public var secondItem: AnyObject? { second?.object }
 
   /// The only part of a constraint that may be changed while it is active without making a new one;
   /// the next layout follows it.
@@ -88,9 +101,7 @@ open class NSLayoutConstraint {
 
   /// The views whose sides it is about.
   var owners: [UIView] {
-    [firstItem, secondItem].compactMap { item in
-      item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    }
+    [first.owner, second?.owner].compactMap(\.self)
   }
 
   private func noteChange() {

@@ -1,19 +1,39 @@
+import CoreGraphics
+public import Foundation
 import VitrineLayout
 
 /// A rectangle that takes part in layout without being a view.
 @MainActor
 open class UILayoutGuide {
-  public internal(set) weak var owningView: UIView?
+  /// What constraints know the guide by.
+  let reference = BackReference<UILayoutGuide>()
+  private var owner: BackReference<UIView>?
   /// For people: it names the guide in explanations of the layout.
   open var identifier = ""
   let kind: LayoutGuide.Kind
 
-  public init() { kind = .free }
+  public init() {
+    kind = .free
+    reference.object = self
+  }
 
   init(_ kind: LayoutGuide.Kind, of view: UIView) {
     self.kind = kind
+    reference.object = self
     owningView = view
   }
+
+  deinit { reference.clear() }
+
+  public internal(set) var owningView: UIView? {
+    get { owner?.object }
+    set { owner = newValue?.reference }
+  }
+
+  /// Where the guide is in its view, found anew by the engine at each call.
+  ///
+  /// UIKit has the frame of the last layout; here constraints that changed since count already.
+  public var layoutFrame: CGRect { LayoutPass.frame(of: self) }
 }
 
 extension UIView {

@@ -55,6 +55,19 @@ extension UIView {
         self, target.size, Double(horizontal.rawValue), Double(vertical.rawValue)))
   }
 
+  /// The rectangle that constraints mean by the view, for a frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of a rectangle that constraints mean by the view.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   // MARK: Priorities
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -321,6 +321,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     if let view {
       view.frame.size.height = asked > 0 || view.frame.height == 0 ? height : view.frame.height
       view.isPlacedByContainer = true
+      view.hasExactHeight = asked > 0
       return view
     }
     guard let title else { return nil }
@@ -333,6 +334,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     label.text = title
     view.addSubview(label)
     view.isPlacedByContainer = true
+    view.hasExactHeight = asked > 0
     return view
   }
 

@@ -14,7 +14,8 @@ struct InterfacePrototype {
     let environment = LiveEnvironment.current
     var traits = InterfaceDocument.Traits()
     traits.systemVersion = environment.variant.system.version
-    traits.colors = environment.colors
+    traits.isDark = environment.variant.appearance == .dark
+    traits.colors = traits.isDark ? environment.colors.dark : environment.colors.light
     var scene = source.document.scene(source.index, for: traits)
     scene.tree.fillImageSizes { environment.imageSize(named: $0) }
     self.init(scene: scene, connections: source.connections, root: ViewTree.root)

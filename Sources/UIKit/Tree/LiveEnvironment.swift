@@ -30,7 +30,8 @@ package final class LiveEnvironment {
   /// Where storyboards and images are looked for by name.
   package let folders: [String]
   package private(set) var images: ImageSource
-  let colors: [String: Color]
+  /// The catalogs' colors by name, in both appearances.
+  let colors: (light: [String: Color], dark: [String: Color])
   private let imageFiles: ImageFiles
   /// What is read by a path, and by a name in the folders.
   var files: Files { imageFiles.files }
@@ -64,8 +65,6 @@ package final class LiveEnvironment {
   package func bitmap(named name: String) -> Bitmap? {
     images.bitmaps[name] ?? images.bitmap(named: name, from: imageFiles)
   }
-
-  package func color(named name: String) -> Color? { colors[name] }
 
   /// Keeps a picture that no file holds until the widget is painted.
   package func keep(_ bitmap: Bitmap, named name: String) { images.bitmaps[name] = bitmap }

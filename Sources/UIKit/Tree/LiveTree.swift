@@ -67,14 +67,15 @@ package struct LiveTree {
     for guide in view.layoutGuides { add(guide, of: id) }
     if showsLayers { layers.append((id, view.layer)) }
     addChildren(of: view, to: id)
-    view.resolve(&tree[id], ids)
+    // In place: a subscript of another module would copy the view back and forth.
+    view.resolve(&tree.views[id.index], ids)
     addMask(of: view.layer, to: id)
     keepOutOfStack(id)
   }
 
   /// Layers without a view are in no stack's arrangement.
   private mutating func keepOutOfStack(_ id: ViewID) {
-    guard case .stack(var stack) = tree[id].kind else { return }
+    guard showsLayers, case .stack(var stack) = tree.views[id.index].kind else { return }
     stack.unarranged.formUnion(tree[id].subviews.filter { views[$0.index] == nil })
     tree[id].kind = .stack(stack)
   }
@@ -83,7 +84,7 @@ package struct LiveTree {
   private mutating func addMask(of layer: CALayer, to id: ViewID) {
     guard showsLayers, let mask = layer.mask else { return }
     let place = ViewID(tree.views.count)
-    if let view = mask.delegate as? UIView, view.layer === mask {
+    if let view = mask.view {
       add(view, to: id)
     } else {
       add(mask, to: id)
@@ -101,7 +102,7 @@ package struct LiveTree {
       return
     }
     for layer in layers {
-      if let child = layer.delegate as? UIView, child.layer === layer {
+      if let child = layer.view {
         add(child, to: id)
       } else {
         add(layer, to: id)
@@ -145,9 +146,9 @@ package struct LiveTree {
 
   /// Adds a constraint; one that leads out of the tree is left out, as UIKit leaves it to the superview.
   private mutating func add(_ constraint: NSLayoutConstraint) {
-    guard let first = item(constraint.firstItem) else { return }
+    guard let first = item(constraint.first) else { return }
     var second: Anchor?
-    if constraint.secondAttribute != .notAnAttribute, let other = constraint.secondItem {
+    if constraint.secondAttribute != .notAnAttribute, let other = constraint.second {
       guard let item = item(other), let attribute = constraint.secondAttribute.layout else {
         return
       }
@@ -165,13 +166,20 @@ package struct LiveTree {
     tree.constraints.append(added)
   }
 
-  private mutating func item(_ object: AnyObject?) -> LayoutItem? {
-    if let view = object as? UIView { return ids[ObjectIdentifier(view)].map(LayoutItem.view) }
-    guard let guide = object as? UILayoutGuide, let owner = guide.owningView,
-      let id = ids[ObjectIdentifier(owner)]
-    else { return nil }
-    if let known = guides[ObjectIdentifier(guide)] { return .guide(known) }
-    return .guide(add(guide, of: id))
+  private mutating func item(_ item: ConstraintItem) -> LayoutItem? {
+    switch item {
+    case .view(let view):
+      view.object.flatMap { ids[ObjectIdentifier($0)] }.map(LayoutItem.view)
+    case .guide(let guide):
+      guide.object.flatMap { id(of: $0) }.map(LayoutItem.guide)
+    }
+  }
+
+  /// A guide's place in the tree, which it gets when it is first needed; nil where its view is in none.
+  mutating func id(of guide: UILayoutGuide) -> GuideID? {
+    if let known = guides[ObjectIdentifier(guide)] { return known }
+    guard let owner = guide.owningView, let id = ids[ObjectIdentifier(owner)] else { return nil }
+    return add(guide, of: id)
   }
 
   /// What layers show and the views of the widget's own classes draw, in pixels from their top left.
@@ -201,12 +209,14 @@ extension UIView {
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
     (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions
+    if OwnClasses.contains(type(of: self)) { model.alignmentInsets = alignmentRectInsets.insets }
     guard isPlacedByContainer else { return model }
     model.frame = nil
     model.translatesAutoresizingMask = false
     if superview is UITableView, !(self is UITableViewCell) {
       model.intrinsicHeight = .fixed(Double(frame.height))
       model.compressionResistance.vertical = .required
+      if hasExactHeight { model.hugging.vertical = .required }
     }
     return model
   }

@@ -8,32 +8,31 @@ import VitrineGraphics
 /// On the platform images and colors belong to no actor: models make them, on background queues too.
 enum SharedEnvironment {
   private struct State: Sendable {
-    var isDark = false
-    var scale = 2.0
+    var variant = Variant()
     var images: ImageSource?
     var files = Files.disk
     /// By the pictures' names: a list may ask for the same one for each of its rows.
     var sizes: [String: Size] = [:]
-    var colors: [String: Color] = [:]
+    var colors: (light: [String: Color], dark: [String: Color]) = ([:], [:])
   }
 
   private static let state = Mutex(State())
 
   @MainActor
   static func take(_ environment: LiveEnvironment) {
-    let variant = environment.variant
     let taken = State(
-      isDark: variant.isDark, scale: variant.scale, images: environment.images,
-      files: environment.files,
+      variant: environment.variant, images: environment.images, files: environment.files,
       colors: environment.colors)
     state.withLock { $0 = taken }
   }
 
   /// Whether the widget has the dark appearance.
-  static var isDark: Bool { state.withLock(\.isDark) }
+  static var isDark: Bool { state.withLock(\.variant.isDark) }
+
+  static var traits: UITraitCollection { UITraitCollection(state.withLock(\.variant)) }
 
   /// Pixels in a point.
-  static var scale: Double { state.withLock(\.scale) }
+  static var scale: Double { state.withLock(\.variant.scale) }
 
   /// The size of an image in the widget's files; nil if the files have no such image.
   static func imageSize(named name: String) -> Size? {
@@ -45,6 +44,13 @@ enum SharedEnvironment {
     }
   }
 
-  /// A color of the widget's catalogs; nil if they have no such color.
-  static func color(named name: String) -> Color? { state.withLock { $0.colors[name] } }
+  /// A color of the widget's catalogs in both appearances; nil if they have no such color.
+  static func colors(named name: String) -> (light: Color, dark: Color)? {
+    state.withLock { state in
+      guard let light = state.colors.light[name], let dark = state.colors.dark[name] else {
+        return nil
+      }
+      return (light, dark)
+    }
+  }
 }

@@ -4,13 +4,21 @@ import VitrineImport
 /// The colors that came with iOS 13, in the appearance of the widget's variant.
 ///
 /// On the platform each has both appearances and follows its view. A widget here lives in one
-/// appearance from its first line to its picture, so a color is decided where it is asked for.
+/// appearance from its first line to its picture, so a color is decided where it is read.
 enum SystemColors {
   static func color(_ name: String) -> UIColor {
-    guard let color = InterfaceColor.system(name, isDark: SharedEnvironment.isDark) else {
-      preconditionFailure("there is no system color '\(name)'")
-    }
-    return UIColor(color)
+    UIColor(byTraits: { traits in
+      let isDark =
+        switch traits.userInterfaceStyle {
+        case .dark: true
+        case .light: false
+        case .unspecified: SharedEnvironment.isDark
+        }
+      guard let color = InterfaceColor.system(name, isDark: isDark) else {
+        preconditionFailure("there is no system color '\(name)'")
+      }
+      return color
+    })
   }
 }
 

@@ -2,11 +2,31 @@ public import CoreGraphics
 public import Foundation
 package import VitrineGraphics
 
-/// A color in sRGB.
+/// A color in sRGB, which may depend on the appearance.
+///
+/// One that does is decided where it is read, by the traits of the widget that is made then: a color
+/// that is kept for the whole process has the right appearance in every picture.
 public final class UIColor: Hashable, Sendable {
-  package let color: Color
+  private enum Source: Sendable {
+    case fixed(Color)
+    case dynamic(@Sendable (UITraitCollection) -> Color)
+  }
 
-  package init(_ color: Color) { self.color = color }
+  private let source: Source
+
+  package init(_ color: Color) { source = .fixed(color) }
+
+  init(byTraits color: @escaping @Sendable (UITraitCollection) -> Color) {
+    source = .dynamic(color)
+  }
+
+  /// The color under the current traits.
+  package var color: Color {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let color): color(.current)
+    }
+  }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
@@ -28,21 +48,33 @@ public final class UIColor: Hashable, Sendable {
 
   /// A color of an asset catalog; nil where no catalog has one of the name.
   public convenience init?(named name: String) {
-    guard let color = SharedEnvironment.color(named: name) else { return nil }
-    self.init(color)
+    guard let colors = SharedEnvironment.colors(named: name) else { return nil }
+    self.init(byTraits: { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })
   }
 
-  /// A color that depends on the traits, resolved with the current ones.
-  @MainActor
-  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider(UITraitCollection.current).color)
+  /// A color that depends on the traits; it is asked for again wherever the color is read.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(byTraits: { dynamicProvider($0).resolvedColor(with: $0).color })
+  }
+
+  /// The color under some traits, which depends on none any more.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .dynamic(let color): UIColor(color(traitCollection))
+    }
   }
 
   public var cgColor: CGColor { CGColor(color) }
 
-  /// The same color with another opacity.
+  /// The same color with another opacity, under whatever traits.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(color.withAlpha(Double(alpha)))
+    switch source {
+    case .fixed(let color): UIColor(color.withAlpha(Double(alpha)))
+    case .dynamic(let color): UIColor(byTraits: { color($0).withAlpha(Double(alpha)) })
+    }
   }
 
   /// Writes the components, each 0…1; true, since every color has them.

@@ -140,6 +140,12 @@ public final class UIImage: Hashable, Sendable {
   /// The picture's pixels; nil where its file cannot be read.
   @MainActor public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
+  /// The pixels as a PNG file, without loss; nil where the picture has none, as a symbol.
+  @MainActor
+  public func pngData() -> Data? {
+    bitmap.flatMap { try? PNG.encode($0) }.map { Data($0) }
+  }
+
   /// In points.
   public var size: CGSize { CGSize(reference.size ?? .zero) }
 

@@ -9,6 +9,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
@@ -50,7 +52,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// Light or dark; widgets of these systems are light.
+/// Light or dark; unspecified on systems that have one appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
@@ -70,15 +72,30 @@ public struct UITraitCollection: Hashable, Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let layoutDirection: UIUserInterfaceLayoutDirection
 
-  @MainActor
-  public static var current: UITraitCollection {
-    UITraitCollection(LiveEnvironment.current.variant)
+  /// Those of the widget that is made now.
+  public static var current: UITraitCollection { SharedEnvironment.traits }
+
+  /// Traits of which only the style counts, to ask a color for its other appearance.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+    userInterfaceIdiom = .unspecified
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    displayScale = 0
+    preferredContentSizeCategory = .unspecified
+    layoutDirection = .leftToRight
+  }
+
+  /// Whether dynamic colors may differ between these traits and others.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
   init(_ variant: Variant) {
     let isPad = variant.device.idiom == .pad
     userInterfaceIdiom = isPad ? .pad : .phone
-    userInterfaceStyle = .light
+    userInterfaceStyle =
+      !variant.system.hasAppearances ? .unspecified : variant.isDark ? .dark : .light
     horizontalSizeClass = isPad ? .regular : .compact
     verticalSizeClass = variant.orientation == .landscape && !isPad ? .compact : .regular
     displayScale = CGFloat(variant.scale)

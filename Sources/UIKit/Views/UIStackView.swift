@@ -134,8 +134,8 @@ open class UIStackView: UIView {
   /// Where it stands among the subviews, and so what it covers, doesn't change.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     precondition(index >= 0 && index <= arrangedSubviews.count, "no place \(index) in the stack")
-    let isKnown = arrangedSubviews.contains { $0 === view }
-    arrangedSubviews.removeAll { $0 === view }
+    let isKnown = view.superview === self && arrangedSubviews.contains { $0 === view }
+    if isKnown { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
     if !isKnown { view.translatesAutoresizingMaskIntoConstraints = false }
     if view.superview !== self { addSubview(view) }
@@ -172,8 +172,12 @@ open class UIStackView: UIView {
     }
   }
 
+  /// Whether every subview is arranged: each arranged view is a subview.
+  private var arrangesAll: Bool { arrangedSubviews.count == subviews.count }
+
   /// The subviews from back to front, the arranged ones among them in their own order.
   override var arrangedOrder: [UIView] {
+    guard !arrangesAll else { return arrangedSubviews }
     var arranged = arrangedSubviews.makeIterator()
     return subviews.map { view in
       arrangedSubviews.contains { $0 === view } ? arranged.next() ?? view : view
@@ -183,14 +187,17 @@ open class UIStackView: UIView {
   override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {
     guard case .stack(var stack) = model.kind else { return }
     stack.customSpacing = [:]
-    for view in arrangedSubviews {
+    stack.unarranged = []
+    for view in arrangedSubviews where !customSpacings.isEmpty {
       let key = ObjectIdentifier(view)
       guard let id = ids[key], let spacing = customSpacings[key] else { continue }
       stack.customSpacing[id] = Double(spacing)
     }
-    stack.unarranged = Set(
-      subviews.filter { view in !arrangedSubviews.contains { $0 === view } }
-        .compactMap { ids[ObjectIdentifier($0)] })
+    if !arrangesAll {
+      stack.unarranged = Set(
+        subviews.filter { view in !arrangedSubviews.contains { $0 === view } }
+          .compactMap { ids[ObjectIdentifier($0)] })
+    }
     model.kind = .stack(stack)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// Animations: their changes are made at once, since a picture shows where they end.
 extension UIView {
@@ -27,7 +28,7 @@ extension UIView {
   ) {
     animations()
     guard !options.contains(.repeat), let completion else { return }
-    Animations.end(completion)
+    AnimationEnds.follow { completion(true) }
   }
 
   /// A spring ends where any other animation does.
@@ -55,30 +56,4 @@ extension UIView {
 
   /// Whether changes are animated: never, as after `setAnimationsEnabled(false)`.
   public class var areAnimationsEnabled: Bool { false }
-}
-
-/// Calls what follows animations.
-///
-/// A completion that starts another animation, as pulses do, would go on for ever: those that follow
-/// from one animation are called one after the other, a limited number of times.
-@MainActor
-enum Animations {
-  private static let limit = 64
-  private static var waiting: [(Bool) -> Void] = []
-  private static var isEnding = false
-
-  static func end(_ completion: @escaping (Bool) -> Void) {
-    waiting.append(completion)
-    guard !isEnding else { return }
-    isEnding = true
-    defer {
-      waiting = []
-      isEnding = false
-    }
-    var count = 0
-    while !waiting.isEmpty, count < limit {
-      waiting.removeFirst()(true)
-      count += 1
-    }
-  }
 }

@@ -22,7 +22,7 @@ extension UIView {
 
   /// The view whose alpha lets this one through; it must not be a subview of another.
   public var mask: UIView? {
-    get { layer.mask?.delegate as? UIView }
+    get { layer.mask?.view }
     set {
       newValue?.removeFromSuperview()
       maskView = newValue

@@ -9,11 +9,13 @@ package import VitrineLayout
 /// What layout and painting need to know stands in the engine's own values: `model` for a view's kind
 /// and place, the layer's style for its look. A tree of views becomes a `ViewTree` by copying them.
 @MainActor
-open class UIView: UIResponder, LayerOwner {
+open class UIView: UIResponder, CALayerDelegate {
   package var model = View("")
   public private(set) lazy var layer = makeLayer()
   public internal(set) var subviews: [UIView] = []
-  public internal(set) weak var superview: UIView?
+  /// What subviews, constraints and the layer know the view by.
+  let reference = BackReference<UIView>()
+  private var parent: BackReference<UIView>?
   /// The controller whose root this view is.
   weak var controller: UIViewController?
   /// Those whose nearest common ancestor is this view.
@@ -24,6 +26,8 @@ open class UIView: UIResponder, LayerOwner {
   var maskView: UIView?
   /// Whether a table or cell gives the view its frame.
   var isPlacedByContainer = false
+  /// Whether a table's delegate gives the view its height, whatever it holds.
+  var hasExactHeight = false
   var needsLayout = true
   var needsUpdateOfConstraints = true
   /// The last change that this tree's frames follow; only of a topmost view.
@@ -37,9 +41,9 @@ open class UIView: UIResponder, LayerOwner {
 
   public init(frame: CGRect) {
     super.init()
+    reference.object = self
     model = Self.initialModel
     model.translatesAutoresizingMask = true
-    layer.delegate = self
     layer.style = model.style
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
     layer.bounds = CGRect(origin: .zero, size: frame.size)
@@ -51,8 +55,15 @@ open class UIView: UIResponder, LayerOwner {
   public required init?(coder: NSCoder) {
     guard let model = (coder as? InterfaceCoder)?.model else { return nil }
     super.init()
-    layer.delegate = self
+    reference.object = self
     take(model)
+  }
+
+  deinit { reference.clear() }
+
+  public internal(set) var superview: UIView? {
+    get { parent?.object }
+    set { parent = newValue?.reference }
   }
 
   /// Becomes what an interface file describes.
@@ -74,7 +85,9 @@ open class UIView: UIResponder, LayerOwner {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("\(Self.layerClass) is not a subclass of CALayer")
     }
-    return layerClass.init(of: self)
+    let layer = layerClass.init(viewLayer: ())
+    layer.owner = reference
+    return layer
   }
 
   override open var next: UIResponder? { controller ?? superview }
@@ -125,6 +138,11 @@ open class UIView: UIResponder, LayerOwner {
   /// The size of the view's content; `noIntrinsicMetric` where it has none.
   open var intrinsicContentSize: CGSize { ownIntrinsicSize() }
 
+  /// What of the frame is ornament, outside of the rectangle that constraints mean by the view.
+  open var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(model.alignmentInsets ?? alignmentInsets(of: model.kind))
+  }
+
   /// The size that suits the view best within another.
   open func sizeThatFits(_ size: CGSize) -> CGSize { ownFittingSize(size) }
 
@@ -160,14 +178,24 @@ open class UIView: UIResponder, LayerOwner {
   /// The subviews as layout takes them, in drawing order.
   var arrangedOrder: [UIView] { subviews }
 
-  // MARK: What the layer tells
+}
+
+/// What a layer tells its view.
+extension BackReference: LayerOwner where Object == UIView {
+  package var delegate: (any CALayerDelegate)? { object }
 
   package func layerDidResize(_ layer: CALayer, from size: CGSize) {
-    setNeedsLayout()
+    guard let view = object else { return }
+    view.setNeedsLayout()
     LayoutChanges.note()
     guard !LayoutPass.isApplying else { return }
-    for view in subviews { view.autoresize(from: size, to: bounds.size) }
+    for subview in view.subviews { subview.autoresize(from: size, to: view.bounds.size) }
   }
 
   package func layerDidMove(_ layer: CALayer) { LayoutChanges.note() }
+}
+
+extension CALayer {
+  /// The view that the layer belongs to.
+  var view: UIView? { (owner as? BackReference<UIView>)?.object }
 }

@@ -118,8 +118,19 @@ package struct ItemMapping {
     if isUpright, map.a == map.d {
       return [.glyphs(run, origin: map.apply(origin), scale: scale * map.a, paint, mode)]
     }
-    var letters = Path()
     var pictures: [DisplayItem] = []
+    let letters = letterOutline(of: run, origin, scale) { bitmap, rect in
+      pictures += mapped(bitmap, rect, ImageDrawing(), mode)
+    }
+    return letters.isEmpty ? pictures : [.fill(.path(letters, .nonZero), paint, mode)] + pictures
+  }
+
+  /// The mapped outline of a run's letters; those that are pictures are given to `picture`, with the
+  /// rectangle that they have before they are mapped.
+  package func letterOutline(
+    of run: GlyphRun, _ origin: Point, _ scale: Double, picture: (Bitmap, Rect) -> Void
+  ) -> Path {
+    var letters = Path()
     for glyph in run.glyphs {
       let place = Point(x: origin.x + glyph.x * scale, y: origin.y + glyph.y * scale)
       let size = run.size * scale
@@ -133,10 +144,10 @@ package struct ItemMapping {
         let rect = Rect(
           x: place.x + box.minX * size, y: place.y - box.maxY * size, width: box.width * size,
           height: box.height * size)
-        pictures += mapped(bitmap, rect, ImageDrawing(), mode)
+        picture(bitmap, rect)
       }
     }
-    return letters.isEmpty ? pictures : [.fill(.path(letters, .nonZero), paint, mode)] + pictures
+    return letters
   }
 
   private func mapped(

@@ -59,14 +59,15 @@ public struct ImageSource: Sendable {
 
   package func path(of name: String) -> String? { file(of: name)?.path }
 
-  /// Images of the asset catalogs and files under some folders, and the catalogs' colors by name.
+  /// Images of the asset catalogs and files under some folders, and the catalogs' colors by name in
+  /// both appearances.
   package static func project(
     _ folders: [String], for variant: Variant, in files: Files
-  ) -> (images: ImageSource, colors: [String: Color]) {
+  ) -> (images: ImageSource, colors: (light: [String: Color], dark: [String: Color])) {
     let catalog = AssetCatalog(folders: folders, in: files)
     return (
       self.catalog(catalog, for: variant, folder: folders.first),
-      catalog.colors(isDark: variant.appearance == .dark)
+      (catalog.colors(isDark: false), catalog.colors(isDark: true))
     )
   }
 

@@ -64,6 +64,9 @@ extension System {
     if let stored, let outer {
       accessory = outer.width - stored.maxX
       separator = outer.height - stored.maxY
+    } else if let width = cell.accessoryWidth {
+      accessory = width
+      separator = 1 / context.scale
     } else {
       // A ringed i and a chevron take 67 points, an i 47, any other 33 (docs/PLATFORM.md, "Tables").
       switch cell.accessory {

@@ -10,19 +10,18 @@ func round(
   var absolute: [Rect] = []
   var frames: [Rect] = []
   for (index, view) in tree.views.enumerated() {
-    let box = system.boxes[index]
     let insets = system.alignment[index]
-    let (left, top) = (solution[box.left], solution[box.top])
-    let aligned = Rect(
-      minX: clean(left), minY: clean(top), maxX: clean(left + solution[box.width]),
-      maxY: clean(top + solution[box.height]))
-    var frame = aligned.inset(
+    var frame = solution.cleanRect(system.boxes[index]).inset(
       by: Insets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     frame = context.roundsTowardTop ? grid.roundTowardTop(frame) : grid.round(frame)
     absolute.append(frame)
     let origin = view.parent.map { absolute[$0.index].origin } ?? .zero
     frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
+  }
+  let guideFrames = zip(tree.guides, system.guideBoxes).map { guide, box in
+    let origin = absolute[guide.owner.index].origin
+    return grid.round(solution.cleanRect(box)).offset(by: Point(x: -origin.x, y: -origin.y))
   }
   // A view that a mask places is never ambiguous, even if its variables are open.
   let open = system.boxes.enumerated().map { index, box in
@@ -32,8 +31,19 @@ func round(
       && variables.contains { solution.isOpen[Int($0.index)] }
   }
   return SolvedLayout(
-    frames: frames, isAmbiguous: open, sizeSources: system.sizeSources(solution),
+    frames: frames, guideFrames: guideFrames, isAmbiguous: open,
+    sizeSources: system.sizeSources(solution),
     conflicts: solution.conflicts.map { system.describe($0) }, diagnostics: system.diagnostics)
+}
+
+extension Solution {
+  /// Without the error of sums.
+  fileprivate func cleanRect(_ box: Box) -> Rect {
+    let (left, top) = (self[box.left], self[box.top])
+    return Rect(
+      minX: clean(left), minY: clean(top), maxX: clean(left + self[box.width]),
+      maxY: clean(top + self[box.height]))
+  }
 }
 
 extension PixelGrid {

@@ -25,9 +25,8 @@ public struct ViewTree: Codable, Sendable {
 
   /// Appends a view as the last child of `parent`; the first view of a tree has no parent.
   @discardableResult
-  public mutating func add(_ view: View, to parent: ViewID? = nil) -> ViewID {
+  public mutating func add(_ view: consuming View, to parent: ViewID? = nil) -> ViewID {
     let id = ViewID(views.count)
-    var view = view
     view.parent = parent
     views.append(view)
     if let parent { views[parent.index].subviews.append(id) }

@@ -42,6 +42,8 @@ public struct TableCell: Hashable, Codable, Sendable {
 
   public var style: Style = .custom
   public var accessory: Accessory = .none
+  /// The room that a view at the trailing edge takes, in place of the accessory's own.
+  public var accessoryWidth: Double?
   public var isSelected = false
   public var rowHeight: Double?
   /// The child that holds the content, and the parts of a standard style.

@@ -1,0 +1,25 @@
+/// Calls what follows animations.
+///
+/// A completion that starts another animation, as pulses do, would go on for ever: those that follow
+/// from one animation are called one after the other, a limited number of times.
+@MainActor
+package enum AnimationEnds {
+  private static let limit = 64
+  private static var waiting: [() -> Void] = []
+  private static var isEnding = false
+
+  package static func follow(_ completion: @escaping () -> Void) {
+    waiting.append(completion)
+    guard !isEnding else { return }
+    isEnding = true
+    defer {
+      waiting = []
+      isEnding = false
+    }
+    var count = 0
+    while !waiting.isEmpty, count < limit {
+      waiting.removeFirst()()
+      count += 1
+    }
+  }
+}
