@@ -49,6 +49,25 @@ import Testing
     #expect(try Program.run(words + ["--strict"]).code == 3)
   }
 
+  @Test func `a storyboard by itself says why its card is blank`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/Main.storyboard"
+    for (text, isBlank) in [("", true), ("Hello", false)] {
+      _ = try folder.write(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc" useAutolayout="YES">
+        <scene sceneID="s"><objects><viewController id="vc" customClass="TodayViewController">
+        <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="110"/><subviews>
+        <label text="\(text)" id="a"><rect key="frame" x="8" y="8" width="200" height="21"/></label>
+        </subviews></view></viewController></objects></scene></document>
+        """, to: "Main.storyboard")
+      let outcome = try Program.run(["render", path, "-o", folder.path + "/a.png", "--strict"])
+      #expect(outcome.code == (isBlank ? 3 : 0))
+      let note = "nothing by itself; TodayViewController fills it at run time, which is not run"
+      #expect(outcome.errors.contains(note) == isBlank)
+    }
+  }
+
   @Test func `SwiftUI isn't offered to be run`() throws {
     let folder = try TemporaryFolder()
     let outcome = try Program.run([

@@ -7,6 +7,8 @@ import VitrineBase
   @Test(arguments: [
     "", "/", "/etc/passwd", "..", "../x", "a/../b", "a/..", ".", "./a", "a/.", "a//b", "a/", "a\nb",
     "a\u{0}b", "\u{7}", "a\u{7f}", "a\u{85}b", "a\u{202e}b", "a\u{2066}b", "a\u{2028}b",
+    // A mark that joins with the slash before it doesn't hide it.
+    "../\u{301}x", "a/../\u{301}../\u{301}x", "/\u{301}x", "a//\u{301}x",
   ])
   func `a name that isn't one of a file in a folder is refused`(name: String) throws {
     let folder = try TemporaryFolder()

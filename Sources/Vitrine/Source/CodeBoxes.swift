@@ -26,11 +26,12 @@ struct CodeBoxes {
 
   /// Boxes what code makes, from the single view to the whole widget.
   ///
-  /// Without sources and without a project nothing is known of code, so nothing is boxed.
+  /// Without sources and without a project nothing is known of code but the name of the controller's
+  /// class, so nothing is boxed.
   mutating func run() {
     guard
       let code = found.code ?? found.project.map({ _ in WidgetCode(CodeFacts(), controller: nil) })
-    else { return }
+    else { return noteBlankCard() }
     if found.interface == nil { return boxWholeWidget(code) }
     boxCustomClasses(code)
     boxContainers(code)
@@ -147,6 +148,17 @@ struct CodeBoxes {
       what + ", which is not run; a labeled box stands for it", at: location ?? fileLocation,
       hint: (isRunnable ? "run it with --run, " : "")
         + "describe its views in a widget document, or set texts in a vitrine.json beside it")
+  }
+
+  /// Says of a file by itself why its card is blank.
+  private mutating func noteBlankCard() {
+    guard !showsContent, let controller = document.controllerClass(ofScene: scene) else { return }
+    isAllCode = true
+    note(
+      "the storyboard shows nothing by itself; \(controller) fills it at run time, "
+        + "which is not run", at: fileLocation,
+      hint: "draw its project instead, describe its views in a widget document, "
+        + "or set texts in a vitrine.json beside it")
   }
 
   private var fileLocation: SourceLocation { SourceLocation(file: found.storyboard) }

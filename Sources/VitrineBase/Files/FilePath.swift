@@ -28,8 +28,23 @@ package enum FilePath {
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
+  /// The parts between slashes, as a file system finds them.
+  ///
+  /// Splitting by characters would miss a slash that a combining mark follows, and with it a `..`.
+  package static func components(
+    of path: String, omittingEmpty: Bool = true
+  ) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: omittingEmpty)
+      .map { Substring($0) }
+  }
+
+  /// Whether a path starts at the root.
+  package static func isAbsolute(_ path: String) -> Bool {
+    path.utf8.first == UInt8(ascii: "/")
+  }
+
   package static func join(_ folder: String, _ name: String) -> String {
-    if name.utf8.first == UInt8(ascii: "/") { return name }
+    if isAbsolute(name) { return name }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }
@@ -37,14 +52,14 @@ package enum FilePath {
 extension FilePath {
   /// Whether a relative path leads to something under where it starts.
   package static func staysInside(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    !isAbsolute(path) && !components(of: path).contains("..")
   }
 
   /// A path as it is written in a file of `folder`, both absolute.
   package static func relative(_ path: String, to folder: String) -> String {
     func parts(_ path: String) -> [Substring] {
       var parts: [Substring] = []
-      for part in path.split(separator: "/") where part != "." {
+      for part in components(of: path) where part != "." {
         if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
       }
       return parts

@@ -11,8 +11,8 @@ package struct FileRoot: Hashable, Sendable {
   package static func problem(with name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.contains(where: isControl) { return "contains a control character" }
-    if name.utf8.first == UInt8(ascii: "/") { return "is an absolute path" }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    if FilePath.isAbsolute(name) { return "is an absolute path" }
+    let parts = FilePath.components(of: name, omittingEmpty: false)
     if parts.contains("..") { return "leads out of its folder" }
     if parts.contains("") || parts.contains(".") { return "has an empty component or '.'" }
     return nil

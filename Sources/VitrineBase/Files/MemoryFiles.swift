@@ -35,7 +35,7 @@ struct MemoryFiles: Sendable {
   /// A path without `.` and `..`, from the root: the current folder is a matter of the disk.
   private static func plain(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in FilePath.components(of: path) where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")

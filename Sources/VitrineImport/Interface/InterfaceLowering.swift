@@ -15,6 +15,8 @@ struct InterfaceLowering {
   var unsupported: [UnsupportedElement] = []
   /// Constraints wait until all views are there, since they may name later ones.
   var constraintElements: [(element: XMLElement, owner: ViewID)] = []
+  /// The borders of the boxes that have one, by the box.
+  var boxBorders: [ViewID: ViewID] = [:]
   /// Ids that a size-class variation leaves out.
   var excluded: Set<String> = []
   /// About how large a symbol is beside text of 17 points.
@@ -239,6 +241,7 @@ struct InterfaceLowering {
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
+    if document.isMac { holdToBorder(&constraint) }
     tree.constraints.append(constraint)
   }
 

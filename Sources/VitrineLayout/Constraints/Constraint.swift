@@ -27,6 +27,12 @@ public struct Constraint: Codable, Sendable {
     self.constant = constant
     self.priority = priority
   }
+
+  /// The multiplier as the platform calculates with it.
+  ///
+  /// `NSLayoutConstraint.h` of the iOS 8 SDK keeps it as `float _coefficient`. The seventh digit
+  /// decides where half a pixel goes: 320 points are 4:3 of 239.99999.
+  var coefficient: Double { Double(Float(multiplier)) }
 }
 
 /// What a constraint is about: a view or a guide.

@@ -138,12 +138,12 @@ extension System {
       if let second = constraint.second {
         let other = expression(
           second, in: box(second, constraint.first), isMirrored: fromRight)
-        difference = difference - other * constraint.multiplier
+        difference = difference - other * constraint.coefficient
         // A share of a place is one of the way from the corner of what holds both sides.
         if constraint.multiplier != 1 {
           let near = origin(of: holder, constraint.first.attribute, fromRight)
           let far = origin(of: holder, second.attribute, fromRight)
-          difference = difference - near + far * constraint.multiplier
+          difference = difference - near + far * constraint.coefficient
         }
       }
       // Leading and trailing grow towards the other side in a mirrored interface.

@@ -6,8 +6,8 @@ package enum FileSearch {
   package static func existing(_ path: String, in files: Files) -> String? {
     let plain = normalized(path)
     if files.exists(plain) { return plain }
-    var found = plain.hasPrefix("/") ? "/" : "."
-    for part in plain.split(separator: "/") {
+    var found = FilePath.isAbsolute(plain) ? "/" : "."
+    for part in FilePath.components(of: plain) {
       let next = found == "." ? String(part) : FilePath.join(found, String(part))
       if files.exists(next) {
         found = next
@@ -25,7 +25,7 @@ package enum FileSearch {
   /// A path without `.`, `..` after a name, and doubled slashes.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in FilePath.components(of: path) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {
@@ -33,13 +33,15 @@ package enum FileSearch {
       }
     }
     let joined = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + joined }
+    if FilePath.isAbsolute(path) { return "/" + joined }
     return joined.isEmpty ? "." : joined
   }
 
   /// Whether a path is a folder or lies below it; both are normalized.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
-    folder == "." && !path.hasPrefix("/") && !path.hasPrefix("..") || path == folder
-      || path.hasPrefix(folder + "/")
+    if folder == "." {
+      return !FilePath.isAbsolute(path) && FilePath.components(of: path).first != ".."
+    }
+    return path == folder || path.utf8.starts(with: (folder + "/").utf8)
   }
 }

@@ -25,7 +25,7 @@ package enum ConfigurationFile {
     guard let found = FileSearch.existing(path, in: files), let bytes = try? files.read(found)
     else {
       // CocoaPods makes its files on the developer's machine; repositories leave them out.
-      guard !isOptional, !path.split(separator: "/").contains("Pods") else { return }
+      guard !isOptional, !FilePath.components(of: path).contains("Pods") else { return }
       notes.append(
         Diagnostic(
           .note, "missing-xcconfig",

@@ -36,7 +36,7 @@ extension XcodeTarget {
   private func files(under folder: String) -> [String] {
     let bundles = ["xcassets", "xcdatamodeld", "bundle", "framework", "xcframework"]
     return project.reader.paths(under: folder).filter { path in
-      let inner = FilePath.folder(of: path).split(separator: "/")
+      let inner = FilePath.components(of: FilePath.folder(of: path))
       let isInBundle = inner.contains { bundles.contains(FilePath.suffix(of: String($0))) }
       return !isInBundle
         && (bundles.contains(FilePath.suffix(of: path)) || !project.reader.isFolder(path))

@@ -24,8 +24,8 @@ extension InterfaceLowering {
   /// What a box shows itself: a line, or a faint patch with a title above it.
   ///
   /// The parts are placed by frames and masks, so that they follow the box without constraints of
-  /// their own. The group's patch is inset as AppKit insets it: 3 points at the sides, 4 at the
-  /// bottom, and 19 at the top beside a title.
+  /// their own. The group's border is inset as AppKit insets it: 3 points at the sides, 4 at the
+  /// bottom, and the 14 of a line of text at the top where it has a title.
   mutating func addBoxLook(_ element: XMLElement, to box: ViewID) {
     guard let size = tree[box].frame?.size else { return }
     let name = tree[box].name
@@ -56,7 +56,7 @@ extension InterfaceLowering {
       }
     default:
       let hasTitle = element["titlePosition"] != "noTitle" && element["title"]?.isEmpty == false
-      let top = hasTitle ? 19.0 : 4
+      let top = hasTitle ? 14.0 : 4
       var patch = part(
         "patch",
         Rect(
@@ -66,14 +66,35 @@ extension InterfaceLowering {
       patch.style.borderColor = colors["separatorColor"]
       patch.style.borderWidth = 1
       patch.style.cornerRadius = 5
-      tree.add(patch, to: box)
+      boxBorders[box] = tree.add(patch, to: box)
       guard hasTitle, let title = element["title"] else { return }
       var label = Label(AttributedText(title, font: .system(11)))
       label.color = colors["labelColor"]
       tree.add(
         part(
-          "title", Rect(x: 8, y: 2, width: max(0, size.width - 16), height: 14),
+          "title", Rect(x: 8, y: 0, width: max(0, size.width - 16), height: 14),
           .flexibleWidth, .label(label)), to: box)
+    }
+  }
+
+  /// Makes a constraint between a box and a view in it one of the box's border.
+  ///
+  /// Files of Xcode 6 and before have no id for a box's content view and name the box instead.
+  /// Twelve constraints of three boxes, all of one file, end at the border's four sides, of which
+  /// only the upper one, below the title, is none of the box's own.
+  func holdToBorder(_ constraint: inout Constraint) {
+    guard let second = constraint.second else { return }
+    func border(of anchor: Anchor, holding other: Anchor) -> LayoutItem? {
+      guard case .view(let box) = anchor.item, let border = boxBorders[box],
+        case .view(let view) = other.item,
+        sequence(first: view, next: { tree[$0].parent }).dropFirst().contains(box)
+      else { return nil }
+      return .view(border)
+    }
+    if let border = border(of: constraint.first, holding: second) {
+      constraint.first.item = border
+    } else if let border = border(of: second, holding: constraint.first) {
+      constraint.second?.item = border
     }
   }
 }
