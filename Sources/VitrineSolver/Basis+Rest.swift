@@ -11,33 +11,11 @@ extension Basis {
   /// Moves variables that are still open as near as possible to their resting values, and records which.
   func rest(_ part: inout Part, order ranks: [Int32]?, _ ways: inout [[Term]]) {
     for position in part.positions { isOpen[order[position]] = false }
-    let free = freePositions(part)
-    part.isSteady = free.isEmpty && self.candidates.isEmpty
-    guard !free.isEmpty else { return }
-    var candidates: [Int32] = []
-    var isCandidate: Set<Int32> = []
-    for position in free {
-      let count = move(part, at: position, by: 1)
-      var way: [Term] = []
-      let sign = signOfMove(part, count.touched, allowed[position])
-      for index in 0..<count.moved {
-        let variable = moved[index]
-        if isCandidate.insert(variable).inserted { candidates.append(variable) }
-        guard let sign else { continue }
-        isOpen[variable] = true
-        way.append(Term(Variable(index: variable), sign * moves[variable]))
-      }
-      forget(count)
-      if !way.isEmpty, ways.count < Self.wayLimit {
-        way.sort { $0.variable < $1.variable }
-        ways.append(way)
-      }
-    }
-    if let ranks {
-      candidates.sort { ranks[Int($0)] < ranks[Int($1)] }
-    } else {
-      candidates.sort()
-    }
+    findFreePositions(part)
+    part.isSteady = freeCount == 0 && self.candidates.isEmpty
+    guard freeCount > 0 else { return }
+    dropPinned(part)
+    let candidates = candidates(part, order: ranks, &ways)
     for variable in candidates { origin[variable] = value[variable] }
     for variable in candidates where !isOpen[variable] {
       let way = way(of: variable, &part)
@@ -45,11 +23,74 @@ extension Basis {
       if !way.isEmpty, ways.count < Self.wayLimit { ways.append(way) }
     }
     for variable in candidates where isOpen[variable] {
+      // Nothing moves any more once no row is free: all that is left stays as it is.
+      if freeCount == 0 { break }
       var travelled: [Int32] = []
       approach(Goal(variable: variable, value: program.resting[variable]), &part, &travelled)
       settle(variable, &part)
     }
     for position in part.positions { isSettled[order[position]] = false }
+  }
+
+  /// The variables that some free row moves, in the order in which they come to rest; those that one
+  /// row's going alone can move are marked as open, with the way in which it moves them.
+  private func candidates(
+    _ part: Part, order ranks: [Int32]?, _ ways: inout [[Term]]
+  ) -> [Int32] {
+    var candidates: [Int32] = []
+    for position in part.positions where allowed[position] & 3 != 0 {
+      let count = move(part, at: position, by: 1)
+      var way: [Term] = []
+      let sign = signOfMove(part, count.touched, allowed[position])
+      let isWay = sign != nil && ways.count < Self.wayLimit
+      for index in 0..<count.moved {
+        let variable = moved[index]
+        if !isCandidate[variable] {
+          isCandidate[variable] = true
+          candidates.append(variable)
+        }
+        guard let sign else { continue }
+        isOpen[variable] = true
+        if isWay { way.append(Term(Variable(index: variable), sign * moves[variable])) }
+      }
+      forget(count)
+      if !way.isEmpty {
+        way.sort { $0.variable < $1.variable }
+        ways.append(way)
+      }
+    }
+    for variable in candidates { isCandidate[variable] = false }
+    if let ranks {
+      candidates.sort { ranks[Int($0)] < ranks[Int($1)] }
+    } else {
+      candidates.sort()
+    }
+    return candidates
+  }
+
+  /// Takes positions out of the free ones, in `allowed`, whose variable cannot move: a tight row of
+  /// this variable alone holds it on one side, another row of it alone on the other.
+  ///
+  /// A label that is as high as its text is held so, by what it hugs and what it resists. To try such
+  /// variables out one by one moves all that is below them each time, which is quadratic in the views
+  /// of a column.
+  private func dropPinned(_ part: Part) {
+    for position in part.positions where allowed[position] & 3 != 0 {
+      let row = base[position]
+      guard row >= 0, row == tight[position], !isExchanged[position],
+        program.terms(of: row).count == 1
+      else { continue }
+      var ways = allowed[position]
+      for index in program.column(of: order[position]) {
+        let other = program.columnRow[index]
+        guard place[other] < 0, activity[other].magnitude <= part.zero,
+          program.terms(of: other).count == 1
+        else { continue }
+        let rises = (program.columnCoefficient[index] > 0) == (pivot[position] > 0)
+        ways &= rises == (side[other] > 0) ? ~2 : ~1
+      }
+      if ways & 3 == 0 { close(position) }
+    }
   }
 
   /// How a variable can leave its value where no single row's going moves it: tried out.
@@ -111,16 +152,17 @@ extension Basis {
       if part.hasManyExchanges {
         rebuild(&part)
         price(part)
-        _ = freePositions(part)
+        findFreePositions(part)
+        dropPinned(part)
       }
     }
   }
 
-  /// The positions whose rows may leave zero without any cost; `allowed` has the directions.
+  /// Counts the positions whose rows may leave zero without any cost; `allowed` has the directions.
   ///
   /// As the part was last priced: at the optimum nothing enters, and what is allowed is open.
-  private func freePositions(_ part: Part) -> [Int] {
-    var free: [Int] = []
+  private func findFreePositions(_ part: Part) {
+    freeCount = 0
     for position in part.positions {
       var ways = allowed[position]
       let row = tight[position]
@@ -129,9 +171,14 @@ extension Basis {
         if program.costs(row, up: false) { ways &= ~2 }
         allowed[position] = ways
       }
-      if ways & 3 != 0 { free.append(position) }
+      if ways & 3 != 0 { freeCount += 1 }
     }
-    return free
+  }
+
+  /// No row may leave zero at a position any more.
+  private func close(_ position: Int) {
+    if allowed[position] & 3 != 0 { freeCount -= 1 }
+    allowed[position] = 0
   }
 
   /// 1 or −1: a way in which the touched rows let the move go on for more than nothing.
@@ -159,7 +206,7 @@ extension Basis {
     for index in 0..<weightedCount {
       let position = weighted[index]
       if tight[position] == Self.heldRow(variable) {
-        allowed[position] = 0
+        close(Int(position))
         return
       }
       guard allowed[position] & 3 != 0,
@@ -174,6 +221,6 @@ extension Basis {
       activity[leaving] = 0
       side[leaving] = allowed[best] & 1 != 0 ? 1 : -1
     }
-    allowed[best] = 0
+    close(Int(best))
   }
 }

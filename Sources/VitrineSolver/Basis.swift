@@ -78,9 +78,12 @@ final class Basis: @unchecked Sendable {
   let weights: FixedBuffer<Double>
   let weighted: FixedBuffer<Int32>
   let isWeighted: FixedBuffer<Bool>
+  let isCandidate: FixedBuffer<Bool>
   var weightedCount = 0
   /// How many variables of `moved` the last step moved.
   var lastMovedCount = 0
+  /// How many positions have a way in `allowed`.
+  var freeCount = 0
   /// Overwritten by each use.
   let origin: FixedBuffer<Double>
   let allowed: FixedBuffer<UInt8>
@@ -121,6 +124,7 @@ final class Basis: @unchecked Sendable {
     weights = FixedBuffer(variables, filledWith: 0)
     weighted = FixedBuffer(variables, filledWith: 0)
     isWeighted = FixedBuffer(variables, filledWith: false)
+    isCandidate = FixedBuffer(variables, filledWith: false)
     origin = FixedBuffer(variables, filledWith: 0)
     allowed = FixedBuffer(variables, filledWith: 0)
   }
@@ -138,6 +142,7 @@ final class Basis: @unchecked Sendable {
     isOpen.free()
     isTouched.free()
     isWeighted.free()
+    isCandidate.free()
     waiting.free()
     allowed.free()
     side.free()

@@ -88,6 +88,20 @@ import VitrineText
     #expect(setter.cachedCost <= 1 << 19)
   }
 
+  @Test func `a text too large for the caches is kept until the next such text`() {
+    let setter = typesetter()
+    func set(_ word: String) -> Int {
+      let text = AttributedText(
+        String(repeating: word, count: (1 << 18) / word.utf8.count), font: .system(17))
+      _ = setter.layout(text, numberOfLines: 2, width: 80)
+      return setter.cachedCost
+    }
+    let one = set("cloudy ")
+    // As a shaped text and as its lines.
+    #expect(one > 2 << 17)
+    #expect(set("stormy ") == one)
+  }
+
   @Test func `what is cached is what is set anew`() {
     let text = AttributedText("The quick brown fox", font: .system(17))
     let setter = typesetter()

@@ -73,23 +73,49 @@ extension JSONKeys {
 }
 
 /// The keys of one kind of object, as values and as descriptions.
-package struct JSONShape<Keys: JSONKeys>: Sendable {
-  package let keys: Keys
+///
+/// Applying a key path to a value copies the whole value first, and a view has sixty keys of several
+/// references each: that was most of the time of reading a document. So the keys are kept in memory of
+/// their own, where the one that is asked for is read at its offset.
+///
+/// The memory is written before anyone else sees it and never afterwards, which makes the unchecked
+/// conformance to `Sendable` sound.
+@safe package final class JSONShape<Keys: JSONKeys>: @unchecked Sendable {
+  private let stored: UnsafeMutablePointer<Keys>
   /// In the order of declaration.
   package let descriptions: [JSONKeyDescription]
 
   package init(_ keys: Keys = Keys()) {
-    self.keys = keys
+    unsafe stored = .allocate(capacity: 1)
+    unsafe stored.initialize(to: keys)
     descriptions = describeKeys(keys)
   }
 
+  deinit {
+    unsafe stored.deinitialize(count: 1)
+    unsafe stored.deallocate()
+  }
+
+  package var keys: Keys { unsafe stored.pointee }
+
   package var schema: JSONSchema { .object(descriptions) }
+
+  /// One of the keys.
+  func key<Value>(at path: KeyPath<Keys, JSONKey<Value>>) -> JSONKey<Value> {
+    guard let offset = MemoryLayout<Keys>.offset(of: path) else {
+      return unsafe stored.pointee[keyPath: path]
+    }
+    // The offset of a stored property of this type lies within the value.
+    return unsafe UnsafeRawPointer(stored).advanced(by: offset)
+      .assumingMemoryBound(to: JSONKey<Value>.self).pointee
+  }
 }
 
 private func describeKeys<Keys: JSONKeys>(_ keys: Keys) -> [JSONKeyDescription] {
   Mirror(reflecting: keys).children.flatMap { child -> [JSONKeyDescription] in
-    if let group = child.value as? any JSONKeys { return describeKeys(group) }
-    guard let key = child.value as? any DescribedKey else { return [] }
-    return [key.description]
+    // Keys first: to learn that a type is no group takes a search of all conformances.
+    if let key = child.value as? any DescribedKey { return [key.description] }
+    guard let group = child.value as? any JSONKeys else { return [] }
+    return describeKeys(group)
   }
 }

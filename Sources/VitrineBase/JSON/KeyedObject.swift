@@ -23,7 +23,7 @@ package struct KeyedObject<Keys: JSONKeys>: Sendable {
     dynamicMember path: KeyPath<Keys, JSONKey<Value>>
   ) -> Value? {
     get throws(InputError) {
-      let key = Keys.shape.keys[keyPath: path]
+      let key = Keys.shape.key(at: path)
       guard let value = json[key.name] else { return nil }
       return try key.form.read(value, key.name)
     }
@@ -41,7 +41,7 @@ package struct KeyedObject<Keys: JSONKeys>: Sendable {
     _ path: KeyPath<Keys, JSONKey<Value>>
   ) throws(InputError) -> Value {
     if let value = try self[dynamicMember: path] { return value }
-    let key = Keys.shape.keys[keyPath: path]
+    let key = Keys.shape.key(at: path)
     let meaning = key.summary.map { ", \($0)" } ?? ""
     throw InputError(
       Diagnostic(
@@ -51,7 +51,7 @@ package struct KeyedObject<Keys: JSONKeys>: Sendable {
 
   /// The value of a key as it is written.
   package func written<Value>(_ path: KeyPath<Keys, JSONKey<Value>>) -> JSONValue? {
-    json[Keys.shape.keys[keyPath: path].name]
+    json[Keys.shape.key(at: path).name]
   }
 
   package func contains<Value>(_ path: KeyPath<Keys, JSONKey<Value>>) -> Bool {

@@ -63,7 +63,9 @@ extension Command {
     let run = try BatchRun(
       plan, out, portion: shard == .whole ? nil : shard,
       isResumed: arguments.has("--resume"))
-    let left = chosen.filter { !run.isDone($0) }
+    // Each picture of an earlier run is decoded to see that it is whole.
+    let isDone = ThreadPool(runner.jobs).map(chosen.count) { run.isDone(chosen[$0]) }
+    let left = zip(chosen, isDone).filter { !$0.1 }.map(\.0)
     let writesEvents = arguments.has("--json")
     let isQuiet = arguments.has("--quiet")
     let progress = Progress(total: left.count, isQuiet: isQuiet || writesEvents)

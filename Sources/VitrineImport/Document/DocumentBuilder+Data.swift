@@ -100,8 +100,11 @@ extension DocumentBuilder {
   }
 
   /// The view that a constraint names: the repeated one that stands around it, where there is one.
-  func repeated(_ name: String) -> ViewID? {
-    endings.lazy.compactMap { tree.view(named: name + $0) }.first
+  mutating func repeated(_ name: String) -> ViewID? {
+    for ending in endings {
+      if let view = names.view(named: name + ending, in: tree) { return view }
+    }
+    return nil
   }
 
   /// What names of the repeated views around end in, innermost first.

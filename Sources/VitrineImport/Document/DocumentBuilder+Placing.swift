@@ -49,11 +49,9 @@ extension DocumentBuilder {
   }
 
   /// The guide that a constraint names, the one inside the same repeated view first.
-  func guide(named name: String) -> GuideID? {
+  mutating func guide(named name: String) -> GuideID? {
     for ending in endings + [""] {
-      if let index = tree.guides.firstIndex(where: { $0.name == name + ending }) {
-        return GuideID(index)
-      }
+      if let guide = names.guide(named: name + ending, in: tree) { return guide }
     }
     return nil
   }

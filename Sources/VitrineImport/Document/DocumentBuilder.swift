@@ -32,6 +32,7 @@ struct DocumentBuilder {
   /// Constraints are named `c1`, `c2`… in the order of the document, which decides conflicts
   /// between equals.
   private var constraintCount = 0
+  var names = NameIndex()
   private var depth = 0
 
   /// Collects what mode, state and `--set` change before the first view is read.
@@ -359,13 +360,13 @@ struct DocumentBuilder {
 
   /// A name is looked up among guides first, then among the copies of repeated views around it,
   /// then among all views.
-  private func anchor(
+  private mutating func anchor(
     _ name: ConstraintText.Name, _ location: SourceLocation
   ) throws(InputError) -> Anchor {
     let wanted = name.item == VisualFormat.superview ? "root" : name.item
     if let guide = guide(named: wanted) { return Anchor(.guide(guide), name.attribute) }
     let root = wanted == "root" ? ViewTree.root : nil
-    guard let view = repeated(wanted) ?? tree.view(named: wanted) ?? root else {
+    guard let view = repeated(wanted) ?? names.view(named: wanted, in: tree) ?? root else {
       throw unknownView(name.item, tree.views.map(\.name) + tree.guides.map(\.name), location)
     }
     return Anchor(view, name.attribute)

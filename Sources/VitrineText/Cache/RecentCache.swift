@@ -2,30 +2,38 @@
 ///
 /// A value that is read moves to the young generation; when that is full it becomes the old one, and
 /// the values of the old one are dropped. No list has to be kept in order, so a hit costs a look-up.
+/// The last value that is too large for a generation is kept beside them: it would drop everything
+/// else, and is asked for several times in a row while it is laid out.
 struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private var oldCost = 0
+  private var large: (key: Key, value: Value, cost: Int)?
   /// Of one generation.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit / 2 }
 
-  var cost: Int { youngCost + oldCost }
+  var cost: Int { youngCost + oldCost + (large?.cost ?? 0) }
 
   subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
-      guard let entry = old[key] else { return nil }
+      guard let entry = old[key] else {
+        guard let large, large.key == key else { return nil }
+        return large.value
+      }
       insert(entry.value, for: key, cost: entry.cost)
       return entry.value
     }
   }
 
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
-    // A value larger than a generation would evict everything else.
-    guard cost <= limit else { return }
+    guard cost <= limit else {
+      large = (key, value, cost)
+      return
+    }
     if youngCost + cost > limit {
       old = young
       oldCost = youngCost

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+import VitrineSolver
+
+/// The time of large systems grows as the systems do.
+///
+/// Eight times as much in linear time, and up to twice that on a busy machine; 64 times as much where
+/// it is quadratic. Trying out what may move, one variable after another, took 400 times as long.
+@Suite struct GrowthTests {
+  /// Boxes one under another, each as high as its content, as a stack of labels is.
+  private static func column(_ count: Int) throws -> Solver {
+    var solver = Solver()
+    var end = Expression(constant: 0)
+    for index in 0..<count {
+      let (top, height) = (solver.makeVariable(), solver.makeVariable(resting: 0))
+      let wanted = Double(12 + index % 7)
+      try solver.add(Expression(top) - end, .equal)
+      try solver.add(Expression(height), .greaterOrEqual)
+      try solver.add(Expression(height) - wanted, .lessOrEqual, priority: .low)
+      try solver.add(Expression(height) - wanted, .greaterOrEqual, priority: .high)
+      end = Expression(top) + Expression(height)
+    }
+    return solver
+  }
+
+  /// Boxes one under another, all as high as the first one.
+  private static func chain(_ count: Int) throws -> Solver {
+    var solver = Solver()
+    var before: (top: Variable, height: Variable)?
+    for _ in 0..<count {
+      let (top, height) = (solver.makeVariable(), solver.makeVariable(resting: 0))
+      if let before {
+        try solver.add(
+          Expression(top) - Expression(before.top) - Expression(before.height) - 8, .equal)
+        try solver.add(Expression(height) - Expression(before.height), .equal)
+      } else {
+        try solver.add(Expression(top) - 8, .equal)
+      }
+      try solver.add(Expression(height) - 16, .lessOrEqual, priority: .low)
+      try solver.add(Expression(height) - 16, .greaterOrEqual, priority: .high)
+      before = (top, height)
+    }
+    return solver
+  }
+
+  private func time(_ solver: Solver) -> Duration {
+    let times = (0..<3).map { _ in
+      processorTime {
+        var solver = solver
+        let solution = solver.solve()
+        #expect(solution.conflicts.isEmpty)
+        #expect(!solution.isOpen.contains(true))
+      }
+    }
+    return times.min() ?? .zero
+  }
+
+  @Test func `eight times as many boxes in a column take no more than thirty times as long`() throws
+  {
+    let (few, many) = (time(try Self.column(25)), time(try Self.column(200)))
+    #expect(many < few * 30, "\(few), \(many)")
+  }
+
+  @Test func `eight times as many boxes in a chain take no more than thirty times as long`() throws
+  {
+    let (few, many) = (time(try Self.chain(25)), time(try Self.chain(200)))
+    #expect(many < few * 30, "\(few), \(many)")
+  }
+
+  @Test func `a box that is held by its content rests there, and others come to rest`() throws {
+    var solver = try Self.column(40)
+    let loose = solver.makeVariable(resting: 3)
+    try solver.add(Expression(loose) - 10, .lessOrEqual)
+    let solution = solver.solve()
+    #expect(solution[loose] == 3)
+    #expect(solution.isOpen.count { $0 } == 1)
+    for index in 0..<40 {
+      #expect(solution[Variable(index: Int32(2 * index + 1))] == Double(12 + index % 7))
+    }
+  }
+}
