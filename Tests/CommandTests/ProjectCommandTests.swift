@@ -56,10 +56,10 @@ import Testing
       _ = try folder.write(
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc" useAutolayout="YES">
-        <scene sceneID="s"><objects><viewController id="vc" customClass="TodayViewController">
+        <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="TodayViewController">
         <view key="view" id="root"><rect key="frame" x="0" y="0" width="320" height="110"/><subviews>
         <label text="\(text)" id="a"><rect key="frame" x="8" y="8" width="200" height="21"/></label>
-        </subviews></view></viewController></objects></scene></document>
+        </subviews></view></viewController></objects></scene></scenes></document>
         """, to: "Main.storyboard")
       let outcome = try Program.run(["render", path, "-o", folder.path + "/a.png", "--strict"])
       #expect(outcome.code == (isBlank ? 3 : 0))
