@@ -77,11 +77,11 @@ extension InterfaceLowering {
     }
   }
 
-  /// Makes a constraint between a box and a view in it one of the box's border.
+  /// Moves a constraint between a box and a view inside it from the box to the box's border.
   ///
-  /// Files of Xcode 6 and before have no id for a box's content view and name the box instead.
-  /// Twelve constraints of three boxes, all of one file, end at the border's four sides, of which
-  /// only the upper one, below the title, is none of the box's own.
+  /// Files of Xcode 6 and before give a box's content view no id and name the box instead. Twelve
+  /// constraints of three boxes, all in one file, end at the border's four sides. Three of these are
+  /// also the box's alignment edges; the top border is below the title, 14 points lower.
   func holdToBorder(_ constraint: inout Constraint) {
     guard let second = constraint.second else { return }
     func border(of anchor: Anchor, holding other: Anchor) -> LayoutItem? {
