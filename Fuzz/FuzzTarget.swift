@@ -81,7 +81,8 @@ enum FuzzTarget: String, CaseIterable {
     case .cache:
       _ = ActionResult(bytes)
       if let checkout = Self.checkout {
-        _ = CacheEntry(Array(Digest.hex(of: bytes).utf8) + bytes, "key", checkout)
+        let entry = Array(Digest.hex(of: bytes).utf8) + bytes
+        _ = CacheEntry(entry[...], "key", checkout, AnswerMemo(Files([:])))
       }
     }
   }

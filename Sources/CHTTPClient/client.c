@@ -76,8 +76,10 @@ struct vitrine_http_client {
   CURL *lanes[LANES];
 };
 
+void vitrine_http_prepare(void) { pthread_once(&once, load); }
+
 vitrine_http_client *vitrine_http_open(void) {
-  pthread_once(&once, load);
+  vitrine_http_prepare();
   if (!is_loaded) return NULL;
   vitrine_http_client *client = calloc(1, sizeof *client);
   if (client == NULL) return NULL;
@@ -97,10 +99,23 @@ void vitrine_http_close(vitrine_http_client *client) {
 }
 
 typedef struct {
+  CURL *easy;
   vitrine_http_answer *answer;
   size_t limit;
   size_t capacity;
 } receiver;
+
+// How many bytes an answer may announce and get room for at once.
+#define TRUSTED_LENGTH (4 << 20)
+
+// The room for an answer that has at least so many bytes: as many as the server announces, else twice
+// as many, so that they are moved few times.
+static size_t room(const receiver *to, size_t count) {
+  curl_off_t length = -1;
+  curl.get_info(to->easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &length);
+  size_t announced = length > 0 && length <= TRUSTED_LENGTH ? (size_t)length : 0;
+  return announced >= count ? announced : 2 * count;
+}
 
 // Too much, or no memory for it: what is less than was given ends the transfer.
 static size_t receive(char *bytes, size_t size, size_t count, void *context) {
@@ -109,7 +124,7 @@ static size_t receive(char *bytes, size_t size, size_t count, void *context) {
   size_t added = size * count;
   if (added > to->limit - answer->count) return 0;
   if (answer->count + added > to->capacity) {
-    size_t capacity = 2 * (answer->count + added);
+    size_t capacity = room(to, answer->count + added);
     unsigned char *grown = realloc(answer->bytes, capacity);
     if (grown == NULL) return 0;
     answer->bytes = grown;
@@ -185,7 +200,7 @@ vitrine_http_answer vitrine_http_request(
     vitrine_http_client *client, const char *url, const char *headers, const unsigned char *body,
     size_t body_count, size_t limit, long milliseconds, long connect_milliseconds) {
   vitrine_http_answer answer = {0};
-  receiver to = {&answer, limit, 0};
+  receiver to = {client->easy, &answer, limit, 0};
   sender from = {body, body_count, 0};
   struct curl_slist *lines = list(headers);
   CURL *easy = client->easy;
@@ -221,31 +236,42 @@ typedef struct {
   size_t count;
   struct curl_slist *lines;
   long milliseconds, connect_milliseconds;
-  vitrine_http_answer *answers;
+  vitrine_http_take *take;
+  void *context;
+  // Of each lane: what it receives, and which of the resources that is.
   receiver receivers[LANES];
+  vitrine_http_answer answers[LANES];
+  size_t places[LANES];
   // The first request that hasn't been sent.
   size_t next;
   size_t active;
   int has_failed;
 } get_round;
 
+static void deliver(get_round *round, size_t lane) {
+  round->take(round->context, round->places[lane], &round->answers[lane]);
+  vitrine_http_free(&round->answers[lane]);
+}
+
 static void start(get_round *round, size_t lane) {
   if (round->next == round->count || round->has_failed) return;
   CURL *easy = round->client->lanes[lane];
   receiver *to = &round->receivers[lane];
-  *to = (receiver){&round->answers[round->next], to->limit, 0};
+  round->answers[lane] = (vitrine_http_answer){0};
+  *to = (receiver){easy, &round->answers[lane], to->limit, 0};
+  round->places[lane] = round->next++;
   prepare(
-      easy, round->urls[round->next], round->lines, to, round->milliseconds,
+      easy, round->urls[round->places[lane]], round->lines, to, round->milliseconds,
       round->connect_milliseconds);
   curl.set(easy, CURLOPT_PRIVATE, (char *)to);
   // A server that takes several requests over one connection gets them so.
   curl.set(easy, CURLOPT_PIPEWAIT, 1L);
-  round->next++;
   if (curl.multi_add(round->client->multi, easy) == CURLM_OK) {
     round->active++;
   } else {
     finish(easy, CURLE_FAILED_INIT, to->answer);
     round->has_failed = 1;
+    deliver(round, lane);
   }
 }
 
@@ -260,17 +286,20 @@ static void take_finished(get_round *round) {
     char *context = NULL;
     curl.get_info(easy, CURLINFO_PRIVATE, &context);
     receiver *to = (receiver *)context;
+    size_t lane = (size_t)(to - round->receivers);
     finish(easy, code, to->answer);
     curl.multi_remove(round->client->multi, easy);
     round->active--;
     if (code != CURLE_OK) round->has_failed = 1;
-    start(round, (size_t)(to - round->receivers));
+    deliver(round, lane);
+    start(round, lane);
   }
 }
 
 void vitrine_http_get_all(
     vitrine_http_client *client, const char *const *urls, size_t count, const char *headers,
-    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_answer *answers) {
+    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_take *take,
+    void *context) {
   size_t lanes = count < LANES ? count : LANES;
   get_round round = {
       .client = client,
@@ -278,11 +307,12 @@ void vitrine_http_get_all(
       .count = count,
       .milliseconds = milliseconds,
       .connect_milliseconds = connect_milliseconds,
-      .answers = answers,
+      .take = take,
+      .context = context,
   };
-  memset(answers, 0, count * sizeof *answers);
   if (!open_lanes(client, lanes)) {
-    snprintf(answers[0].reason, sizeof answers[0].reason, "out of memory");
+    snprintf(round.answers[0].reason, sizeof round.answers[0].reason, "out of memory");
+    deliver(&round, 0);
     return;
   }
   round.lines = list(headers);

@@ -18,9 +18,17 @@ public enum Digest {
       unsafe nettle_sha256_update(&context, bytes.count, bytes.baseAddress)
     }
     unsafe nettle_sha256_digest(&context, digest.count, &digest)
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    return unsafe String(unsafeUninitializedCapacity: 2 * digest.count) { text in
+      for (place, byte) in digest.enumerated() {
+        unsafe text[2 * place] = digit(byte >> 4)
+        unsafe text[2 * place + 1] = digit(byte & 15)
+      }
+      return 2 * digest.count
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// The digest of a picture's size and decoded pixels, whatever file it is in.

@@ -48,7 +48,7 @@ import VitrineImages
       let runner = BatchRunner(matrix, workshop.resources, jobs: jobs)
       let made = Results()
       runner.files(places) { index, result in
-        made.add(index, try? result.get().png)
+        made.add(index, (try? result.get().png).map(Array.init))
         return true
       }
       for index in places {

@@ -20,6 +20,9 @@ typedef struct {
   char reason[160];
 } vitrine_http_answer;
 
+/// Loads the library; what is called first does so, too, but others wait for it meanwhile.
+void vitrine_http_prepare(void);
+
 /// A client, or a null pointer where the library is not installed.
 vitrine_http_client *vitrine_http_open(void);
 void vitrine_http_close(vitrine_http_client *client);
@@ -33,13 +36,17 @@ vitrine_http_answer vitrine_http_request(
     vitrine_http_client *client, const char *url, const char *headers, const unsigned char *body,
     size_t body_count, size_t limit, long milliseconds, long connect_milliseconds);
 
+/// What is done with an answer, which is freed afterwards.
+typedef void vitrine_http_take(void *context, size_t place, const vitrine_http_answer *answer);
+
 /// Gets `count` resources, at least one, several at a time over connections that are kept.
 ///
-/// `answers` has a place for each. After the first that didn't come no more are asked for: those have
-/// neither a status nor a reason.
+/// Each answer is taken as soon as it is there, with its place among the resources. After the first that
+/// didn't come no more are asked for.
 void vitrine_http_get_all(
     vitrine_http_client *client, const char *const *urls, size_t count, const char *headers,
-    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_answer *answers);
+    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_take *take,
+    void *context);
 void vitrine_http_free(vitrine_http_answer *answer);
 
 #endif

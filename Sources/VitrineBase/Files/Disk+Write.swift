@@ -9,6 +9,13 @@ extension Disk {
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true
   ) throws(Failure) {
+    try write(bytes[...], to: path, isDurable: isDurable)
+  }
+
+  /// The same with a part of some bytes.
+  package static func write(
+    _ bytes: ArraySlice<UInt8>, to path: String, isDurable: Bool = true
+  ) throws(Failure) {
     try TemporaryFile(beside: path).become(path, bytes, isDurable: isDurable)
   }
 
@@ -51,6 +58,13 @@ extension Disk {
 
   /// Writes all bytes to an open file; `path` is its name in messages.
   package static func put(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(Failure) {
+    try put(bytes[...], to: descriptor, path)
+  }
+
+  /// The same with a part of some bytes.
+  static func put(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, _ path: String
+  ) throws(Failure) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in

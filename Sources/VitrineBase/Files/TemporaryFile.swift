@@ -40,7 +40,9 @@ struct TemporaryFile {
   }
 
   /// Writes the bytes and gives the file its name; removes it where that fails.
-  func become(_ target: String, _ bytes: [UInt8], isDurable: Bool) throws(Disk.Failure) {
+  func become(
+    _ target: String, _ bytes: ArraySlice<UInt8>, isDurable: Bool
+  ) throws(Disk.Failure) {
     // The lock ends with the descriptor, after the file has its name.
     defer { close(descriptor) }
     do throws(Disk.Failure) {

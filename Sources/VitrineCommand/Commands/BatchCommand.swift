@@ -52,14 +52,16 @@ extension Command {
   /// tells. A picture that cannot be *written* does, because all later ones would fail alike.
   private static func runBatch(_ arguments: Arguments) throws(CommandError) {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
-    World.prepare()
+    let resources = try VariantArguments.resources(arguments)
+    let preparation = World.Preparation(resources)
+    CacheArguments.prepare(arguments)
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)
     // A shard is chosen by cost and not by every Nth name, so that all shards take about as long.
     let chosen = Division(of: selected, in: matrix, into: shard.count).places(of: shard.index)
-    let runner = try MatrixArguments.runner(matrix, arguments)
-    let plan = try BatchPlan(matrix, runner.resources)
+    let runner = BatchRunner(matrix, resources, jobs: try arguments.jobs())
+    let plan = try BatchPlan(matrix, resources, preparation)
     let run = try BatchRun(
       plan, out, portion: shard == .whole ? nil : shard,
       isResumed: arguments.has("--resume"))
@@ -72,7 +74,7 @@ extension Command {
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     let cachedCount = Atomic(0)
     Interrupt.watch()
-    let cache = try CacheArguments.cache(arguments, runner.resources, in: plan.world)
+    let cache = try CacheArguments.cache(arguments, resources, in: plan.world)
     // The closure runs on the worker threads, in no fixed order; whatever it touches is locked or
     // atomic. Its result decides whether the runner goes on.
     runner.files(left, cache: cache) { index, result in
@@ -107,7 +109,7 @@ extension Command {
     try run.finish()
     if let path = try arguments.one("--sheet") {
       let names = chosen.map { matrix.pictures[$0].name }
-      let files = try SheetFiles(resources: runner.resources).write(names, of: out, to: path)
+      let files = try SheetFiles(resources: resources).write(names, of: out, to: path)
       if files.count > 1, !isQuiet, !writesEvents {
         Console.error("the contact sheet has \(files.count) pages, from \(files[0])")
       }

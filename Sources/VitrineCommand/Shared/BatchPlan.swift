@@ -11,12 +11,14 @@ struct BatchPlan {
   /// Everything else that pixels depend on: the program, the fonts, the wallpapers.
   let world: World
 
-  init(_ matrix: Matrix, _ resources: Resources) throws(CommandError) {
+  init(
+    _ matrix: Matrix, _ resources: Resources, _ preparation: World.Preparation? = nil
+  ) throws(CommandError) {
     self.matrix = matrix
     self.resources = resources
     do throws(RenderError) {
       digest = try matrix.digest()
-      world = try World(of: matrix, resources)
+      world = try World(of: matrix, resources, preparation)
     } catch {
       throw CommandError(error)
     }

@@ -72,19 +72,19 @@ final class BatchRun: Sendable {
   /// Removes what an earlier run left that isn't of this one: files that it was writing when it was
   /// killed, and, where this run starts anew, all that would tell a later one that a picture is done.
   private func clear() throws(Disk.Failure) {
-    var folders = [out]
-    for picture in matrix.pictures {
-      let folder = FilePath.folder(of: FilePath.join(out, picture.name))
-      if folder != folders.last, !folders.contains(folder) { folders.append(folder) }
-    }
-    for folder in folders where FileRoot(out).contains(folder) {
+    let folders = matrix.pictures.map { FilePath.folder(of: FilePath.join(out, $0.name)) }
+    // Those that don't exist have nothing to remove.
+    let existing = Set([out] + folders).filter(Files.disk.isFolder)
+    for folder in existing where FileRoot(out).contains(folder) {
       Disk.removeUnfinished(in: folder)
     }
     guard !isResumed else { return }
     // The manifest goes first, so that nothing vouches for a half-cleared folder.
     try Disk.remove(FilePath.join(out, BatchManifest.fileName))
     try Disk.remove(FilePath.join(out, BatchJournal.fileName))
-    for index in matrix.pictures.indices { try Disk.remove(try path(index, ".layout.json")) }
+    for (index, folder) in folders.enumerated() where existing.contains(folder) {
+      try Disk.remove(try path(index, ".layout.json"))
+    }
   }
 
   private func path(_ index: Int, _ suffix: String) throws(Disk.Failure) -> String {
@@ -140,14 +140,14 @@ final class BatchRun: Sendable {
     }
     do throws(Disk.Failure) {
       // A run that a loss of power ends is run again: only the list of all must outlast it.
-      let path = try path(index, ".png")
+      let path = try path(index, "")
       // The journal has the files before the picture has its name: a picture without its files
       // would be trusted by `--resume` whatever they are by then.
       let answers = files.answers
       try state.withLock { state throws(Disk.Failure) in try state.journal.add(answers) }
       try Disk.makeFolder(FilePath.folder(of: path))
-      try Disk.write(files.png, to: path, isDurable: false)
-      try Disk.write(files.layout, to: try self.path(index, ".layout.json"), isDurable: false)
+      try Disk.write(files.png, to: path + ".png", isDurable: false)
+      try Disk.write(files.layout, to: path + ".layout.json", isDurable: false)
     } catch {
       let message = "\(error.path): error: cannot be written: \(error.reason)"
       state.withLock { $0.writeFailure = message }

@@ -21,13 +21,10 @@ enum CacheArguments {
   static func cache(
     _ arguments: Arguments, _ resources: Resources, in world: World? = nil
   ) throws(CommandError) -> PictureCache? {
-    guard let place = try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE") else {
-      return nil
-    }
+    guard let place = try place(arguments) else { return nil }
     let isReadOnly =
       arguments.has(readOnly.name) || Environment.value("VITRINE_CACHE_READ_ONLY") != nil
-    // `://` distinguishes an address from a folder; a folder of such a name can be given as `./…`.
-    guard let scheme = place.firstRange(of: "://").map({ place[..<$0.lowerBound] }) else {
+    guard let scheme = scheme(of: place) else {
       return PictureCache(
         place, resources, fonts: world?.fonts, isReadOnly: isReadOnly)
     }
@@ -37,6 +34,22 @@ enum CacheArguments {
     let server = HTTPCache.Server(place, headers: try headers())
     return PictureCache(
       HTTPCache(server, isReadOnly: isReadOnly), resources, fonts: world?.fonts)
+  }
+
+  /// Begins to load what speaks to a server, if there is to be one, while the plan is listed.
+  static func prepare(_ arguments: Arguments) {
+    guard let place = try? place(arguments), scheme(of: place) != nil else { return }
+    HTTPCache.prepare()
+  }
+
+  private static func place(_ arguments: Arguments) throws(CommandError) -> String? {
+    try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE")
+  }
+
+  /// The scheme of an address, which `://` distinguishes from a folder; a folder of such a name can be
+  /// given as `./…`.
+  private static func scheme(of place: String) -> Substring? {
+    place.firstRange(of: "://").map { place[..<$0.lowerBound] }
   }
 
   /// What says to the server who asks.

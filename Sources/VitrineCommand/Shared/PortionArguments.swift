@@ -21,13 +21,15 @@ enum PortionArguments {
   /// A wrong world ends here, before anything is drawn.
   static func run(_ arguments: Arguments) throws(CommandError) -> PortionRun {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
-    World.prepare()
+    let resources = try VariantArguments.resources(arguments)
+    let preparation = World.Preparation(resources)
+    CacheArguments.prepare(arguments)
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
-    let runner = try MatrixArguments.runner(matrix, arguments)
-    let plan = try BatchPlan(matrix, runner.resources)
+    let runner = BatchRunner(matrix, resources, jobs: try arguments.jobs())
+    let plan = try BatchPlan(matrix, resources, preparation)
     let run = PortionRun(
       plan: plan, runner: runner,
-      cache: try CacheArguments.cache(arguments, runner.resources, in: plan.world), out: out)
+      cache: try CacheArguments.cache(arguments, resources, in: plan.world), out: out)
     try run.check(try arguments.one("--world"))
     UnpublishedFolder.removeLeftovers(in: out)
     return run

@@ -47,7 +47,8 @@ extension BatchRunner {
   ) -> [Int: String?]? {
     let isStopped = Atomic(false)
     let missing = Mutex<[Int: String?]>([:])
-    let length = max(1, min(PictureCache.stride, (indices.count + jobs - 1) / jobs))
+    // Several pieces a thread, so that none waits long for the others at the end.
+    let length = max(1, min(PictureCache.stride, indices.count / (jobs * 4)))
     let pieces = (indices.count + length - 1) / length
     ThreadPool(jobs).share(pieces) { next in
       while !isStopped.load(ordering: .relaxed), let piece = next() {
@@ -87,8 +88,8 @@ extension BatchRunner {
       return PictureFiles(
         png: try rendering.png(
           effort: .fast, inputDigest: inputs[picture.input], pixelDigest: digest,
-          threads: workshop.threads),
-        layout: Array(layout.utf8), digest: digest, width: rendering.bitmap.width,
+          threads: workshop.threads)[...],
+        layout: Array(layout.utf8)[...], digest: digest, width: rendering.bitmap.width,
         height: rendering.bitmap.height,
         diagnostics: rendering.diagnostics.map(\.description))
     } catch {

@@ -1,51 +1,22 @@
 /// The record that Bazel's remote caches keep under `/ac`: an `ActionResult` of the Remote Execution API
 /// (build/bazel/remote/execution/v2/remote_execution.proto), in protocol buffers' wire format.
 ///
-/// Of its fields only those are written and read that say which blobs a result has (2, `output_files`)
-/// and that carry a few bytes along (5, `stdout_raw`). Servers that check records, such as bazel-remote,
-/// then see that the blobs are there.
+/// Of its fields only the one is written and read that carries bytes along (5, `stdout_raw`).
 package struct ActionResult: Equatable {
-  package struct File: Equatable {
-    package var path: String
-    /// SHA-256 in hexadecimal digits.
-    package var hash: String
-    package var size: Int
+  package var text: ArraySlice<UInt8> = []
 
-    package init(path: String, hash: String, size: Int) {
-      (self.path, self.hash, self.size) = (path, hash, size)
-    }
-  }
-
-  package var files: [File] = []
-  package var text: [UInt8] = []
-
-  package init(files: [File] = [], text: [UInt8]) {
-    (self.files, self.text) = (files, text)
-  }
+  package init(text: ArraySlice<UInt8>) { self.text = text }
 
   // MARK: Writing
 
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    for file in files {
-      var digest: [UInt8] = []
-      Self.append(1, Array(file.hash.utf8), to: &digest)
-      digest.append(2 << 3)
-      Self.append(UInt64(file.size), to: &digest)
-      var entry: [UInt8] = []
-      Self.append(1, Array(file.path.utf8), to: &entry)
-      Self.append(2, digest, to: &entry)
-      Self.append(2, entry, to: &bytes)
-    }
-    Self.append(5, text, to: &bytes)
+    bytes.reserveCapacity(text.count + 11)
+    // A field with a length: text, bytes or a message.
+    bytes.append(5 << 3 | 2)
+    Self.append(UInt64(text.count), to: &bytes)
+    bytes += text
     return bytes
-  }
-
-  /// A field with a length: text, bytes or a message.
-  private static func append(_ field: UInt8, _ content: [UInt8], to bytes: inout [UInt8]) {
-    bytes.append(field << 3 | 2)
-    append(UInt64(content.count), to: &bytes)
-    bytes += content
   }
 
   /// A number, seven bits a byte, the lowest first.
@@ -65,37 +36,8 @@ package struct ActionResult: Equatable {
     var reader = Reader(bytes[...])
     while !reader.isAtEnd {
       guard let field = reader.field() else { return nil }
-      switch field {
-      case (2, .content(let entry)):
-        guard let file = Self.file(entry) else { return nil }
-        files.append(file)
-      case (5, .content(let content)): text = Array(content)
-      default: break
-      }
+      if case (5, .content(let content)) = field { text = content }
     }
-  }
-
-  private static func file(_ bytes: ArraySlice<UInt8>) -> File? {
-    var file = File(path: "", hash: "", size: 0)
-    var reader = Reader(bytes)
-    while !reader.isAtEnd {
-      guard let field = reader.field() else { return nil }
-      switch field {
-      case (1, .content(let path)): file.path = String(decoding: path, as: UTF8.self)
-      case (2, .content(let digest)):
-        var inner = Reader(digest)
-        while !inner.isAtEnd {
-          guard let field = inner.field() else { return nil }
-          switch field {
-          case (1, .content(let hash)): file.hash = String(decoding: hash, as: UTF8.self)
-          case (2, .number(let size)): file.size = Int(clamping: size)
-          default: break
-          }
-        }
-      default: break
-      }
-    }
-    return file
   }
 
   private enum Value {

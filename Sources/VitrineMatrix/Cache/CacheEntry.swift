@@ -9,17 +9,14 @@ import VitrineImages
 /// that was put in another's place. Neither keeps out who may write to the folder and knows the format.
 package struct CacheEntry {
   var files: PictureFiles
+  /// The first thing that it depends on and that is other than it was.
+  private(set) var firstChange: FileTrace.Answer?
 
   private static let head = "vitrine cache 3"
   private static let digestLength = 64
 
   init(_ files: PictureFiles) {
     self.files = files
-  }
-
-  /// The first thing that is other than it was.
-  func firstChange(_ memo: AnswerMemo) -> FileTrace.Answer? {
-    files.answers.first { memo.answer($0.question, $0.path) != $0.answer }
   }
 
   /// The file's bytes; nil where a path cannot be written in a line.
@@ -38,36 +35,33 @@ package struct CacheEntry {
   }
 
   /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
-  ///
-  /// `isChecked` if a digest of all the bytes was compared already.
   package init?(
-    _ bytes: [UInt8], _ key: String, _ checkout: Checkout, isChecked: Bool = false
+    _ bytes: ArraySlice<UInt8>, _ key: String, _ checkout: Checkout, _ memo: AnswerMemo
   ) {
-    guard bytes.count > Self.digestLength else { return nil }
-    let content = bytes[Self.digestLength...]
-    guard isChecked || Digest.hex(of: content).utf8.elementsEqual(bytes[..<content.startIndex])
+    let content = bytes.dropFirst(Self.digestLength)
+    guard Digest.hex(of: content).utf8.elementsEqual(bytes[..<content.startIndex])
     else { return nil }
     var start = content.startIndex
-    func line() -> String? {
+    func lineBytes() -> ArraySlice<UInt8>? {
       guard let end = content[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { start = end + 1 }
-      return String(decoding: content[start..<end], as: UTF8.self)
+      return content[start..<end]
     }
+    func line() -> String? { lineBytes().map { String(decoding: $0, as: UTF8.self) } }
     guard line() == Self.head, line() == key,
       let picture = line()?.split(separator: " "), picture.count == 3,
       let width = Int(picture[1]), let height = Int(picture[2]),
       let counts = line()?.split(separator: " ").compactMap({ Int($0) }), counts.count == 4,
       counts.allSatisfy({ (0...content.count).contains($0) })
     else { return nil }
-    var answers: [FileTrace.Answer] = []
+    let asked = start
     for _ in 0..<counts[0] {
-      guard let parts = line()?.split(separator: " ", maxSplits: 2).map(String.init),
-        parts.count == 3, let question = FileTrace.Question(rawValue: parts[0])
-      else { return nil }
-      answers.append(
-        FileTrace.Answer(
-          question: question, path: checkout.names.path(of: parts[2]), answer: parts[1]))
+      guard lineBytes() != nil else { return nil }
     }
+    guard let dependencies = memo.dependencies(content[asked..<start], checkout.names),
+      dependencies.answers.count == counts[0]
+    else { return nil }
+    firstChange = dependencies.firstChange
     var diagnostics: [String] = []
     for _ in 0..<counts[1] {
       guard let text = line() else { return nil }
@@ -75,9 +69,8 @@ package struct CacheEntry {
     }
     guard content.endIndex - start == counts[2] + counts[3] else { return nil }
     files = PictureFiles(
-      png: Array(content[start..<start + counts[2]]),
-      layout: Array(content[(start + counts[2])...]),
+      png: content[start..<start + counts[2]], layout: content[(start + counts[2])...],
       digest: String(picture[0]), width: width, height: height, isCached: true,
-      diagnostics: diagnostics, answers: answers)
+      diagnostics: diagnostics, answers: dependencies.answers)
   }
 }

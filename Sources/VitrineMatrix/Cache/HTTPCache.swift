@@ -1,10 +1,11 @@
+import Dispatch
 import Synchronization
 import VitrineImages
 
-/// A cache on a server that speaks Bazel's remote-cache protocol over HTTP: records under
-/// `/ac/SHA256`, blobs under `/cas/SHA256`.
+/// A cache on a server that speaks Bazel's remote-cache protocol over HTTP, of which only records are
+/// used, under `/ac/SHA256`: a blob apart from its record would cost another request.
 ///
-/// No answer is trusted: a blob is used only if it has the digest that it was asked by. A server that
+/// No answer is trusted: whoever asks checks what it is. A server that
 /// fails or is slow costs a bounded wait; then the run goes on without it, and says so.
 public final class HTTPCache: Sendable {
   /// How to reach a server.
@@ -27,11 +28,6 @@ public final class HTTPCache: Sendable {
       guard let at = host.lastIndex(of: "@") else { return url }
       return String(url[..<scheme.upperBound] + rest[rest.index(after: at)...])
     }
-  }
-
-  enum Kind: String {
-    case record = "ac"
-    case blob = "cas"
   }
 
   private struct State {
@@ -57,12 +53,17 @@ public final class HTTPCache: Sendable {
     state = Mutex(State(isReadOnly: isReadOnly))
   }
 
+  /// Begins to load the library that speaks to servers, on another thread.
+  public static func prepare() {
+    DispatchQueue.global().async { HTTPConnection.prepare() }
+  }
+
   /// After so many failures in a row the run goes on without the server.
   private static let failureLimit = 3
   /// What all requests together may wait; each of them adds to it.
   ///
   /// No answer is worth waiting for longer than drawing a picture takes. Reads, of which a picture
-  /// takes three, are many at a time.
+  /// takes one or two, are many at a time.
   private static let patience = Duration.seconds(10)
   private static let patiencePerRead = Duration.milliseconds(10)
   private static let patiencePerWrite = Duration.milliseconds(50)
@@ -87,26 +88,25 @@ public final class HTTPCache: Sendable {
 
   // MARK: Requests
 
-  /// What the server has under some keys, in their order, asked for several at a time; nil where it has
-  /// nothing, or doesn't answer.
-  func get(_ kind: Kind, _ keys: [String]) -> [[UInt8]?] {
-    var found = [[UInt8]?](repeating: nil, count: keys.count)
+  /// Asks for what the server has under some keys, several at a time; `take` is called with each that it
+  /// has, and its place, as soon as it is there.
+  func get(_ keys: [String], _ take: (Int, [UInt8]) -> Void) {
     var rest = Array(keys.indices)
     while !rest.isEmpty {
-      let urls = rest.map { url(kind, keys[$0]) }
-      let answers = use(patience: Self.patiencePerRead * rest.count) { connection in
-        connection.getAll(urls, headers: server.headers, limit: Self.answerLimit)
+      let urls = rest.map { url(keys[$0]) }
+      var isAnswered = [Bool](repeating: false, count: rest.count)
+      let isAsked: Void? = use(patience: Self.patiencePerRead * rest.count) { connection, own in
+        connection.getAll(urls, headers: server.headers, limit: Self.answerLimit) { place, answer in
+          isAnswered[place] = true
+          guard let bytes = contents(answer) else { return }
+          own += ContinuousClock().measure { take(rest[place], bytes) }
+        }
       }
       // A round ends at the first failure; without one the server is given up after some.
-      guard let answers else { return found }
-      for (place, answer) in zip(rest, answers) {
-        if let answer { found[place] = contents(answer) }
-      }
-      let left = zip(rest, answers).filter { $1 == nil }.map(\.0)
-      guard left.count < rest.count else { return found }
+      let left = zip(rest, isAnswered).filter { !$1 }.map(\.0)
+      guard isAsked != nil, left.count < rest.count else { return }
       rest = left
     }
-    return found
   }
 
   /// The bytes of an answer to a question.
@@ -128,44 +128,13 @@ public final class HTTPCache: Sendable {
     return nil
   }
 
-  /// How many bytes of blobs are asked for at a time, unless one alone has more.
-  private static let roundLimit = 32 << 20
-
-  /// Calls `take` with each blob that has the digest and size that it should, and its place in `files`,
-  /// as soon as it is there: a run of many pictures never has all of them in memory.
-  func blobs(_ files: [ActionResult.File], _ take: (Int, [UInt8]) -> Void) {
-    var start = 0
-    while start < files.count {
-      var (end, total) = (start, 0)
-      repeat {
-        total += Self.size(of: files[end])
-        end += 1
-      } while end < files.count && total + Self.size(of: files[end]) <= Self.roundLimit
-      let found = get(.blob, files[start..<end].map(\.hash))
-      for (place, bytes) in zip(start..<end, found) {
-        guard let bytes else { continue }
-        guard bytes.count == files[place].size, Digest.hex(of: bytes) == files[place].hash else {
-          noteDamage("blobs", "/cas/\(files[place].hash)")
-          continue
-        }
-        take(place, bytes)
-      }
-      start = end
-    }
-  }
-
-  /// What a record claims, which may be any number.
-  private static func size(of file: ActionResult.File) -> Int {
-    max(0, min(file.size, answerLimit))
-  }
-
   /// Stores something; false where the server didn't take it.
-  func put(_ kind: Kind, _ key: String, _ bytes: [UInt8]) -> Bool {
+  func put(_ key: String, _ bytes: [UInt8]) -> Bool {
     guard !isReadOnly else { return false }
-    let result = use(patience: Self.patiencePerWrite) { connection in
+    let result = use(patience: Self.patiencePerWrite) { connection, _ in
       Result { () throws(HTTPConnection.Failure) in
         try connection.request(
-          url(kind, key), headers: server.headers, body: bytes, limit: Self.answerLimit)
+          url(key), headers: server.headers, body: bytes, limit: Self.answerLimit)
       }
     }
     let answer: HTTPConnection.Answer
@@ -192,24 +161,29 @@ public final class HTTPCache: Sendable {
     return false
   }
 
-  private func url(_ kind: Kind, _ key: String) -> String {
-    "\(server.url)/\(kind.rawValue)/\(key)"
-  }
+  private func url(_ key: String) -> String { server.url + Self.path(key) }
+
+  private static func path(_ key: String) -> String { "/ac/\(key)" }
 
   /// Asks the server something, over connections that an earlier question left; nil where the run goes
   /// on without it.
-  private func use<Answer>(patience: Duration, _ ask: (HTTPConnection) -> Answer) -> Answer? {
+  ///
+  /// `ask` adds to its second argument what time it spent on the run's own work, which is no waiting.
+  private func use<Answer>(
+    patience: Duration, _ ask: (HTTPConnection, inout Duration) -> Answer
+  ) -> Answer? {
     guard !state.withLock({ $0.isOff }) else { return nil }
     guard let connection = state.withLock({ $0.idle.popLast() }) ?? HTTPConnection() else {
       giveUp("cannot be asked: libcurl is not installed")
       return nil
     }
     let start = ContinuousClock.now
+    var own = Duration.zero
     defer {
       let end = ContinuousClock.now
       state.withLock { state in
         state.idle.append(connection)
-        state.waited += end - start
+        state.waited += end - start - own
         state.patience += patience
         if state.waited > state.patience, !state.isOff {
           state.isOff = true
@@ -217,7 +191,7 @@ public final class HTTPCache: Sendable {
         }
       }
     }
-    return ask(connection)
+    return ask(connection, &own)
   }
 
   // MARK: Failures
@@ -239,10 +213,9 @@ public final class HTTPCache: Sendable {
     }
   }
 
-  /// A record that isn't what this program writes.
-  func noteDamagedRecord(_ key: String) { noteDamage("records", "/ac/\(key)") }
-
-  private func noteDamage(_ kind: String, _ example: String) {
+  /// Something that isn't what this program writes.
+  func noteDamage(_ kind: String, _ key: String) {
+    let example = Self.path(key)
     state.withLock { state in
       let found = state.damaged[kind] ?? (0, example)
       state.damaged[kind] = (found.count + 1, min(found.example, example))

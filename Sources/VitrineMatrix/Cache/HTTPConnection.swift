@@ -14,6 +14,9 @@ import CHTTPClient
 
   private let client: OpaquePointer
 
+  /// Loads libcurl, which takes longer than a request.
+  static func prepare() { vitrine_http_prepare() }
+
   /// Nil where libcurl isn't installed.
   init?() {
     guard let client = unsafe vitrine_http_open() else { return nil }
@@ -46,12 +49,12 @@ import CHTTPClient
     return unsafe try Self.answer(answer)
   }
 
-  /// Gets resources, several at a time; nil for those that weren't asked for, since one before them
-  /// failed.
-  func getAll(
-    _ urls: [String], headers: [String], limit: Int
-  ) -> [Result<Answer, Failure>?] {
-    guard !urls.isEmpty else { return [] }
+  typealias Take = (_ place: Int, _ answer: Result<Answer, Failure>) -> Void
+
+  /// Gets resources, several at a time, and calls `take` with each answer as soon as it is there; never
+  /// for those that weren't asked for, since one before them failed.
+  func getAll(_ urls: [String], headers: [String], limit: Int, _ take: Take) {
+    guard !urls.isEmpty else { return }
     let lines = headers.joined(separator: "\n")
     // One text with an end after each address, so that all pointers are into one array.
     var text: [CChar] = []
@@ -60,17 +63,23 @@ import CHTTPClient
       starts.append(text.count)
       text += url.utf8CString
     }
-    var answers = unsafe [vitrine_http_answer](repeating: .init(), count: urls.count)
-    unsafe text.withUnsafeBufferPointer { text in
-      let pointers = unsafe starts.map { unsafe text.baseAddress?.advanced(by: $0) }
-      unsafe vitrine_http_get_all(
-        client, pointers, urls.count, lines, limit, Self.milliseconds, Self.connectMilliseconds,
-        &answers)
-    }
-    return unsafe answers.indices.map { index in
-      defer { unsafe vitrine_http_free(&answers[index]) }
-      guard unsafe answers[index].status != 0 || answers[index].reason.0 != 0 else { return nil }
-      return Result { () throws(Failure) in unsafe try Self.answer(answers[index]) }
+    withoutActuallyEscaping(take) { take in
+      var taker = take
+      unsafe withUnsafeMutablePointer(to: &taker) { taker in
+        unsafe text.withUnsafeBufferPointer { text in
+          let pointers = unsafe starts.map { unsafe text.baseAddress?.advanced(by: $0) }
+          unsafe vitrine_http_get_all(
+            client, pointers, urls.count, lines, limit, Self.milliseconds,
+            Self.connectMilliseconds,
+            { context, place, answer in
+              guard let context = unsafe context, let answer = unsafe answer else { return }
+              let take = unsafe context.assumingMemoryBound(to: Take.self).pointee
+              take(
+                place,
+                Result { () throws(Failure) in unsafe try HTTPConnection.answer(answer.pointee) })
+            }, taker)
+        }
+      }
     }
   }
 

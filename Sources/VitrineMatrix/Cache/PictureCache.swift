@@ -23,7 +23,7 @@ public struct PictureCache: Sendable {
   private let resources: Resources
   /// Stands for the program and the fonts.
   private let base: String
-  private let devices = DeviceTexts()
+  private let texts = RequestTexts()
   private let memo: AnswerMemo
 
   /// What couldn't be used of what the folder holds, in sentences.
@@ -61,38 +61,35 @@ public struct PictureCache: Sendable {
   }
 
   /// The request as one name.
-  ///
-  /// A variant and the values set are written out whole, whatever properties they have; devices, of
-  /// which there are few and long ones, once each.
   package func key(
     of picture: Matrix.Picture, in matrix: Matrix
   ) throws(RenderError) -> String {
-    try key(of: picture, in: matrix, FileNames(matrix.config, resources))
+    try request(of: picture, in: matrix, FileNames(matrix.config, resources)).key
   }
 
-  private func key(
+  private func request(
     of picture: Matrix.Picture, in matrix: Matrix, _ names: FileNames
-  ) throws(RenderError) -> String {
+  ) throws(RenderError) -> PictureRequest {
     let input = matrix.config.inputs[picture.input]
     let widget = try matrix.widget(of: picture)
-    let variant = Mirror(reflecting: picture.variant).children.map { property in
-      "\(property.label ?? ""): \(text(of: property.value, names))"
-    }
     let asked =
       [
-        base, names.name(of: widget.path), widget.inputDigest, input.path, "\(input.widget)",
+        base, texts.name(of: widget.path, names), widget.inputDigest, input.path, "\(input.widget)",
         input.scene ?? "", "\(widget.overrides)", widget.stateData?.written ?? "",
-      ] + variant
-    return Digest.hex(of: Array(asked.joined(separator: "\n").utf8))
+        texts.text(of: picture.variant, names),
+      ]
+    return PictureRequest(
+      key: Digest.hex(of: Array(asked.joined(separator: "\n").utf8)),
+      kin: PictureRequest.Kin(
+        folder: names.folder, input: picture.input, wallpaper: picture.variant.wallpaper))
   }
 
-  /// A property of a variant, written out without the place of the checkout that it is in.
-  private func text(of property: Any, _ names: FileNames) -> String {
-    switch property {
-    case let device as Device: devices.text(of: device)
-    case Variant.Wallpaper.file(let path): "file \(names.name(of: path))"
-    case let data as DataFile: "\(names.name(of: data.path)) \(data.value.written)"
-    default: "\(property)"
+  /// The requests of some pictures, with their places; nil for one that has no widget.
+  private func requests(
+    _ indices: ArraySlice<Int>, in matrix: Matrix, _ checkout: Checkout
+  ) -> [(index: Int, request: PictureRequest?)] {
+    indices.map { index in
+      (index, try? request(of: matrix.pictures[index], in: matrix, checkout.names))
     }
   }
 
@@ -112,17 +109,15 @@ public struct PictureCache: Sendable {
     _ indices: ArraySlice<Int>, in matrix: Matrix, _ take: (Int, PictureFiles) -> Void
   ) -> [(index: Int, key: String?)] {
     let checkout = Checkout(matrix.config, resources)
-    let keys = indices.map { index in
-      (index, try? key(of: matrix.pictures[index], in: matrix, checkout.names))
-    }
-    let asked = keys.filter { $0.1 != nil }
+    let requests = requests(indices, in: matrix, checkout)
+    let asked = requests.compactMap { index, request in request.map { (index: index, $0) } }
     var found: Set<Int> = []
-    entries(asked.compactMap(\.1), checkout) { place, entry in
-      guard entry.firstChange(memo) == nil else { return }
-      found.insert(asked[place].0)
-      take(asked[place].0, entry.files)
+    entries(asked.map(\.1), checkout) { place, entry in
+      guard entry.firstChange == nil else { return }
+      found.insert(asked[place].index)
+      take(asked[place].index, entry.files)
     }
-    return keys.filter { !found.contains($0.0) }
+    return requests.filter { !found.contains($0.index) }.map { ($0.index, $0.request?.key) }
   }
 
   /// Digests and sizes of those of some pictures that are stored and still valid, for those who only
@@ -136,11 +131,10 @@ public struct PictureCache: Sendable {
       return found
     }
     let checkout = Checkout(matrix.config, resources)
-    let keys = indices.compactMap { index in
-      (try? key(of: matrix.pictures[index], in: matrix, checkout.names)).map { (index, $0) }
-    }
-    return zip(keys, entries.summaries(keys.map(\.1), checkout, memo)).compactMap { key, summary in
-      summary.map { (key.0, $0) }
+    let asked = requests(indices, in: matrix, checkout)
+      .compactMap { index, request in request.map { (index: index, $0) } }
+    return zip(asked, entries.summaries(asked.map(\.1), checkout, memo)).compactMap {
+      asked, summary in summary.map { (asked.index, $0) }
     }
   }
 
@@ -160,15 +154,15 @@ public struct PictureCache: Sendable {
     }
   }
 
-  /// Calls `take` with the entry of each key that has one, and its place in `keys`.
+  /// Calls `take` with the entry of each request that has one, and its place in `requests`.
   private func entries(
-    _ keys: [String], _ checkout: Checkout, _ take: (Int, CacheEntry) -> Void
+    _ requests: [PictureRequest], _ checkout: Checkout, _ take: (Int, CacheEntry) -> Void
   ) {
     switch place {
-    case .server(let entries): entries.entries(keys, checkout, memo, take)
+    case .server(let entries): entries.entries(requests, checkout, memo, take)
     case .folder(let folder):
-      for (place, key) in keys.enumerated() {
-        if let entry = entry(key, in: folder, checkout) { take(place, entry) }
+      for (place, request) in requests.enumerated() {
+        if let entry = entry(request.key, in: folder, checkout) { take(place, entry) }
       }
     }
   }
@@ -177,7 +171,7 @@ public struct PictureCache: Sendable {
   private func entry(_ key: String, in folder: String, _ checkout: Checkout) -> CacheEntry? {
     guard let path = try? Self.path(key, in: folder), let bytes = try? resources.files.read(path)
     else { return nil }
-    if let entry = CacheEntry(bytes, key, checkout) { return entry }
+    if let entry = CacheEntry(bytes[...], key, checkout, memo) { return entry }
     if !isReadOnly { try? Disk.remove(path) }
     damage.add("\(path): warning: the cache's entry is damaged and was removed")
     return nil
@@ -193,18 +187,19 @@ public struct PictureCache: Sendable {
 
   /// Why a picture would be taken from the cache or drawn, in words.
   public func reason(for picture: Matrix.Picture, in matrix: Matrix) -> String {
-    let key: String
+    let checkout = Checkout(matrix.config, resources)
+    let request: PictureRequest
     do throws(RenderError) {
-      key = try self.key(of: picture, in: matrix)
+      request = try self.request(of: picture, in: matrix, checkout.names)
     } catch {
       return "not drawn: \(error)"
     }
     var entry: CacheEntry?
-    entries([key], Checkout(matrix.config, resources)) { _, found in entry = found }
+    entries([request], checkout) { _, found in entry = found }
     guard let entry else {
       return "drawn: nothing was kept for this input and variant by this program with these fonts"
     }
-    guard let change = entry.firstChange(memo) else {
+    guard let change = entry.firstChange else {
       return "cached: \(entry.files.answers.count) files and folders are as they were"
     }
     switch change.question {
@@ -268,20 +263,6 @@ private final class Damage: Sendable {
     messages.withLock { messages in
       defer { messages = [] }
       return messages.sorted()
-    }
-  }
-}
-
-/// Devices written out whole.
-private final class DeviceTexts: Sendable {
-  private let texts = Mutex<[Device: String]>([:])
-
-  func text(of device: Device) -> String {
-    texts.withLock { texts in
-      if let known = texts[device] { return known }
-      let text = "\(device)"
-      texts[device] = text
-      return text
     }
   }
 }

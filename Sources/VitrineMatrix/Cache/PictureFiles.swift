@@ -2,8 +2,8 @@ package import VitrineBase
 
 /// A finished picture as a batch writes it.
 public struct PictureFiles: Sendable {
-  public var png: [UInt8]
-  public var layout: [UInt8]
+  public var png: ArraySlice<UInt8>
+  public var layout: ArraySlice<UInt8>
   /// Of the pixels.
   public var digest: String
   public var width: Int

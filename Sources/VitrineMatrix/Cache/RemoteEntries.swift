@@ -1,95 +1,138 @@
 import Vitrine
 import VitrineBase
 import VitrineImages
+import Synchronization
 
 /// Entries of a cache on a server: each is found in two steps, so that checkouts with other contents
 /// don't overwrite each other's.
 ///
 /// A first record says which files, folders and absences a picture's request depends on. Their present
-/// state gives the key of a second record, which has the picture's digest and size, and names the blob
-/// with the picture. What only compares digests never gets a blob.
+/// state gives the keys of two others: one has the picture's digest and size, for those who only
+/// compare, and one the whole entry.
+///
+/// Pictures of one widget over one wallpaper are drawn from the same files, with few exceptions. So one
+/// of them is asked for its first record, the others at once for what they would have by the same
+/// questions, and only where there is nothing for a first record of their own.
 struct RemoteEntries {
   let cache: HTTPCache
+  private let lists = QuestionLists()
 
-  private static let head = "vitrine 1"
+  init(cache: HTTPCache) { self.cache = cache }
+
+  private static let head = "vitrine 2"
+
+  /// What a picture has besides its questions.
+  private enum Part: String {
+    case summary, entry
+  }
 
   private static func name(_ what: String, _ key: String) -> String {
     Digest.hex(of: Array("\(head) \(what)\n\(key)".utf8))
   }
 
+  private static func name(of part: Part, _ key: String, _ answers: String) -> String {
+    name(part.rawValue, "\(key)\n\(answers)")
+  }
+
   // MARK: Reading
 
-  /// The records of pictures, in the order of their keys, where everything that they depend on is as it
-  /// was.
-  private func records(
-    _ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo
-  ) -> [ActionResult?] {
-    let names = keys.map { Self.name("questions", $0) }
-    var places: [Int] = []
-    var seconds: [String] = []
-    for (place, bytes) in cache.get(.record, names).enumerated() {
-      guard let bytes else { continue }
+  /// Digests and sizes of pictures, in the order of their requests; nil for one that isn't cached.
+  func summaries(
+    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+  ) -> [PictureSummary?] {
+    var summaries = [PictureSummary?](repeating: nil, count: requests.count)
+    find(.summary, of: requests, checkout, memo) { place, text in
+      summaries[place] = Self.summary(text)
+      return summaries[place] != nil
+    }
+    return summaries
+  }
+
+  /// Calls `take` with the entry of each request that has one, and its place in `requests`.
+  func entries(
+    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
+    _ take: (Int, CacheEntry) -> Void
+  ) {
+    find(.entry, of: requests, checkout, memo) { place, bytes in
+      guard let entry = CacheEntry(bytes, requests[place].key, checkout, memo) else { return false }
+      take(place, entry)
+      return true
+    }
+  }
+
+  /// Calls `take` with a part of each picture of which everything that it depends on is as it was, with
+  /// its place in `requests`; the result is whether the part is what it should be.
+  private func find(
+    _ part: Part, of requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
+    _ take: (Int, ArraySlice<UInt8>) -> Bool
+  ) {
+    var isFound = [Bool](repeating: false, count: requests.count)
+    func ask(_ answers: [String?]) {
+      let asked = answers.enumerated().compactMap { place, answers in
+        answers.map { (place, Self.name(of: part, requests[place].key, $0)) }
+      }
+      cache.get(asked.map(\.1)) { index, bytes in
+        let (place, name) = asked[index]
+        isFound[place] = ActionResult(bytes).map { take(place, $0.text) } ?? false
+        if !isFound[place] { cache.noteDamage("records", name) }
+      }
+    }
+
+    let earlier = lists.known(requests.map(\.kin))
+    var kinds: Set<PictureRequest.Kin> = []
+    let firsts = requests.indices.filter { place in
+      let kin = requests[place].kin
+      return earlier[kin] == nil && kinds.insert(kin).inserted
+    }
+    let own = answers(firsts, requests, checkout, memo)
+    let shared = lists.known(requests.map(\.kin))
+    let tried = requests.indices.map { own[$0] ?? shared[requests[$0].kin] }
+    ask(tried)
+
+    let isFirst = Set(firsts)
+    let others = requests.indices.filter { !isFound[$0] && !isFirst.contains($0) }
+    let late = answers(others, requests, checkout, memo)
+    ask(requests.indices.map { late[$0] == tried[$0] ? nil : late[$0] })
+  }
+
+  /// The questions of the first records of some requests with their present answers, by their places.
+  private func answers(
+    _ places: [Int], _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+  ) -> [Int: String] {
+    let names = places.map { Self.name("questions", requests[$0].key) }
+    var found: [Int: String] = [:]
+    cache.get(names) { index, bytes in
       guard let questions = ActionResult(bytes).flatMap({ Self.questions($0.text) }) else {
-        cache.noteDamagedRecord(names[place])
-        continue
+        return cache.noteDamage("records", names[index])
       }
       let answers = questions.map { question, file in
-        let answer = memo.answer(question, file, checkout.names)
-        return "\(question.rawValue) \(answer) \(file)"
+        "\(question.rawValue) \(memo.answer(question, file, checkout.names)) \(file)"
       }
-      places.append(place)
-      seconds.append(Self.name("picture", ([keys[place]] + answers).joined(separator: "\n")))
+      let text = answers.joined(separator: "\n")
+      lists.add(text, of: requests[places[index]].kin)
+      found[places[index]] = text
     }
-    var records = [ActionResult?](repeating: nil, count: keys.count)
-    for (index, bytes) in cache.get(.record, seconds).enumerated() {
-      guard let bytes else { continue }
-      if let record = ActionResult(bytes), Self.summary(record) != nil, record.files.count == 1 {
-        records[places[index]] = record
-      } else {
-        cache.noteDamagedRecord(seconds[index])
-      }
-    }
-    return records
+    return found
   }
 
-  /// Digests and sizes of pictures, in the order of their keys; nil for a picture that isn't cached.
-  func summaries(_ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo) -> [PictureSummary?] {
-    records(keys, checkout, memo).map { $0.flatMap(Self.summary) }
-  }
-
-  /// Calls `take` with the entry of each key that has one, and its place in `keys`.
-  func entries(
-    _ keys: [String], _ checkout: Checkout, _ memo: AnswerMemo, _ take: (Int, CacheEntry) -> Void
-  ) {
-    let all = records(keys, checkout, memo)
-    let places = all.indices.filter { all[$0] != nil }
-    let records = all.compactMap(\.self)
-    cache.blobs(records.map { $0.files[0] }) { index, bytes in
-      let place = places[index]
-      // The blob was checked by its digest, which covers that of the entry.
-      guard let entry = CacheEntry(bytes, keys[place], checkout, isChecked: true),
-        entry.files.summary == Self.summary(records[index])
-      else { return }
-      take(place, entry)
-    }
-  }
-
-  private static func questions(_ text: [UInt8]) -> [(FileTrace.Question, String)]? {
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    guard lines.first == "\(head) questions" else { return nil }
+  private static func questions(_ text: ArraySlice<UInt8>) -> [(FileTrace.Question, String)]? {
+    // By bytes, since searching characters takes ten times as long.
+    let lines = text.split(separator: UInt8(ascii: "\n"))
+    guard let first = lines.first, first.elementsEqual("\(head) questions".utf8) else { return nil }
     var questions: [(FileTrace.Question, String)] = []
     for line in lines.dropFirst() {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let question = FileTrace.Question(rawValue: String(parts[0])) else {
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard parts.count == 2, let question = FileTrace.Question(rawValue: parts[0]) else {
         return nil
       }
-      questions.append((question, String(parts[1])))
+      questions.append((question, parts[1]))
     }
     return questions
   }
 
-  private static func summary(_ record: ActionResult) -> PictureSummary? {
-    let words = String(decoding: record.text, as: UTF8.self).split(separator: "\n")
+  private static func summary(_ text: ArraySlice<UInt8>) -> PictureSummary? {
+    let words = String(decoding: text, as: UTF8.self).split(separator: "\n")
     guard words.count == 4, words[0] == "\(head) picture", let width = Int(words[2]),
       let height = Int(words[3])
     else { return nil }
@@ -98,10 +141,9 @@ struct RemoteEntries {
 
   // MARK: Writing
 
-  /// Stores a picture: the blob first, so that no record names one that isn't there.
+  /// Stores a picture: the entry first, so that nothing leads to one that isn't there.
   func keep(_ files: PictureFiles, _ key: String, _ checkout: Checkout) {
-    guard !cache.isReadOnly, let blob = CacheEntry(files).bytes(key, checkout) else { return }
-    let hash = Digest.hex(of: blob)
+    guard !cache.isReadOnly, let entry = CacheEntry(files).bytes(key, checkout) else { return }
     // By name, so that the order is the same wherever checkouts are.
     var questions: [String: String] = [:]
     for answer in files.answers {
@@ -110,19 +152,35 @@ struct RemoteEntries {
       questions["\(name)\n\(answer.question.rawValue)"] =
         "\(answer.question.rawValue) \(answer.answer) \(name)"
     }
-    let answers = questions.sorted { $0.key < $1.key }.map(\.value)
-    let text = "\(Self.head) picture\n\(files.digest)\n\(files.width)\n\(files.height)\n"
-    let picture = ActionResult(
-      files: [ActionResult.File(path: "picture.entry", hash: hash, size: blob.count)],
-      text: Array(text.utf8))
-    let asked = answers.map { line in
+    let lines = questions.sorted { $0.key < $1.key }.map(\.value)
+    let answers = lines.joined(separator: "\n")
+    let asked = lines.map { line in
       let parts = line.split(separator: " ", maxSplits: 2)
       return "\(parts[0]) \(parts[2])"
     }
-    let second = Self.name("picture", ([key] + answers).joined(separator: "\n"))
-    guard cache.put(.blob, hash, blob), cache.put(.record, second, picture.bytes) else { return }
     let list = (["\(Self.head) questions"] + asked).map { $0 + "\n" }.joined()
-    _ = cache.put(
-      .record, Self.name("questions", key), ActionResult(text: Array(list.utf8)).bytes)
+    let text = "\(Self.head) picture\n\(files.digest)\n\(files.width)\n\(files.height)\n"
+    for (name, content) in [
+      (Self.name(of: .entry, key, answers), entry),
+      (Self.name(of: .summary, key, answers), Array(text.utf8)),
+      (Self.name("questions", key), Array(list.utf8)),
+    ] {
+      guard cache.put(name, ActionResult(text: content[...]).bytes) else { return }
+    }
+  }
+}
+
+/// What pictures of a kind were last asked by, with the present answers.
+private final class QuestionLists: Sendable {
+  private let lists = Mutex<[PictureRequest.Kin: String]>([:])
+
+  func known(_ kin: [PictureRequest.Kin]) -> [PictureRequest.Kin: String] {
+    lists.withLock { lists in
+      Dictionary(kin.compactMap { kin in lists[kin].map { (kin, $0) } }) { first, _ in first }
+    }
+  }
+
+  func add(_ answers: String, of kin: PictureRequest.Kin) {
+    lists.withLock { $0[kin] = answers }
   }
 }

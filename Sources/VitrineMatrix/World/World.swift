@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 public import Vitrine
 import VitrineBase
 import VitrineImages
@@ -36,9 +37,11 @@ public struct World: Hashable, Sendable {
   }
 
   /// The world of a matrix, here and now.
-  public init(of matrix: Matrix, _ resources: Resources) throws(RenderError) {
+  public init(
+    of matrix: Matrix, _ resources: Resources, _ preparation: Preparation? = nil
+  ) throws(RenderError) {
     program = Self.programDigest
-    fonts = Self.digest(ofFonts: resources)
+    fonts = preparation?.fontDigest ?? Self.digest(ofFonts: resources)
     let names = FileNames(matrix.config, resources)
     var lines: Set<String> = []
     for wallpaper in Set(matrix.pictures.map(\.variant.wallpaper)) {
@@ -67,9 +70,24 @@ public struct World: Hashable, Sendable {
     Disk.programPath.map { Files.disk.answer(.contents, $0) } ?? "",
   ])
 
-  /// Begins to read the program's bytes on another thread, while the plan is listed.
-  public static func prepare() {
-    DispatchQueue.global().async { _ = programDigest }
+  /// What a world has before its plan is known: other threads read the program and the fonts while the
+  /// plan is listed.
+  public final class Preparation: Sendable {
+    private let fonts = Mutex("")
+    private let group = DispatchGroup()
+
+    public init(_ resources: Resources) {
+      DispatchQueue.global().async { _ = World.programDigest }
+      DispatchQueue.global().async(group: group) { [self] in
+        let digest = World.digest(ofFonts: resources)
+        fonts.withLock { $0 = digest }
+      }
+    }
+
+    var fontDigest: String {
+      group.wait()
+      return fonts.withLock(\.self)
+    }
   }
 
   /// Of the names and contents of all files in the folders of fonts.
