@@ -4,7 +4,7 @@ import Glibc
 enum Files {
   struct Failure: Error, CustomStringConvertible {
     var path: String
-    var description: String { "\(path) cannot be opened" }
+    var description: String { "\(path) cannot be read or written" }
   }
 
   static func read(_ path: String) throws -> [UInt8] {
@@ -20,9 +20,12 @@ enum Files {
     return bytes
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
     guard let file = fopen(path, "wb") else { throw Failure(path: path) }
-    fwrite(bytes, 1, bytes.count, file)
-    fclose(file)
+    defer { fclose(file) }
+    let count = bytes.withContiguousStorageIfAvailable { part in
+      fwrite(part.baseAddress, 1, part.count, file)
+    }
+    guard count == bytes.count else { throw Failure(path: path) }
   }
 }
