@@ -58,6 +58,16 @@ private final class NotingController: UIViewController {
       diary.lines == ["constraints inner", "constraints root", "layout root", "layout inner"])
   }
 
+  @Test func `a view knows whether its constraints are to be updated`() {
+    let view = UIView()
+    view.layoutIfNeeded()
+    #expect(!view.needsUpdateConstraints())
+    view.setNeedsUpdateConstraints()
+    #expect(view.needsUpdateConstraints())
+    view.updateConstraintsIfNeeded()
+    #expect(!view.needsUpdateConstraints())
+  }
+
   @Test func `nothing is called where nothing has changed`() {
     let diary = Diary()
     let root = NotingView("root", diary)

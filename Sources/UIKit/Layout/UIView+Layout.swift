@@ -20,6 +20,9 @@ extension UIView {
 
   public func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
 
+  /// Whether `updateConstraints` is to be called before the next layout.
+  public func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
+
   public func updateConstraintsIfNeeded() {
     guard needsUpdateOfConstraints else { return }
     needsUpdateOfConstraints = false
