@@ -56,7 +56,7 @@ package enum Disk {
   }
 
   /// What is read at a time where a file's size isn't known, or doesn't matter.
-  private static let chunkSize = 1 << 18
+  static let chunkSize = 1 << 18
 
   /// Reads up to `capacity` bytes; fewer only at the end of the file.
   private static func read(
@@ -77,7 +77,7 @@ package enum Disk {
   }
 
   /// An open file with its size, as far as that is known.
-  private static func openForReading(
+  static func openForReading(
     _ path: String, isRegularOnly: Bool
   ) throws(Failure) -> (descriptor: Int32, size: Int) {
     // Without waiting for the writer of a named pipe; regular files are not affected.

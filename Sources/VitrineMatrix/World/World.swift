@@ -6,7 +6,7 @@ import VitrineImages
 
 /// What pictures are drawn with and from, in digests: pictures of two worlds must not be mixed.
 public struct World: Hashable, Sendable {
-  /// Of the program's own bytes.
+  /// Of what the program's file loads when it runs.
   public var program: String
   public var fonts: String
   /// Of the wallpapers that the plan shows.
@@ -67,7 +67,7 @@ public struct World: Hashable, Sendable {
   /// Of the program alone, so that builds that call themselves the same are told apart.
   public static let programDigest = sealed([
     Version.current,
-    Disk.programPath.map { Files.disk.answer(.contents, $0) } ?? "",
+    Disk.programPath.flatMap(Disk.programFingerprint) ?? "",
   ])
 
   /// What a world has before its plan is known: other threads read the program and the fonts while the
