@@ -46,7 +46,7 @@ public struct Solver: Sendable {
 
   /// A new variable; `resting` is its value where no constraint decides it.
   public mutating func makeVariable(resting value: Double? = nil) -> Variable {
-    last = nil
+    forget()
     resting.append(value)
     return Variable(index: Int32(resting.count - 1))
   }
@@ -61,7 +61,7 @@ public struct Solver: Sendable {
   ) throws(SolverError) -> ConstraintID {
     guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
     guard expression.constant.isFinite else { throw .notFinite }
-    try Scaling.check(expression)
+    if !expression.isOrdinary { try Scaling.check(expression) }
     append(expression, relation, priority, isDroppable: isDroppable)
     return ConstraintID(index: Int32(entries.count - 1))
   }
@@ -69,7 +69,7 @@ public struct Solver: Sendable {
   mutating func append(
     _ expression: Expression, _ relation: Relation, _ priority: Priority, isDroppable: Bool = true
   ) {
-    last = nil
+    forget()
     let first = terms.count
     for index in 0..<expression.count { terms.append(expression[index]) }
     entries.append(
@@ -78,10 +78,15 @@ public struct Solver: Sendable {
         relation: relation, priority: priority, isDroppable: isDroppable))
   }
 
+  /// Drops the last result, where there is one: most changes follow each other.
+  private mutating func forget() {
+    if last != nil { last = nil }
+  }
+
   /// Takes a constraint out; removing it twice does nothing.
   public mutating func remove(_ id: ConstraintID) {
     guard entries.indices.contains(Int(id.index)) else { return }
-    last = nil
+    forget()
     entries[Int(id.index)].isRemoved = true
   }
 

@@ -44,8 +44,8 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
     throw .tooManyConstraints(tree.constraints.count)
   }
   var depths = [Int](repeating: 0, count: tree.views.count)
-  for (index, view) in tree.views.enumerated() {
-    guard let parent = view.parent else { continue }
+  for index in tree.views.indices {
+    guard let parent = tree.views[index].parent else { continue }
     depths[index] = depths[parent.index] + 1
     guard depths[index] <= LayoutError.nestingLimit else { throw .tooDeep(depths[index]) }
   }
@@ -78,7 +78,7 @@ private func widthsNeeded(
 ) -> [Double?]? {
   var widths = assumed
   var changed = false
-  for (index, view) in tree.views.enumerated() where view.wraps || tree.flows(ViewID(index)) {
+  for index in tree.views.indices where tree.views[index].wraps || tree.flows(ViewID(index)) {
     let width = solution[system.boxes[index].width]
     if let previous = assumed[index], (previous - width).magnitude < 0.01 { continue }
     widths[index] = width
