@@ -44,7 +44,9 @@ private struct Start {
   }
 
   mutating func run() {
-    let variables = part.positions.map { basis.order[$0] }
+    // In the program's order, whatever an earlier start made of it.
+    var variables = part.positions.map { basis.order[$0] }
+    variables.sort()
     for index in part.rows {
       let row = basis.partRows[index]
       basis.activity[row] = program.constant[row]

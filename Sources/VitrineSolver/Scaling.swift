@@ -76,6 +76,13 @@ extension Expression {
 }
 
 extension LinearProgram {
+  /// Whether any coefficient is far from 1.
+  var needsScaling: Bool {
+    for place in 0..<rowStart[rowCount]
+    where !Scaling.ordinary.contains(rowCoefficient[place].magnitude) { return true }
+    return false
+  }
+
   /// Scales the rows by their largest coefficient, then the columns by theirs.
   func scale() {
     for row in 0..<Int32(rowCount) {

@@ -34,13 +34,25 @@ public struct Solver: Sendable {
     var terms: Range<Int> { Int(first)..<Int(first + count) }
   }
 
+  /// What a solver is asked for.
+  ///
+  /// Where several constraints give a variable the same value, which of them `reasons` and
+  /// `Solution.ways` name depends on the way to the best values.
+  public enum Purpose: Sendable {
+    /// The values, by whichever way is the shortest.
+    case values
+    /// What they follow from as well: the way of a large system is that of a small one.
+    case reasons
+  }
+
+  let purpose: Purpose
   private(set) var resting: [Double?] = []
   private(set) var entries: ContiguousArray<Entry> = []
   private(set) var terms: ContiguousArray<Term> = []
   /// What the last solve left, for the next.
   private var last: Solved?
 
-  public init() {}
+  public init(for purpose: Purpose = .values) { self.purpose = purpose }
 
   public var variableCount: Int { resting.count }
 

@@ -21,7 +21,7 @@ struct System {
 
   let tree: ViewTree
   let context: LayoutContext
-  var solver = Solver()
+  var solver: Solver
   var boxes: [Box] = []
   var guideBoxes: [Box] = []
   /// By view: where a scroll view's content is.
@@ -47,8 +47,10 @@ struct System {
   var baselines: [TextBaselines?] = []
 
   init(
-    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ margins: LayoutMargins
+    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ margins: LayoutMargins,
+    for purpose: Solver.Purpose
   ) {
+    solver = Solver(for: purpose)
     self.tree = tree
     self.context = context
     let views = tree.views
