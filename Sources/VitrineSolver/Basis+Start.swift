@@ -41,6 +41,7 @@ private struct Start {
     self.basis = basis
     self.part = part
     next = part.positions.lowerBound
+    bounds.reserveCapacity(8)
   }
 
   mutating func run() {

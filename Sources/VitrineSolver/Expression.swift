@@ -82,28 +82,28 @@ public struct Expression: Sendable {
   }
 
   @inlinable
-  public static func + (a: Expression, b: Expression) -> Expression {
-    var sum = a
-    sum.add(b, times: 1)
-    return sum
+  public static func + (a: consuming Expression, b: Expression) -> Expression {
+    a.add(b, times: 1)
+    return a
   }
 
   @inlinable
-  public static func - (a: Expression, b: Expression) -> Expression {
-    var difference = a
-    difference.add(b, times: -1)
-    return difference
+  public static func - (a: consuming Expression, b: Expression) -> Expression {
+    a.add(b, times: -1)
+    return a
   }
 
   @inlinable
-  public static func + (a: Expression, b: Double) -> Expression {
-    var sum = a
-    sum.constant += b
-    return sum
+  public static func + (a: consuming Expression, b: Double) -> Expression {
+    a.constant += b
+    return a
   }
 
   @inlinable
-  public static func - (a: Expression, b: Double) -> Expression { a + -b }
+  public static func - (a: consuming Expression, b: Double) -> Expression {
+    a.constant -= b
+    return a
+  }
 
   @inlinable
   public static func * (a: Expression, factor: Double) -> Expression {

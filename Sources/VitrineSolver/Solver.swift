@@ -56,6 +56,14 @@ public struct Solver: Sendable {
 
   public var variableCount: Int { resting.count }
 
+  /// Makes room, so that lists don't move as they grow.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    resting.reserveCapacity(variables)
+    entries.reserveCapacity(constraints)
+    // Most of a layout's constraints are about two or three variables.
+    terms.reserveCapacity(5 * constraints / 2)
+  }
+
   /// A new variable; `resting` is its value where no constraint decides it.
   public mutating func makeVariable(resting value: Double? = nil) -> Variable {
     forget()

@@ -32,6 +32,7 @@ package struct LiveTree {
   init(_ root: UIView) {
     names = [:]
     showsLayers = false
+    makeRoom()
     add(root, to: nil)
     addConstraints()
   }
@@ -44,6 +45,13 @@ package struct LiveTree {
     let parent = tree.add(outer)
     add(root, to: parent)
     addConstraints()
+  }
+
+  /// Room for the views of a card, so that they don't move as the list grows.
+  private mutating func makeRoom() {
+    tree.views.reserveCapacity(64)
+    views.reserveCapacity(64)
+    ids.reserveCapacity(64)
   }
 
   private mutating func add(_ view: UIView, to parent: ViewID?) {

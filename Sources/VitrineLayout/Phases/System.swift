@@ -74,9 +74,17 @@ struct System {
     }
     self.isOut = isOut
     let resting = restingFrames(of: tree)
+    let boxCount = views.count + tree.guides.count
+    let expected = Self.constraintsOfAView * boxCount + tree.constraints.count
+    solver.reserveCapacity(variables: 4 * boxCount, constraints: expected)
+    sources.reserveCapacity(expected)
+    boxes.reserveCapacity(views.count)
     for frame in resting { boxes.append(makeBox(frame)) }
     for _ in tree.guides { guideBoxes.append(makeBox(nil)) }
   }
+
+  /// About how many constraints layout makes for a view of a stack.
+  private static let constraintsOfAView = 9
 
   private mutating func makeBox(_ frame: Rect?) -> Box {
     Box(
