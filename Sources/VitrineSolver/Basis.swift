@@ -90,6 +90,7 @@ final class Basis: @unchecked Sendable {
   /// Overwritten by each use.
   let origin: FixedBuffer<Double>
   let allowed: FixedBuffer<UInt8>
+  private(set) lazy var reductionSpace = ReductionSpace(program)
   var candidates: [Entering] = []
   var breakpoints: [Breakpoint] = []
 

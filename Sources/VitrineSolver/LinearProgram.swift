@@ -98,18 +98,14 @@ final class LinearProgram: @unchecked Sendable {
     weight = FixedBuffer(rows.count, filledWith: 1)
     unit = FixedBuffer(variables.count, filledWith: 1)
     slopeTolerance = FixedBuffer(whole.levelCount + 1, filledWith: Tolerance.slope)
-    // By the whole program's variables: their numbers in this one.
-    let numbers = FixedBuffer<Int32>(whole.variableCount, filledWith: -1)
-    defer { numbers.free() }
     for (number, variable) in variables.enumerated() {
-      numbers[variable] = Int32(number)
       resting[number] = whole.resting[variable]
     }
     var next: Int32 = 0
     for (row, id) in rows.enumerated() {
       rowStart[row] = next
       reduction.forEachTerm(of: id) { variable, coefficient in
-        rowVariable[next] = numbers[variable]
+        rowVariable[next] = reduction.numbers[variable]
         rowCoefficient[next] = coefficient
         next += 1
       }

@@ -19,6 +19,9 @@ struct Reduction: ~Copyable {
     var coefficient: Double
   }
 
+  private let basis: Basis
+  private let part: Basis.Part
+  private let space: ReductionSpace
   private let program: LinearProgram
   /// The part's variables in the program's order, without those that were substituted.
   private(set) var variables: [Int32]
@@ -46,6 +49,8 @@ struct Reduction: ~Copyable {
   private let isAlone: FixedBuffer<Bool>
   /// By variable: its coefficient in the row being made; zero between uses.
   private let sum: FixedBuffer<Double>
+  /// By variable: its place among those left.
+  let numbers: FixedBuffer<Int32>
 
   private var round: Int32 = 0
   /// The variables to look at in the next round: those that were in the way of others, and those
@@ -62,20 +67,24 @@ struct Reduction: ~Copyable {
 
   /// Reduces one part of a basis.
   init(_ basis: Basis, _ part: Basis.Part, order ranks: [Int32]?) {
+    self.basis = basis
+    self.part = part
+    space = basis.reductionSpace
     program = basis.program
     self.ranks = ranks
     variables = part.positions.map { basis.order[$0] }
     variables.sort()
-    start = FixedBuffer(program.rowCount, filledWith: -1)
-    end = FixedBuffer(program.rowCount, filledWith: -1)
-    constants = FixedBuffer(program.rowCount, filledWith: 0)
-    isGone = FixedBuffer(program.rowCount, filledWith: false)
-    takenIn = FixedBuffer(program.rowCount, filledWith: -1)
-    first = FixedBuffer(program.variableCount, filledWith: -1)
-    waitsFor = FixedBuffer(program.variableCount, filledWith: -1)
-    isSubstituted = FixedBuffer(program.variableCount, filledWith: false)
-    isAlone = FixedBuffer(program.variableCount, filledWith: false)
-    sum = FixedBuffer(program.variableCount, filledWith: 0)
+    start = space.start
+    end = space.end
+    constants = space.constants
+    isGone = space.isGone
+    takenIn = space.takenIn
+    first = space.first
+    waitsFor = space.waitsFor
+    isSubstituted = space.isSubstituted
+    isAlone = space.isAlone
+    sum = space.sum
+    numbers = space.numbers
     cells.reserveCapacity(4 * variables.count)
     for index in part.rows {
       let terms = program.terms(of: basis.partRows[index])
@@ -89,18 +98,16 @@ struct Reduction: ~Copyable {
       round += 1
     }
     variables.removeAll { isSubstituted[$0] }
+    for (number, variable) in variables.enumerated() { numbers[variable] = Int32(number) }
     for index in part.rows where !isGone[basis.partRows[index]] {
       rows.append(basis.partRows[index])
     }
   }
 
   deinit {
-    for buffer in [start, end, takenIn, first, waitsFor] { buffer.free() }
-    constants.free()
-    sum.free()
-    isGone.free()
-    isSubstituted.free()
-    isAlone.free()
+    for index in part.rows { space.clear(row: basis.partRows[index]) }
+    for variable in variables { space.clear(variable: variable) }
+    for variable in substituted { space.clear(variable: variable) }
   }
 
   /// A row's terms, as they are now.
@@ -142,9 +149,8 @@ struct Reduction: ~Copyable {
   ///
   /// Then nothing is left to decide once the variables left are at rest.
   func followsInOrder(isOpen: (Int32) -> Bool) -> Bool {
-    let last = FixedBuffer<Int32>(program.variableCount, filledWith: -1)
-    defer { last.free() }
-    for variable in variables where isOpen(variable) { last[variable] = rank(variable) }
+    let last = space.last
+    for variable in variables { last[variable] = isOpen(variable) ? rank(variable) : -1 }
     for (row, variable) in zip(definitions, substituted).reversed() {
       var latest: Int32 = -1
       forEachTerm(of: row) { other, _ in
