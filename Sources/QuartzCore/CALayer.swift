@@ -104,14 +104,17 @@ open class CALayer {
   /// Where the layer would be without its transform, which is where layout puts it.
   package var untransformedFrame: CGRect {
     get {
-      CGRect(
-        x: position.x - bounds.width * anchorPoint.x,
-        y: position.y - bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
+      // Each is read once: what a subclass may override is called and checked every time.
+      let (position, size, anchor) = (position, bounds.size, anchorPoint)
+      return CGRect(
+        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
+        width: size.width, height: size.height)
     }
     set {
+      let anchor = anchorPoint
       position = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x,
-        y: newValue.minY + newValue.height * anchorPoint.y)
+        x: newValue.minX + newValue.width * anchor.x,
+        y: newValue.minY + newValue.height * anchor.y)
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
     }
   }

@@ -19,7 +19,10 @@ extension Basis {
     for variable in candidates { origin[variable] = value[variable] }
     for variable in candidates where !isOpen[variable] {
       let way = way(of: variable, &part)
-      for term in way { isOpen[term.variable.index] = true }
+      for term in way {
+        isOpen[term.variable.index] = true
+        drift[term.variable.index] += Self.share(ofWay: Self.heldRow(variable)) * term.coefficient
+      }
       if !way.isEmpty, ways.count < Self.wayLimit { ways.append(way) }
     }
     for variable in candidates where isOpen[variable] {
@@ -51,6 +54,7 @@ extension Basis {
         }
         guard let sign else { continue }
         isOpen[variable] = true
+        drift[variable] += Self.share(ofWay: tight[position]) * sign * moves[variable]
         if isWay { way.append(Term(Variable(index: variable), sign * moves[variable])) }
       }
       forget(count)
@@ -66,6 +70,17 @@ extension Basis {
       candidates.sort()
     }
     return candidates
+  }
+
+  /// How often the way of a row counts in `drift`: a number from 1 to 2 that no sum of others equals.
+  ///
+  /// The mixing of G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number
+  /// generators", 2014: multiplying alone would keep sums equal that were equal.
+  private static func share(ofWay row: Int32) -> Double {
+    var bits = UInt64(bitPattern: Int64(row)) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ bits >> 31) >> 11) / 0x1p53
   }
 
   /// Takes positions out of the free ones, in `allowed`, whose variable cannot move: a tight row of

@@ -41,10 +41,13 @@ private struct Start {
     self.basis = basis
     self.part = part
     next = part.positions.lowerBound
+    bounds.reserveCapacity(8)
   }
 
   mutating func run() {
-    let variables = part.positions.map { basis.order[$0] }
+    // In the program's order, whatever an earlier start made of it.
+    var variables = part.positions.map { basis.order[$0] }
+    variables.sort()
     for index in part.rows {
       let row = basis.partRows[index]
       basis.activity[row] = program.constant[row]

@@ -51,6 +51,9 @@ final class Basis: @unchecked Sendable {
   let held: FixedBuffer<Double>
   let isSettled: FixedBuffer<Bool>
   let isOpen: FixedBuffer<Bool>
+  /// By variable: how far it goes in a sum of all ways that were found to be open, each taken another
+  /// number of times, so that what goes up in one and down in another still goes somewhere.
+  let drift: FixedBuffer<Double>
   /// By row: its activity, on which side of zero it counts while not tight, where it is tight or −1.
   ///
   /// Sides are 1 above and −1 below. A row that happens to be zero without being tight has a
@@ -87,6 +90,7 @@ final class Basis: @unchecked Sendable {
   /// Overwritten by each use.
   let origin: FixedBuffer<Double>
   let allowed: FixedBuffer<UInt8>
+  private(set) lazy var reductionSpace = ReductionSpace(program)
   var candidates: [Entering] = []
   var breakpoints: [Breakpoint] = []
 
@@ -106,6 +110,7 @@ final class Basis: @unchecked Sendable {
     isExchanged = FixedBuffer(variables, filledWith: false)
     isSettled = FixedBuffer(variables, filledWith: false)
     isOpen = FixedBuffer(variables, filledWith: false)
+    drift = FixedBuffer(variables, filledWith: 0)
     activity = FixedBuffer(rows, filledWith: 0)
     side = FixedBuffer(rows, filledWith: 0)
     place = FixedBuffer(rows, filledWith: -1)
@@ -136,6 +141,7 @@ final class Basis: @unchecked Sendable {
     ] { buffer.free() }
     for buffer in [
       pivot, value, held, activity, gradient, moves, rates, push, slopes, weights, origin,
+      drift,
     ] { buffer.free() }
     isExchanged.free()
     isSettled.free()

@@ -26,60 +26,89 @@ public struct Term: Hashable, Sendable {
 /// A sum of terms and a constant.
 ///
 /// Layout's constraints have two to four terms, so that many are kept in place: a scene of
-/// thousands of constraints is written down without an allocation for each.
+/// thousands of constraints is written down without an allocation for each. Sums are inlinable:
+/// layout makes several of each constraint, and a call that copies both sides took longer than the
+/// addition.
 public struct Expression: Sendable {
-  @usableFromInline static let room = 4
+  @inlinable static var room: Int { 4 }
 
   @usableFromInline var first: InlineArray<4, Term>
   @usableFromInline var rest: [Term] = []
-  public private(set) var count = 0
+  @usableFromInline var termCount = 0
   public var constant: Double
 
+  @inlinable public var count: Int { termCount }
+
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    first = InlineArray(repeating: Term(Variable(index: 0), 0))
-    self.constant = constant
+    self.init(constant: constant)
     for term in terms { append(term) }
   }
 
-  public init(_ variable: Variable) {
+  @inlinable
+  public init(constant: Double) {
     first = InlineArray(repeating: Term(Variable(index: 0), 0))
-    constant = 0
-    append(Term(variable))
+    self.constant = constant
   }
 
+  @inlinable
+  public init(_ variable: Variable) {
+    first = InlineArray(repeating: Term(Variable(index: 0), 0))
+    first[0] = Term(variable)
+    termCount = 1
+    constant = 0
+  }
+
+  @inlinable
   public subscript(index: Int) -> Term {
     index < Self.room ? first[index] : rest[index - Self.room]
   }
 
   public var terms: [Term] { (0..<count).map { self[$0] } }
 
+  @inlinable
   public mutating func append(_ term: Term) {
-    if count < Self.room { first[count] = term } else { rest.append(term) }
-    count += 1
+    if termCount < Self.room { first[termCount] = term } else { rest.append(term) }
+    termCount += 1
   }
 
-  public static func + (a: Expression, b: Expression) -> Expression {
-    var sum = a
-    for index in 0..<b.count { sum.append(b[index]) }
-    sum.constant += b.constant
-    return sum
+  /// Adds another expression times a number.
+  @inlinable
+  mutating func add(_ other: Expression, times factor: Double) {
+    for index in 0..<other.count {
+      let term = other[index]
+      append(Term(term.variable, term.coefficient * factor))
+    }
+    constant += other.constant * factor
   }
 
-  public static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
-
-  public static func + (a: Expression, b: Double) -> Expression {
-    var sum = a
-    sum.constant += b
-    return sum
+  @inlinable
+  public static func + (a: consuming Expression, b: Expression) -> Expression {
+    a.add(b, times: 1)
+    return a
   }
 
-  public static func - (a: Expression, b: Double) -> Expression { a + -b }
+  @inlinable
+  public static func - (a: consuming Expression, b: Expression) -> Expression {
+    a.add(b, times: -1)
+    return a
+  }
 
+  @inlinable
+  public static func + (a: consuming Expression, b: Double) -> Expression {
+    a.constant += b
+    return a
+  }
+
+  @inlinable
+  public static func - (a: consuming Expression, b: Double) -> Expression {
+    a.constant -= b
+    return a
+  }
+
+  @inlinable
   public static func * (a: Expression, factor: Double) -> Expression {
-    var product = a
-    for index in 0..<min(a.count, Self.room) { product.first[index].coefficient *= factor }
-    for index in product.rest.indices { product.rest[index].coefficient *= factor }
-    product.constant *= factor
+    var product = Expression(constant: 0)
+    product.add(a, times: factor)
     return product
   }
 }

@@ -70,7 +70,52 @@ final class LinearProgram: @unchecked Sendable {
     slopeTolerance = FixedBuffer(levels.count + 1, filledWith: Tolerance.slope)
     for index in 0..<variables { resting[index] = solver.resting[index] ?? 0 }
     fill(levels.sorted(rows, of: solver), levels, solver)
-    scale()
+    if needsScaling { scale() }
+    transpose()
+  }
+
+  /// What is left of a part of `whole`; a row's constraint is the row that it was there.
+  init(_ reduction: borrowing Reduction, of whole: LinearProgram) {
+    let (variables, rows) = (reduction.variables, reduction.rows)
+    let termCount = rows.reduce(0) { $0 + reduction.termCount(of: $1) }
+    variableCount = variables.count
+    rowCount = rows.count
+    levelCount = whole.levelCount
+    rowStart = FixedBuffer(rows.count + 1, filledWith: 0)
+    rowEnd = FixedBuffer(rows.count, filledWith: 0)
+    rowVariable = FixedBuffer(termCount, filledWith: 0)
+    rowCoefficient = FixedBuffer(termCount, filledWith: 0)
+    columnStart = FixedBuffer(variables.count + 1, filledWith: 0)
+    columnRow = FixedBuffer(termCount, filledWith: 0)
+    columnCoefficient = FixedBuffer(termCount, filledWith: 0)
+    given = FixedBuffer(rows.count, filledWith: 0)
+    constant = FixedBuffer(rows.count, filledWith: 0)
+    level = FixedBuffer(rows.count, filledWith: 0)
+    sides = FixedBuffer(rows.count, filledWith: 0)
+    constraint = FixedBuffer(rows.count, filledWith: 0)
+    resting = FixedBuffer(variables.count, filledWith: 0)
+    rowFactor = FixedBuffer(rows.count, filledWith: 1)
+    weight = FixedBuffer(rows.count, filledWith: 1)
+    unit = FixedBuffer(variables.count, filledWith: 1)
+    slopeTolerance = FixedBuffer(whole.levelCount + 1, filledWith: Tolerance.slope)
+    for (number, variable) in variables.enumerated() {
+      resting[number] = whole.resting[variable]
+    }
+    var next: Int32 = 0
+    for (row, id) in rows.enumerated() {
+      rowStart[row] = next
+      reduction.forEachTerm(of: id) { variable, coefficient in
+        rowVariable[next] = reduction.numbers[variable]
+        rowCoefficient[next] = coefficient
+        next += 1
+      }
+      rowEnd[row] = next
+      given[row] = reduction.constant(of: id)
+      level[row] = whole.level[id]
+      sides[row] = whole.sides[id]
+      constraint[row] = id
+    }
+    rowStart[rows.count] = next
     transpose()
   }
 

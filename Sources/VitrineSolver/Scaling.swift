@@ -11,7 +11,7 @@
 /// row, then of each column.
 enum Scaling {
   /// Coefficients whose largest neighbor is within this range are left alone.
-  private static let ordinary = 0x1p-6...0x1p6
+  fileprivate static let ordinary = 0x1p-6...0x1p6
   /// Beyond these, a level's sum could not hold a row of each end: they are 10¹² apart, and a
   /// double has 53 bits.
   fileprivate static let accepted = 0.999999e-6...1.000001e6
@@ -46,6 +46,14 @@ enum Scaling {
 }
 
 extension Expression {
+  /// Whether every coefficient is near 1, as in nearly every layout: then a solver takes them all.
+  public var isOrdinary: Bool {
+    for index in 0..<count {
+      guard Scaling.ordinary.contains(self[index].coefficient.magnitude) else { return false }
+    }
+    return true
+  }
+
   /// The expression without the terms that a solver would reject beside its largest one.
   ///
   /// For constraints that follow from measured sizes, whose shares can be as small as one likes: a
@@ -68,6 +76,13 @@ extension Expression {
 }
 
 extension LinearProgram {
+  /// Whether any coefficient is far from 1.
+  var needsScaling: Bool {
+    for place in 0..<rowStart[rowCount]
+    where !Scaling.ordinary.contains(rowCoefficient[place].magnitude) { return true }
+    return false
+  }
+
   /// Scales the rows by their largest coefficient, then the columns by theirs.
   func scale() {
     for row in 0..<Int32(rowCount) {

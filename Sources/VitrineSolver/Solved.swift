@@ -29,7 +29,7 @@ struct Solved: Sendable {
     basis = Basis(LinearProgram(variables: solver.resting.count, rows: rows, of: solver))
     while true {
       basis.divide()
-      let broken = solveParts()
+      let broken = solveParts(for: solver.purpose)
       guard !broken.isEmpty else { break }
       let dropped = Set(
         Conflicts(solver, limit: Self.conflictLimit - conflicts.count)
@@ -50,7 +50,7 @@ struct Solved: Sendable {
   }
 
   /// The rows that cannot hold, each with its part, where there are any.
-  private mutating func solveParts() -> [Conflicts.Broken] {
+  private mutating func solveParts(for purpose: Solver.Purpose) -> [Conflicts.Broken] {
     var broken: [Conflicts.Broken] = []
     if let row = basis.brokenFixedRow() {
       // Values that follow from a contradiction say nothing about the rest.
@@ -59,10 +59,21 @@ struct Solved: Sendable {
     ways = [[[Term]]](repeating: [], count: basis.parts.count)
     for index in basis.parts.indices {
       basis.start(index)
-      basis.descend(&basis.parts[index])
-      let rows = basis.brokenRows(basis.parts[index])
+      var guess = Basis.Guess.plain
+      if purpose == .values { guess = basis.improveStart(index, order: ranks, &ways[index]) }
+      if guess != .resting { basis.descend(&basis.parts[index]) }
+      var rows = basis.brokenRows(basis.parts[index])
+      if guess != .plain, !rows.isEmpty {
+        // Which conflict is found depends on the way: it is that from the plain start.
+        guess = .plain
+        basis.start(index)
+        basis.descend(&basis.parts[index])
+        rows = basis.brokenRows(basis.parts[index])
+      }
       if !rows.isEmpty { broken.append(Conflicts.Broken(rows: rows, part: index)) }
-      if broken.isEmpty { basis.rest(&basis.parts[index], order: ranks, &ways[index]) }
+      guard broken.isEmpty, guess != .resting else { continue }
+      ways[index] = []
+      basis.rest(&basis.parts[index], order: ranks, &ways[index])
     }
     return broken
   }

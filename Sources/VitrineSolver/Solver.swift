@@ -34,19 +34,39 @@ public struct Solver: Sendable {
     var terms: Range<Int> { Int(first)..<Int(first + count) }
   }
 
+  /// What a solver is asked for.
+  ///
+  /// Where several constraints give a variable the same value, which of them `reasons` and
+  /// `Solution.ways` name depends on the way to the best values.
+  public enum Purpose: Sendable {
+    /// The values, by whichever way is the shortest.
+    case values
+    /// What they follow from as well: the way of a large system is that of a small one.
+    case reasons
+  }
+
+  let purpose: Purpose
   private(set) var resting: [Double?] = []
   private(set) var entries: ContiguousArray<Entry> = []
   private(set) var terms: ContiguousArray<Term> = []
   /// What the last solve left, for the next.
   private var last: Solved?
 
-  public init() {}
+  public init(for purpose: Purpose = .values) { self.purpose = purpose }
 
   public var variableCount: Int { resting.count }
 
+  /// Makes room, so that lists don't move as they grow.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    resting.reserveCapacity(variables)
+    entries.reserveCapacity(constraints)
+    // Most of a layout's constraints are about two or three variables.
+    terms.reserveCapacity(5 * constraints / 2)
+  }
+
   /// A new variable; `resting` is its value where no constraint decides it.
   public mutating func makeVariable(resting value: Double? = nil) -> Variable {
-    last = nil
+    forget()
     resting.append(value)
     return Variable(index: Int32(resting.count - 1))
   }
@@ -61,7 +81,7 @@ public struct Solver: Sendable {
   ) throws(SolverError) -> ConstraintID {
     guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
     guard expression.constant.isFinite else { throw .notFinite }
-    try Scaling.check(expression)
+    if !expression.isOrdinary { try Scaling.check(expression) }
     append(expression, relation, priority, isDroppable: isDroppable)
     return ConstraintID(index: Int32(entries.count - 1))
   }
@@ -69,7 +89,7 @@ public struct Solver: Sendable {
   mutating func append(
     _ expression: Expression, _ relation: Relation, _ priority: Priority, isDroppable: Bool = true
   ) {
-    last = nil
+    forget()
     let first = terms.count
     for index in 0..<expression.count { terms.append(expression[index]) }
     entries.append(
@@ -78,10 +98,15 @@ public struct Solver: Sendable {
         relation: relation, priority: priority, isDroppable: isDroppable))
   }
 
+  /// Drops the last result, where there is one: most changes follow each other.
+  private mutating func forget() {
+    if last != nil { last = nil }
+  }
+
   /// Takes a constraint out; removing it twice does nothing.
   public mutating func remove(_ id: ConstraintID) {
     guard entries.indices.contains(Int(id.index)) else { return }
-    last = nil
+    forget()
     entries[Int(id.index)].isRemoved = true
   }
 

@@ -46,11 +46,9 @@ extension UIView {
     return intrinsicSize(of: model, environment.measurer, width, context)
   }
 
-  /// The dimensions that the engine takes in place of those it would measure.
+  /// The dimensions that the engine takes in place of those it would measure, for a view whose class
+  /// may say something of its own.
   var intrinsicDimensions: (IntrinsicDimension, IntrinsicDimension) {
-    guard OwnClasses.contains(type(of: self)) else {
-      return (model.intrinsicWidth, model.intrinsicHeight)
-    }
     IntrinsicProbe.isProbing = true
     IntrinsicProbe.reachedBase = false
     var size = intrinsicContentSize

@@ -32,6 +32,7 @@ package struct LiveTree {
   init(_ root: UIView) {
     names = [:]
     showsLayers = false
+    makeRoom()
     add(root, to: nil)
     addConstraints()
   }
@@ -46,22 +47,24 @@ package struct LiveTree {
     addConstraints()
   }
 
+  /// Room for the views of a card, so that they don't move as the list grows.
+  private mutating func makeRoom() {
+    tree.views.reserveCapacity(64)
+    views.reserveCapacity(64)
+    ids.reserveCapacity(64)
+  }
+
   private mutating func add(_ view: UIView, to parent: ViewID?) {
-    var model = view.currentModel()
-    if showsLayers, case .plain = model.kind,
-      let gradient = (view.layer as? CAGradientLayer)?.gradient
-    {
-      model.kind = .gradient(gradient)
-    }
-    // Names are for people; a layout pass makes none.
-    if model.name.isEmpty, showsLayers { model.name = name(of: view) }
-    if let parent, let outer = views[parent.index], !(outer is UIScrollView) {
+    // The one copy; from here on it is changed in place.
+    let id = tree.add(view.model, to: parent)
+    view.bringUpToDate(&tree.views[id.index])
+    if showsLayers { name(id, of: view) }
+    if let parent, let outer = views[parent.index] {
       let origin = outer.bounds.origin.point
-      model.frame = model.frame?.offset(by: Point(x: -origin.x, y: -origin.y))
+      if origin != .zero, !(outer is UIScrollView), let frame = tree.views[id.index].frame {
+        tree.views[id.index].frame = frame.offset(by: Point(x: -origin.x, y: -origin.y))
+      }
     }
-    // Those that an interface file had; the live ones follow.
-    model.subviews = []
-    let id = tree.add(model, to: parent)
     views.append(view)
     ids[ObjectIdentifier(view)] = id
     for guide in view.layoutGuides { add(guide, of: id) }
@@ -71,6 +74,16 @@ package struct LiveTree {
     view.resolve(&tree.views[id.index], ids)
     addMask(of: view.layer, to: id)
     keepOutOfStack(id)
+  }
+
+  /// What people see of a view: its name, and the gradient that its layer is; layout needs neither.
+  private mutating func name(_ id: ViewID, of view: UIView) {
+    if case .plain = tree.views[id.index].kind,
+      let gradient = (view.layer as? CAGradientLayer)?.gradient
+    {
+      tree.views[id.index].kind = .gradient(gradient)
+    }
+    if tree.views[id.index].name.isEmpty { tree.views[id.index].name = name(of: view) }
   }
 
   /// Layers without a view are in no stack's arrangement.
@@ -202,15 +215,19 @@ package struct LiveTree {
 }
 
 extension UIView {
-  /// The view for the engine: its model with its frame and look as they are now.
-  func currentModel() -> View {
-    var model = model
+  /// Gives a copy of the view's model, which is the view for the engine, the frame and look of now.
+  func bringUpToDate(_ model: inout View) {
+    let layer = layer
     model.frame = layer.untransformedFrame.rect
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
-    (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions
-    if OwnClasses.contains(type(of: self)) { model.alignmentInsets = alignmentRectInsets.insets }
-    guard isPlacedByContainer else { return model }
+    // Those that an interface file had; the live ones are added by themselves.
+    model.subviews = []
+    if OwnClasses.contains(type(of: self)) {
+      (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions
+      model.alignmentInsets = alignmentRectInsets.insets
+    }
+    guard isPlacedByContainer else { return }
     model.frame = nil
     model.translatesAutoresizingMask = false
     if superview is UITableView, !(self is UITableViewCell) {
@@ -218,6 +235,5 @@ extension UIView {
       model.compressionResistance.vertical = .required
       if hasExactHeight { model.hugging.vertical = .required }
     }
-    return model
   }
 }

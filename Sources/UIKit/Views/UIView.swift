@@ -10,7 +10,7 @@ package import VitrineLayout
 /// and place, the layer's style for its look. A tree of views becomes a `ViewTree` by copying them.
 @MainActor
 open class UIView: UIResponder, CALayerDelegate {
-  package var model = View("")
+  package var model: View
   public private(set) lazy var layer = makeLayer()
   public internal(set) var subviews: [UIView] = []
   /// What subviews, constraints and the layer know the view by.
@@ -40,11 +40,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityLabel: String?
 
   public init(frame: CGRect) {
-    super.init()
-    reference.object = self
     model = Self.initialModel
     model.translatesAutoresizingMask = true
+    super.init()
+    reference.object = self
+    let layer = layer
     layer.style = model.style
+    guard frame != .zero else { return }
     layer.position = CGPoint(x: frame.midX, y: frame.midY)
     layer.bounds = CGRect(origin: .zero, size: frame.size)
   }
@@ -54,6 +56,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Makes the view that an interface file describes; nil for any other coder.
   public required init?(coder: NSCoder) {
     guard let model = (coder as? InterfaceCoder)?.model else { return nil }
+    self.model = model
     super.init()
     reference.object = self
     take(model)

@@ -6,8 +6,8 @@ import VitrineSolver
 extension System {
   /// Writes down each container that arranges its children; hidden ones are left out.
   mutating func addContainers() throws(SolverError) {
-    for (index, view) in tree.views.enumerated() where !isOut[index] {
-      switch view.kind {
+    for index in tree.views.indices where !isOut[index] {
+      switch tree.views[index].kind {
       case .stack(let stack): try addStack(ViewID(index), stack)
       case .grid(let grid): try addGrid(ViewID(index), grid)
       case .table(let table): try addTable(ViewID(index), table)

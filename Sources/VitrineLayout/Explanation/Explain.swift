@@ -8,7 +8,7 @@ import VitrineSolver
 public func explain(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> LayoutExplanation {
-  let (system, solution) = try solveSystem(tree, context, measuring)
+  let (system, solution) = try solveSystem(tree, context, measuring, for: .reasons)
   let layout = round(tree, system, solution, context)
   var explainer = Explainer(tree: tree, system: system, solution: solution, layout: layout)
   return explainer.explain()

@@ -4,9 +4,9 @@ import VitrineSolver
 extension System {
   /// Constraints for views placed by their autoresizing mask, and by nothing at all.
   mutating func addAutoresizing() throws(SolverError) {
-    for (index, view) in tree.views.enumerated() {
-      guard let parent = view.parent, view.translatesAutoresizingMask, let frame = view.frame,
-        !isPlacedByParent(ViewID(index)), !isOut[index]
+    for index in tree.views.indices where isPlacedByMask(ViewID(index)) && !isOut[index] {
+      let view = tree.views[index]
+      guard let parent = view.parent, let frame = view.frame, !isPlacedByParent(ViewID(index))
       else { continue }
       let outer = tree[parent].frame?.size ?? frame.size
       let insets = alignment[index]
@@ -22,6 +22,11 @@ extension System {
         ViewID(index), .horizontal, aligned.minX, aligned.width, outer.width, across)
       try place(ViewID(index), .vertical, aligned.minY, aligned.height, outer.height, down)
     }
+  }
+
+  /// Whether a view has a frame that its mask would keep it to.
+  func isPlacedByMask(_ view: ViewID) -> Bool {
+    tree[view].translatesAutoresizingMask && tree[view].frame != nil
   }
 
   /// Whether a container arranges this view, whatever its mask says.

@@ -71,6 +71,24 @@ struct TextBaselines {
   }
 }
 
+extension ViewTree {
+  /// Whether a constraint or a stack keeps to a baseline: elsewhere no text is measured for them.
+  var usesBaselines: Bool {
+    constraints.contains {
+      $0.first.attribute.isBaseline || $0.second?.attribute.isBaseline == true
+    }
+      || views.indices.contains { index in
+        guard case .stack(let stack) = views[index].kind else { return false }
+        return stack.isBaselineRelative || stack.alignment == .firstBaseline
+          || stack.alignment == .lastBaseline
+      }
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
 extension System {
   /// A text's baseline, or the bottom edge of any other item.
   func baseline(_ item: LayoutItem, _ box: Box, isFirst: Bool) -> Expression {

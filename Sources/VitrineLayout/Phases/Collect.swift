@@ -178,7 +178,7 @@ extension System {
   ) -> Expression {
     let box = contentBoxes[view] ?? boxes[view.index]
     switch attribute {
-    case .width, .height: return Expression()
+    case .width, .height: return Expression(constant: 0)
     case .leading, .trailing, .leadingMargin, .trailingMargin:
       return isMirrored ? box.right : box.start(.horizontal)
     case .left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins:

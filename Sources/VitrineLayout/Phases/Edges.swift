@@ -4,8 +4,8 @@ import VitrineSolver
 /// A box has four variables; every other edge is a sum of them, so no constraint ties edges
 /// together.
 extension Box {
-  var right: Expression { Expression([Term(left), Term(width)]) }
-  var bottom: Expression { Expression([Term(top), Term(height)]) }
+  var right: Expression { Expression(left) + Expression(width) }
+  var bottom: Expression { Expression(top) + Expression(height) }
 
   func start(_ axis: Axis) -> Expression { Expression(axis == .horizontal ? left : top) }
   func end(_ axis: Axis) -> Expression { axis == .horizontal ? right : bottom }

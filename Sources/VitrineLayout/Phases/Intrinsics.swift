@@ -4,18 +4,23 @@ import VitrineSolver
 extension System {
   /// Hugging and compression resistance of every view that has a size of its own.
   mutating func addIntrinsics() throws(SolverError) {
-    for (index, view) in tree.views.enumerated() where index > 0 && !isOut[index] {
+    for index in tree.views.indices where index > 0 && !isOut[index] {
       let size = intrinsics[index]
+      guard size.width != nil || size.height != nil else { continue }
       let box = boxes[index]
+      let hugging = tree.views[index].hugging
+      let resistance = tree.views[index].compressionResistance
       if let width = size.width {
         try prefer(
-          box.width, width, view.hugging.horizontal, view.compressionResistance.horizontal,
-          "horizontal", ViewID(index))
+          box.width, width, hugging.horizontal, resistance.horizontal,
+          .made("horizontal hugging", ViewID(index)),
+          .made("horizontal compression resistance", ViewID(index)))
       }
       if let height = size.height {
         try prefer(
-          box.height, height, view.hugging.vertical, view.compressionResistance.vertical,
-          "vertical", ViewID(index))
+          box.height, height, hugging.vertical, resistance.vertical,
+          .made("vertical hugging", ViewID(index)),
+          .made("vertical compression resistance", ViewID(index)))
       }
     }
   }
@@ -24,23 +29,24 @@ extension System {
   /// (resistance).
   private mutating func prefer(
     _ variable: Variable, _ value: Double, _ hugging: Priority, _ resistance: Priority,
-    _ axis: String, _ view: ViewID
+    _ huggingSource: Source, _ resistanceSource: Source
   ) throws(SolverError) {
     let difference = Expression(variable) - value
     // A required one that conflicts with constraints is dropped, so it is droppable.
-    try add(difference, .lessOrEqual, hugging, .made("\(axis) hugging", view), isDroppable: true)
-    try add(
-      difference, .greaterOrEqual, resistance, .made("\(axis) compression resistance", view),
-      isDroppable: true)
+    try add(difference, .lessOrEqual, hugging, huggingSource, isDroppable: true)
+    try add(difference, .greaterOrEqual, resistance, resistanceSource, isDroppable: true)
   }
 
   /// Sizes and baselines have to be known before the constraints that use them are written.
   mutating func measureContent(_ measuring: some Measuring) {
-    for (index, view) in tree.views.enumerated() {
-      intrinsics.append(intrinsicSize(of: view, measuring, widths[index], context))
-      baselines[index] =
-        view.baselineOffset.map { TextBaselines(aboveBottom: $0) }
-        ?? TextBaselines(of: view, measuring, width: widths[index])
+    let views = tree.views
+    intrinsics = views.indices.map { index in
+      intrinsicSize(of: views[index], measuring, widths[index], context)
+    }
+    guard tree.usesBaselines else { return }
+    baselines = views.indices.map { index in
+      views[index].baselineOffset.map { TextBaselines(aboveBottom: $0) }
+        ?? TextBaselines(of: views[index], measuring, width: widths[index])
     }
   }
 }

@@ -15,12 +15,13 @@ struct LayoutMargins {
   private let inherits: Bool
 
   init(_ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas) {
-    inherits = tree.views.contains { $0.preservesSuperviewLayoutMargins }
+    let views = tree.views
+    inherits = views.indices.contains { views[$0].preservesSuperviewLayoutMargins }
     users = inherits ? Self.users(of: tree) : []
-    distances = tree.views.map { view in
-      guard let frame = view.frame, let outer = view.parent.flatMap({ tree[$0].frame }) else {
-        return nil
-      }
+    distances = views.indices.map { index in
+      guard views[index].preservesSuperviewLayoutMargins, let frame = views[index].frame,
+        let outer = views[index].parent.flatMap({ views[$0.index].frame })
+      else { return nil }
       return Self.distances(of: frame, in: Rect(origin: .zero, size: outer.size))
     }
     insets = Self.insets(of: tree, context, safeAreas, distances)
@@ -40,8 +41,10 @@ struct LayoutMargins {
         uses[view.index] = true
       }
     }
-    for (index, view) in tree.views.enumerated() {
-      if case .stack(let stack) = view.kind, stack.isLayoutMarginsRelative { uses[index] = true }
+    for index in tree.views.indices {
+      if case .stack(let stack) = tree.views[index].kind, stack.isLayoutMarginsRelative {
+        uses[index] = true
+      }
     }
     return uses.indices.filter { uses[$0] }
   }
@@ -61,8 +64,8 @@ struct LayoutMargins {
     _ solution: Solution
   ) -> Bool {
     if inherits {
-      for (index, view) in tree.views.enumerated() where view.preservesSuperviewLayoutMargins {
-        guard let parent = view.parent else { continue }
+      for index in tree.views.indices where tree.views[index].preservesSuperviewLayoutMargins {
+        guard let parent = tree.views[index].parent else { continue }
         distances[index] = Self.distances(
           of: solution.rect(system.boxes[index]), in: solution.rect(system.boxes[parent.index]))
       }
@@ -75,18 +78,20 @@ struct LayoutMargins {
   private static func insets(
     of tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ distances: [Insets?]
   ) -> [Insets] {
+    let views = tree.views
     var margins: [Insets] = []
-    for (index, view) in tree.views.enumerated() {
-      guard let parent = view.parent else {
+    margins.reserveCapacity(views.count)
+    for index in views.indices {
+      guard let parent = views[index].parent else {
         margins.append(context.rootMargins)
         continue
       }
-      var inset = view.layoutMargins ?? Insets(all: 8)
+      var inset = views[index].layoutMargins ?? Insets(all: 8)
       // From iOS 11 on margins start from the safe area; the root's hold it already.
-      if context.systemVersion >= 11, view.insetsLayoutMarginsFromSafeArea {
+      if context.systemVersion >= 11, views[index].insetsLayoutMarginsFromSafeArea {
         inset = inset + safeAreas.insets[index]
       }
-      if view.preservesSuperviewLayoutMargins, let distance = distances[index] {
+      if views[index].preservesSuperviewLayoutMargins, let distance = distances[index] {
         let inherited = margins[parent.index]
         inset.left = max(inset.left, inherited.left - distance.left)
         inset.top = max(inset.top, inherited.top - distance.top)

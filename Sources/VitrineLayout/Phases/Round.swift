@@ -9,14 +9,16 @@ func round(
   let grid = PixelGrid(scale: context.scale)
   var absolute: [Rect] = []
   var frames: [Rect] = []
-  for (index, view) in tree.views.enumerated() {
+  absolute.reserveCapacity(tree.views.count)
+  frames.reserveCapacity(tree.views.count)
+  for index in tree.views.indices {
     let insets = system.alignment[index]
     var frame = solution.cleanRect(system.boxes[index]).inset(
       by: Insets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     frame = context.roundsTowardTop ? grid.roundTowardTop(frame) : grid.round(frame)
     absolute.append(frame)
-    let origin = view.parent.map { absolute[$0.index].origin } ?? .zero
+    let origin = tree.views[index].parent.map { absolute[$0.index].origin } ?? .zero
     frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
   }
   let guideFrames = zip(tree.guides, system.guideBoxes).map { guide, box in
@@ -24,11 +26,9 @@ func round(
     return grid.round(solution.cleanRect(box)).offset(by: Point(x: -origin.x, y: -origin.y))
   }
   // A view that a mask places is never ambiguous, even if its variables are open.
-  let open = system.boxes.enumerated().map { index, box in
-    let variables = [box.left, box.top, box.width, box.height]
-    let isPlaced = tree.views[index].frame != nil && tree.views[index].translatesAutoresizingMask
-    return index > 0 && !isPlaced && !system.isOut[index]
-      && variables.contains { solution.isOpen[Int($0.index)] }
+  let open = system.boxes.indices.map { index in
+    index > 0 && !system.isPlacedByMask(ViewID(index)) && !system.isOut[index]
+      && solution.isOpen(system.boxes[index])
   }
   return SolvedLayout(
     frames: frames, guideFrames: guideFrames, isAmbiguous: open,
@@ -37,6 +37,12 @@ func round(
 }
 
 extension Solution {
+  /// Whether any of a box's four numbers could be another.
+  fileprivate func isOpen(_ box: Box) -> Bool {
+    isOpen[Int(box.left.index)] || isOpen[Int(box.top.index)] || isOpen[Int(box.width.index)]
+      || isOpen[Int(box.height.index)]
+  }
+
   /// Without the error of sums.
   fileprivate func cleanRect(_ box: Box) -> Rect {
     let (left, top) = (self[box.left], self[box.top])

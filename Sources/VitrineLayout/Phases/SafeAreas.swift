@@ -35,8 +35,10 @@ struct SafeAreas {
           uses[view.index] = true
         }
       }
-      for (index, view) in tree.views.enumerated() {
-        if case .stack(let stack) = view.kind, stack.isLayoutMarginsRelative { uses[index] = true }
+      for index in tree.views.indices {
+        if case .stack(let stack) = tree.views[index].kind, stack.isLayoutMarginsRelative {
+          uses[index] = true
+        }
       }
     }
     return uses.indices.filter { $0 > 0 && uses[$0] && !isScrolled(ViewID($0), in: tree) }

@@ -14,15 +14,12 @@ extension System {
   /// point; else constraints made it.
   private func source(_ id: ViewID, _ axis: Axis, _ solution: Solution) -> SizeSource {
     guard id != ViewTree.root else { return .canvas }
-    let view = tree[id]
     let box = boxes[id.index]
-    let isPlacedByMask =
-      view.translatesAutoresizingMask && view.frame != nil && !isPlacedByParent(id)
-    if isPlacedByMask {
+    if isPlacedByMask(id), !isPlacedByParent(id) {
       let flexible: AutoresizingMask = axis == .horizontal ? .flexibleWidth : .flexibleHeight
-      return view.autoresizingMask.contains(flexible) ? .constraint : .stored
+      return tree[id].autoresizingMask.contains(flexible) ? .constraint : .stored
     }
-    switch view.kind {
+    switch tree[id].kind {
     case .tableCell, .collectionCell: return .rule
     default: break
     }
@@ -30,10 +27,11 @@ extension System {
     let wish = axis == .horizontal ? size.width : size.height
     let solved = solution[axis == .horizontal ? box.width : box.height]
     guard let wish, (wish - solved).magnitude < 0.01 else { return .constraint }
-    switch axis == .horizontal ? view.intrinsicWidth : view.intrinsicHeight {
+    switch axis == .horizontal ? tree[id].intrinsicWidth : tree[id].intrinsicHeight {
     case .measured, .none: return .measured
     case .fixed:
-      return axis == .horizontal ? view.fixedSizeSources.width : view.fixedSizeSources.height
+      let sources = tree[id].fixedSizeSources
+      return axis == .horizontal ? sources.width : sources.height
     }
   }
 }

@@ -9,19 +9,26 @@ import VitrineSolver
 public func solve(
   _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
 ) throws(LayoutError) -> SolvedLayout {
-  let (system, solution) = try solveSystem(tree, context, measuring)
+  let (system, solution) = try solveSystem(tree, context, measuring, for: .values)
   return round(tree, system, solution, context)
 }
 
 /// The scene's constraints with their solution, before any frame is rounded.
 func solveSystem(
-  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring
+  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring,
+  for purpose: Solver.Purpose
 ) throws(LayoutError) -> (System, Solution) {
   try checkLimits(tree)
   var widths: [Double?] = [Double?](repeating: nil, count: tree.views.count)
   var safeAreas = SafeAreas(tree, context)
   var margins = LayoutMargins(tree, context, safeAreas)
-  var system = try assemble(tree, context, measuring, widths, safeAreas, margins)
+  func assembled() throws(LayoutError) -> System {
+    var system = System(tree, context, safeAreas, margins, for: purpose)
+    system.widths = widths
+    try system.assemble(measuring)
+    return system
+  }
+  var system = try assembled()
   var solution = system.solver.solve()
   // Two more solutions at most: the second may show other margins, which a third one settles.
   for _ in 0..<2 {
@@ -30,7 +37,7 @@ func solveSystem(
     let hasOtherMargins = margins.update(tree, context, safeAreas, from: system, solution)
     guard needed != nil || isUncovered || hasOtherMargins else { break }
     widths = needed ?? widths
-    system = try assemble(tree, context, measuring, widths, safeAreas, margins)
+    system = try assembled()
     solution = system.solver.solve()
   }
   return (system, solution)
@@ -44,32 +51,28 @@ private func checkLimits(_ tree: ViewTree) throws(LayoutError) {
     throw .tooManyConstraints(tree.constraints.count)
   }
   var depths = [Int](repeating: 0, count: tree.views.count)
-  for (index, view) in tree.views.enumerated() {
-    guard let parent = view.parent else { continue }
+  for index in tree.views.indices {
+    guard let parent = tree.views[index].parent else { continue }
     depths[index] = depths[parent.index] + 1
     guard depths[index] <= LayoutError.nestingLimit else { throw .tooDeep(depths[index]) }
   }
 }
 
-/// Writes all constraints of a tree down in a fixed order, which the solver's ties depend on.
-private func assemble(
-  _ tree: ViewTree, _ context: LayoutContext, _ measuring: some Measuring, _ widths: [Double?],
-  _ safeAreas: SafeAreas, _ margins: LayoutMargins
-) throws(LayoutError) -> System {
-  var system = System(tree, context, safeAreas, margins)
-  system.widths = widths
-  system.measureContent(measuring)
-  do throws(SolverError) {
-    try system.placeRoot()
-    try system.addGuides()
-    try system.addConstraints()
-    try system.addAutoresizing()
-    try system.addContainers()
-    try system.addIntrinsics()
-  } catch {
-    throw .solver(error.description)
+extension System {
+  /// Writes all constraints of a tree down in a fixed order, which the solver's ties depend on.
+  fileprivate mutating func assemble(_ measuring: some Measuring) throws(LayoutError) {
+    measureContent(measuring)
+    do throws(SolverError) {
+      try placeRoot()
+      try addGuides()
+      try addConstraints()
+      try addAutoresizing()
+      try addContainers()
+      try addIntrinsics()
+    } catch {
+      throw .solver(error.description)
+    }
   }
-  return system
 }
 
 /// The widths that wrapping texts and collections were given, where any differs from what was assumed.
@@ -78,7 +81,7 @@ private func widthsNeeded(
 ) -> [Double?]? {
   var widths = assumed
   var changed = false
-  for (index, view) in tree.views.enumerated() where view.wraps || tree.flows(ViewID(index)) {
+  for index in tree.views.indices where tree.views[index].wraps || tree.flows(ViewID(index)) {
     let width = solution[system.boxes[index].width]
     if let previous = assumed[index], (previous - width).magnitude < 0.01 { continue }
     widths[index] = width

@@ -21,7 +21,7 @@ struct System {
 
   let tree: ViewTree
   let context: LayoutContext
-  var solver = Solver()
+  var solver: Solver
   var boxes: [Box] = []
   var guideBoxes: [Box] = []
   /// By view: where a scroll view's content is.
@@ -43,44 +43,48 @@ struct System {
   let isOut: [Bool]
   /// By view: what its content asks for.
   var intrinsics: [IntrinsicSize] = []
-  /// By view: where its text's baselines are.
-  var baselines: [TextBaselines?]
+  /// By view: where its text's baselines are; empty where nothing in the tree keeps to baselines.
+  var baselines: [TextBaselines?] = []
 
   init(
-    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ margins: LayoutMargins
+    _ tree: ViewTree, _ context: LayoutContext, _ safeAreas: SafeAreas, _ margins: LayoutMargins,
+    for purpose: Solver.Purpose
   ) {
+    solver = Solver(for: purpose)
     self.tree = tree
     self.context = context
-    alignment = tree.views.map { $0.alignmentInsets ?? VitrineLayout.alignmentInsets(of: $0.kind) }
+    let views = tree.views
+    alignment = views.indices.map { index in
+      views[index].alignmentInsets ?? VitrineLayout.alignmentInsets(of: views[index].kind)
+    }
     self.safeAreas = safeAreas
     self.margins = margins.insets
-    directions = tree.views.map { view in
-      switch view.semanticDirection {
+    directions = views.indices.map { index in
+      switch views[index].semanticDirection {
       case .unspecified: context.direction
       case .playback, .spatial, .forceLeftToRight: .leftToRight
       case .forceRightToLeft: .rightToLeft
       }
     }
     turnsSomewhere = directions.contains { $0 != context.direction }
-    baselines = [TextBaselines?](repeating: nil, count: tree.views.count)
-    var isOut: [Bool] = []
-    for view in tree.views {
-      guard let parent = view.parent else {
-        isOut.append(false)
-        continue
-      }
-      var isArranged = false
-      switch tree[parent].kind {
-      case .stack, .table: isArranged = true
-      default: break
-      }
-      isOut.append(isOut[parent.index] || view.isHidden && isArranged)
+    var isOut = [Bool](repeating: false, count: views.count)
+    for index in views.indices {
+      guard let parent = views[index].parent else { continue }
+      isOut[index] = isOut[parent.index] || views[index].isHidden && tree.hidesAway(in: parent)
     }
     self.isOut = isOut
     let resting = restingFrames(of: tree)
+    let boxCount = views.count + tree.guides.count
+    let expected = Self.constraintsOfAView * boxCount + tree.constraints.count
+    solver.reserveCapacity(variables: 4 * boxCount, constraints: expected)
+    sources.reserveCapacity(expected)
+    boxes.reserveCapacity(views.count)
     for frame in resting { boxes.append(makeBox(frame)) }
     for _ in tree.guides { guideBoxes.append(makeBox(nil)) }
   }
+
+  /// About how many constraints layout makes for a view of a stack.
+  private static let constraintsOfAView = 9
 
   private mutating func makeBox(_ frame: Rect?) -> Box {
     Box(
@@ -102,21 +106,40 @@ struct System {
     _ expression: Expression, _ relation: Relation = .equal, _ priority: Priority = .required,
     _ source: Source, isDroppable: Bool = false
   ) throws(SolverError) {
-    var sum = expression
-    if case .made = source { sum = expression.withoutNegligibleTerms() }
-    try solver.add(sum, relation, priority: priority, isDroppable: isDroppable)
+    if case .made = source, !expression.isOrdinary {
+      try solver.add(
+        expression.withoutNegligibleTerms(), relation, priority: priority,
+        isDroppable: isDroppable)
+    } else {
+      try solver.add(expression, relation, priority: priority, isDroppable: isDroppable)
+    }
     sources.append(source)
+  }
+}
+
+extension ViewTree {
+  /// Whether a view's hidden subviews take no room.
+  fileprivate func hidesAway(in view: ViewID) -> Bool {
+    switch views[view.index].kind {
+    case .stack, .table: true
+    default: false
+    }
   }
 }
 
 /// Stored frames in root coordinates: where views stay when nothing else decides.
 private func restingFrames(of tree: ViewTree) -> [Rect?] {
+  let views = tree.views
   var origins: [Point] = []
+  origins.reserveCapacity(views.count)
   var rows = RestingRows()
-  return tree.views.map { view in
-    let parent = view.parent.map { origins[$0.index] } ?? .zero
-    let frame = rows.frame(of: view, in: tree, at: parent) ?? view.frame?.offset(by: parent)
-    origins.append(view.parent == nil ? .zero : frame?.origin ?? parent)
+  return views.indices.map { index in
+    let outer = views[index].parent
+    let parent = outer.map { origins[$0.index] } ?? .zero
+    let frame =
+      rows.frame(of: ViewID(index), in: tree, at: parent)
+      ?? views[index].frame?.offset(by: parent)
+    origins.append(outer == nil ? .zero : frame?.origin ?? parent)
     return frame
   }
 }
@@ -126,10 +149,11 @@ private struct RestingRows {
   /// The end of each table's last row.
   private var ends: [ViewID: Double] = [:]
 
-  mutating func frame(of view: View, in tree: ViewTree, at origin: Point) -> Rect? {
-    guard case .tableCell(let cell) = view.kind, let id = view.parent,
+  mutating func frame(of row: ViewID, in tree: ViewTree, at origin: Point) -> Rect? {
+    guard case .tableCell(let cell) = tree[row].kind, let id = tree[row].parent,
       case .table(let table) = tree[id].kind
     else { return nil }
+    let view = tree[row]
     let size = Size(
       width: view.frame?.width ?? tree[id].frame?.width ?? 0,
       height: cell.rowHeight ?? table.rowHeight ?? view.frame?.height ?? 44)
