@@ -65,6 +65,8 @@ let package = Package(
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // Loops for vector instructions that Swift's own target lacks.
+    .target(name: "CResample"),
     // Calls of the kernel that Swift's overlay of the C library lacks.
     .target(name: "CFiles"),
     // qpdf is loaded when the first PDF is read: linking it would slow down every start.
@@ -80,7 +82,7 @@ let package = Package(
     module(
       "VitrineText",
       imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics"]),
+    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics", "CResample"]),
     module(
       "VitrineImages",
       imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims"]),

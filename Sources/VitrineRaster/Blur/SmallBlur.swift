@@ -10,26 +10,34 @@ struct SmallBlur: Sendable {
 
   /// Nil where there is nothing to blur.
   init?(
-    _ bitmap: Bitmap, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
+    _ source: RowSource, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    let all = 0..<bitmap.height
+    let all = 0..<source.height
     self.rows = rows?.clamped(to: all) ?? all
-    guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
-    width = bitmap.width
+    guard source.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
+    width = source.width
     self.adjustment = adjustment
     let factor = Self.factor(sigma: sigma)
-    // Under σ 0.05 a neighbor's weight is less than e⁻²⁰⁰.
-    let scaled = sigma / Double(factor)
-    let kernel =
-      sigma > 0.05 ? Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)) : nil
+    let kernel = Self.kernel(sigma: sigma)
     // Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
     let radius = kernel?.radius ?? 0
     let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
     let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
-    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), pool: pool)
+    planes = SmallPlanes(source, factor: factor, cells: first..<(last + 1), pool: pool)
     adjustment.apply(to: &planes)
     if let kernel { planes.convolve(kernel, pool) }
+  }
+
+  /// A blur of all rows of a picture that was averaged down for this σ.
+  init(
+    _ picture: ReducedPicture, sigma: Double, adjustment: ColorAdjustment,
+    pool: ThreadPool = .alone
+  ) {
+    self.init(
+      planes: picture.planes, width: picture.width, height: picture.height, adjustment: adjustment)
+    adjustment.apply(to: &planes)
+    if let kernel = Self.kernel(sigma: sigma) { planes.convolve(kernel, pool) }
   }
 
   /// A blur of planes that were computed before.
@@ -45,6 +53,15 @@ struct SmallBlur: Sendable {
     var factor = 1
     while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
     return factor
+  }
+
+  /// What the reduced picture is convolved with; nil where there is nothing to blur.
+  private static func kernel(sigma: Double) -> Kernel? {
+    // Under σ 0.05 a neighbor's weight is less than e⁻²⁰⁰.
+    guard sigma > 0.05 else { return nil }
+    let factor = factor(sigma: sigma)
+    let scaled = sigma / Double(factor)
+    return Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25))
   }
 
   /// All rows at the picture's size, or a range of them, counted from the first that is held.
