@@ -166,10 +166,13 @@ struct RasterizeTests {
       #expect(Set(pictures).count == 1)
       let recipe = MaterialRecipe(sigma: 61, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
       for pool in [ThreadPool.alone, ThreadPool(3)] {
-        let reduced = ReducedPicture(scaled, for: recipe, pool: pool)
-        #expect(
-          reduced.map { SmallBackdrop(recipe, over: $0, pool: pool).enlarged() }
-            == apply(recipe, to: large))
+        for rows in [0..<height, 9..<20] {
+          let reduced = ReducedPicture(scaled, for: recipe, rows: rows, pool: pool)
+          #expect(reduced?.suits(recipe, rows: rows) == true)
+          #expect(
+            reduced.map { SmallBackdrop(recipe, over: $0, rows: rows, pool: pool).enlarged() }
+              == apply(recipe, to: large, rows: rows))
+        }
       }
     }
     let narrow = Rect(x: 1, y: 0, width: 50, height: 50)
@@ -188,6 +191,15 @@ struct RasterizeTests {
         SmallBackdrop(recipe(sigma), over: reduced).enlarged() == apply(recipe(sigma), to: photo))
     }
     #expect(!reduced.suits(recipe(59)) && !reduced.suits(recipe(120)))
+    // A part has what its rows need, and what lies between.
+    let tall = resized(stripes(), width: 40, height: 900)
+    let part = try #require(ReducedPicture(tall, for: recipe(60), rows: 400..<500))
+    #expect(part.suits(recipe(60), rows: 420..<480))
+    #expect(!part.suits(recipe(60), rows: 390..<500) && !part.suits(recipe(75), rows: 400..<500))
+    #expect(!part.suits(recipe(60)))
+    #expect(
+      SmallBackdrop(recipe(60), over: part, rows: 420..<480).enlarged()
+        == apply(recipe(60), to: tall, rows: 420..<480))
     #expect(ReducedPicture(photo, for: recipe(20)) == nil, "nothing is gained")
   }
 

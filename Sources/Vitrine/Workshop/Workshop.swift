@@ -29,8 +29,8 @@ public struct Workshop {
     /// The newest picture that was averaged down for materials.
     var reduced: (key: BackdropKey, picture: ReducedPicture)?
     var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
-    /// With the picture that each was made for.
-    var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
+    /// With the rows that each has, and the picture that it was made for.
+    var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop, picture: Int)] = []
     /// How many pictures were made.
     var picture = 0
   }
@@ -124,8 +124,14 @@ public struct Workshop {
   }
 
   private func painted(_ list: DisplayList) -> Bitmap {
-    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &caches.masks, pool: pool)
+    VitrineRaster.rasterize(
+      list, glyphs: resources.fonts, caches: &caches.masks,
+      pool: list.width * list.height > Self.smallPicture ? pool : .alone)
   }
+
+  /// The pixels of a picture that one thread paints as soon as two: most of a card's time are glyph
+  /// masks, which each thread makes for itself.
+  private static let smallPicture = 1 << 19
 
   /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
   package func wallpaper(
@@ -160,17 +166,25 @@ public struct Workshop {
   /// Small for the first picture that shows it, which makes large only what it shows; large, and
   /// kept, from the next one on. The wallpaper itself is made large where it shows if there is no
   /// next one.
-  package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
+  ///
+  /// `rows` are those that the picture shows (default: all); others may be missing, and the backdrop
+  /// then begins above the list.
+  package func backdrop(
+    _ key: BackdropKey, rows: Range<Int>? = nil
+  ) throws(RenderError) -> DisplayList.Backdrop {
     let file = try file(of: key.wallpaper)
+    let all = 0..<key.height * key.down
+    // What other pictures or later runs can use has all rows.
+    let rows = pictures == .one && store == nil ? (rows ?? all).clamped(to: all) : all
     if let entry = caches.backdrops.first(where: { $0.key == key }) { return entry.backdrop }
     let bitmap: Bitmap
     if key.material == .none {
       if let image = try scaled(behind: key) { return DisplayList.Backdrop(.scaled(image)) }
       bitmap = try screen(behind: key)
-    } else if let (small, first) = try small(key, of: file) {
+    } else if let (small, first) = try small(key, of: file, rows) {
       // Beyond one screen, hardly two pictures show the same part.
-      if first == caches.picture || key.across * key.down > 1 {
-        return DisplayList.Backdrop(.small(small))
+      if first == caches.picture || key.across * key.down > 1 || rows != all {
+        return DisplayList.Backdrop(.small(small), y: -rows.lowerBound)
       }
       bitmap = small.enlarged(by: pool)
     } else {
@@ -217,20 +231,22 @@ public struct Workshop {
   /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
   /// nil if its blur is too narrow to be worth reducing.
   private func small(
-    _ key: BackdropKey, of file: WallpaperFile
+    _ key: BackdropKey, of file: WallpaperFile, _ rows: Range<Int>
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
-    if let entry = caches.smalls.first(where: { $0.key == key }) {
+    if let entry = caches.smalls.first(where: { $0.key == key && $0.rows == rows }) {
       return (entry.small, entry.picture)
     }
     let recipe = key.material.recipe(scale: key.scale)
     let name = storeKey(key, recipe, file)
     var small = name.flatMap { store?.read($0, from: files) }
     if small == nil {
-      small = try reduced(key, for: recipe).map { SmallBackdrop(recipe, over: $0, pool: pool) }
+      small = try reduced(key, for: recipe, rows).map {
+        SmallBackdrop(recipe, over: $0, rows: rows, pool: pool)
+      }
       if let small, let name { store?.write(small, for: name) }
     }
     guard let small else { return nil }
-    caches.smalls.append((key, small, caches.picture))
+    caches.smalls.append((key, rows, small, caches.picture))
     var bytes = caches.smalls.reduce(0) { $0 + $1.small.byteCount }
     while bytes > Self.smallLimit, caches.smalls.count > 1 {
       bytes -= caches.smalls.removeFirst().small.byteCount
@@ -241,18 +257,18 @@ public struct Workshop {
   /// The wallpaper averaged down, once for all materials that need the same of it; nil if their blur
   /// is too narrow.
   private func reduced(
-    _ key: BackdropKey, for recipe: MaterialRecipe
+    _ key: BackdropKey, for recipe: MaterialRecipe, _ rows: Range<Int>
   ) throws(RenderError) -> ReducedPicture? {
     var plain = key
     plain.material = .none
-    if let kept = caches.reduced, kept.key == plain, kept.picture.suits(recipe) {
+    if let kept = caches.reduced, kept.key == plain, kept.picture.suits(recipe, rows: rows) {
       return kept.picture
     }
     let picture =
       if let image = try scaled(behind: key) {
-        ReducedPicture(image, for: recipe, pool: pool)
+        ReducedPicture(image, for: recipe, rows: rows, pool: pool)
       } else {
-        ReducedPicture(try screen(behind: key), for: recipe, pool: pool)
+        ReducedPicture(try screen(behind: key), for: recipe, rows: rows, pool: pool)
       }
     if let picture { caches.reduced = (plain, picture) }
     return picture

@@ -23,10 +23,14 @@ public struct SmallBackdrop: Sendable {
     self.blur = blur
   }
 
-  /// The material over a picture that was reduced for it, or for another that needs the same.
-  public init(_ recipe: MaterialRecipe, over picture: ReducedPicture, pool: ThreadPool = .alone) {
+  /// The material over rows of a picture, by default all, that suits it.
+  public init(
+    _ recipe: MaterialRecipe, over picture: ReducedPicture, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
+  ) {
     blur = SmallBlur(
-      picture, sigma: recipe.sigma, adjustment: ColorAdjustment(recipe), pool: pool)
+      picture, sigma: recipe.sigma, adjustment: ColorAdjustment(recipe),
+      rows: (rows ?? 0..<picture.height).clamped(to: 0..<picture.height), pool: pool)
   }
 
   /// How many times smaller a picture must be for anything to be gained.

@@ -20,22 +20,21 @@ struct SmallBlur: Sendable {
     self.adjustment = adjustment
     let factor = Self.factor(sigma: sigma)
     let kernel = Self.kernel(sigma: sigma)
-    // Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
-    let radius = kernel?.radius ?? 0
-    let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
-    let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
-    planes = SmallPlanes(source, factor: factor, cells: first..<(last + 1), pool: pool)
+    planes = SmallPlanes(
+      source, factor: factor, cells: Self.cells(for: self.rows, sigma: sigma), pool: pool)
     adjustment.apply(to: &planes)
     if let kernel { planes.convolve(kernel, pool) }
   }
 
-  /// A blur of all rows of a picture that was averaged down for this σ.
+  /// A blur of rows of a picture that was averaged down for them and this σ.
   init(
-    _ picture: ReducedPicture, sigma: Double, adjustment: ColorAdjustment,
+    _ picture: ReducedPicture, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>,
     pool: ThreadPool = .alone
   ) {
-    self.init(
-      planes: picture.planes, width: picture.width, height: picture.height, adjustment: adjustment)
+    planes = picture.planes
+    width = picture.width
+    self.rows = rows
+    self.adjustment = adjustment
     adjustment.apply(to: &planes)
     if let kernel = Self.kernel(sigma: sigma) { planes.convolve(kernel, pool) }
   }
@@ -53,6 +52,17 @@ struct SmallBlur: Sendable {
     var factor = 1
     while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
     return factor
+  }
+
+  /// The rows of cells on which rows of pixels depend; some may be beyond the picture.
+  ///
+  /// Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
+  static func cells(for rows: Range<Int>, sigma: Double) -> Range<Int> {
+    let factor = factor(sigma: sigma)
+    let radius = kernel(sigma: sigma)?.radius ?? 0
+    let first = (rows.lowerBound + factor - factor / 2) / factor - radius
+    let last = (rows.upperBound + factor - factor / 2) / factor + radius + 1
+    return first..<last + 1
   }
 
   /// What the reduced picture is convolved with; nil where there is nothing to blur.

@@ -37,7 +37,7 @@ struct SmallPlanes: Sendable {
   init(_ source: RowSource, factor: Int, cells: Range<Int>? = nil, pool: ThreadPool = .alone) {
     self.factor = factor
     columns = (source.width + factor - 1) / factor + 2
-    let all = 0..<(source.height + factor - 1) / factor + 2
+    let all = 0..<Self.rows(of: source.height, factor: factor)
     let held = cells?.clamped(to: all) ?? all
     firstRow = held.lowerBound
     rows = held.count
@@ -66,6 +66,9 @@ struct SmallPlanes: Sendable {
     self.stride = stride
     firstRow = 0
   }
+
+  /// How many rows of cells a picture of this height has.
+  static func rows(of height: Int, factor: Int) -> Int { (height + factor - 1) / factor + 2 }
 
   /// Averages boxes into every plane; returns whether all pixels are opaque.
   private func average(
