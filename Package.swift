@@ -64,16 +64,16 @@ let package = Package(
     library("CMessageDigest", pkgConfig: "nettle", debian: "nettle-dev"),
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
-    library("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
+    // Loops for vector instructions that Swift's own target lacks.
+    .target(name: "CResample"),
     // Calls of the kernel that Swift's overlay of the C library lacks.
     .target(name: "CFiles"),
     // qpdf is loaded when the first PDF is read: linking it would slow down every start.
     .target(name: "CPDF"),
-    // So is libcurl, when the first request is made.
+    // So are libcurl, when the first request is made, and libmicrohttpd, when a preview starts.
     .target(name: "CHTTPClient"),
-    // Separate, so that only the program links a server.
-    .target(name: "CHTTPServer", dependencies: ["CMicroHTTPD"]),
+    .target(name: "CHTTPServer"),
     module("VitrineBase", imports: ["CXXHash", "CFiles"]),
     module("VitrineGraphics"),
 
@@ -82,7 +82,7 @@ let package = Package(
     module(
       "VitrineText",
       imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics"]),
+    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics", "CResample"]),
     module(
       "VitrineImages",
       imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims"]),

@@ -26,7 +26,7 @@ void vitrine_http_note_connection(
   pthread_mutex_lock(&server->lock);
   if (code == MHD_CONNECTION_NOTIFY_STARTED) {
     const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+        mhd.get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
     struct peer *peer = info ? calloc(1, sizeof *peer) : NULL;
     if (peer) {
       peer->socket = info->connect_fd;

@@ -40,7 +40,7 @@ static enum MHD_Result add_argument(
 
 // A page of another site whose name was made to point here sends its own name.
 static bool is_addressed(struct vitrine_http_server *server, struct MHD_Connection *connection) {
-  const char *host = MHD_lookup_connection_value(connection, MHD_HEADER_KIND, MHD_HTTP_HEADER_HOST);
+  const char *host = mhd.lookup_connection_value(connection, MHD_HEADER_KIND, MHD_HTTP_HEADER_HOST);
   if (!host) return false;
   char address[32], name[32];
   snprintf(address, sizeof address, "127.0.0.1:%d", server->port);
@@ -51,19 +51,19 @@ static bool is_addressed(struct vitrine_http_server *server, struct MHD_Connecti
 static enum MHD_Result respond(
     struct MHD_Connection *connection, struct vitrine_http_answer *made) {
   struct MHD_Response *response =
-      MHD_create_response_from_buffer(made->count, made->bytes, MHD_RESPMEM_MUST_FREE);
+      mhd.create_response(made->count, made->bytes, MHD_RESPMEM_MUST_FREE);
   if (!response) return MHD_NO;
   made->bytes = NULL;
-  MHD_add_response_header(response, "Content-Type", made->type);
-  MHD_add_response_header(response, "Cache-Control", "no-store");
-  MHD_add_response_header(response, "X-Content-Type-Options", "nosniff");
-  MHD_add_response_header(response, "Referrer-Policy", "no-referrer");
-  MHD_add_response_header(
+  mhd.add_response_header(response, "Content-Type", made->type);
+  mhd.add_response_header(response, "Cache-Control", "no-store");
+  mhd.add_response_header(response, "X-Content-Type-Options", "nosniff");
+  mhd.add_response_header(response, "Referrer-Policy", "no-referrer");
+  mhd.add_response_header(
       response, "Content-Security-Policy",
       "default-src 'none'; img-src 'self' blob:; script-src 'self'; style-src 'self'; "
       "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
-  enum MHD_Result result = MHD_queue_response(connection, made->status, response);
-  MHD_destroy_response(response);
+  enum MHD_Result result = mhd.queue_response(connection, made->status, response);
+  mhd.destroy_response(response);
   return result;
 }
 
@@ -91,13 +91,13 @@ static enum MHD_Result answer(
   job->path = strdup(url);
   if (!job->path) return MHD_NO;
   struct text query = {NULL, 0};
-  MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, add_argument, &query);
+  mhd.get_connection_values(connection, MHD_GET_ARGUMENT_KIND, add_argument, &query);
   job->query = query.bytes;
   const union MHD_ConnectionInfo *info =
-      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+      mhd.get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
   job->peer = info ? info->socket_context : NULL;
   vitrine_http_set_deadline(server, job->peer, 0);
-  MHD_suspend_connection(connection);
+  mhd.suspend_connection(connection);
   vitrine_http_enqueue(server, job);
   return MHD_YES;
 }
@@ -134,6 +134,7 @@ static unsigned int raised_limit(void) {
 struct vitrine_http_server *vitrine_http_start(
     unsigned short *port, int drawers, int seconds, vitrine_http_handler handler,
     void *context) {
+  if (!vitrine_http_load()) return NULL;
   struct vitrine_http_server *server = calloc(1, sizeof *server);
   if (!server) return NULL;
   server->handler = handler;
@@ -145,7 +146,7 @@ struct vitrine_http_server *vitrine_http_start(
   address.sin_family = AF_INET;
   address.sin_port = htons(*port);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  server->daemon = MHD_start_daemon(
+  server->daemon = mhd.start_daemon(
       MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, *port, NULL, NULL, answer, server,
       MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_NOTIFY_COMPLETED, end_request,
       server, MHD_OPTION_NOTIFY_CONNECTION, vitrine_http_note_connection, server,
@@ -155,12 +156,12 @@ struct vitrine_http_server *vitrine_http_start(
     free(server);
     return NULL;
   }
-  const union MHD_DaemonInfo *info = MHD_get_daemon_info(server->daemon, MHD_DAEMON_INFO_BIND_PORT);
+  const union MHD_DaemonInfo *info = mhd.get_daemon_info(server->daemon, MHD_DAEMON_INFO_BIND_PORT);
   if (info && info->port) *port = info->port;
   server->port = *port;
   if (!vitrine_http_start_workers(server, drawers) || !vitrine_http_start_deadlines(server)) {
     // Threads that did start still refer to the server.
-    MHD_stop_daemon(server->daemon);
+    mhd.stop_daemon(server->daemon);
     return NULL;
   }
   return server;

@@ -3,8 +3,27 @@
 
 #include <microhttpd.h>
 #include <pthread.h>
-#include <stdbool.h>
 #include <time.h>
+
+/// libmicrohttpd's functions, under their own names; null until `vitrine_http_load`.
+///
+/// Linking the library would load GnuTLS at every start of the program: 1.7 ms of processor time and
+/// 2 MB, for the one command that serves.
+struct microhttpd {
+  __typeof__(MHD_start_daemon) *start_daemon;
+  __typeof__(MHD_stop_daemon) *stop_daemon;
+  __typeof__(MHD_get_daemon_info) *get_daemon_info;
+  __typeof__(MHD_get_connection_info) *get_connection_info;
+  __typeof__(MHD_get_connection_values) *get_connection_values;
+  __typeof__(MHD_lookup_connection_value) *lookup_connection_value;
+  __typeof__(MHD_suspend_connection) *suspend_connection;
+  __typeof__(MHD_resume_connection) *resume_connection;
+  __typeof__(MHD_create_response_from_buffer) *create_response;
+  __typeof__(MHD_add_response_header) *add_response_header;
+  __typeof__(MHD_queue_response) *queue_response;
+  __typeof__(MHD_destroy_response) *destroy_response;
+};
+extern struct microhttpd mhd;
 
 /// A request from its headers to the end of its answer.
 struct job {

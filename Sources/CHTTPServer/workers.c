@@ -31,7 +31,7 @@ static void *work(void *context) {
     job->is_answered = true;
     vitrine_http_set_deadline(server, job->peer, server->seconds);
     // The polling thread goes on with the request, and may end it before this returns.
-    MHD_resume_connection(job->connection);
+    mhd.resume_connection(job->connection);
   }
   return NULL;
 }

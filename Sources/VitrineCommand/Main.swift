@@ -52,9 +52,10 @@ enum Main {
     guard let command = Command.named(name) else { throw unknown(name) }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
-    var words = try Arguments(rest, command.options)
+    let options = command.options
+    var words = try Arguments(rest, options)
     try ColorArgument.check(words)
-    files = ReadableFiles.files(words, command.options)
+    files = ReadableFiles.files(words, options)
     words.files = files
     try RunArguments.start(words, showsMessages: RunArguments.shows(name))
     try command.run(words)

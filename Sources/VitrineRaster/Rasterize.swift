@@ -176,16 +176,25 @@ extension Rasterizer {
       draw(
         bitmap, x: -backdrop.x, y: -backdrop.y, isOpaque: backdrop.isOpaque, through: coverage, clip
       )
-    case .small(let small):
-      // A few rows at a time: never a picture as large as what they are drawn into.
-      let box = coverage.box
-      for rows in ThreadPool.bands(of: box.minY..<box.maxY, most: 64) {
-        let part = small.enlarged(rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y)
-        var shown = clip
-        shown.box = clip.box.intersection(
-          PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound))
-        draw(part, x: -backdrop.x, y: rows.lowerBound, isOpaque: true, through: coverage, shown)
-      }
+    case .scaled(let image): draw(backdrop, through: coverage) { image.rows($0) }
+    case .small(let small): draw(backdrop, through: coverage) { small.enlarged($0) }
+    }
+  }
+
+  /// Paints a backdrop that `make` makes large a few rows at a time: never a picture as large as
+  /// what they are drawn into.
+  private mutating func draw(
+    _ backdrop: DisplayList.Backdrop, through coverage: Coverage, _ make: (Range<Int>) -> Bitmap
+  ) {
+    let box = coverage.box
+    for rows in ThreadPool.bands(of: box.minY..<box.maxY, most: 64) {
+      let part = make(rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y)
+      var shown = clip
+      shown.box = clip.box.intersection(
+        PixelBox(minX: box.minX, minY: rows.lowerBound, maxX: box.maxX, maxY: rows.upperBound))
+      draw(
+        part, x: -backdrop.x, y: rows.lowerBound, isOpaque: backdrop.isOpaque, through: coverage,
+        shown)
     }
   }
 

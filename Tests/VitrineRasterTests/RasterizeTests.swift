@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineRaster
 
@@ -102,9 +103,12 @@ struct RasterizeTests {
     }
     let small = SmallBackdrop(recipe, over: wall)
     #expect(small != nil)
+    let box = Rect(x: -20, y: -5, width: 200, height: 320)
+    let scaled = [photo, clear].compactMap { ScaledImage($0, in: box, width: 150, height: 300) }
+    #expect(scaled.map(\.isOpaque) == [true, false])
     for backdrop in [
       DisplayList.Backdrop.Picture.whole(wall), .whole(resized(clear, width: 150, height: 300)),
-    ] + (small.map { [.small($0)] } ?? []) {
+    ] + (small.map { [.small($0)] } ?? []) + scaled.map({ .scaled($0) }) {
       var laid = DisplayList(width: 100, height: 200)
       laid.background = Color(hex: 0x204080)
       laid.append(.backdrop(laid.add(.init(backdrop, x: 17, y: 40)), .rect(all)))
@@ -131,6 +135,81 @@ struct RasterizeTests {
     let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     list.append(.image(bitmap, in: all, ImageDrawing(), .sourceOver))
     return paint(list)
+  }
+
+  @Test func `an image made large where it shows is the one made large at once`() {
+    let photo = resized(stripes(), width: 31, height: 47)
+    // As large as the image, and larger; with columns and rows cut off on all sides.
+    for box in [
+      Rect(x: 0, y: 0, width: 31, height: 47), Rect(x: -1, y: -2, width: 120, height: 190),
+      Rect(x: -7, y: -31, width: 240, height: 320),
+    ] {
+      let (width, height) = (Int(box.maxX) - 2, Int(box.maxY) - 5)
+      var whole = DisplayList(width: width, height: height)
+      whole.append(.image(photo, in: box, ImageDrawing(), .sourceOver))
+      let large = paint(whole)
+      guard let scaled = ScaledImage(photo, in: box, width: width, height: height) else {
+        Issue.record("the image covers the picture")
+        continue
+      }
+      var pictures: [Bitmap] = []
+      for picture in [DisplayList.Backdrop.Picture.scaled(scaled), .whole(large)] {
+        for isFirst in [true, false] {
+          var list = DisplayList(width: 20, height: 30)
+          let index = list.add(.init(picture, x: 3, y: 6))
+          let all = Rect(x: 0, y: 0, width: 20, height: 30)
+          if !isFirst { list.append(.fill(.rect(all), .color(.black), .sourceOver)) }
+          list.append(.backdrop(index, .rect(all)))
+          pictures.append(paint(list))
+        }
+      }
+      #expect(Set(pictures).count == 1)
+      let recipe = MaterialRecipe(sigma: 61, saturation: 1.8, tint: Color(white: 1, alpha: 0.4))
+      for pool in [ThreadPool.alone, ThreadPool(3)] {
+        for rows in [0..<height, 9..<20] {
+          let reduced = ReducedPicture(scaled, for: recipe, rows: rows, pool: pool)
+          #expect(reduced?.suits(recipe, rows: rows) == true)
+          #expect(
+            reduced.map { SmallBackdrop(recipe, over: $0, rows: rows, pool: pool).enlarged() }
+              == apply(recipe, to: large, rows: rows))
+        }
+      }
+    }
+    let narrow = Rect(x: 1, y: 0, width: 50, height: 50)
+    #expect(ScaledImage(photo, in: narrow, width: 50, height: 50) == nil)
+  }
+
+  @Test func `materials of one factor share a reduced picture`() throws {
+    let photo = resized(stripes(), width: 200, height: 90)
+    func recipe(_ sigma: Double) -> MaterialRecipe {
+      MaterialRecipe(sigma: sigma, saturation: 2, tint: Color(white: 0.2, alpha: 0.3))
+    }
+    let reduced = try #require(ReducedPicture(photo, for: recipe(60)))
+    for sigma in [60.0, 75, 119] {
+      #expect(reduced.suits(recipe(sigma)))
+      #expect(
+        SmallBackdrop(recipe(sigma), over: reduced).enlarged() == apply(recipe(sigma), to: photo))
+    }
+    #expect(!reduced.suits(recipe(59)) && !reduced.suits(recipe(120)))
+    // A part has what its rows need, and what lies between.
+    let tall = resized(stripes(), width: 40, height: 900)
+    let part = try #require(ReducedPicture(tall, for: recipe(60), rows: 400..<500))
+    #expect(part.suits(recipe(60), rows: 420..<480))
+    #expect(!part.suits(recipe(60), rows: 390..<500) && !part.suits(recipe(75), rows: 400..<500))
+    #expect(!part.suits(recipe(60)))
+    #expect(
+      SmallBackdrop(recipe(60), over: part, rows: 420..<480).enlarged()
+        == apply(recipe(60), to: tall, rows: 420..<480))
+    #expect(ReducedPicture(photo, for: recipe(20)) == nil, "nothing is gained")
+  }
+
+  /// As large as a small wallpaper, with detail everywhere.
+  private func stripes() -> Bitmap {
+    var bitmap = Bitmap(width: 64, height: 96)
+    for index in bitmap.pixels.indices {
+      bitmap.pixels[index] = 0xff00_0000 | UInt32(truncatingIfNeeded: index / 5 &* 65_537 &* 31)
+    }
+    return bitmap
   }
 
   @Test func `a material made large where it shows is the one made large at once`() {

@@ -109,6 +109,7 @@ extension DisplayList.Backdrop {
   fileprivate var bitmap: Bitmap {
     switch picture {
     case .whole(let bitmap): bitmap
+    case .scaled(let image): image.rows(0..<image.height)
     case .small(let small): small.enlarged()
     }
   }

@@ -33,6 +33,23 @@ import VitrineImages
     }
   }
 
+  @Test(arguments: [Variant.Chrome.card, .screen], [1, 3])
+  func `a workshop for one picture draws what one for many does`(
+    chrome: Variant.Chrome, threads: Int
+  ) throws {
+    let widget = try Widget.read(PackageRoot.file("Examples/weather.json"))
+    let resources = try TestResources.shared.get()
+    for (device, wallpaper) in [("iphone-se", "photo"), ("iphone-7-plus", "light")] {
+      var variant = Variant()
+      variant.device = try #require(Device.named(device))
+      variant.chrome = chrome
+      variant.wallpaper = .named(wallpaper)
+      let one = try render(
+        widget, as: variant, in: Workshop(resources, threads: threads, pictures: .one))
+      #expect(try render(widget, as: variant, in: Workshop(resources)).bitmap == one.bitmap)
+    }
+  }
+
   @Test(arguments: [1, 3, 8])
   func `a batch of few pictures is the same files for any number of threads`(jobs: Int) throws {
     let folder = try TemporaryFolder()

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stddef.h>
 
 /// What a request is answered with. `bytes` come from malloc, and are freed once they are sent.
@@ -18,6 +19,9 @@ typedef struct vitrine_http_answer (*vitrine_http_handler)(
     void *_Nullable context, int worker, const char *_Nonnull path, const char *_Nonnull query);
 
 struct vitrine_http_server;
+
+/// Whether libmicrohttpd, which serves, is installed; it is loaded when the first server starts.
+bool vitrine_http_load(void);
 
 /// Serves on the loopback interface alone, to requests that name it in their Host header.
 ///

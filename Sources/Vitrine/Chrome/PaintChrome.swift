@@ -94,8 +94,9 @@ extension Painter {
     // A tall card or a wide canvas may reach beyond the screen.
     key.across = max(1, (x + board.width + key.width - 1) / key.width)
     key.down = max(1, (y + board.height + key.height - 1) / key.height)
-    var backdrop = try workshop.backdrop(key)
-    (backdrop.x, backdrop.y) = (x, y)
+    var backdrop = try workshop.backdrop(key, rows: y..<y + board.height)
+    backdrop.x = x
+    backdrop.y += y
     let index = list.add(backdrop)
     list.append(.backdrop(index, shape))
   }

@@ -24,11 +24,23 @@ public struct Workshop {
     /// One for each thread.
     var masks: [GlyphMaskCache] = []
     let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
+    /// Wallpapers that fill a screen, made large where they show.
+    var screens: [(key: BackdropKey, image: ScaledImage)] = []
+    /// The newest picture that was averaged down for materials.
+    var reduced: (key: BackdropKey, picture: ReducedPicture)?
     var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
-    /// With the picture that each was made for.
-    var smalls: [(key: BackdropKey, small: SmallBackdrop, picture: Int)] = []
+    /// With the rows that each has, and the picture that it was made for.
+    var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop, picture: Int)] = []
     /// How many pictures were made.
     var picture = 0
+  }
+
+  /// How many pictures a workshop makes; no pixel depends on it.
+  package enum Pictures: Sendable {
+    /// What is large is made where it shows, and not kept.
+    case one
+    /// What pictures share is made once.
+    case many
   }
 
   /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
@@ -46,6 +58,8 @@ public struct Workshop {
   private let store: BackdropStore?
 
   private let pool: ThreadPool
+
+  private let pictures: Pictures
 
   /// How many threads work on one picture.
   public var threads: Int { pool.count }
@@ -68,7 +82,16 @@ public struct Workshop {
   public init(
     _ resources: Resources, files: Files? = nil, cache: String? = nil, threads: Int = 1
   ) {
+    self.init(resources, files: files, cache: cache, threads: threads, pictures: .many)
+  }
+
+  /// The same for callers that know how many pictures they will draw.
+  package init(
+    _ resources: Resources, files: Files? = nil, cache: String? = nil, threads: Int = 1,
+    pictures: Pictures
+  ) {
     self.resources = resources
+    self.pictures = pictures
     images = ImageFiles(files ?? resources.files)
     pool = ThreadPool(threads)
     store = cache.map(BackdropStore.init(folder:))
@@ -101,8 +124,14 @@ public struct Workshop {
   }
 
   private func painted(_ list: DisplayList) -> Bitmap {
-    VitrineRaster.rasterize(list, glyphs: resources.fonts, caches: &caches.masks, pool: pool)
+    VitrineRaster.rasterize(
+      list, glyphs: resources.fonts, caches: &caches.masks,
+      pool: list.width * list.height > Self.smallPicture ? pool : .alone)
   }
+
+  /// The pixels of a picture that one thread paints as soon as two: most of a card's time are glyph
+  /// masks, which each thread makes for itself.
+  private static let smallPicture = 1 << 19
 
   /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
   package func wallpaper(
@@ -114,12 +143,15 @@ public struct Workshop {
     list.background = .black
     list.append(
       .image(
-        source,
-        in: aspectFill(
-          Size(width: Double(source.width), height: Double(source.height)),
-          in: Rect(x: 0, y: 0, width: Double(width), height: Double(height))),
-        ImageDrawing(), .sourceOver))
+        source, in: Self.fill(source, width: width, height: height), ImageDrawing(), .sourceOver))
     return painted(list)
+  }
+
+  /// Where a wallpaper is drawn so that it fills a screen.
+  private static func fill(_ source: Bitmap, width: Int, height: Int) -> Rect {
+    aspectFill(
+      Size(width: Double(source.width), height: Double(source.height)),
+      in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 
   /// A wallpaper's file; every picture that shows something of it depends on it.
@@ -132,17 +164,27 @@ public struct Workshop {
   /// The wallpaper behind a whole screen, seen through a material.
   ///
   /// Small for the first picture that shows it, which makes large only what it shows; large, and
-  /// kept, from the next one on.
-  package func backdrop(_ key: BackdropKey) throws(RenderError) -> DisplayList.Backdrop {
+  /// kept, from the next one on. The wallpaper itself is made large where it shows if there is no
+  /// next one.
+  ///
+  /// `rows` are those that the picture shows (default: all); others may be missing, and the backdrop
+  /// then begins above the list.
+  package func backdrop(
+    _ key: BackdropKey, rows: Range<Int>? = nil
+  ) throws(RenderError) -> DisplayList.Backdrop {
     let file = try file(of: key.wallpaper)
+    let all = 0..<key.height * key.down
+    // What other pictures or later runs can use has all rows.
+    let rows = pictures == .one && store == nil ? (rows ?? all).clamped(to: all) : all
     if let entry = caches.backdrops.first(where: { $0.key == key }) { return entry.backdrop }
     let bitmap: Bitmap
     if key.material == .none {
+      if let image = try scaled(behind: key) { return DisplayList.Backdrop(.scaled(image)) }
       bitmap = try screen(behind: key)
-    } else if let (small, first) = try small(key, of: file) {
+    } else if let (small, first) = try small(key, of: file, rows) {
       // Beyond one screen, hardly two pictures show the same part.
-      if first == caches.picture || key.across * key.down > 1 {
-        return DisplayList.Backdrop(.small(small))
+      if first == caches.picture || key.across * key.down > 1 || rows != all {
+        return DisplayList.Backdrop(.small(small), y: -rows.lowerBound)
       }
       bitmap = small.enlarged(by: pool)
     } else {
@@ -166,28 +208,70 @@ public struct Workshop {
       .mirrored(across: key.across, down: key.down)
   }
 
+  /// The wallpaper alone before it is made large, for a single picture: many pictures share a large
+  /// one.
+  ///
+  /// Nil, too, where it has the screen's size already, lets black show through, or is mirrored.
+  private func scaled(behind key: BackdropKey) throws(RenderError) -> ScaledImage? {
+    guard pictures == .one, key.across * key.down == 1 else { return nil }
+    var plain = key
+    plain.material = .none
+    if let entry = caches.screens.first(where: { $0.key == plain }) { return entry.image }
+    let source = try file(of: key.wallpaper).bitmap()
+    guard source.width != key.width || source.height != key.height,
+      let image = ScaledImage(
+        source, in: Self.fill(source, width: key.width, height: key.height), width: key.width,
+        height: key.height),
+      image.isOpaque
+    else { return nil }
+    keep((plain, image), in: &caches.screens)
+    return image
+  }
+
   /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
   /// nil if its blur is too narrow to be worth reducing.
   private func small(
-    _ key: BackdropKey, of file: WallpaperFile
+    _ key: BackdropKey, of file: WallpaperFile, _ rows: Range<Int>
   ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
-    if let entry = caches.smalls.first(where: { $0.key == key }) {
+    if let entry = caches.smalls.first(where: { $0.key == key && $0.rows == rows }) {
       return (entry.small, entry.picture)
     }
     let recipe = key.material.recipe(scale: key.scale)
     let name = storeKey(key, recipe, file)
     var small = name.flatMap { store?.read($0, from: files) }
     if small == nil {
-      small = SmallBackdrop(recipe, over: try screen(behind: key), pool: pool)
+      small = try reduced(key, for: recipe, rows).map {
+        SmallBackdrop(recipe, over: $0, rows: rows, pool: pool)
+      }
       if let small, let name { store?.write(small, for: name) }
     }
     guard let small else { return nil }
-    caches.smalls.append((key, small, caches.picture))
+    caches.smalls.append((key, rows, small, caches.picture))
     var bytes = caches.smalls.reduce(0) { $0 + $1.small.byteCount }
     while bytes > Self.smallLimit, caches.smalls.count > 1 {
       bytes -= caches.smalls.removeFirst().small.byteCount
     }
     return (small, caches.picture)
+  }
+
+  /// The wallpaper averaged down, once for all materials that need the same of it; nil if their blur
+  /// is too narrow.
+  private func reduced(
+    _ key: BackdropKey, for recipe: MaterialRecipe, _ rows: Range<Int>
+  ) throws(RenderError) -> ReducedPicture? {
+    var plain = key
+    plain.material = .none
+    if let kept = caches.reduced, kept.key == plain, kept.picture.suits(recipe, rows: rows) {
+      return kept.picture
+    }
+    let picture =
+      if let image = try scaled(behind: key) {
+        ReducedPicture(image, for: recipe, rows: rows, pool: pool)
+      } else {
+        ReducedPicture(try screen(behind: key), for: recipe, rows: rows, pool: pool)
+      }
+    if let picture { caches.reduced = (plain, picture) }
+    return picture
   }
 
   /// The key of a backdrop in the store; nil without a store.
@@ -210,6 +294,7 @@ public struct Workshop {
   package func forgetFiles() {
     images.removeAll()
     caches.wallpapers.removeAll()
+    caches.screens.removeAll()
   }
 
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {

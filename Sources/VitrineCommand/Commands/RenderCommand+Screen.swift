@@ -26,7 +26,7 @@ extension Command {
     let output = try output(arguments)
     let workshop = Workshop(
       try VariantArguments.resources(arguments), cache: try arguments.one("--cache"),
-      threads: try arguments.jobs())
+      threads: try arguments.jobs(), pictures: variants.count == 1 ? .one : .many)
     // The picture's note of its input is a digest of the inputs' digests, in the order of the
     // screen.
     let digests = items.map(\.widget.inputDigest).joined()

@@ -66,7 +66,7 @@ extension Command {
     let output = try output(arguments)
     let workshop = Workshop(
       try VariantArguments.resources(arguments, for: widget), cache: try arguments.one("--cache"),
-      threads: try arguments.jobs())
+      threads: try arguments.jobs(), pictures: variants.count == 1 ? .one : .many)
     let digest = widget.inputDigest
     noteLocales(variants, widget, arguments)
     let start = ContinuousClock().now

@@ -109,6 +109,11 @@ extension Command {
     _ path: String, _ port: UInt16, _ drawers: Int,
     _ answer: @escaping @Sendable (PreviewServer.Request) -> PreviewServer.Answer
   ) throws(CommandError) -> PreviewServer {
+    guard PreviewServer.isAvailable else {
+      throw CommandError(
+        code: .cannotWrite,
+        message: "error: the preview needs libmicrohttpd; install the package libmicrohttpd12")
+    }
     var kept = PreviewAddress.kept(for: path)
     if port != 0 { kept.port = port }
     // Another preview of the same input may have the address, so this one gets its own.

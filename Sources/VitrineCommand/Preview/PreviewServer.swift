@@ -36,6 +36,9 @@ final class PreviewServer: Sendable {
   var url: String { "http://127.0.0.1:\(address.port)/\(address.secret)/" }
   private let respond: @Sendable (Request) -> Answer
 
+  /// Whether the library that serves is installed.
+  static var isAvailable: Bool { vitrine_http_load() }
+
   /// Starts serving with `drawers` threads that draw.
   ///
   /// Nil where the port cannot be had. It serves until the process ends.

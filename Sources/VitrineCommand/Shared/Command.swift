@@ -7,7 +7,9 @@ struct Command: Sendable {
   let discussion: String
   /// The forms it is called in, without `vitrine NAME`.
   let usage: [String]
-  let options: [CommandOption]
+  /// Made when they are asked for: every call names one command of thirty.
+  var options: [CommandOption] { makeOptions() + [ColorArgument.option] }
+  private let makeOptions: @Sendable () -> [CommandOption]
   /// The last paragraph of help, after the options.
   let notes: String
   /// Calls that work, with what they do.
@@ -30,7 +32,8 @@ struct Command: Sendable {
   /// Every command also takes `--color`.
   init(
     name: String, abstract: String, discussion: String, usage: [String],
-    options: [CommandOption] = [], notes: String = "", examples: [Example] = [],
+    options: @autoclosure @escaping @Sendable () -> [CommandOption] = [], notes: String = "",
+    examples: [Example] = [],
     verbs: [String] = [],
     run: @escaping @Sendable (Arguments) throws(CommandError) -> Void
   ) {
@@ -38,7 +41,7 @@ struct Command: Sendable {
     self.abstract = abstract
     self.discussion = discussion
     self.usage = usage
-    self.options = options + [ColorArgument.option]
+    makeOptions = options
     self.notes = notes
     self.examples = examples
     self.verbs = verbs

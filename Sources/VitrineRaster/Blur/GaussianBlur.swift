@@ -30,8 +30,9 @@ public import VitrineGraphics
 public func gaussianBlur(
   _ bitmap: Bitmap, sigma: Double, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
-  SmallBlur(bitmap, sigma: sigma, adjustment: .identity, rows: rows, pool: pool)?.enlarged(by: pool)
-    ?? bitmap.rows(rows)
+  SmallBlur(
+    .bitmap(bitmap), sigma: sigma, adjustment: .identity, rows: rows, pool: pool)?
+    .enlarged(by: pool) ?? bitmap.rows(rows)
 }
 
 /// A sampled Gaussian: one side of it, the middle first.

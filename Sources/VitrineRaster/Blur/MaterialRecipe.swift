@@ -28,7 +28,8 @@ public func apply(
   _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
   let adjustment = ColorAdjustment(recipe)
-  return SmallBlur(bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool)?
+  return SmallBlur(
+    .bitmap(bitmap), sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool)?
     .enlarged(by: pool) ?? bitmap.rows(rows)
 }
 

@@ -17,11 +17,24 @@ public struct SmallBackdrop: Sendable {
     let adjustment = ColorAdjustment(recipe)
     guard
       let blur = SmallBlur(
-        bitmap, sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool),
-      blur.planes.factor >= 4, blur.planes.channels == 3
+        .bitmap(bitmap), sigma: recipe.sigma, adjustment: adjustment, rows: rows, pool: pool),
+      blur.planes.factor >= Self.leastFactor, blur.planes.channels == 3
     else { return nil }
     self.blur = blur
   }
+
+  /// The material over rows of a picture, by default all, that suits it.
+  public init(
+    _ recipe: MaterialRecipe, over picture: ReducedPicture, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
+  ) {
+    blur = SmallBlur(
+      picture, sigma: recipe.sigma, adjustment: ColorAdjustment(recipe),
+      rows: (rows ?? 0..<picture.height).clamped(to: 0..<picture.height), pool: pool)
+  }
+
+  /// How many times smaller a picture must be for anything to be gained.
+  static let leastFactor = 4
 
   /// From `bytes` of one made by this recipe over an opaque picture of this size; nil where they
   /// are of another length.

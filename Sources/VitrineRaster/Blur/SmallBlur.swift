@@ -10,26 +10,33 @@ struct SmallBlur: Sendable {
 
   /// Nil where there is nothing to blur.
   init?(
-    _ bitmap: Bitmap, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
+    _ source: RowSource, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
   ) {
-    let all = 0..<bitmap.height
+    let all = 0..<source.height
     self.rows = rows?.clamped(to: all) ?? all
-    guard bitmap.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
-    width = bitmap.width
+    guard source.width > 0, !self.rows.isEmpty, sigma.isFinite, sigma < 1e6 else { return nil }
+    width = source.width
     self.adjustment = adjustment
     let factor = Self.factor(sigma: sigma)
-    // Under σ 0.05 a neighbor's weight is less than e⁻²⁰⁰.
-    let scaled = sigma / Double(factor)
-    let kernel =
-      sigma > 0.05 ? Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25)) : nil
-    // Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
-    let radius = kernel?.radius ?? 0
-    let first = (self.rows.lowerBound + factor - factor / 2) / factor - radius
-    let last = (self.rows.upperBound + factor - factor / 2) / factor + radius + 1
-    planes = SmallPlanes(bitmap, factor: factor, cells: first..<(last + 1), pool: pool)
+    let kernel = Self.kernel(sigma: sigma)
+    planes = SmallPlanes(
+      source, factor: factor, cells: Self.cells(for: self.rows, sigma: sigma), pool: pool)
     adjustment.apply(to: &planes)
     if let kernel { planes.convolve(kernel, pool) }
+  }
+
+  /// A blur of rows of a picture that was averaged down for them and this σ.
+  init(
+    _ picture: ReducedPicture, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>,
+    pool: ThreadPool = .alone
+  ) {
+    planes = picture.planes
+    width = picture.width
+    self.rows = rows
+    self.adjustment = adjustment
+    adjustment.apply(to: &planes)
+    if let kernel = Self.kernel(sigma: sigma) { planes.convolve(kernel, pool) }
   }
 
   /// A blur of planes that were computed before.
@@ -45,6 +52,26 @@ struct SmallBlur: Sendable {
     var factor = 1
     while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
     return factor
+  }
+
+  /// The rows of cells on which rows of pixels depend; some may be beyond the picture.
+  ///
+  /// Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
+  static func cells(for rows: Range<Int>, sigma: Double) -> Range<Int> {
+    let factor = factor(sigma: sigma)
+    let radius = kernel(sigma: sigma)?.radius ?? 0
+    let first = (rows.lowerBound + factor - factor / 2) / factor - radius
+    let last = (rows.upperBound + factor - factor / 2) / factor + radius + 1
+    return first..<last + 1
+  }
+
+  /// What the reduced picture is convolved with; nil where there is nothing to blur.
+  private static func kernel(sigma: Double) -> Kernel? {
+    // Under σ 0.05 a neighbor's weight is less than e⁻²⁰⁰.
+    guard sigma > 0.05 else { return nil }
+    let factor = factor(sigma: sigma)
+    let scaled = sigma / Double(factor)
+    return Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25))
   }
 
   /// All rows at the picture's size, or a range of them, counted from the first that is held.

@@ -34,10 +34,10 @@ struct SmallPlanes: Sendable {
   /// Averages boxes of `factor` × `factor` pixels of the picture extended by its edge pixels.
   ///
   /// `cells` are the rows of boxes to hold, all by default; the box above the picture is row 0.
-  init(_ bitmap: Bitmap, factor: Int, cells: Range<Int>? = nil, pool: ThreadPool = .alone) {
+  init(_ source: RowSource, factor: Int, cells: Range<Int>? = nil, pool: ThreadPool = .alone) {
     self.factor = factor
-    columns = (bitmap.width + factor - 1) / factor + 2
-    let all = 0..<Self.rows(of: bitmap, factor: factor)
+    columns = (source.width + factor - 1) / factor + 2
+    let all = 0..<Self.rows(of: source.height, factor: factor)
     let held = cells?.clamped(to: all) ?? all
     firstRow = held.lowerBound
     rows = held.count
@@ -47,7 +47,7 @@ struct SmallPlanes: Sendable {
     channels = 4
     var planes = [Float](repeating: 0, count: 4 * rows * stride)
     let isOpaque = unsafe planes.withUnsafeMutableBufferPointer { values in
-      unsafe values.baseAddress.map { unsafe average(bitmap, held, into: $0, pool) } ?? true
+      unsafe values.baseAddress.map { unsafe average(source, held, into: $0, pool) } ?? true
     }
     if isOpaque {
       channels = 3
@@ -67,14 +67,13 @@ struct SmallPlanes: Sendable {
     firstRow = 0
   }
 
-  /// How many rows of cells a whole picture has.
-  static func rows(of bitmap: Bitmap, factor: Int) -> Int {
-    (bitmap.height + factor - 1) / factor + 2
-  }
+  /// How many rows of cells a picture of this height has.
+  static func rows(of height: Int, factor: Int) -> Int { (height + factor - 1) / factor + 2 }
 
   /// Averages boxes into every plane; returns whether all pixels are opaque.
   private func average(
-    _ bitmap: Bitmap, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>, _ pool: ThreadPool
+    _ source: RowSource, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>,
+    _ pool: ThreadPool
   ) -> Bool {
     let isOpaque = Atomic<Bool>(true)
     let bands = ThreadPool.bands(of: held, most: Self.bandHeight)
@@ -85,13 +84,17 @@ struct SmallPlanes: Sendable {
       let extended = columns * factor
       var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
       unsafe sums.withUnsafeMutableBufferPointer { sums in
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-          guard let line = sums.baseAddress, let source = pixels.baseAddress else { return }
-          while let band = next() {
-            for row in bands[band] {
+        guard let line = sums.baseAddress else { return }
+        while let band = next() {
+          let cells = bands[band]
+          // Above and below the picture there are its first and last row.
+          let top = max(0, min(source.height - 1, (cells.lowerBound - 1) * factor))
+          let bottom = max(top + 1, min(source.height, (cells.upperBound - 1) * factor))
+          unsafe source.withRows(top..<bottom) { pixels, first in
+            for row in cells {
               unsafe Self.sumRows(
-                source, bitmap.width, bitmap.height, top: (row - 1) * factor, factor, line,
-                extended)
+                pixels, from: first, source.width, source.height, top: (row - 1) * factor, factor,
+                line, extended)
               if unsafe !averageRow(line, row - firstRow, out) {
                 isOpaque.store(false, ordering: .relaxed)
               }
@@ -107,13 +110,15 @@ struct SmallPlanes: Sendable {
   private static let bandHeight = 16
 
   /// Adds up `factor` rows, and extends the sums by the first and the last on both sides.
+  ///
+  /// `pixels` begin with the row `first`, and have all rows that are added up.
   private static func sumRows(
-    _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, top: Int, _ factor: Int,
-    _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ extended: Int
+    _ pixels: UnsafePointer<UInt32>, from first: Int, _ width: Int, _ height: Int, top: Int,
+    _ factor: Int, _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ extended: Int
   ) {
     let sums = unsafe UnsafeMutableRawPointer(line + factor).assumingMemoryBound(to: UInt16.self)
     for y in top..<top + factor {
-      let row = unsafe UnsafeRawPointer(source + max(0, min(height - 1, y)) * width)
+      let row = unsafe UnsafeRawPointer(pixels + (max(0, min(height - 1, y)) - first) * width)
         .assumingMemoryBound(to: UInt8.self)
       if y == top {
         for index in 0..<4 * width { unsafe sums[index] = UInt16(row[index]) }
@@ -122,10 +127,9 @@ struct SmallPlanes: Sendable {
         for index in 0..<4 * width { unsafe sums[index] &+= UInt16(row[index]) }
       }
     }
-    let first = unsafe line[factor]
-    let last = unsafe line[factor + width - 1]
-    for index in 0..<factor { unsafe line[index] = first }
-    for index in (factor + width)..<max(factor + width, extended) { unsafe line[index] = last }
+    let (left, right) = unsafe (line[factor], line[factor + width - 1])
+    for index in 0..<factor { unsafe line[index] = left }
+    for index in (factor + width)..<max(factor + width, extended) { unsafe line[index] = right }
   }
 
   /// Averages boxes along a line of sums into one row of every plane; returns whether all are opaque.

@@ -9,14 +9,13 @@ struct Background: Sendable {
   private enum Kind: Sendable {
     case color(UInt32)
     case backdrop(DisplayList.Backdrop)
-    case image(Bitmap, PixelBox)
+    case image(ScaledImage)
   }
 
   private let kind: Kind
 
   init(_ list: DisplayList) {
     let color = Pixel(list.background).bits
-    let all = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     switch list.entries.first?.item {
     case .backdrop(let index, .rect(let rect))
     where list.backdrops.indices.contains(index) && list.backdrops[index].covers(list)
@@ -24,10 +23,10 @@ struct Background: Sendable {
       && (color == 0 || list.backdrops[index].isOpaque):
       kind = .backdrop(list.backdrops[index])
     case .image(let bitmap, let rect, ImageDrawing(), .sourceOver):
-      if let box = PixelBox(around: rect), box.intersection(all) == all,
-        bitmap.width > 0, bitmap.height > 0, color == 0 || bitmap.isOpaque
+      if let image = ScaledImage(bitmap, in: rect, width: list.width, height: list.height),
+        color == 0 || image.isOpaque
       {
-        kind = .image(bitmap, box)
+        kind = .image(image)
       } else {
         kind = .color(color)
       }
@@ -48,6 +47,10 @@ struct Background: Sendable {
       switch backdrop.picture {
       case .whole(let bitmap):
         unsafe copy(bitmap, from: backdrop.x, rows, at: backdrop.y, width, into: pixels)
+      case .scaled(let image):
+        unsafe image.write(
+          rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y,
+          columns: backdrop.x..<backdrop.x + width, into: pixels)
       case .small(let small):
         for part in ThreadPool.bands(of: rows, most: 64) {
           let large = small.enlarged(part.lowerBound + backdrop.y..<part.upperBound + backdrop.y)
@@ -56,11 +59,7 @@ struct Background: Sendable {
             into: pixels + (part.lowerBound - rows.lowerBound) * width)
         }
       }
-    case .image(let bitmap, let box):
-      unsafe resample(
-        bitmap, width: box.width, height: box.height,
-        columns: -box.minX..<width - box.minX,
-        rows: rows.lowerBound - box.minY..<rows.upperBound - box.minY, into: pixels)
+    case .image(let image): unsafe image.write(rows, columns: 0..<width, into: pixels)
     }
   }
 

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// How much of each pixel a shape covers, 0…255, over a box of pixels.
 struct Mask: Sendable {
   var x: Int
@@ -7,62 +5,4 @@ struct Mask: Sendable {
   var width: Int
   var height: Int
   var bytes: [UInt8]
-}
-
-/// A box of whole pixels; the right and bottom edges are outside.
-struct PixelBox: Hashable, Sendable {
-  var minX: Int
-  var minY: Int
-  var maxX: Int
-  var maxY: Int
-
-  var isEmpty: Bool { minX >= maxX || minY >= maxY }
-  var width: Int { max(0, maxX - minX) }
-  var height: Int { max(0, maxY - minY) }
-
-  func intersection(_ other: PixelBox) -> PixelBox {
-    PixelBox(
-      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
-      maxY: min(maxY, other.maxY))
-  }
-
-  func grown(by margin: Int) -> PixelBox {
-    PixelBox(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
-  }
-
-  /// The whole pixels that `rect` touches, within `limit`; nil where it touches none or has a
-  /// coordinate that is not finite.
-  init?(_ rect: Rect, within limit: PixelBox) {
-    guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
-      return nil
-    }
-    func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
-      value <= Double(low) ? low : value >= Double(high) ? high : Int(value)
-    }
-    minX = clamp(PixelGrid.floor(rect.minX), limit.minX, limit.maxX)
-    minY = clamp(PixelGrid.floor(rect.minY), limit.minY, limit.maxY)
-    maxX = clamp(-PixelGrid.floor(-rect.maxX), limit.minX, limit.maxX)
-    maxY = clamp(-PixelGrid.floor(-rect.maxY), limit.minY, limit.maxY)
-    guard !isEmpty else { return nil }
-  }
-
-  /// The whole pixels that an image takes; nil where a coordinate is beyond a million.
-  ///
-  /// Edges are rounded, so that images stay sharp.
-  init?(around rect: Rect) {
-    guard rect.minX.magnitude < 1e6, rect.minY.magnitude < 1e6, rect.maxX.magnitude < 1e6,
-      rect.maxY.magnitude < 1e6, !rect.isEmpty
-    else { return nil }
-    minX = Int(PixelGrid.floor(rect.minX + 0.5))
-    minY = Int(PixelGrid.floor(rect.minY + 0.5))
-    maxX = minX + max(1, Int(PixelGrid.floor(rect.maxX + 0.5)) - minX)
-    maxY = minY + max(1, Int(PixelGrid.floor(rect.maxY + 0.5)) - minY)
-  }
-
-  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
-    self.minX = minX
-    self.minY = minY
-    self.maxX = maxX
-    self.maxY = maxY
-  }
 }

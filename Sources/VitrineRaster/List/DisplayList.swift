@@ -31,6 +31,7 @@ public struct DisplayList: Sendable {
     /// What is drawn, as it is or to be made large where the list shows it.
     public enum Picture: Sendable {
       case whole(Bitmap)
+      case scaled(ScaledImage)
       case small(SmallBackdrop)
     }
 
@@ -46,6 +47,7 @@ public struct DisplayList: Sendable {
       isOpaque =
         switch picture {
         case .whole(let bitmap): bitmap.isOpaque
+        case .scaled(let image): image.isOpaque
         case .small: true
         }
       self.x = x
@@ -59,6 +61,7 @@ public struct DisplayList: Sendable {
     var width: Int {
       switch picture {
       case .whole(let bitmap): bitmap.width
+      case .scaled(let image): image.width
       case .small(let small): small.width
       }
     }
@@ -66,6 +69,7 @@ public struct DisplayList: Sendable {
     var height: Int {
       switch picture {
       case .whole(let bitmap): bitmap.height
+      case .scaled(let image): image.height
       case .small(let small): small.height
       }
     }

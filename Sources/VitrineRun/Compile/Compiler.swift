@@ -135,7 +135,7 @@ package struct Compiler: Sendable {
   /// used: they stand there empty, so that no library's headers are needed.
   package static let libraries = [
     "CDeflate", "CFiles", "CFreeType", "CFriBidi", "CHTTPClient", "CHTTPServer", "CHarfBuzz",
-    "CJPEG", "CMessageDigest", "CMicroHTTPD", "CPDF", "CPNG", "CSandbox", "CShims", "CXML",
+    "CJPEG", "CMessageDigest", "CPDF", "CPNG", "CResample", "CSandbox", "CShims", "CXML",
     "CXXHash",
   ]
 

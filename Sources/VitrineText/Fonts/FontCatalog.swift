@@ -1,15 +1,13 @@
 public import VitrineBase
-import CFreeType
-import CHarfBuzz
 import Glibc
 import Synchronization
 public import VitrineGraphics
 
 /// The loaded fonts and their roles.
 ///
-/// A catalog is immutable after loading and shared by all threads; only reading outlines takes a lock.
+/// A catalog is shared by all threads; what it opens and reads later never changes what it says.
 @safe public final class FontCatalog: GlyphSource, Sendable {
-  let fonts: [FontFile]
+  let fonts: [LazyFont]
   /// How many of them are bundled; they come first, and go by their files' names alone.
   private let bundledCount: Int
   let roles: FontRoles
@@ -19,46 +17,47 @@ public import VitrineGraphics
   private static let shapeLimit = 48 << 20
   /// Kerning of pairs that no table of San Francisco's has, in em.
   private let kerning = Mutex(RecentCache<Pair, Double>(limit: 1 << 14))
-  /// Owns the faces; freed after them.
-  private nonisolated(unsafe) let library: FT_Library
   /// Warnings about font files that could not be read.
   public let diagnostics: [Diagnostic]
 
-  /// Loads every font of the folders, and single files; the first folder holds the bundled ones.
+  /// Lists every font of the folders, and single files; the first folder holds the bundled ones, which
+  /// are opened when they are first needed.
   public init(directories: [String], files: [String] = []) throws(TextError) {
-    var fonts: [FontFile] = []
+    var fonts: [LazyFont] = []
     var bundledCount = 0
     var diagnostics: [Diagnostic] = []
-    var library: FT_Library?
-    guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
-      throw .noFonts(folder: directories.first ?? "")
-    }
+    guard let library = FontLibrary() else { throw .noFonts(folder: directories.first ?? "") }
     for (index, folder) in directories.enumerated() {
       let before = fonts.count
       for file in Self.fontFiles(in: folder) {
-        unsafe Self.load(folder + "/" + file, &fonts, &diagnostics, library)
+        let path = folder + "/" + file
+        let name = FilePath.stem(of: path)
+        let font =
+          index == 0
+          ? LazyFont(path: path, name: name, library: library)
+          : LazyFont(opening: path, name: name, library: library)
+        Self.add(font, path, &fonts, &diagnostics)
       }
       if index == 0 { bundledCount = fonts.count }
       if fonts.count == before && (index == 0 || diagnostics.isEmpty) {
         throw .noFonts(folder: folder)
       }
     }
-    for path in files { unsafe Self.load(path, &fonts, &diagnostics, library) }
+    for path in files {
+      let font = LazyFont(opening: path, name: FilePath.stem(of: path), library: library)
+      Self.add(font, path, &fonts, &diagnostics)
+    }
     roles = try FontRoles(fonts, folder: directories.first ?? "")
     self.fonts = fonts
     self.bundledCount = bundledCount
-    unsafe self.library = library
     self.diagnostics = diagnostics
   }
 
-  /// `library` is the catalog's own, which outlives its faces.
-  @unsafe private static func load(
-    _ path: String, _ fonts: inout [FontFile], _ diagnostics: inout [Diagnostic],
-    _ library: FT_Library
+  private static func add(
+    _ font: LazyFont?, _ path: String, _ fonts: inout [LazyFont],
+    _ diagnostics: inout [Diagnostic]
   ) {
-    let file = String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
-    let name = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
-    if let font = unsafe FontFile(path: path, name: name, library: library) {
+    if let font {
       fonts.append(font)
     } else {
       diagnostics.append(
@@ -96,7 +95,7 @@ public import VitrineGraphics
     return fonts.firstIndex { FontName.plain($0.name) == wanted }
       ?? fonts.firstIndex { FontName.plain($0.name) == wanted + "regular" }
       ?? fonts[bundledCount...].firstIndex {
-        $0.ownNames.contains { FontName.plain($0) == wanted }
+        $0.file.ownNames.contains { FontName.plain($0) == wanted }
       }
   }
 
@@ -111,7 +110,7 @@ public import VitrineGraphics
     kerning.withLock { cache in
       let pair = Pair(font: font, first: first, second: second)
       if let kerning = cache[pair] { return kerning }
-      let kerning = fonts[font].kerning(first, second)
+      let kerning = fonts[font].file.kerning(first, second)
       cache.insert(kerning, for: pair, cost: 1)
       return kerning
     }
@@ -121,7 +120,7 @@ public import VitrineGraphics
   /// doesn't exist.
   public func shape(of key: GlyphKey) -> GlyphShape {
     guard fonts.indices.contains(Int(key.font)) else { return .empty }
-    let font = fonts[Int(key.font)]
+    let font = fonts[Int(key.font)].file
     return shapes.withLock { cache in
       if let shape = cache[key] { return shape }
       let shape = font.hasPictures ? font.picture(of: key.glyph) : font.outline(of: key.glyph)
@@ -130,10 +129,6 @@ public import VitrineGraphics
     }
   }
 
-  deinit {
-    for font in fonts { font.close() }
-    unsafe FT_Done_FreeType(library)
-  }
 }
 
 extension GlyphShape {

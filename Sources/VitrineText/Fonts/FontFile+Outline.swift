@@ -9,7 +9,9 @@ extension FontFile {
   /// as a space, is empty.
   func outline(of glyph: UInt32) -> GlyphShape {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
-    guard unsafe FT_Load_Glyph(face, glyph, Int32(flags)) == 0 else { return .empty }
+    guard let face = unsafe face, unsafe FT_Load_Glyph(face, glyph, Int32(flags)) == 0 else {
+      return .empty
+    }
     let slot = unsafe face.pointee.glyph
     guard let slot = unsafe slot, unsafe slot.pointee.outline.n_contours > 0 else { return .empty }
     var functions = unsafe FT_Outline_Funcs(
@@ -42,7 +44,8 @@ extension FontFile {
 
   /// An emoji's bitmap; the caller holds the catalog's lock.
   func picture(of glyph: UInt32) -> GlyphShape {
-    guard unsafe face.pointee.num_fixed_sizes > 0, unsafe FT_Select_Size(face, 0) == 0,
+    guard let face = unsafe face, unsafe face.pointee.num_fixed_sizes > 0,
+      unsafe FT_Select_Size(face, 0) == 0,
       unsafe FT_Load_Glyph(face, glyph, Int32(FT_LOAD_COLOR)) == 0
     else { return .empty }
     guard let slot = unsafe face.pointee.glyph else { return .empty }

@@ -3,12 +3,12 @@ import CHarfBuzz
 import Glibc
 import VitrineGraphics
 
-/// A font file: shaped by HarfBuzz and outlined by FreeType, both in font units.
+/// An opened font file: shaped by HarfBuzz and outlined by FreeType, both in font units.
 ///
 /// HarfBuzz's font is made immutable, which makes it safe to share; FreeType's face is not, so the
 /// catalog calls it under its lock.
 @safe
-struct FontFile: Sendable {
+final class FontFile: Sendable {
   let name: String
   /// What the font calls itself: its PostScript name, its full name, and its family where it is the
   /// regular face.
@@ -16,8 +16,8 @@ struct FontFile: Sendable {
   let unitsPerEm: Double
   /// Immutable after loading, so any thread may shape with it.
   nonisolated(unsafe) let shaper: OpaquePointer
-  /// Only touched under the catalog's lock.
-  nonisolated(unsafe) let face: FT_Face
+  /// Only touched under the catalog's lock; nil for a font without glyphs.
+  nonisolated(unsafe) let face: FT_Face?
   let hasPictures: Bool
   /// Whether the file is the bundled font of Han characters, kana and Hangul.
   var isCJK: Bool { name.hasPrefix("NotoSansCJK") }
@@ -26,16 +26,14 @@ struct FontFile: Sendable {
   let descender: Double
   let lineGap: Double
   /// By character below U+0180, for the system font's files only: glyphs, and advances in em.
-  private(set) var plainGlyphs: [(id: UInt32, advance: Double)] = []
+  let plainGlyphs: [(id: UInt32, advance: Double)]
+  private let library: FontLibrary
 
   /// Nil where the file cannot be read as a font.
-  init?(path: String, name: String, library: FT_Library) {
-    var face: FT_Face?
-    guard unsafe FT_New_Face(library, path, 0, &face) == 0, let face = unsafe face else {
-      return nil
-    }
+  init?(path: String, name: String, library: FontLibrary) {
+    guard let face = unsafe library.open(path) else { return nil }
     guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
-      unsafe FT_Done_Face(face)
+      unsafe library.close(face)
       return nil
     }
     let description = unsafe hb_face_create(blob, 0)
@@ -45,13 +43,14 @@ struct FontFile: Sendable {
       let font = unsafe hb_font_create(description)
     else {
       unsafe hb_face_destroy(description)
-      unsafe FT_Done_Face(face)
+      unsafe library.close(face)
       return nil
     }
     unsafe hb_face_destroy(description)
     unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     unsafe hb_font_make_immutable(font)
     self.name = name
+    self.library = library
     ownNames = unsafe Self.names(of: face)
     self.unitsPerEm = Double(unitsPerEm)
     unsafe shaper = font
@@ -62,14 +61,36 @@ struct FontFile: Sendable {
     ascender = Double(extents.ascender) / self.unitsPerEm
     descender = -Double(extents.descender) / self.unitsPerEm
     lineGap = Double(extents.line_gap) / self.unitsPerEm
-    guard name.hasPrefix("Inter") else { return }
-    plainGlyphs = (0..<0x180).map { value in
-      let glyph = Unicode.Scalar(UInt32(value)).flatMap { self.glyph(of: $0) } ?? 0
-      return (glyph, advance(of: glyph))
+    plainGlyphs = unsafe Self.plainGlyphs(of: font, name, self.unitsPerEm)
+  }
+
+  /// A font that has no glyphs.
+  init(empty name: String, library: FontLibrary) {
+    self.name = name
+    self.library = library
+    ownNames = []
+    unitsPerEm = 1000
+    // HarfBuzz's own, which is never freed.
+    unsafe shaper = hb_font_get_empty()
+    unsafe face = nil
+    hasPictures = false
+    (ascender, descender, lineGap) = (0, 0, 0)
+    plainGlyphs = unsafe Self.plainGlyphs(of: shaper, name, unitsPerEm)
+  }
+
+  /// None but for the system font's files.
+  @unsafe private static func plainGlyphs(
+    of font: OpaquePointer, _ name: String, _ unitsPerEm: Double
+  ) -> [(id: UInt32, advance: Double)] {
+    guard name.hasPrefix("Inter") else { return [] }
+    return (0..<UInt32(0x180)).map { value in
+      var glyph: hb_codepoint_t = 0
+      if unsafe hb_font_get_nominal_glyph(font, value, &glyph) == 0 { glyph = 0 }
+      return (glyph, Double(unsafe hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm)
     }
   }
 
-  /// The face lives as long as the catalog; its names are copied.
+  /// The face lives as long as the file; its names are copied.
   @unsafe private static func names(of face: FT_Face) -> [String] {
     var names: [String] = []
     if let name = unsafe FT_Get_Postscript_Name(face) { names.append(unsafe String(cString: name)) }
@@ -98,10 +119,9 @@ struct FontFile: Sendable {
     return advance - plainGlyphs[Int(first)].advance
   }
 
-  /// Frees what the file holds; nothing may use it afterwards.
-  func close() {
+  deinit {
     unsafe hb_font_destroy(shaper)
-    unsafe FT_Done_Face(face)
+    if let face = unsafe face { unsafe library.close(face) }
   }
 
   /// The glyph of a character, or nil.

@@ -18,7 +18,7 @@ struct FontRoles: Sendable {
   /// Whether a font stands in for San Francisco.
   func isSystem(_ font: Int) -> Bool { systemText.contains(font) || systemDisplay.contains(font) }
 
-  init(_ fonts: [FontFile], folder: String) throws(TextError) {
+  init(_ fonts: [LazyFont], folder: String) throws(TextError) {
     func find(_ name: String) -> Int? { fonts.firstIndex { $0.name == name } }
     func require(_ name: String) throws(TextError) -> Int {
       guard let index = find(name) else { throw .missingFont(name: name, folder: folder) }

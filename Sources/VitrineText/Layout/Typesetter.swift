@@ -49,7 +49,7 @@ public final class Typesetter {
         SystemMetrics.lineHeight * font.size
       )
     }
-    let file = fonts.fonts[loaded]
+    let file = fonts.fonts[loaded].file
     return (
       file.ascender * font.size, file.descender * font.size,
       (file.ascender + file.descender) * font.size

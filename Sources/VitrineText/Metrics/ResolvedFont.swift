@@ -53,7 +53,7 @@ struct ResolvedFont: Hashable, Sendable {
     let step = Self.step(of: weight)
     // Bold Text makes everything about two steps heavier.
     self.weight = environment.usesBoldText ? min(4, step + 2) : step
-    if let loaded { leading = catalog.fonts[loaded].lineGap * self.size }
+    if let loaded { leading = catalog.fonts[loaded].file.lineGap * self.size }
     if let family { leading = family.lines(isBold: isBold).gap * self.size }
   }
 

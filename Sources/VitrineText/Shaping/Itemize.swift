@@ -62,7 +62,7 @@ private func itemizePlain(
     var end = start + 1
     while end < count, paragraph.attributes[end] == attributes { end += 1 }
     let font = catalog.systemFont(fonts[attributes])
-    let glyphs = catalog.fonts[font].plainGlyphs
+    let glyphs = catalog.fonts[font].file.plainGlyphs
     guard paragraph.scalars[start..<end].allSatisfy({ glyphs[Int($0.value)].id != 0 }) else {
       return nil
     }
@@ -114,9 +114,9 @@ extension FontCatalog {
   /// controls need no glyph, and a skin tone belongs to the emoji before it.
   private func has(_ cluster: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
     cluster.allSatisfy { scalar in
-      fonts[index].glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
+      fonts[index].file.glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint
         || scalar.value < 0x20 || scalar.properties.isVariationSelector
-        || fonts[index].hasPictures && scalar.isSkinTone && cluster.count > 1
+        || fonts[index].file.hasPictures && scalar.isSkinTone && cluster.count > 1
     }
   }
 }

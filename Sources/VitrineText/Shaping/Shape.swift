@@ -16,7 +16,7 @@ func shape(
   _ item: inout ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
   _ catalog: FontCatalog, _ environment: TextEnvironment
 ) {
-  let file = catalog.fonts[item.font]
+  let file = catalog.fonts[item.font].file
   let face = catalog.roles.isSystem(item.font) ? FaceMetrics.of(font) : nil
   item.outlineScale = face == nil ? 1 : SystemMetrics.outlineScale
   var glyphs: [ShapedGlyph]
@@ -107,7 +107,7 @@ private func shapePlain(
   _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ catalog: FontCatalog,
   _ face: FaceMetrics, tracking: Double
 ) -> [ShapedGlyph] {
-  let file = catalog.fonts[item.font]
+  let file = catalog.fonts[item.font].file
   var glyphs: [ShapedGlyph] = []
   glyphs.reserveCapacity(item.range.count)
   let em = font.size / 1000

@@ -1,0 +1,49 @@
+public import VitrineBase
+public import VitrineGraphics
+
+/// An opaque picture averaged down as far as the blur of a material allows: what the materials over
+/// one picture have in common.
+public struct ReducedPicture: Sendable {
+  let planes: SmallPlanes
+  let width: Int
+  let height: Int
+
+  /// The picture as this material over some of its rows needs it, by default all; nil where the blur
+  /// is so narrow that nothing is gained.
+  public init?(
+    _ bitmap: Bitmap, for recipe: MaterialRecipe, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
+  ) {
+    self.init(.bitmap(bitmap), recipe, rows, pool)
+  }
+
+  /// The same of a picture that is made while it is read.
+  public init?(
+    _ image: ScaledImage, for recipe: MaterialRecipe, rows: Range<Int>? = nil,
+    pool: ThreadPool = .alone
+  ) {
+    self.init(.scaled(image), recipe, rows, pool)
+  }
+
+  private init?(
+    _ source: RowSource, _ recipe: MaterialRecipe, _ rows: Range<Int>?, _ pool: ThreadPool
+  ) {
+    let factor = SmallBlur.factor(sigma: recipe.sigma)
+    let rows = (rows ?? 0..<source.height).clamped(to: 0..<source.height)
+    guard factor >= SmallBackdrop.leastFactor, source.width > 0, !rows.isEmpty else { return nil }
+    planes = SmallPlanes(
+      source, factor: factor, cells: SmallBlur.cells(for: rows, sigma: recipe.sigma), pool: pool)
+    width = source.width
+    height = source.height
+    guard planes.channels == 3 else { return nil }
+  }
+
+  /// Whether another material over some of the rows, by default all, needs nothing else.
+  public func suits(_ recipe: MaterialRecipe, rows: Range<Int>? = nil) -> Bool {
+    guard planes.factor == SmallBlur.factor(sigma: recipe.sigma) else { return false }
+    let needed = SmallBlur.cells(for: rows ?? 0..<height, sigma: recipe.sigma)
+      .clamped(to: 0..<SmallPlanes.rows(of: height, factor: planes.factor))
+    return planes.firstRow <= needed.lowerBound
+      && needed.upperBound <= planes.firstRow + planes.rows
+  }
+}

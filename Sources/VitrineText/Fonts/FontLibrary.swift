@@ -1,0 +1,31 @@
+import CFreeType
+import Synchronization
+
+/// FreeType's library, freed after all faces that were opened with it.
+@safe
+final class FontLibrary: Sendable {
+  private nonisolated(unsafe) let library: FT_Library
+  /// Faces are opened and closed by one thread at a time.
+  private let lock = Mutex(())
+
+  /// Nil where there is no memory.
+  init?() {
+    var library: FT_Library?
+    guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
+    unsafe self.library = library
+  }
+
+  /// Opens a file's first face; nil where FreeType can't.
+  @unsafe func open(_ path: String) -> FT_Face? {
+    var face: FT_Face?
+    let failed = lock.withLock { _ in unsafe FT_New_Face(library, path, 0, &face) }
+    return failed == 0 ? unsafe face : nil
+  }
+
+  /// Closes a face, which nothing may use afterwards.
+  @unsafe func close(_ face: FT_Face) {
+    lock.withLock { _ in _ = unsafe FT_Done_Face(face) }
+  }
+
+  deinit { unsafe FT_Done_FreeType(library) }
+}
