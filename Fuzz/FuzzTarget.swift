@@ -81,7 +81,7 @@ enum FuzzTarget: String, CaseIterable {
     case .cache:
       _ = ActionResult(bytes)
       if let checkout = Self.checkout {
-        let entry = Array(Digest.hex(of: bytes).utf8) + bytes
+        let entry = Array(FileTrace.fingerprint(bytes).utf8) + bytes
         _ = CacheEntry(entry[...], "key", checkout, AnswerMemo(Files([:])))
       }
     }

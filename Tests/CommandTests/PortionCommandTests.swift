@@ -86,10 +86,10 @@ import Testing
 
   @Test func `another build takes no part, and its portions aren't joined`() throws {
     let folder = try project()
-    // The same version, with one more byte.
+    // The same version; the byte is one of the ELF header's that mean nothing.
     let other = folder.path + "/bin/vitrine"
     var program = try #require(FileManager.default.contents(atPath: Program.path))
-    program.append(0)
+    program[15] ^= 1
     _ = try folder.write(Array(program), to: "bin/vitrine")
     for name in ["Fonts", "Wallpapers"] {
       try FileManager.default.createSymbolicLink(

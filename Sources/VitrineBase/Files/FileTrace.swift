@@ -69,7 +69,13 @@ package final class FileTrace: Sendable {
   }
 
   /// The fingerprint of some bytes, as `RunningFingerprint` has it.
-  package static func fingerprint(_ bytes: [UInt8]) -> String {
-    RunningFingerprint.text(of: unsafe XXH3_128bits(bytes, bytes.count))
+  package static func fingerprint(_ bytes: [UInt8]) -> String { fingerprint(bytes[...]) }
+
+  /// The same of a part of some bytes.
+  package static func fingerprint(_ bytes: ArraySlice<UInt8>) -> String {
+    let hash = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe XXH3_128bits(bytes.baseAddress, bytes.count)
+    }
+    return RunningFingerprint.text(of: hash)
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A key of a JSON object: its name, the form of its value and what it means.
 package struct JSONKey<Value: Sendable>: Sendable {
   package let name: String
@@ -12,6 +14,7 @@ package struct JSONKey<Value: Sendable>: Sendable {
     self.form = form
     self.summary = summary
     self.isRequired = isRequired
+    KeyRecord.current?.add(description)
   }
 }
 
@@ -44,17 +47,27 @@ package struct JSONKeyDescription: Hashable, Sendable {
   }
 }
 
-private protocol DescribedKey {
-  var description: JSONKeyDescription { get }
-}
-
-extension JSONKey: DescribedKey {
+extension JSONKey {
   fileprivate var description: JSONKeyDescription {
     var description = JSONKeyDescription(name, form.schema, summary)
     description.isRequired = isRequired
     description.fillsPlaceholders = form.fillsPlaceholders
     return description
   }
+}
+
+/// The keys that are made while a kind of object is described, in the order of their declaration.
+///
+/// Keys note themselves here: finding them in the finished value would take a search of the program's
+/// conformances for each type of key, which was an eighth of the time of a short run.
+private final class KeyRecord: Sendable {
+  @TaskLocal static var current: KeyRecord?
+
+  private let keys = Mutex<[JSONKeyDescription]>([])
+
+  func add(_ key: JSONKeyDescription) { keys.withLock { $0.append(key) } }
+
+  var descriptions: [JSONKeyDescription] { keys.withLock(\.self) }
 }
 
 /// The keys of one kind of object: each stored property is a `JSONKey`, or a group of keys that
@@ -85,10 +98,12 @@ extension JSONKeys {
   /// In the order of declaration.
   package let descriptions: [JSONKeyDescription]
 
-  package init(_ keys: Keys = Keys()) {
+  /// `make` makes each of the keys anew, groups of them as well.
+  package init(_ make: @autoclosure () -> Keys) {
+    let record = KeyRecord()
     unsafe stored = .allocate(capacity: 1)
-    unsafe stored.initialize(to: keys)
-    descriptions = describeKeys(keys)
+    unsafe stored.initialize(to: KeyRecord.$current.withValue(record, operation: make))
+    descriptions = record.descriptions
   }
 
   deinit {
@@ -108,14 +123,5 @@ extension JSONKeys {
     // The offset of a stored property of this type lies within the value.
     return unsafe UnsafeRawPointer(stored).advanced(by: offset)
       .assumingMemoryBound(to: JSONKey<Value>.self).pointee
-  }
-}
-
-private func describeKeys<Keys: JSONKeys>(_ keys: Keys) -> [JSONKeyDescription] {
-  Mirror(reflecting: keys).children.flatMap { child -> [JSONKeyDescription] in
-    // Keys first: to learn that a type is no group takes a search of all conformances.
-    if let key = child.value as? any DescribedKey { return [key.description] }
-    guard let group = child.value as? any JSONKeys else { return [] }
-    return describeKeys(group)
   }
 }

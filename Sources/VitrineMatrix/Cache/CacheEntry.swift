@@ -6,14 +6,15 @@ import VitrineImages
 /// sizes, what it depends on, the input's warnings, and the bytes of the picture and its layout.
 ///
 /// The digest tells a file that was cut, changed or lost with the power from a whole one, the key one
-/// that was put in another's place. Neither keeps out who may write to the folder and knows the format.
+/// that was put in another's place. Neither keeps out who may write to the folder and knows the format,
+/// so the digest is a fast one.
 package struct CacheEntry {
   var files: PictureFiles
   /// The first thing that it depends on and that is other than it was.
   private(set) var firstChange: FileTrace.Answer?
 
-  private static let head = "vitrine cache 3"
-  private static let digestLength = 64
+  private static let head = "vitrine cache 4"
+  private static let digestLength = 32
 
   init(_ files: PictureFiles) {
     self.files = files
@@ -31,7 +32,7 @@ package struct CacheEntry {
     }
     lines += files.diagnostics.map { checkout.portable($0.replacing("\n", with: " ")) }
     let content = Array((lines.joined(separator: "\n") + "\n").utf8) + files.png + files.layout
-    return Array(Digest.hex(of: content).utf8) + content
+    return Array(FileTrace.fingerprint(content[...]).utf8) + content
   }
 
   /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
@@ -39,7 +40,7 @@ package struct CacheEntry {
     _ bytes: ArraySlice<UInt8>, _ key: String, _ checkout: Checkout, _ memo: AnswerMemo
   ) {
     let content = bytes.dropFirst(Self.digestLength)
-    guard Digest.hex(of: content).utf8.elementsEqual(bytes[..<content.startIndex])
+    guard FileTrace.fingerprint(content).utf8.elementsEqual(bytes[..<content.startIndex])
     else { return nil }
     var start = content.startIndex
     func lineBytes() -> ArraySlice<UInt8>? {
