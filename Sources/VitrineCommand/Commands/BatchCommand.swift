@@ -54,7 +54,8 @@ extension Command {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     let resources = try VariantArguments.resources(arguments)
     let preparation = World.Preparation(resources)
-    CacheArguments.prepare(arguments)
+    let loading = CacheArguments.loading(arguments)
+    defer { loading?.wait() }
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)

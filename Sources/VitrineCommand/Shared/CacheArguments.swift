@@ -36,10 +36,10 @@ enum CacheArguments {
       HTTPCache(server, isReadOnly: isReadOnly), resources, fonts: world?.fonts)
   }
 
-  /// Begins to load what speaks to a server, if there is to be one, while the plan is listed.
-  static func prepare(_ arguments: Arguments) {
-    guard let place = try? place(arguments), scheme(of: place) != nil else { return }
-    HTTPCache.prepare()
+  /// Begins to load what speaks to a server, while the plan is listed; nil where there is to be none.
+  static func loading(_ arguments: Arguments) -> HTTPCache.Loading? {
+    guard let place = try? place(arguments), scheme(of: place) != nil else { return nil }
+    return HTTPCache.Loading()
   }
 
   private static func place(_ arguments: Arguments) throws(CommandError) -> String? {

@@ -23,7 +23,8 @@ enum PortionArguments {
     guard let out = try arguments.one("--out") else { throw .usage("--out DIR is missing") }
     let resources = try VariantArguments.resources(arguments)
     let preparation = World.Preparation(resources)
-    CacheArguments.prepare(arguments)
+    let loading = CacheArguments.loading(arguments)
+    defer { loading?.wait() }
     let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
     let runner = BatchRunner(matrix, resources, jobs: try arguments.jobs())
     let plan = try BatchPlan(matrix, resources, preparation)

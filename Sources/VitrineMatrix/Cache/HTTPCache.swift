@@ -53,9 +53,16 @@ public final class HTTPCache: Sendable {
     state = Mutex(State(isReadOnly: isReadOnly))
   }
 
-  /// Begins to load the library that speaks to servers, on another thread.
-  public static func prepare() {
-    DispatchQueue.global().async { HTTPConnection.prepare() }
+  /// The loading of the library that speaks to servers, on another thread.
+  ///
+  /// A process that ends meanwhile takes libraries down that are still being set up, and crashes; so
+  /// whoever begins it waits for its end, too.
+  public struct Loading: Sendable {
+    private let group = DispatchGroup()
+
+    public init() { DispatchQueue.global().async(group: group) { HTTPConnection.prepare() } }
+
+    public func wait() { group.wait() }
   }
 
   /// After so many failures in a row the run goes on without the server.
