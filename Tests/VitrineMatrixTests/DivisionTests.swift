@@ -35,19 +35,38 @@ import VitrineMatrix
     #expect(costs.allSatisfy { abs($0 - mean) <= mean / 6 + dearest })
   }
 
-  @Test func `pictures of one screen and one layout stay together`() throws {
-    let (matrix, _) = try matrix(Self.axes)
-    let division = Division(of: Array(matrix.pictures.indices), in: matrix, into: 6)
-    var screens = 0
-    var layouts = 0
-    for index in 1...6 {
+  /// How many screens, backdrops and layouts there are in all portions together.
+  private func made(
+    _ matrix: Matrix, into count: Int
+  ) -> (screens: Int, backdrops: Int, layouts: Int) {
+    let division = Division(of: Array(matrix.pictures.indices), in: matrix, into: count)
+    var made = (screens: 0, backdrops: 0, layouts: 0)
+    for index in 1...count {
       let pictures = division.places(of: index).map { matrix.pictures[$0] }
-      screens += Set(pictures.map(\.variant.device.name)).count
-      layouts += Set(pictures.map(\.layoutKey)).count
+      made.screens += Set(pictures.map(\.variant.device.name)).count
+      made.backdrops +=
+        Set(pictures.map { "\($0.variant.device.name) \($0.variant.wallpaper)" }).count
+      made.layouts += Set(pictures.map(\.layoutKey)).count
     }
-    // Five cuts divide at most five screens, and hardly a layout, of three and 24.
-    #expect(screens <= 8)
-    #expect(layouts <= 26)
+    return made
+  }
+
+  @Test func `pictures of one screen and one wallpaper stay together`() throws {
+    let (matrix, _) = try matrix(Self.axes)
+    let made = made(matrix, into: 6)
+    // Five cuts divide at most five screens, and five backdrops, of three and nine.
+    #expect(made.screens <= 8)
+    #expect(made.backdrops <= 14)
+  }
+
+  @Test func `where layouts cost more than backdrops, those of one layout stay together`() throws {
+    let locales = ["en", "ar", "de", "fr", "es", "it", "ja", "th", "ko", "nl", "pt", "ru"]
+    let (matrix, _) = try matrix(
+      #""devices": ["iphone-se"], "locales": \#(locales), "wallpapers": ["photo", "light"], "#
+        + #""textSizes": ["xs", "s", "m", "l", "xl", "xxl"]"#)
+    let made = made(matrix, into: 6)
+    #expect(made.layouts <= 144 + 5)
+    #expect(made.backdrops == 12)
   }
 
   @Test func `a cut moves to a change of the screen that is near`() throws {

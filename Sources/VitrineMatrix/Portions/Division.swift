@@ -5,10 +5,11 @@ import VitrineGraphics
 /// The pictures of a plan divided into portions that take about equally long, without any talk between
 /// the machines that draw them.
 ///
-/// Pictures are put in an order in which those of a screen, and among them those of a layout, are
-/// neighbors, and the order is cut into stretches of equal cost: so few backdrops and layouts are made
-/// in more than one portion. A cut moves to the nearest change of the screen, else of the layout, where
-/// that is less than a twelfth of a portion away.
+/// Pictures are put in an order in which those of a screen are neighbors, and among them those of a
+/// wallpaper or those of a layout, whichever would cost more to make twice; and the order is cut into
+/// stretches of equal cost: so few backdrops and layouts are made in more than one portion. A cut moves
+/// to the nearest change of the screen, else of the wallpaper or layout, where that is less than a
+/// twelfth of a portion away.
 public struct Division: Sendable {
   /// All places, in the order in which they are cut.
   private let order: [Int]
@@ -19,7 +20,7 @@ public struct Division: Sendable {
   private let count: Int
 
   private enum Quality: Int {
-    case withinLayout, beforeLayout, beforeScreen
+    case withinGroup, beforeGroup, beforeScreen
   }
 
   /// How far a cut may move, of a portion's cost.
@@ -32,11 +33,10 @@ public struct Division: Sendable {
     var quality: [Quality] = []
     for screen in Self.screens(indices, in: matrix) {
       var wallpapers: Set<Variant.Wallpaper> = []
-      for (layout, places) in screen.enumerated() {
+      for (group, places) in screen.enumerated() {
         for (number, place) in places.enumerated() {
           let picture = matrix.pictures[place]
-          quality.append(
-            number > 0 ? .withinLayout : layout > 0 ? .beforeLayout : .beforeScreen)
+          quality.append(number > 0 ? .withinGroup : group > 0 ? .beforeGroup : .beforeScreen)
           let isNewBackdrop = wallpapers.insert(picture.variant.wallpaper).inserted
           let backdrop = isNewBackdrop ? RunCost.backdrop(of: picture.variant) : 0
           order.append(place)
@@ -47,14 +47,22 @@ public struct Division: Sendable {
     (self.order, self.sums, self.quality) = (order, sums, quality)
   }
 
-  /// Pictures by screen, then by layout, both in the order in which they first appear.
+  /// Pictures by screen, then by wallpaper or layout, all in the order in which they first appear.
   private static func screens(_ indices: [Int], in matrix: Matrix) -> [[[Int]]] {
     var screens = Grouping<Screen>()
     for index in indices { screens.add(index, to: Screen(matrix.pictures[index].variant)) }
     return screens.groups.map { group in
       var layouts = Grouping<LayoutStore.Key>()
-      for index in group { layouts.add(index, to: matrix.pictures[index].layoutKey) }
-      return layouts.groups
+      var wallpapers = Grouping<Variant.Wallpaper>()
+      for index in group {
+        layouts.add(index, to: matrix.pictures[index].layoutKey)
+        wallpapers.add(index, to: matrix.pictures[index].variant.wallpaper)
+      }
+      let backdrops = wallpapers.groups.map { places in
+        RunCost.backdrop(of: matrix.pictures[places[0]].variant)
+      }
+      let layoutCost = RunCost.layout * Double(layouts.groups.count)
+      return backdrops.reduce(0, +) > layoutCost ? wallpapers.groups : layouts.groups
     }
   }
 

@@ -59,6 +59,9 @@ public struct RunCost: Sendable {
     return size.width * size.height * variant.scale * variant.scale * 0.011
   }
 
+  /// Of a layout that pictures share, the first time: that of a widget of some twenty views.
+  static let layout = 300.0
+
   /// What pictures that share a backdrop have in common.
   private struct Backdrop: Hashable {
     var device: String
