@@ -3,7 +3,7 @@ import Vitrine
 import VitrineBase
 import VitrineImport
 
-/// What a picture is asked for by.
+/// How a cache is asked for one picture.
 struct PictureRequest {
   /// Pictures that are probably drawn from the same files.
   struct Kin: Hashable {
