@@ -179,7 +179,9 @@ public struct Workshop {
     if let entry = caches.backdrops.first(where: { $0.key == key }) { return entry.backdrop }
     let bitmap: Bitmap
     if key.material == .none {
-      if let image = try scaled(behind: key) { return DisplayList.Backdrop(.scaled(image)) }
+      if pictures == .one, let image = try scaled(behind: key) {
+        return DisplayList.Backdrop(.scaled(image))
+      }
       bitmap = try screen(behind: key)
     } else if let (small, first) = try small(key, of: file, rows) {
       // Beyond one screen, hardly two pictures show the same part.
@@ -208,14 +210,15 @@ public struct Workshop {
       .mirrored(across: key.across, down: key.down)
   }
 
-  /// The wallpaper alone before it is made large, for a single picture: many pictures share a large
-  /// one.
+  /// The wallpaper alone before it is made large, which is enough for a single picture and for
+  /// materials.
   ///
-  /// Nil, too, where it has the screen's size already, lets black show through, or is mirrored.
+  /// Nil where it is large already, where it lets black show through, and where it is mirrored.
   private func scaled(behind key: BackdropKey) throws(RenderError) -> ScaledImage? {
-    guard pictures == .one, key.across * key.down == 1 else { return nil }
+    guard key.across * key.down == 1 else { return nil }
     var plain = key
     plain.material = .none
+    guard !caches.backdrops.contains(where: { $0.key == plain }) else { return nil }
     if let entry = caches.screens.first(where: { $0.key == plain }) { return entry.image }
     let source = try file(of: key.wallpaper).bitmap()
     guard source.width != key.width || source.height != key.height,
