@@ -100,7 +100,8 @@ import VitrineMatrix
         #expect(Set(variants.map { "\($0.device.name) \($0.orientation)" }).count == 1)
         let layouts = Set(portion.map { pictures[$0].layoutKey })
         #expect(layouts.count <= LayoutStore.limit)
-        #expect(layouts.count == 1 || portion.count <= pictures.count / (jobs * 16))
+        let most = jobs == 1 ? pictures.count : pictures.count / (jobs * 4)
+        #expect(layouts.count == 1 || portion.count <= most)
         #expect(portion.count <= (pictures.count + jobs - 1) / jobs)
         // Those over one wallpaper stand together.
         let turns = zip(variants, variants.dropFirst()).count { $0.wallpaper != $1.wallpaper }
@@ -117,5 +118,34 @@ import VitrineMatrix
       let all = portions.flatMap { portion in Set(portion.map { pictures[$0].layoutKey }) }
       #expect(all.count == Set(all).count)
     }
+  }
+
+  @Test func `a worker alone goes through the wallpapers of a screen once`() throws {
+    let runner = try Self.runner(
+      """
+      "devices": ["iphone-7-plus", "iphone-x"], "modes": ["compact", "expanded"],
+      "locales": ["en", "ar", "th"], "textSizes": ["s", "l", "xl"],
+      "wallpapers": ["photo", "light", "dark", "busy"]
+      """)
+    let pictures = runner.matrix.pictures
+    let order = runner.portions(Array(pictures.indices)).flatMap { $0 }
+    let changes = zip(order, order.dropFirst()).count {
+      pictures[$0].variant.wallpaper != pictures[$1].variant.wallpaper
+        || pictures[$0].variant.device.name != pictures[$1].variant.device.name
+    }
+    #expect(changes == 2 * 4 - 1)
+  }
+
+  @Test func `workers take pictures that are worth the backdrops they need, or few`() throws {
+    let runner = try Self.runner(
+      """
+      "devices": ["iphone-7-plus", "iphone-x"], "orientations": ["portrait", "landscape"],
+      "locales": ["en", "ar", "th", "ja"], "textSizes": ["s", "m", "l", "xl"],
+      "wallpapers": ["photo", "light", "dark", "busy"]
+      """, jobs: 2)
+    let pictures = runner.matrix.pictures
+    let longest = runner.portions(Array(pictures.indices)).map(\.count).max() ?? 0
+    #expect(longest > pictures.count / 32)
+    #expect(longest <= pictures.count / 8)
   }
 }

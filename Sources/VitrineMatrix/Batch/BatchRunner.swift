@@ -77,11 +77,11 @@ public struct BatchRunner: Sendable {
   /// round than the one before it: where both have the wallpaper between them, its backdrop is still
   /// there.
   package func portions(_ indices: [Int]) -> [[Int]] {
-    let most = max(1, indices.count / (jobs * 16))
     let mostAlike = (indices.count + jobs - 1) / jobs
     var screens = Grouping<Screen>()
     for index in indices { screens.add(index, to: Screen(matrix.pictures[index].variant)) }
     return screens.groups.flatMap { group in
+      let most = length(of: group, among: indices.count)
       var layouts = Grouping<LayoutStore.Key>()
       for index in group { layouts.add(index, to: matrix.pictures[index].layoutKey) }
       var portions: [[Int]] = []
@@ -104,6 +104,22 @@ public struct BatchRunner: Sendable {
       }
     }
   }
+
+  /// How many pictures of a screen a worker takes at a time, of all the pictures of a run.
+  ///
+  /// A worker alone has nobody who waits. Others take enough for the screen's backdrops, which may
+  /// not all be kept from one portion to the next, to be a small part of the work.
+  private func length(of group: [Int], among total: Int) -> Int {
+    guard jobs > 1 else { return total }
+    let backdrops = byWallpaper(group)
+      .reduce(0) { $0 + RunCost.backdrop(of: matrix.pictures[$1[0]].variant) }
+    let picture = Double(group.reduce(0) { $0 + matrix.pictures[$1].cost }) / Double(group.count)
+    let worthwhile = Int(Self.gain * backdrops / picture)
+    return max(1, total / (jobs * 16), min(worthwhile, total / (jobs * 4)))
+  }
+
+  /// How many times the cost of its backdrops a portion is worth.
+  private static let gain = 4.0
 
   /// Those over each wallpaper, in the order of the words for them.
   private func byWallpaper(_ portion: [Int]) -> [[Int]] {
