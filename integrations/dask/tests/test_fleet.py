@@ -28,6 +28,18 @@ def same(one, other):
     return names[0] == names[1] and filecmp.cmpfiles(one, other, names[0], shallow=False)[0] == names[0]
 
 
+def other_build(folder):
+    """A program of the same version with another byte, one of the ELF header's that mean nothing."""
+    os.makedirs(f"{folder}/other/bin")
+    program = shutil.copy(PROGRAM, f"{folder}/other/bin/vitrine")
+    with open(program, "r+b") as file:
+        file.seek(15)
+        file.write(b"\1")
+    for name in ("Fonts", "Wallpapers"):
+        os.symlink(REPOSITORY / name, f"{folder}/other/{name}")
+    return program
+
+
 class Fleet:
     """A scheduler, and workers that are processes of their own."""
 
@@ -129,14 +141,7 @@ class FleetTests(unittest.TestCase):
         cls.config = cls.work + "/here/vitrine.json"
         # A worker that waits before each portion, so that there is time to take it away.
         cls.slow = cls.script("slow", "sleep 0.7")
-        # The same version; the byte is one of the ELF header's that mean nothing.
-        os.makedirs(cls.work + "/other/bin")
-        cls.other = shutil.copy(PROGRAM, cls.work + "/other/bin/vitrine")
-        with open(cls.other, "r+b") as file:
-            file.seek(15)
-            file.write(b"\1")
-        for name in ("Fonts", "Wallpapers"):
-            os.symlink(REPOSITORY / name, f"{cls.work}/other/{name}")
+        cls.other = other_build(cls.work)
         cls.whole = cls.work + "/whole"
         subprocess.run([PROGRAM, "batch", cls.config, "--out", cls.whole, "--quiet"], check=True)
 
