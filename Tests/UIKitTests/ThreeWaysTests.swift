@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import Vitrine
@@ -10,6 +11,11 @@ import VitrineImport
 /// The same widget as a document, as a storyboard and in code.
 @MainActor
 @Suite struct ThreeWaysTests {
+  /// Holds every storyboard of a test.
+  private let outer: TemporaryFolder
+
+  init() throws { outer = try TemporaryFolder() }
+
   nonisolated private static let modes: [DisplayModeName] = [.compact, .expanded]
 
   enum DisplayModeName: Sendable { case compact, expanded }
@@ -52,8 +58,7 @@ import VitrineImport
       </viewController>
       </objects></scene></scenes></document>
       """
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("uikit-ways-\(UUID().uuidString)")
+    let folder = URL(fileURLWithPath: outer.path).appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("MainInterface.storyboard")
     try Data(xml.utf8).write(to: file)

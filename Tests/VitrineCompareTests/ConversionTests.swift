@@ -11,6 +11,10 @@ import VitrineLayout
 
 /// Storyboards as widget documents: the same views, frames and pixels.
 @Suite struct ConversionTests {
+  /// Holds every storyboard of a test.
+  private let outer: TemporaryFolder
+
+  init() throws { outer = try TemporaryFolder() }
 
   private func convert(_ path: String, scene: String? = nil) throws -> (
     storyboard: Widget, document: Widget, conversion: WidgetConversion
@@ -28,8 +32,7 @@ import VitrineLayout
   private func storyboard(
     _ subviews: String, _ constraints: String = "", guides: String = "", extra: String = ""
   ) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vitrine-\(UUID().uuidString)")
+    let folder = URL(fileURLWithPath: outer.path).appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("Main.storyboard").path
     let text = """

@@ -10,6 +10,11 @@ import VitrineLayout
 
 /// Views that a storyboard only names: xibs of custom classes, `nibName`, embedded scenes.
 @Suite struct EmbeddingTests {
+  /// Holds every project of a test.
+  private let outer: TemporaryFolder
+
+  init() throws { outer = try TemporaryFolder() }
+
   private func document(_ inner: String, _ kind: String = "Storyboard.XIB") -> String {
     "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.\(kind)\" toolsVersion=\"12120\" initialViewController=\"vc\" "
       + "useAutolayout=\"YES\">\(inner)</document>"
@@ -42,7 +47,7 @@ import VitrineLayout
   }
 
   private func solved(_ files: [String: String]) throws -> (scene: Scene, layout: SolvedLayout) {
-    let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
+    let folder = outer.path + "/\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, text) in files {
       try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))

@@ -12,6 +12,11 @@ import VitrineLayout
 
 /// What lies around a storyboard: translations, images, colours and icons.
 @Suite struct ProjectAssetsTests {
+  /// Holds every project of a test.
+  private let outer: TemporaryFolder
+
+  init() throws { outer = try TemporaryFolder() }
+
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
@@ -31,7 +36,7 @@ import VitrineLayout
 
   /// A folder with an extension and these files.
   private func project(_ files: [String: String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)/Today"
+    let folder = outer.path + "/\(UUID().uuidString)/Today"
     var all = files
     all["Base.lproj/Main.storyboard"] = Self.storyboard
     all["Info.plist"] = """

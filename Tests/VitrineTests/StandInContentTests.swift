@@ -10,6 +10,11 @@ import VitrineLayout
 
 /// The `vitrine.json` beside a storyboard: real content in place of placeholders, and states.
 @Suite struct StandInContentTests {
+  /// Holds every project of a test.
+  private let outer: TemporaryFolder
+
+  init() throws { outer = try TemporaryFolder() }
+
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
@@ -38,8 +43,8 @@ import VitrineLayout
 
   /// A storyboard with this content beside it.
   private func widget(_ content: String?, _ file: String = "vitrine.json") throws -> Widget {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("vitrine-\(UUID().uuidString)/Base.lproj")
+    let folder = URL(fileURLWithPath: outer.path)
+      .appendingPathComponent("\(UUID().uuidString)/Base.lproj")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appendingPathComponent("Main.storyboard").path
     try Data(Self.storyboard.utf8).write(to: URL(fileURLWithPath: path))
@@ -127,10 +132,12 @@ import VitrineLayout
   @Test func `no image outside the storyboard's folder is read`() throws {
     let widget = try widget(#"{ "data": { "icon": "../sun@2x.png" } }"#)
     let home = FilePath.folder(of: FilePath.folder(of: widget.path))
-    try FileManager.default.copyItem(
-      atPath: home + "/sun@2x.png", toPath: FilePath.folder(of: home) + "/\(UUID().uuidString).png")
+    let outside = FilePath.folder(of: home) + "/sun@2x.png"
+    try FileManager.default.copyItem(atPath: home + "/sun@2x.png", toPath: outside)
     let tree = try widget.scene(for: Variant()).tree
-    guard case .image(let image) = tree[try #require(tree.view(named: "pic"))].kind else { return }
+    guard case .image(let image) = tree[try #require(tree.view(named: "pic"))].kind else {
+      return _ = Issue.record("the view shows no image, not even a placeholder")
+    }
     #expect(image.image?.size == nil)
   }
 }
