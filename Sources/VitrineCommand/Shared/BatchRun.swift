@@ -23,6 +23,8 @@ final class BatchRun: Sendable {
   /// The digests of the inputs' files.
   private let inputs: [String]
   private let state: Mutex<State>
+  /// The folders of pictures that are known to lie in this one, and exist.
+  private let folders = Mutex<Set<String>>([])
 
   /// `portion` is the part of the plan that is drawn; nil for all of it.
   init(
@@ -91,6 +93,18 @@ final class BatchRun: Sendable {
     try FileRoot(out).path(of: matrix.pictures[index].name + suffix)
   }
 
+  /// The path of a picture's files without their endings; its folder is checked and made when the
+  /// first of its pictures comes, since resolving links takes longer than writing a small file.
+  private func preparedPath(_ index: Int) throws(Disk.Failure) -> String {
+    let name = matrix.pictures[index].name
+    let path = FilePath.join(out, name)
+    let folder = FilePath.folder(of: path)
+    if FileRoot.problem(with: name) == nil, folders.withLock({ $0.contains(folder) }) { return path }
+    try Disk.makeFolder(FilePath.folder(of: try self.path(index, "")))
+    folders.withLock { _ = $0.insert(folder) }
+    return path
+  }
+
   /// Whether an interrupted run drew this picture already; its layout is written last.
   ///
   /// The files must be whole, and say of themselves that they are this picture.
@@ -140,12 +154,11 @@ final class BatchRun: Sendable {
     }
     do throws(Disk.Failure) {
       // A run that a loss of power ends is run again: only the list of all must outlast it.
-      let path = try path(index, "")
+      let path = try preparedPath(index)
       // The journal has the files before the picture has its name: a picture without its files
       // would be trusted by `--resume` whatever they are by then.
       let answers = files.answers
       try state.withLock { state throws(Disk.Failure) in try state.journal.add(answers) }
-      try Disk.makeFolder(FilePath.folder(of: path))
       try Disk.write(files.png, to: path + ".png", isDurable: false)
       try Disk.write(files.layout, to: path + ".layout.json", isDurable: false)
     } catch {
