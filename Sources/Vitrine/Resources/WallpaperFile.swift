@@ -10,6 +10,8 @@ final class WallpaperFile: Sendable {
     case bitmap(Bitmap)
   }
 
+  /// Tells this file from what had its name before.
+  let fingerprint: String
   /// The digest of the file; nil where nobody asked for it.
   let digest: String?
   private let path: String
@@ -19,6 +21,7 @@ final class WallpaperFile: Sendable {
   init(_ path: String, from files: Files, hasDigest: Bool) throws(RenderError) {
     let bytes = try files.readable(path)
     self.path = path
+    fingerprint = FileTrace.fingerprint(bytes)
     digest = hasDigest ? Digest.hex(of: bytes) : nil
     content = Mutex(.bytes(bytes))
   }

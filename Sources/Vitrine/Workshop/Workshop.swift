@@ -24,6 +24,8 @@ public struct Workshop {
     /// One for each thread.
     var masks: [GlyphMaskCache] = []
     let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
+    /// What the caches below were made of.
+    var fingerprints: [Variant.Wallpaper: String] = [:]
     /// Wallpapers that fill a screen, made large where they show.
     var screens: [(key: BackdropKey, image: ScaledImage)] = []
     /// The newest picture that was averaged down for materials.
@@ -33,6 +35,14 @@ public struct Workshop {
     var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop, picture: Int)] = []
     /// How many pictures were made.
     var picture = 0
+
+    /// Removes what was made of a wallpaper whose file is another now.
+    func remove(_ wallpaper: Variant.Wallpaper) {
+      screens.removeAll { $0.key.wallpaper == wallpaper }
+      if reduced?.key.wallpaper == wallpaper { reduced = nil }
+      backdrops.removeAll { $0.key.wallpaper == wallpaper }
+      smalls.removeAll { $0.key.wallpaper == wallpaper }
+    }
   }
 
   /// How many pictures a workshop makes; no pixel depends on it.
@@ -156,9 +166,13 @@ public struct Workshop {
 
   /// A wallpaper's file; every picture that shows something of it depends on it.
   private func file(of wallpaper: Variant.Wallpaper) throws(RenderError) -> WallpaperFile {
-    try caches.wallpapers.value(for: wallpaper, from: files) { files throws(RenderError) in
+    let file = try caches.wallpapers.value(for: wallpaper, from: files) {
+      files throws(RenderError) in
       try resources.wallpaper(wallpaper, from: files, hasDigest: store != nil)
     }
+    let earlier = caches.fingerprints.updateValue(file.fingerprint, forKey: wallpaper)
+    if let earlier, earlier != file.fingerprint { caches.remove(wallpaper) }
+    return file
   }
 
   /// The wallpaper behind a whole screen, seen through a material.
@@ -297,7 +311,6 @@ public struct Workshop {
   package func forgetFiles() {
     images.removeAll()
     caches.wallpapers.removeAll()
-    caches.screens.removeAll()
   }
 
   private func keep<Entry>(_ entry: Entry, in entries: inout [Entry]) {
