@@ -12,11 +12,12 @@ public struct AxisWord: Hashable, Sendable {
 }
 
 extension Variant {
-  /// The words of the axes that every report lists, of those chosen, and of `axes`.
-  package func words(including axes: [VariantAxis] = []) -> [AxisWord] {
-    VariantAxis.all.filter { axis in
-      axis.isAlwaysListed || axes.contains(axis) || !axis.isDefault(self)
-    }.map { axis in
+  /// The words of the axes that every report lists, of those chosen, and of those with these names.
+  package func words(including names: Set<String> = []) -> [AxisWord] {
+    VariantAxis.all.compactMap { axis in
+      guard axis.isAlwaysListed || names.contains(axis.name) || !axis.isDefault(self) else {
+        return nil
+      }
       // The resolved direction is more useful in a facet than `auto`.
       let word =
         axis == .directions

@@ -6,7 +6,7 @@ extension Matrix {
   /// The picture's words: its input's name, its variant's words, then its state and data if any.
   public func words(of picture: Picture) -> [AxisWord] {
     let input = AxisWord(axis: "input", word: config.inputs[picture.input].name)
-    let platform = picture.variant.words(including: config.axes.map(\.axis)).filter { word in
+    let platform = picture.variant.words(including: axisNames).filter { word in
       word.axis != VariantAxis.states.name && word.axis != VariantAxis.data.name
     }
     let state = picture.state.map { [AxisWord(axis: VariantAxis.states.name, word: $0)] } ?? []

@@ -27,6 +27,8 @@ public struct Matrix: Sendable {
   }
 
   public let config: MatrixConfig
+  /// The names of the config's axes, whose words every picture lists.
+  let axisNames: Set<String>
   /// The widget of each input, or why it cannot be read.
   let widgets: [Result<Widget, RenderError>]
   /// What inputs and their images are read from.
@@ -56,6 +58,7 @@ public struct Matrix: Sendable {
     listing config: MatrixConfig, from files: Files, threads: Int = 1
   ) throws(RenderError) {
     self.config = config
+    axisNames = Set(config.axes.map(\.axis.name))
     self.files = files
     let traces = config.inputs.map { _ in FileTrace() }
     widgets = ThreadPool(threads).map(config.inputs.count) { index in
