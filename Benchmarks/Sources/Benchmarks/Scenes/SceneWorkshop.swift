@@ -90,7 +90,7 @@ final class SceneWorkshop {
 }
 
 /// Gives layout the sizes of texts and adds up the time that takes.
-private final class TimedMeasurer: Measuring {
+final class TimedMeasurer: Measuring {
   private let typesetter: Typesetter
   private(set) var time = 0.0
 
