@@ -52,8 +52,10 @@ case "run":
       print("error: '\(opponents)' is nothing to compare with; there is 'peers'")
       Process.exit(2)
     }
+    // What pictures share of their rows, other programs don't.
     let scenes = SceneBenchmarks.all.map(\.name).filter { scene in
-      names.isEmpty || names.contains(where: { scene.hasPrefix($0) })
+      !scene.hasSuffix("/shared")
+        && (names.isEmpty || names.contains { scene.hasPrefix($0) })
     }
     let options = [("--rounds", rounds), ("--wallpapers", wallpapers)].flatMap { option in
       option.1.map { [option.0, $0] } ?? []

@@ -55,6 +55,12 @@ import CShims
     unsafe counts.deallocate()
   }
 
+  /// What the block of a window is kept by: all that its bits depend on.
+  func key(_ number: Int, of rows: Scanlines) -> PNGBlocks.Key? {
+    unsafe rows.blockKey(
+      rows.rows(of: number), before: window.before(number), isThorough: isThorough)
+  }
+
   /// Writes the block of a window of rows; answers their checksum.
   mutating func write(_ number: Int, into bits: inout BitWriter) -> Adler32 {
     unsafe window.load(number)

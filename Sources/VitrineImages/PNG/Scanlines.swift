@@ -30,10 +30,12 @@ struct Scanlines {
   /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
   private static let small = 1 << 20
 
-  /// A zlib stream of the rows, the same whatever the pool.
-  func compressed(_ effort: PNGEffort, by pool: ThreadPool = .alone) throws(ImageError) -> [UInt8] {
+  /// A zlib stream of the rows, the same whatever the pool and whichever blocks are kept.
+  func compressed(
+    _ effort: PNGEffort, by pool: ThreadPool = .alone, keeping blocks: PNGBlocks? = nil
+  ) throws(ImageError) -> [UInt8] {
     switch effort {
-    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: pool)
+    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: pool, keeping: blocks)
     case .default:
       if size <= Self.small {
         try shorter(by: pool) { () throws(ImageError) in
@@ -42,7 +44,7 @@ struct Scanlines {
           try searched(level: 4, isFiltered: true)
         }
       } else {
-        PixelRunDeflate(self, isThorough: true).compress(by: pool)
+        PixelRunDeflate(self, isThorough: true).compress(by: pool, keeping: blocks)
       }
     case .small:
       try shorter(by: pool) { () throws(ImageError) in
@@ -73,6 +75,21 @@ struct Scanlines {
       }
       unsafe at.storeBytes(of: 0, as: UInt64.self)
     }
+  }
+
+  /// What blocks of some rows are kept by, which follow `before` others; nil where pixels don't say
+  /// what the rows' bytes are.
+  func blockKey(_ rows: Range<Int>, before: Range<Int>, isThorough: Bool) -> PNGBlocks.Key? {
+    if case .palette = layout { return nil }
+    let row = 4 * bitmap.width
+    let hash = unsafe bitmap.pixels.withUnsafeBytes { pixels in
+      unsafe PNGBlocks.Hash(
+        UnsafeRawBufferPointer(
+          rebasing: pixels[before.lowerBound * row..<rows.upperBound * row]))
+    }
+    return PNGBlocks.Key(
+      hash: hash, width: bitmap.width, rowsBefore: before.count, bytesPerPixel: bytesPerPixel,
+      isThorough: isThorough, isLast: rows.upperBound == rowCount)
   }
 
   private func writeTranslucent(
