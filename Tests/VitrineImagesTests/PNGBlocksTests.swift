@@ -17,12 +17,15 @@ import VitrineImages
       for y in 0..<bitmap.height {
         let look = UInt32(y / 300 == number % 3 ? number : 7)
         for x in 0..<width {
-          let color = UInt32(x / 9 &* 2_654_435 &+ y / 5 &* 40_503) &* (look | 1)
+          let color = UInt32(x / 9 &* 2_654_435 &+ y / 7 &* 40_503) &* (look | 1)
           bitmap[x, y] = Pixel(bits: color | (isTranslucent && x < 20 ? 0 : 0xff00_0000))
         }
       }
-      if number % 4 == 3 {
-        bitmap[Int.random(in: 0..<width, using: &random), 145] = Pixel(bits: 0xff00_0000)
+      // A pixel in the last row before the second window, in its first or in its last.
+      if number % 4 > 0 {
+        let row = [144, 145, 289][number % 4 - 1]
+        let color = UInt32(number) | 0xff00_0000
+        bitmap[Int.random(in: 30..<width, using: &random), row] = Pixel(bits: color)
       }
       let kept = try PNG.encode(bitmap, effort: effort, keeping: blocks)
       #expect(kept == (try PNG.encode(bitmap, effort: effort)))

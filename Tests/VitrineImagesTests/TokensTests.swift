@@ -76,7 +76,7 @@ import Testing
   private func expected(_ bytes: [UInt8], from start: Int, count: Int) -> [UInt16] {
     var tokens: [UInt16] = []
     var at = start + Self.history
-    while tokens.count < count {
+    while tokens.count < count, at + 258 <= bytes.count {
       let lengths = Self.distances.map { distance in
         (0..<258).first { bytes[at + $0] != bytes[at + $0 - distance] } ?? 258
       }

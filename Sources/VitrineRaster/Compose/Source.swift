@@ -8,7 +8,7 @@ enum Source {
 }
 
 /// What rows of pixels are painted with, each kind in loops of its own: asking a `Source` for every
-/// row took a tenth of a card's time, mostly for counting references.
+/// row took a twelfth of the time of painting, mostly for counting references.
 protocol RowPaint {
   /// Paints the pixels `x` of row `y`; `target` is the first of them and `shares` has a byte for
   /// each, nil counting as full.
