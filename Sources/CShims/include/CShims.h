@@ -22,14 +22,46 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                        uint32_t height, int bits, char message[200]);
 
-/// Writes one bit a byte, lowest first: whether it differs from the byte `distance` before it.
+/// Writes one bit a byte, lowest first, for each of `ways` distances: whether it differs from the
+/// byte so far before it. The bits of each begin `stride` bytes after those of the one before.
 ///
-/// `count` is rounded up to sixteen: so many bytes are read, with `distance` before them, and so many
-/// bits written.
-void vitrine_differences(const uint8_t *bytes, size_t distance, size_t count, uint8_t *bits);
+/// `count` is rounded up to 64: so many bytes are read, with the largest distance before them, and so
+/// many bits written.
+void vitrine_differences(const uint8_t *bytes, const size_t *distances, size_t ways, size_t count,
+                         uint8_t *bits, size_t stride);
 
 /// The same without vector instructions, for processors that have others.
-void vitrine_differences_plain(const uint8_t *bytes, size_t distance, size_t count, uint8_t *bits);
+void vitrine_differences_plain(const uint8_t *bytes, const size_t *distances, size_t ways,
+                               size_t count, uint8_t *bits, size_t stride);
+
+#if defined(__x86_64__)
+/// The same for processors without AVX2.
+void vitrine_differences_sse2(const uint8_t *bytes, const size_t *distances, size_t ways,
+                              size_t count, uint8_t *bits, size_t stride);
+#endif
+
+/// Writes the three lowest bytes of each pixel side by side; four bytes more may be overwritten.
+void vitrine_pack_opaque(const uint32_t *pixels, size_t count, uint8_t *target);
+
+/// Bytes of a window of rows that are being turned into tokens.
+typedef struct {
+  /// The next byte that has no token yet.
+  size_t at;
+  size_t end;
+  /// Where the next token goes; there is room for one a byte.
+  uint16_t *tokens;
+} vitrine_stretch;
+
+/// Turns most of two stretches, the second behind the first, into tokens: a byte, or 256 + (which
+/// distance << 8 | length − 3). `at` stays within 320 bytes of `end`, and the rest is the caller's.
+///
+/// `bits` are those that `vitrine_differences` writes for four distances, those behind the last byte
+/// set; `starts` has room for as many as one of them and eight bytes.
+void vitrine_find_tokens(const uint8_t *rows, const uint8_t *bits, size_t stride, uint8_t *starts,
+                         vitrine_stretch *upper, vitrine_stretch *lower);
+
+/// Counts tokens of each kind in two parts, one after the other, which the caller adds up.
+void vitrine_count_tokens(const uint16_t *tokens, size_t count, uint32_t *counts, size_t kinds);
 
 /// Lets memory that was freed stay with the process, for the next picture.
 void vitrine_keep_freed_memory(void);

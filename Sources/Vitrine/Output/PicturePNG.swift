@@ -13,11 +13,12 @@ extension Rendering {
       threads: threads)
   }
 
-  /// The same for callers that already know the digest of the pixels.
+  /// The same for callers that already know the digest of the pixels, and draw others.
   package func png(
-    effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int
+    effort: PNGEffort, inputDigest: String, pixelDigest: String, threads: Int,
+    keeping blocks: PNGBlocks? = nil
   ) throws(ImageError) -> [UInt8] {
-    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, ThreadPool(threads))
+    try picturePNG(bitmap, variant, effort, inputDigest, pixelDigest, ThreadPool(threads), blocks)
   }
 }
 
@@ -34,7 +35,7 @@ extension ScreenRendering {
 
 private func picturePNG(
   _ bitmap: Bitmap, _ variant: Variant, _ effort: PNGEffort, _ inputDigest: String,
-  _ pixelDigest: String, _ pool: ThreadPool
+  _ pixelDigest: String, _ pool: ThreadPool, _ blocks: PNGBlocks? = nil
 ) throws(ImageError) -> [UInt8] {
   try PNG.encode(
     bitmap, effort: effort,
@@ -43,5 +44,5 @@ private func picturePNG(
       PNG.Text("vitrine:variant", variant.name),
       PNG.Text("vitrine:input", inputDigest),
       PNG.Text("vitrine:pixels", pixelDigest),
-    ], pool: pool)
+    ], pool: pool, keeping: blocks)
 }

@@ -1,6 +1,6 @@
 public import VitrineBase
 package import VitrineGraphics
-import VitrineImages
+package import VitrineImages
 import VitrineLayout
 package import VitrineRaster
 package import VitrineText
@@ -16,6 +16,8 @@ public struct Workshop {
   /// Image files, each decoded once.
   package private(set) var images: ImageFiles
   package let layouts = LayoutStore()
+  /// Compressed rows that several pictures of a batch share.
+  package let blocks = PNGBlocks()
   private let caches = Caches()
 
   /// What a worker keeps from one picture to the next.

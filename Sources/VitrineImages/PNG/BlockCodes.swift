@@ -14,11 +14,13 @@ struct BlockCodes {
     var symbolCounts = [Int](repeating: 0, count: 286)
     var distanceCounts = [Int](repeating: 0, count: 30)
     let distanceParts = distances.map(Self.distanceParts)
+    // Asked for once: a static property is looked up each time.
+    let lengthParts = Self.lengthParts
     for byte in 0..<256 { symbolCounts[byte] = unsafe Int(counts[byte]) }
     symbolCounts[256] = 1
-    for match in 0..<distances.count << 8 {
+    for match in 0..<distances.count << 8 where unsafe counts[256 + match] > 0 {
       let count = unsafe Int(counts[256 + match])
-      symbolCounts[Self.lengthParts[match & 255].symbol] += count
+      symbolCounts[lengthParts[match & 255].symbol] += count
       distanceCounts[distanceParts[match >> 8].symbol] += count
     }
     // A distance code needs two codes to be complete; old readers refuse a lone one.
@@ -32,7 +34,7 @@ struct BlockCodes {
     }
     endOfBlock = UInt64(symbolCodes[256]) | UInt64(symbolLengths[256]) << 56
     for match in 0..<distances.count << 8 where unsafe counts[256 + match] > 0 {
-      let length = Self.lengthParts[match & 255]
+      let length = lengthParts[match & 255]
       let distance = distanceParts[match >> 8]
       var code = UInt64(symbolCodes[length.symbol])
       var count = UInt64(symbolLengths[length.symbol])

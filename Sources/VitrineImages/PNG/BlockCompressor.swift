@@ -1,3 +1,5 @@
+import CShims
+
 /// Turns windows of rows into deflate blocks; each thread has one.
 ///
 /// LZ77 (J. Ziv and A. Lempel, "A universal algorithm for sequential data compression", 1977) with
@@ -6,8 +8,8 @@
 /// thorough search is lazy as zlib's is (RFC 1951, 4).
 ///
 /// A search can begin only where the match before it ends, so its time is that of its longest chain
-/// of instructions. Two halves of the window are therefore searched in turns, which fills one's wait
-/// with the other's work.
+/// of instructions. Two halves of the window are therefore searched by turns, which fills one's wait
+/// with the other's work (`vitrine_find_tokens`).
 ///
 /// The bound of the unchecked buffers: every token stands for at least one byte, so that a window's
 /// tokens fit as many places as it has bytes, and the second half's begin where the first half's
@@ -25,7 +27,7 @@
   /// A match of this length ends the search for longer ones.
   private static let longEnough = 64
   /// The longest match that deflate can express.
-  private static let longest = 258
+  fileprivate static let longest = 258
 
   init(_ rows: Scanlines, isThorough: Bool) {
     let (row, pixel) = (rows.stride, rows.bytesPerPixel)
@@ -43,7 +45,7 @@
     unsafe matches = PixelMatches(distances, capacity: capacity)
     // In the worst case every byte is a token.
     unsafe tokens = .allocate(capacity: capacity)
-    unsafe counts = .allocate(capacity: BlockCodes.tokenKinds)
+    unsafe counts = .allocate(capacity: 2 * BlockCodes.tokenKinds)
   }
 
   func deallocate() {
@@ -53,82 +55,62 @@
     unsafe counts.deallocate()
   }
 
+  /// What the block of a window is kept by: all that its bits depend on.
+  func key(_ number: Int, of rows: Scanlines) -> PNGBlocks.Key? {
+    unsafe rows.blockKey(
+      rows.rows(of: number), before: window.before(number), isThorough: isThorough)
+  }
+
   /// Writes the block of a window of rows; answers their checksum.
   mutating func write(_ number: Int, into bits: inout BitWriter) -> Adler32 {
     unsafe window.load(number)
-    unsafe counts.initialize(repeating: 0, count: BlockCodes.tokenKinds)
     let count = unsafe window.count
     unsafe matches.compare(window.bytes, count: count, known: window.known)
     // The second half's tokens begin where the first half's cannot reach.
     let half = count / 2
-    var upper = unsafe Segment(at: 0, end: half, tokens: tokens)
-    var lower = unsafe Segment(at: half, end: count, tokens: tokens + half)
+    var upper = unsafe vitrine_stretch(at: 0, end: half, tokens: tokens)
+    var lower = unsafe vitrine_stretch(at: half, end: count, tokens: tokens + half)
     if unsafe isThorough {
-      unsafe Self.findLazily(&upper, matches, counts)
-      unsafe Self.findLazily(&lower, matches, counts)
+      unsafe Self.findLazily(&upper, matches)
+      unsafe Self.findLazily(&lower, matches)
     } else {
-      unsafe Self.find(&upper, &lower, matches, counts)
+      unsafe matches.findTokens(&upper, &lower)
+      unsafe Self.find(&upper, matches)
+      unsafe Self.find(&lower, matches)
     }
+    let (first, second) = unsafe (upper.tokens - tokens, lower.tokens - tokens - half)
+    unsafe countTokens(first, second, from: half)
     let codes = unsafe BlockCodes(counts, distances: distances)
     unsafe bits.write(number == lastWindow ? 1 : 0, count: 1)
     unsafe codes.writeHeader(into: &bits)
-    unsafe codes.write(tokens, count: upper.tokens - tokens, into: &bits)
-    unsafe codes.write(tokens + half, count: lower.tokens - tokens - half, into: &bits)
+    unsafe codes.write(tokens, count: first, into: &bits)
+    unsafe codes.write(tokens + half, count: second, into: &bits)
     unsafe codes.writeEnd(into: &bits)
     return unsafe window.checksum
   }
 
-  /// A run of bytes being turned into tokens; no match goes beyond its end.
-  @unsafe private struct Segment {
-    var at: Int
-    let end: Int
-    /// Where the next token is written.
-    var tokens: UnsafeMutablePointer<UInt16>
-
-    var isDone: Bool { unsafe at >= end }
-    var limit: Int { unsafe min(BlockCompressor.longest, end &- at) }
-
-    /// Writes a token: a byte, or 256 + (which distance << 8 | length − 3).
-    @inline(__always)
-    mutating func take(
-      _ match: PixelMatches.Match, _ matches: PixelMatches, _ counts: UnsafeMutablePointer<UInt32>
-    ) {
-      let kind = 256 &+ (match.which &<< 8 | (match.length &- 3))
-      let isByte = match.length < 3
-      let token = unsafe isByte ? matches.byte(at) : kind
-      unsafe tokens.pointee = UInt16(truncatingIfNeeded: token)
-      unsafe counts[token] &+= 1
-      unsafe tokens += 1
-      unsafe at &+= isByte ? 1 : match.length
-    }
+  /// Counts the first tokens, and those of the second half.
+  private func countTokens(_ first: Int, _ second: Int, from half: Int) {
+    let kinds = BlockCodes.tokenKinds
+    unsafe counts.initialize(repeating: 0, count: 2 * kinds)
+    unsafe vitrine_count_tokens(tokens, first, counts, kinds)
+    unsafe vitrine_count_tokens(tokens + half, second, counts, kinds)
+    for kind in 0..<kinds { unsafe counts[kind] &+= counts[kinds + kind] }
   }
 
-  /// Searches two segments in turns: each fills the time in which the other waits for its result.
-  private static func find(
-    _ upper: inout Segment, _ lower: inout Segment, _ matches: PixelMatches,
-    _ counts: UnsafeMutablePointer<UInt32>
-  ) {
-    var (a, b) = unsafe (upper, lower)
-    while unsafe !a.isDone && !b.isDone {
-      let first = unsafe matches.best(a.at, limit: a.limit, isThorough: false)
-      let second = unsafe matches.best(b.at, limit: b.limit, isThorough: false)
-      unsafe a.take(first, matches, counts)
-      unsafe b.take(second, matches, counts)
+  /// Turns what is left of a stretch into tokens, by the best match at each place.
+  private static func find(_ stretch: inout vitrine_stretch, _ matches: PixelMatches) {
+    while unsafe !stretch.isDone {
+      unsafe stretch.take(
+        matches.best(stretch.at, limit: stretch.limit, isThorough: false), matches)
     }
-    while unsafe !a.isDone {
-      unsafe a.take(matches.best(a.at, limit: a.limit, isThorough: false), matches, counts)
-    }
-    while unsafe !b.isDone {
-      unsafe b.take(matches.best(b.at, limit: b.limit, isThorough: false), matches, counts)
-    }
-    unsafe (upper, lower) = unsafe (a, b)
   }
 
   /// Takes a match only where a longer one does not begin a byte later.
   private static func findLazily(
-    _ segment: inout Segment, _ matches: PixelMatches, _ counts: UnsafeMutablePointer<UInt32>
+    _ stretch: inout vitrine_stretch, _ matches: PixelMatches
   ) {
-    var a = unsafe segment
+    var a = unsafe stretch
     var match = PixelMatches.Match.none
     var hasMatch = false
     while unsafe !a.isDone {
@@ -139,14 +121,31 @@
           a.at + 1, limit: min(longest, a.end &- a.at &- 1), isThorough: true)
         let handicap = later.which > 0 && match.which == 0 ? PixelMatches.handicap : 0
         if later.length > match.length + handicap {
-          unsafe a.take(.none, matches, counts)
+          unsafe a.take(.none, matches)
           match = later
           hasMatch = true
           continue
         }
       }
-      unsafe a.take(match, matches, counts)
+      unsafe a.take(match, matches)
     }
-    unsafe segment = unsafe a
+    unsafe stretch = unsafe a
+  }
+}
+
+extension vitrine_stretch {
+  fileprivate var isDone: Bool { unsafe at >= end }
+  /// The longest match that fits; none goes beyond the stretch's end.
+  fileprivate var limit: Int { unsafe min(BlockCompressor.longest, end &- at) }
+
+  /// Writes a token: a byte, or 256 + (which distance << 8 | length − 3).
+  @inline(__always)
+  fileprivate mutating func take(_ match: PixelMatches.Match, _ matches: PixelMatches) {
+    let isByte = match.length < 3
+    let token =
+      isByte ? unsafe matches.byte(at) : 256 &+ (match.which &<< 8 | (match.length &- 3))
+    unsafe tokens.pointee = UInt16(truncatingIfNeeded: token)
+    unsafe tokens += 1
+    unsafe at &+= isByte ? 1 : match.length
   }
 }

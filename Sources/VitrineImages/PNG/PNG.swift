@@ -19,9 +19,10 @@ public enum PNG {
   /// Encodes without loss: as grays, RGB, RGBA or with a palette, whichever has fewest bytes before
   /// they are compressed.
   ///
-  /// The bytes are the same whatever the pool.
+  /// The bytes are the same whatever the pool, and whichever `blocks` were kept of other pictures.
   public static func encode(
-    _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], pool: ThreadPool = .alone
+    _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], pool: ThreadPool = .alone,
+    keeping blocks: PNGBlocks? = nil
   ) throws(ImageError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     let layout = PixelLayout(smallestFor: bitmap)
@@ -30,7 +31,8 @@ public enum PNG {
     writer.chunk("sRGB", [0])
     if case .palette(let palette) = layout { writer.palette(palette) }
     for entry in text { writer.text(entry) }
-    writer.chunk("IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: pool))
+    writer.chunk(
+      "IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: pool, keeping: blocks))
     writer.chunk("IEND", [])
     return writer.bytes
   }

@@ -5,8 +5,8 @@ import CShims
 /// Nearly all repetition of drawn pictures is there, so there are no hash chains and no tables to
 /// fill. For each distance one bit a byte tells where the rows differ from themselves so far back; a
 /// match's length is then a count of zeros. The cost of a search is the time until its result is
-/// known, because the next one begins where the match ends: so it has few branches, and
-/// `BlockCompressor` makes two searches at once.
+/// known, because the next one begins where the match ends: so it has few branches, and two are
+/// made at once (`vitrine_find_tokens`, which does what `best` says but for the ends of stretches).
 @safe package struct PixelMatches {
   /// Nearest first.
   private let distances: [Int]
@@ -38,7 +38,8 @@ import CShims
   package init(_ distances: [Int], capacity: Int) {
     self.distances = distances
     stride = capacity / 8 + 16
-    unsafe bits = .allocate(byteCount: stride * distances.count, alignment: 16)
+    // Behind them, the places where matches may begin.
+    unsafe bits = .allocate(byteCount: stride * (distances.count + 1), alignment: 16)
     unsafe rows = UnsafePointer(bits.assumingMemoryBound(to: UInt8.self))
   }
 
@@ -47,10 +48,12 @@ import CShims
   /// Takes new rows, of which `known` bytes are known before the first.
   package mutating func compare(_ bytes: UnsafePointer<UInt8>, count: Int, known: Int) {
     unsafe rows = unsafe bytes
+    unsafe vitrine_differences(
+      bytes, distances, distances.count, count,
+      bits.assumingMemoryBound(to: UInt8.self), stride)
     for (which, distance) in distances.enumerated() {
       let target = unsafe bits + which * stride
       let bound = unsafe target.assumingMemoryBound(to: UInt8.self)
-      unsafe vitrine_differences(bytes, distance, count, bound)
       // A match that would look back beyond the first row differs.
       for at in 0..<max(0, min(count, distance - known)) {
         unsafe bound[at >> 3] |= 1 << (at & 7)
@@ -61,6 +64,14 @@ import CShims
         unsafe bound[at >> 3] |= 1 << (at & 7)
       }
     }
+  }
+
+  /// Turns two stretches of the rows into tokens but for their ends, by the matches that `best`
+  /// finds where it isn't thorough.
+  func findTokens(_ upper: inout vitrine_stretch, _ lower: inout vitrine_stretch) {
+    let places = unsafe bits.assumingMemoryBound(to: UInt8.self)
+    unsafe vitrine_find_tokens(
+      rows, places, stride, places + distances.count * stride, &upper, &lower)
   }
 
   @inline(__always)

@@ -27,14 +27,16 @@ struct PixelRunDeflate {
     self.isThorough = isThorough
   }
 
-  func compress(by pool: ThreadPool) -> [UInt8] {
+  /// `kept` blocks are used, and kept, by one thread only.
+  func compress(by pool: ThreadPool, keeping kept: PNGBlocks? = nil) -> [UInt8] {
     let blocks = pool.count > 1 ? blocks(by: pool) : nil
     let capacity = Self.bound(rows.stride * rows.rowCount)
     return unsafe [UInt8](unsafeUninitializedCapacity: capacity) { output, length in
       guard let target = output.baseAddress else { return }
       var bits = unsafe BitWriter(target)
       unsafe bits.write(0x0178, count: 16)
-      let checksum = unsafe blocks.map { unsafe join($0, into: &bits) } ?? writeAll(into: &bits)
+      let checksum =
+        unsafe blocks.map { unsafe join($0, into: &bits) } ?? writeAll(into: &bits, keeping: kept)
       unsafe bits.align()
       unsafe bits.write(UInt64(checksum.value.byteSwapped), count: 32)
       unsafe bits.align()
@@ -45,40 +47,51 @@ struct PixelRunDeflate {
   /// The most that so many bytes take: twelve bits each, and room for the codes.
   private static func bound(_ count: Int) -> Int { count + count / 2 + 4096 }
 
-  /// Writes one block after the other, straight to where it belongs.
-  private func writeAll(into bits: inout BitWriter) -> Adler32 {
+  /// Writes one block after the other, straight to where it belongs but for those to be kept.
+  private func writeAll(into bits: inout BitWriter, keeping kept: PNGBlocks?) -> Adler32 {
     var compressor = unsafe BlockCompressor(rows, isThorough: isThorough)
     defer { unsafe compressor.deallocate() }
     var checksum = Adler32()
+    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: kept == nil ? 0 : blockBound)
+    defer { unsafe room.deallocate() }
     for window in 0..<rows.windowCount {
-      unsafe checksum.append(compressor.write(window, into: &bits))
+      guard let kept, let key = unsafe compressor.key(window, of: rows) else {
+        unsafe checksum.append(compressor.write(window, into: &bits))
+        continue
+      }
+      let block =
+        unsafe kept.block(for: key)
+        ?? kept.keep(self.block(window, by: &compressor, in: room), for: key)
+      unsafe bits.write(block.bytes, bitCount: block.bitCount)
+      checksum.append(block.checksum)
     }
     return checksum
   }
 
-  /// A block in memory of its own.
-  private struct Block {
-    var bytes: [UInt8]
-    /// How many bits the block has; the rest of its last byte is unused.
-    var bitCount: Int
-    var checksum: Adler32
+  /// The most that a window's block takes.
+  private var blockBound: Int { Self.bound(rows.windowHeight * rows.stride) }
+
+  /// Makes a block by itself; `room` holds the bytes of any.
+  private func block(
+    _ window: Int, by compressor: inout BlockCompressor, in room: UnsafeMutablePointer<UInt8>
+  ) -> PNGBlocks.Block {
+    var bits = unsafe BitWriter(room)
+    let checksum = unsafe compressor.write(window, into: &bits)
+    let count = unsafe bits.bitCount(since: room)
+    let bytes = unsafe Array(UnsafeBufferPointer(start: room, count: (count + 7) / 8))
+    return PNGBlocks.Block(bytes: bytes, bitCount: count, checksum: checksum)
   }
 
   /// Makes all blocks, shared out among threads.
-  private func blocks(by pool: ThreadPool) -> [Block] {
-    let blocks = Mutex([Block?](repeating: nil, count: rows.windowCount))
+  private func blocks(by pool: ThreadPool) -> [PNGBlocks.Block] {
+    let blocks = Mutex([PNGBlocks.Block?](repeating: nil, count: rows.windowCount))
     pool.share(rows.windowCount) { next in
       var compressor = unsafe BlockCompressor(rows, isThorough: isThorough)
       defer { unsafe compressor.deallocate() }
-      let room = UnsafeMutablePointer<UInt8>.allocate(
-        capacity: Self.bound(rows.windowHeight * rows.stride))
+      let room = UnsafeMutablePointer<UInt8>.allocate(capacity: blockBound)
       defer { unsafe room.deallocate() }
       while let window = next() {
-        var bits = unsafe BitWriter(room)
-        let checksum = unsafe compressor.write(window, into: &bits)
-        let count = unsafe bits.bitCount(since: room)
-        let bytes = unsafe Array(UnsafeBufferPointer(start: room, count: (count + 7) / 8))
-        let block = Block(bytes: bytes, bitCount: count, checksum: checksum)
+        let block = unsafe block(window, by: &compressor, in: room)
         blocks.withLock { $0[window] = block }
       }
     }
@@ -86,7 +99,7 @@ struct PixelRunDeflate {
   }
 
   /// Joins finished blocks bit by bit.
-  private func join(_ blocks: [Block], into bits: inout BitWriter) -> Adler32 {
+  private func join(_ blocks: [PNGBlocks.Block], into bits: inout BitWriter) -> Adler32 {
     var checksum = Adler32()
     for block in blocks {
       unsafe bits.write(block.bytes, bitCount: block.bitCount)

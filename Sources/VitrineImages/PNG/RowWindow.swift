@@ -31,14 +31,18 @@
   /// The rows, with `known` bytes before them.
   var bytes: UnsafePointer<UInt8> { unsafe UnsafePointer(buffer + start) }
 
+  /// The rows before a window that matches may look back to.
+  func before(_ window: Int) -> Range<Int> {
+    let first = unsafe rows.rows(of: window).lowerBound
+    return unsafe max(0, first - rowsBefore)..<first
+  }
+
   /// Turns to another window.
   mutating func load(_ window: Int) {
-    let first = unsafe window * rows.windowHeight
-    let end = unsafe min(first + rows.windowHeight, rows.rowCount)
-    let before = unsafe min(first, rowsBefore)
-    unsafe known = before * rows.stride
-    unsafe count = (end - first) * rows.stride
-    unsafe rows.write(first - before..<end, to: buffer + start - known)
+    let (before, own) = unsafe (before(window), rows.rows(of: window))
+    unsafe known = before.count * rows.stride
+    unsafe count = own.count * rows.stride
+    unsafe rows.write(before.lowerBound..<own.upperBound, to: buffer + start - known)
     unsafe checksum = Adler32(bytes, count: count)
   }
 }
@@ -49,6 +53,11 @@ extension Scanlines {
 
   /// Rows of a window; the last one may have fewer.
   var windowHeight: Int { max(Self.windowBytes / stride, 1) }
+
+  /// The rows of a window.
+  func rows(of window: Int) -> Range<Int> {
+    window * windowHeight..<min((window + 1) * windowHeight, rowCount)
+  }
 
   /// How many windows all rows take.
   var windowCount: Int { (rowCount + windowHeight - 1) / windowHeight }

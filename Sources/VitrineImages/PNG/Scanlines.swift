@@ -1,5 +1,6 @@
-import VitrineBase
 import CDeflate
+import CShims
+import VitrineBase
 import VitrineGraphics
 
 /// The rows of a picture as a PNG stores them before compression, each behind its filter byte.
@@ -24,15 +25,17 @@ struct Scanlines {
   var rowCount: Int { bitmap.height }
 
   /// Bytes after the rows that `write` may overwrite, and that are read.
-  static let padding = 24
+  static let padding = 72
 
   /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
   private static let small = 1 << 20
 
-  /// A zlib stream of the rows, the same whatever the pool.
-  func compressed(_ effort: PNGEffort, by pool: ThreadPool = .alone) throws(ImageError) -> [UInt8] {
+  /// A zlib stream of the rows, the same whatever the pool and whichever blocks are kept.
+  func compressed(
+    _ effort: PNGEffort, by pool: ThreadPool = .alone, keeping blocks: PNGBlocks? = nil
+  ) throws(ImageError) -> [UInt8] {
     switch effort {
-    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: pool)
+    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: pool, keeping: blocks)
     case .default:
       if size <= Self.small {
         try shorter(by: pool) { () throws(ImageError) in
@@ -41,7 +44,7 @@ struct Scanlines {
           try searched(level: 4, isFiltered: true)
         }
       } else {
-        PixelRunDeflate(self, isThorough: true).compress(by: pool)
+        PixelRunDeflate(self, isThorough: true).compress(by: pool, keeping: blocks)
       }
     case .small:
       try shorter(by: pool) { () throws(ImageError) in
@@ -61,7 +64,9 @@ struct Scanlines {
         let pixels = unsafe base + row * bitmap.width
         unsafe at.storeBytes(of: 0, as: UInt8.self)
         switch layout {
-        case .rgb: unsafe writeOpaque(pixels, at + 1)
+        case .rgb:
+          unsafe vitrine_pack_opaque(
+            pixels, bitmap.width, (at + 1).assumingMemoryBound(to: UInt8.self))
         case .rgba: unsafe writeTranslucent(pixels, at + 1)
         case .gray: unsafe writeGray(pixels, at + 1)
         case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
@@ -72,32 +77,19 @@ struct Scanlines {
     }
   }
 
-  private func writeOpaque(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
-    // Four pixels are two words of 48 bits each.
-    let whole = bitmap.width & ~3
-    for x in Swift.stride(from: 0, to: whole, by: 4) {
-      let words = unsafe UnsafeRawPointer(pixels + x)
-      let (first, second) = unsafe (
-        Self.packed(words.loadUnaligned(as: UInt64.self)),
-        Self.packed(words.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-      )
-      let at = unsafe target + 3 * x
-      unsafe at.storeBytes(of: (first | second &<< 48).littleEndian, as: UInt64.self)
-      unsafe at.storeBytes(
-        of: UInt32(truncatingIfNeeded: second &>> 16).littleEndian, toByteOffset: 8,
-        as: UInt32.self)
+  /// What blocks of some rows are kept by, which follow `before` others; nil where pixels don't say
+  /// what the rows' bytes are.
+  func blockKey(_ rows: Range<Int>, before: Range<Int>, isThorough: Bool) -> PNGBlocks.Key? {
+    if case .palette = layout { return nil }
+    let row = 4 * bitmap.width
+    let hash = unsafe bitmap.pixels.withUnsafeBytes { pixels in
+      unsafe PNGBlocks.Hash(
+        UnsafeRawBufferPointer(
+          rebasing: pixels[before.lowerBound * row..<rows.upperBound * row]))
     }
-    for x in whole..<bitmap.width {
-      // Four bytes are stored, and the fourth is overwritten by what comes next.
-      unsafe target.storeBytes(
-        of: pixels[x].littleEndian, toByteOffset: 3 * x, as: UInt32.self)
-    }
-  }
-
-  /// Two pixels without their alphas, side by side.
-  @inline(__always)
-  private static func packed(_ two: UInt64) -> UInt64 {
-    two & 0xff_ffff | two &>> 8 & 0xffff_ff00_0000
+    return PNGBlocks.Key(
+      hash: hash, width: bitmap.width, rowsBefore: before.count, bytesPerPixel: bytesPerPixel,
+      isThorough: isThorough, isLast: rows.upperBound == rowCount)
   }
 
   private func writeTranslucent(

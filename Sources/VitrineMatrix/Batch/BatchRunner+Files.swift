@@ -88,7 +88,7 @@ extension BatchRunner {
       return PictureFiles(
         png: try rendering.png(
           effort: .fast, inputDigest: inputs[picture.input], pixelDigest: digest,
-          threads: workshop.threads)[...],
+          threads: workshop.threads, keeping: workshop.blocks)[...],
         layout: Array(layout.utf8)[...], digest: digest, width: rendering.bitmap.width,
         height: rendering.bitmap.height,
         diagnostics: rendering.diagnostics.map(\.description))

@@ -37,12 +37,24 @@ import VitrineGraphics
   mutating func paint(_ coverage: Coverage, _ clip: Clip, _ source: Source) {
     let area = box.intersection(clip.box).intersection(coverage.box)
     guard !area.isEmpty else { return }
-    let box = box
     let limit = clip.softness(over: area)
-    if limit == nil, case .solid(let color) = source, case .mask(let mask) = coverage {
-      stamp(mask, area, color)
-      return
+    switch source {
+    case .solid(let color):
+      if limit == nil, case .mask(let mask) = coverage {
+        stamp(mask, area, color)
+      } else {
+        paint(coverage, area, limit, color)
+      }
+    case .bitmap(let bitmap): paint(coverage, area, limit, bitmap)
+    case .shading(let rows): paint(coverage, area, limit, rows)
     }
+  }
+
+  /// Paints rows of an area of this layer, where `limit` lets them through.
+  private mutating func paint(
+    _ coverage: Coverage, _ area: PixelBox, _ limit: Coverage?, _ source: some RowPaint
+  ) {
+    let box = box
     // Room for one row of coverage times clip, only where both are soft.
     var both = [UInt8](repeating: 0, count: limit == nil ? 0 : area.width)
     unsafe withPixels { base in

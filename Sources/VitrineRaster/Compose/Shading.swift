@@ -2,7 +2,9 @@ import VitrineGraphics
 
 /// A gradient's colors as premultiplied pixels, fine enough that no step shows.
 struct Shading {
+  /// Empty where few colors are asked for.
   private let ramp: [UInt32]
+  private let stops: [GradientStop]
   private let geometry: Geometry
 
   private enum Geometry {
@@ -12,9 +14,13 @@ struct Shading {
 
   private static let steps = 1024
 
+  /// A row of a gradient down the picture has one color, which is asked for three times where it has
+  /// corners: up to so many rows, that takes less than a ramp.
+  private static let fewRows = 300.0
+
   /// Nil for a plain color.
   init?(_ paint: Paint) {
-    let stops: [GradientStop]
+    var isShort = false
     switch paint {
     case .color: return nil
     case .linear(let given, let start, let end):
@@ -22,14 +28,18 @@ struct Shading {
       let direction = end - start
       let square = direction.x * direction.x + direction.y * direction.y
       geometry = .linear(start: start, direction: direction, square: square)
+      isShort = direction.x == 0 && direction.y.magnitude < Self.fewRows
     case .radial(let given, let center, let radius):
       stops = given
       geometry = .radial(center: center, radius: radius)
     }
     guard !stops.isEmpty else { return nil }
-    ramp = (0...Self.steps).map {
-      Pixel(Self.color(at: Double($0) / Double(Self.steps), in: stops)).bits
-    }
+    let stops = stops
+    ramp = isShort ? [] : (0...Self.steps).map { Self.pixel(of: $0, in: stops) }
+  }
+
+  private static func pixel(of step: Int, in stops: [GradientStop]) -> UInt32 {
+    Pixel(color(at: Double(step) / Double(steps), in: stops)).bits
   }
 
   private static func color(at position: Double, in stops: [GradientStop]) -> Color {
@@ -67,7 +77,7 @@ struct Shading {
       place =
         radius > 0 ? (away.x * away.x + away.y * away.y).squareRoot() / radius : 1
     }
-    let step = place > 0 ? min(1, place) * Double(Self.steps) + 0.5 : 0
-    return ramp[Int(step)]
+    let step = Int(place > 0 ? min(1, place) * Double(Self.steps) + 0.5 : 0)
+    return ramp.isEmpty ? Self.pixel(of: step, in: stops) : ramp[step]
   }
 }

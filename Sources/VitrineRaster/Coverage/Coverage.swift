@@ -9,7 +9,7 @@ enum Coverage {
   case rounded(RoundedBox, PixelBox)
 
   /// The coverage of a shape within `limit`; nil where it covers nothing.
-  init?(_ shape: Shape, within limit: PixelBox) {
+  init?(_ shape: Shape, within limit: PixelBox, corners masks: inout CornerMasks) {
     switch shape {
     case .rect(let rect):
       guard rect.isDrawable, let box = PixelBox(rect, within: limit) else { return nil }
@@ -20,7 +20,9 @@ enum Coverage {
       }
       if radius <= 0 || corners.isEmpty {
         self = Self.isWhole(rect) ? .solid(box) : .mask(Self.mask(.rectangle(rect), .nonZero, box))
-      } else if let rounded = RoundedBox(rect, radius: radius, curve: curve, corners: corners) {
+      } else if let rounded = RoundedBox(
+        rect, radius: radius, curve: curve, corners: corners, masks: &masks)
+      {
         self = .rounded(rounded, box)
       } else {
         let path = Path.rounded(rect, radius: radius, curve: curve, corners: corners)

@@ -4,14 +4,15 @@ import VitrineGraphics
 struct RoundedBox: Sendable {
   let box: PixelBox
   private let corners: Corners
+  private let corner: CornerMask
   /// How many rows and columns a corner takes.
-  private let reach: Int
-  /// The top left corner, `reach` × `reach`, and the same from right to left.
-  private let left: [UInt8]
-  private let right: [UInt8]
+  private var reach: Int { corner.reach }
 
   /// Nil where corners would touch each other or the rectangle's edges are not on whole pixels.
-  init?(_ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners) {
+  init?(
+    _ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners,
+    masks: inout CornerMasks
+  ) {
     let limit = Int(1) << 30
     let all = PixelBox(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
     guard let box = PixelBox(rect, within: all), Coverage.isWhole(rect), radius > 0 else {
@@ -19,27 +20,11 @@ struct RoundedBox: Sendable {
     }
     let size = Rect(x: 0, y: 0, width: rect.width, height: rect.height)
     let profile = CornerProfile(size, radius: radius, curve: curve)
-    let reach = -Int(PixelGrid.floor(-min(profile.start.x, 1e6)))
+    let reach = CornerMask.reach(of: profile)
     guard 2 * reach <= min(box.width, box.height), reach <= 4096 else { return nil }
     self.box = box
     self.corners = corners
-    self.reach = reach
-    // The corner as a closed piece: the curve, then out to where the rectangle is solid.
-    var path = Path()
-    profile.append(to: &path, isRounded: true) { Point(x: $0.y, y: $0.x) }
-    path.line(to: Point(x: Double(reach), y: 0))
-    path.line(to: Point(x: Double(reach), y: Double(reach)))
-    path.line(to: Point(x: 0, y: Double(reach)))
-    path.close()
-    let square = PixelBox(minX: 0, minY: 0, maxX: reach, maxY: reach)
-    let mask = Coverage.mask(path, .nonZero, square).bytes
-    left = mask
-    var mirrored: [UInt8] = []
-    mirrored.reserveCapacity(mask.count)
-    for row in 0..<reach {
-      for column in 0..<reach { mirrored.append(mask[row * reach + reach - 1 - column]) }
-    }
-    right = mirrored
+    corner = masks.mask(of: profile)
   }
 
   /// Whether no corner's square meets `area`.
@@ -65,7 +50,7 @@ struct RoundedBox: Sendable {
       if from < leftEnd, corners.contains(isTop ? .topLeft : .bottomLeft) {
         let end = min(to, leftEnd)
         // Row `row` of the mask has `reach` bytes, the first for the box's first column.
-        unsafe left.withUnsafeBufferPointer { bytes in
+        unsafe corner.left.withUnsafeBufferPointer { bytes in
           let at = unsafe bytes.baseAddress.map { unsafe $0 + (row * reach + from - box.minX) }
           unsafe body(from..<end, at)
         }
@@ -74,7 +59,7 @@ struct RoundedBox: Sendable {
       let rightStart = box.maxX - reach
       if to > rightStart, to > from, corners.contains(isTop ? .topRight : .bottomRight) {
         let start = max(from, rightStart)
-        unsafe right.withUnsafeBufferPointer { bytes in
+        unsafe corner.right.withUnsafeBufferPointer { bytes in
           let at = unsafe bytes.baseAddress.map { unsafe $0 + (row * reach + start - rightStart) }
           unsafe body(start..<to, at)
         }

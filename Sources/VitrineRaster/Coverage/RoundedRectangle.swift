@@ -21,7 +21,7 @@ extension Path {
 }
 
 /// A corner as curves from one edge to the other, in distances along and from the first edge.
-struct CornerProfile {
+struct CornerProfile: Equatable {
   /// Where the curve starts, along the edge.
   var start: Point
   var curves: [(Point, Point, Point)]
@@ -37,6 +37,10 @@ struct CornerProfile {
     self =
       curve == .continuous && radius * Self.reach <= half
       ? .continuous(radius) : .circular(min(radius, half))
+  }
+
+  static func == (a: CornerProfile, b: CornerProfile) -> Bool {
+    a.start == b.start && a.curves.elementsEqual(b.curves, by: ==)
   }
 
   private init(start: Point, curves: [(Point, Point, Point)]) {

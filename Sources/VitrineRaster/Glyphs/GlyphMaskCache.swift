@@ -2,6 +2,8 @@ import VitrineGraphics
 
 /// Glyphs as coverage masks, by font, glyph, size and quarter of a pixel; bounded.
 ///
+/// With them go the newest corners of boxes.
+///
 /// One per worker: looking up changes it. What is cached never changes a pixel.
 public struct GlyphMaskCache: Sendable {
   struct Key: Hashable, Sendable {
@@ -20,6 +22,7 @@ public struct GlyphMaskCache: Sendable {
 
   private var entries: [Key: Entry] = [:]
   private var bytes = 0
+  var corners = CornerMasks()
 
   /// When the masks grow over this, all are forgotten: 16 MiB.
   private static let limit = 16 << 20

@@ -20,6 +20,6 @@ enum Inputs {
     guard let at = words.firstIndex(of: "--wallpapers"), at + 1 < words.count else {
       return SceneWallpaper.made(width: kind.screen.width, height: kind.screen.height)
     }
-    return try decodeImage(Files.read("\(words[at + 1])/wall_\(Int(kind.scale))x.png"))
+    return try decodeImage(Files.read("\(words[at + 1])/\(kind.wallpaper)"))
   }
 }

@@ -1,10 +1,11 @@
-/// Whole pictures from views to PNG bytes, in four sizes, with and without caches.
+/// Whole pictures from views to PNG bytes, in four sizes, with and without what pictures share.
 enum SceneBenchmarks {
   static var all: [Benchmark] {
     SceneKind.allCases.flatMap { kind in
       [
         Benchmark(name: "scene-\(kind.rawValue)/blur") { try run(kind, .nothing, "blur") },
         Benchmark(name: "scene-\(kind.rawValue)/cached") { try run(kind, .caches, "cached") },
+        Benchmark(name: "scene-\(kind.rawValue)/shared") { try run(kind, .rows, "shared") },
       ]
     }
   }

@@ -38,6 +38,9 @@ enum SceneKind: String, CaseIterable {
     }
   }
 
+  /// The file of the wallpaper behind it, in the folder that `--wallpapers` names.
+  var wallpaper: String { "wall_\(Int(scale))x.png" }
+
   /// Of the screen behind it, in pixels.
   var screen: (width: Int, height: Int) { self == .a2 ? (750, 1334) : (1242, 2208) }
 }

@@ -12,6 +12,8 @@ final class SceneWorkshop {
     case nothing
     /// Backdrops, glyph masks and shaped words, too.
     case caches
+    /// And compressed rows that pictures share, as a batch does.
+    case rows
   }
 
   struct Times {
@@ -32,10 +34,12 @@ final class SceneWorkshop {
   private var typesetters: [String: Typesetter] = [:]
   private var masks = GlyphMaskCache()
   private var backdrops: SceneBackdrops?
+  private let blocks: PNGBlocks?
 
   init(_ kind: SceneKind, _ keeping: Keeping) throws {
     self.kind = kind
     self.keeping = keeping
+    blocks = keeping == .rows ? PNGBlocks() : nil
     fonts = try Inputs.fonts()
     wallpaper = try Inputs.wallpaper(kind)
   }
@@ -53,15 +57,17 @@ final class SceneWorkshop {
     if backdrops == nil {
       let wallpaper = try wallpaper ?? Inputs.wallpaper(kind)
       times.backdrop = Stopwatch.time {
-        backdrops = SceneBackdrops(kind, wallpaper, areLarge: keeping == .caches)
+        backdrops = SceneBackdrops(kind, wallpaper, areLarge: keeping != .nothing)
       }
-      if keeping == .caches { self.wallpaper = nil }
+      if keeping != .nothing { self.wallpaper = nil }
     }
     let list = try list(index, &times)
     var bitmap = Bitmap(width: 0, height: 0)
     times.raster = Stopwatch.time { bitmap = rasterize(list, glyphs: fonts, cache: &masks) }
     var png: [UInt8] = []
-    times.encode = try Stopwatch.time { png = try PNG.encode(bitmap, effort: effort) }
+    times.encode = try Stopwatch.time {
+      png = try PNG.encode(bitmap, effort: effort, keeping: blocks)
+    }
     return (bitmap, png, times)
   }
 
@@ -90,7 +96,7 @@ final class SceneWorkshop {
 }
 
 /// Gives layout the sizes of texts and adds up the time that takes.
-private final class TimedMeasurer: Measuring {
+final class TimedMeasurer: Measuring {
   private let typesetter: Typesetter
   private(set) var time = 0.0
 

@@ -1,0 +1,46 @@
+import Glibc
+import VitrineImages
+
+/// The same scenes drawn by other programs, by turns with ours: `peers/compare.py` runs them.
+enum Peers {
+  private static let folder = Inputs.package + "/Benchmarks/peers"
+  private static let python = folder + "/.venv/bin/python"
+
+  /// Pictures of each kind that are described: the four languages, twice.
+  private static let described = 8
+
+  /// Writes what programs need to draw the scenes: `scenes.json`, one scene a line, and wallpapers.
+  static func describe(into directory: String) throws {
+    let fonts = try Inputs.fonts()
+    var lines = ""
+    for kind in SceneKind.allCases {
+      for index in 0..<described {
+        lines += try SceneDescription.json(kind, index, fonts) + "\n"
+      }
+    }
+    try Files.write(Array(lines.utf8), to: directory + "/scenes.json")
+    for kind in [SceneKind.a2, .c] {
+      try Files.write(
+        PNG.encode(Inputs.wallpaper(kind), effort: .fast), to: "\(directory)/\(kind.wallpaper)")
+    }
+  }
+
+  /// Turns this process into the comparison of `benchmarks` with what others take for them.
+  ///
+  /// Returns only where it cannot: with what is missing, and how to get it.
+  static func compare(_ benchmarks: [String], arguments: [String]) -> String {
+    guard let program = realpath("/proc/self/exe", nil) else { return "/proc is not mounted" }
+    defer { free(program) }
+    let words =
+      [python, folder + "/compare.py", String(cString: program)] + benchmarks + arguments
+    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    execv(python, pointers)
+    return """
+      \(python) cannot be run: the other programs are installed by
+        python3 -m venv \(folder)/.venv
+        \(folder)/.venv/bin/pip install -r \(folder)/requirements.txt
+      """
+  }
+}
