@@ -75,7 +75,7 @@ case "draw":
     Process.exit(2)
   }
   try Files.write(
-    SceneWorkshop(kind, .caches).make(index, effort: .default).png, to: names[3])
+    SceneWorkshop(kind, .backdrops).make(index, effort: .default).png, to: names[3])
 case "describe":
   guard names.count == 2 else {
     print(usage)

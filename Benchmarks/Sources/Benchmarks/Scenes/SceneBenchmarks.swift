@@ -3,8 +3,9 @@ enum SceneBenchmarks {
   static var all: [Benchmark] {
     SceneKind.allCases.flatMap { kind in
       [
-        Benchmark(name: "scene-\(kind.rawValue)/blur") { try run(kind, .nothing, "blur") },
-        Benchmark(name: "scene-\(kind.rawValue)/cached") { try run(kind, .caches, "cached") },
+        Benchmark(name: "scene-\(kind.rawValue)/first") { try run(kind, .files, "first") },
+        Benchmark(name: "scene-\(kind.rawValue)/blur") { try run(kind, .glyphs, "blur") },
+        Benchmark(name: "scene-\(kind.rawValue)/cached") { try run(kind, .backdrops, "cached") },
         Benchmark(name: "scene-\(kind.rawValue)/shared") { try run(kind, .rows, "shared") },
       ]
     }

@@ -8,10 +8,12 @@ import VitrineText
 final class SceneWorkshop {
   /// What is kept from one picture to the next.
   enum Keeping {
-    /// Only the decoded wallpaper and the fonts.
-    case nothing
-    /// Backdrops, glyph masks and shaped words, too.
-    case caches
+    /// Only the decoded wallpaper and the fonts, as for the first picture.
+    case files
+    /// Glyph masks and shaped words, too; every picture is blurred anew.
+    case glyphs
+    /// Backdrops, too.
+    case backdrops
     /// And compressed rows that pictures share, as a batch does.
     case rows
   }
@@ -36,6 +38,8 @@ final class SceneWorkshop {
   private var backdrops: SceneBackdrops?
   private let blocks: PNGBlocks?
 
+  private var keepsBackdrops: Bool { keeping == .backdrops || keeping == .rows }
+
   init(_ kind: SceneKind, _ keeping: Keeping) throws {
     self.kind = kind
     self.keeping = keeping
@@ -49,17 +53,17 @@ final class SceneWorkshop {
     _ index: Int, effort: PNGEffort = .fast
   ) throws -> (bitmap: Bitmap, png: [UInt8], times: Times) {
     var times = Times()
-    if keeping == .nothing {
+    if keeping == .files {
       masks = GlyphMaskCache()
       typesetters = [:]
-      backdrops = nil
     }
+    if !keepsBackdrops { backdrops = nil }
     if backdrops == nil {
       let wallpaper = try wallpaper ?? Inputs.wallpaper(kind)
       times.backdrop = Stopwatch.time {
-        backdrops = SceneBackdrops(kind, wallpaper, areLarge: keeping != .nothing)
+        backdrops = SceneBackdrops(kind, wallpaper, areLarge: keepsBackdrops)
       }
-      if keeping != .nothing { self.wallpaper = nil }
+      if keepsBackdrops { self.wallpaper = nil }
     }
     let list = try list(index, &times)
     var bitmap = Bitmap(width: 0, height: 0)

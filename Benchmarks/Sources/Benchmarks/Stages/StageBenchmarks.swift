@@ -31,7 +31,7 @@ enum StageBenchmarks {
 
   /// Two equal pictures, which must be looked at wholly.
   private static func compareEqual() throws -> Measurement {
-    let workshop = try SceneWorkshop(.c, .caches)
+    let workshop = try SceneWorkshop(.c, .backdrops)
     let (one, other) = (try workshop.make(0).bitmap, try workshop.make(0).bitmap)
     let times = Stopwatch.times(101) { _ = compare(one, other) }
     return Measurement(name: "compare/c", unit: "ms", times: times)
@@ -39,7 +39,7 @@ enum StageBenchmarks {
 
   /// A picture against its golden on disk, which matches: opening the store, and the digest.
   private static func matchingGolden() throws -> Measurement {
-    let picture = try SceneWorkshop(.c, .caches).make(0).bitmap
+    let picture = try SceneWorkshop(.c, .backdrops).make(0).bitmap
     let folder = "/tmp/vitrine-benchmark-\(getpid())"
     defer {
       for name in ["c.png", "c.layout.json", "goldens.txt"] { unlink("\(folder)/\(name)") }
@@ -64,7 +64,7 @@ enum StageBenchmarks {
   private static func encode(
     _ kind: SceneKind, _ effort: PNGEffort, _ name: String
   ) throws -> Measurement {
-    let bitmap = try SceneWorkshop(kind, .caches).make(0).bitmap
+    let bitmap = try SceneWorkshop(kind, .backdrops).make(0).bitmap
     var bytes = 0
     let times = try Stopwatch.times(effort == .small ? 3 : 31) {
       bytes = try PNG.encode(bitmap, effort: effort).count
@@ -74,7 +74,7 @@ enum StageBenchmarks {
 
   /// Setting the texts of new pictures and drawing them, with glyph masks and fonts warm.
   private static func text() throws -> Measurement {
-    let workshop = try SceneWorkshop(.c, .caches)
+    let workshop = try SceneWorkshop(.c, .backdrops)
     let fonts = try Inputs.fonts()
     for index in 40..<48 { _ = try workshop.make(index) }
     var masks = GlyphMaskCache()
