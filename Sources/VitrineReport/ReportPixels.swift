@@ -8,14 +8,22 @@ public enum ReportPixels {
   public static func script(side: String, name: String, png: [UInt8]) -> [UInt8] {
     var bytes = Array("vitrine.pixels(\(key("\(side)/\(name)")),\"".utf8)
     bytes.reserveCapacity(bytes.count + png.count + png.count / 32)
-    for byte in png {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-      case UInt8(ascii: "\r"): bytes += Array("\\r".utf8)
-      default: bytes.append(byte)
+    // Some sixty bytes without an escape follow each other, and are appended as one piece.
+    var start = 0
+    for index in png.indices {
+      let letter: UInt8
+      switch png[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): letter = png[index]
+      case UInt8(ascii: "\n"): letter = UInt8(ascii: "n")
+      case UInt8(ascii: "\r"): letter = UInt8(ascii: "r")
+      default: continue
       }
+      bytes += png[start..<index]
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(letter)
+      start = index + 1
     }
+    bytes += png[start...]
     bytes += Array("\");\n".utf8)
     return bytes
   }
