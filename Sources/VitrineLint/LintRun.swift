@@ -1,4 +1,5 @@
 import VitrineBase
+import VitrineCompare
 public import Vitrine
 import VitrineGraphics
 import VitrineImport
@@ -36,14 +37,22 @@ public struct LintRun: Sendable {
     let source = SourceIndex(widget)
     try source.checkAllowances()
     let rules = rules.filter { config.severity(of: $0) != nil }
+    let needsPixels = rules.contains(where: \.needsPixels)
+    var inspections: [Variant: Inspection] = [:]
     var scenes: [LintScene] = []
     for variant in variants {
       guard variant.mode == .compact || widget.largestMode == .expanded else { continue }
-      scenes.append(
-        try LintScene(
-          widget, as: variant, source, config.thresholds,
-          measuringContrast: rules.contains(where: \.needsPixels),
-          in: workshop))
+      let key = variant.overDefaultWallpaper
+      let inspection: Inspection
+      if let known = inspections[key] {
+        inspection = known.over(variant.wallpaper)
+      } else {
+        inspection = try inspect(widget, as: variant, in: workshop)
+        inspections[key] = inspection
+      }
+      var scene = LintScene(inspection, source, config.thresholds)
+      if needsPixels { try scene.measureContrasts(in: workshop) }
+      scenes.append(scene)
     }
     guard !scenes.isEmpty else { return [] }
     let subject = Subject(widget: widget, scenes: scenes, source: source, files: workshop.files)

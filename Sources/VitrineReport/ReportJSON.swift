@@ -4,6 +4,16 @@ import VitrineBase
 enum ReportJSON {
   /// A string with `<`, `>`, `&` and JavaScript's line terminators escaped.
   static func string(_ text: String) -> String {
+    // Most texts have nothing to escape; E2 is the first byte of a line terminator, among others.
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "&"), 0xE2, 0...0x1F:
+        false
+      default: true
+      }
+    }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

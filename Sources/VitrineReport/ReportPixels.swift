@@ -8,17 +8,30 @@ public enum ReportPixels {
   public static func script(side: String, name: String, png: [UInt8]) -> [UInt8] {
     var bytes = Array("vitrine.pixels(\(key("\(side)/\(name)")),\"".utf8)
     bytes.reserveCapacity(bytes.count + png.count + png.count / 32)
-    for byte in png {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += Array("\\n".utf8)
-      case UInt8(ascii: "\r"): bytes += Array("\\r".utf8)
-      default: bytes.append(byte)
-      }
+    // Some sixty bytes without an escape follow each other, and are appended as one piece.
+    let letters = letters
+    var start = 0
+    for index in png.indices {
+      let letter = letters[Int(png[index])]
+      guard letter != 0 else { continue }
+      bytes += png[start..<index]
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(letter)
+      start = index + 1
     }
+    bytes += png[start...]
     bytes += Array("\");\n".utf8)
     return bytes
   }
+
+  /// By byte: the letter after the backslash where it has to be escaped, otherwise 0.
+  private static let letters: [UInt8] = {
+    var letters = [UInt8](repeating: 0, count: 256)
+    for byte in [UInt8(ascii: "\""), UInt8(ascii: "\\")] { letters[Int(byte)] = byte }
+    letters[Int(UInt8(ascii: "\n"))] = UInt8(ascii: "n")
+    letters[Int(UInt8(ascii: "\r"))] = UInt8(ascii: "r")
+    return letters
+  }()
 
   /// A string of ASCII characters, which mean the same in every encoding.
   private static func key(_ text: String) -> String {

@@ -45,29 +45,35 @@ final class LinearProgram: @unchecked Sendable {
   /// Whether any row or column was scaled.
   var isScaled = false
 
-  init(variables: Int, rows: [Int32], of solver: Solver) {
+  /// Makes room; every row is still empty, and nothing is scaled.
+  private init(variables: Int, rows: Int, terms: Int, levels: Int) {
     variableCount = variables
-    rowCount = rows.count
-    let levels = LevelTable(rows, of: solver)
-    levelCount = levels.count
-    let termCount = rows.reduce(0) { $0 + Int(solver.entries[Int($1)].count) }
-    rowStart = FixedBuffer(rows.count + 1, filledWith: 0)
-    rowEnd = FixedBuffer(rows.count, filledWith: 0)
-    rowVariable = FixedBuffer(termCount, filledWith: 0)
-    rowCoefficient = FixedBuffer(termCount, filledWith: 0)
+    rowCount = rows
+    levelCount = levels
+    rowStart = FixedBuffer(rows + 1, filledWith: 0)
+    rowEnd = FixedBuffer(rows, filledWith: 0)
+    rowVariable = FixedBuffer(terms, filledWith: 0)
+    rowCoefficient = FixedBuffer(terms, filledWith: 0)
     columnStart = FixedBuffer(variables + 1, filledWith: 0)
-    columnRow = FixedBuffer(termCount, filledWith: 0)
-    columnCoefficient = FixedBuffer(termCount, filledWith: 0)
-    given = FixedBuffer(rows.count, filledWith: 0)
-    constant = FixedBuffer(rows.count, filledWith: 0)
-    level = FixedBuffer(rows.count, filledWith: 0)
-    sides = FixedBuffer(rows.count, filledWith: 0)
-    constraint = FixedBuffer(rows.count, filledWith: 0)
+    columnRow = FixedBuffer(terms, filledWith: 0)
+    columnCoefficient = FixedBuffer(terms, filledWith: 0)
+    given = FixedBuffer(rows, filledWith: 0)
+    constant = FixedBuffer(rows, filledWith: 0)
+    level = FixedBuffer(rows, filledWith: 0)
+    sides = FixedBuffer(rows, filledWith: 0)
+    constraint = FixedBuffer(rows, filledWith: 0)
     resting = FixedBuffer(variables, filledWith: 0)
-    rowFactor = FixedBuffer(rows.count, filledWith: 1)
-    weight = FixedBuffer(rows.count, filledWith: 1)
+    rowFactor = FixedBuffer(rows, filledWith: 1)
+    weight = FixedBuffer(rows, filledWith: 1)
     unit = FixedBuffer(variables, filledWith: 1)
-    slopeTolerance = FixedBuffer(levels.count + 1, filledWith: Tolerance.slope)
+    slopeTolerance = FixedBuffer(levels + 1, filledWith: Tolerance.slope)
+  }
+
+  convenience init(variables: Int, rows: [Int32], of solver: Solver) {
+    let levels = LevelTable(rows, of: solver)
+    self.init(
+      variables: variables, rows: rows.count,
+      terms: rows.reduce(0) { $0 + Int(solver.entries[Int($1)].count) }, levels: levels.count)
     for index in 0..<variables { resting[index] = solver.resting[index] ?? 0 }
     fill(levels.sorted(rows, of: solver), levels, solver)
     if needsScaling { scale() }
@@ -75,29 +81,11 @@ final class LinearProgram: @unchecked Sendable {
   }
 
   /// What is left of a part of `whole`; a row's constraint is the row that it was there.
-  init(_ reduction: borrowing Reduction, of whole: LinearProgram) {
+  convenience init(_ reduction: borrowing Reduction, of whole: LinearProgram) {
     let (variables, rows) = (reduction.variables, reduction.rows)
-    let termCount = rows.reduce(0) { $0 + reduction.termCount(of: $1) }
-    variableCount = variables.count
-    rowCount = rows.count
-    levelCount = whole.levelCount
-    rowStart = FixedBuffer(rows.count + 1, filledWith: 0)
-    rowEnd = FixedBuffer(rows.count, filledWith: 0)
-    rowVariable = FixedBuffer(termCount, filledWith: 0)
-    rowCoefficient = FixedBuffer(termCount, filledWith: 0)
-    columnStart = FixedBuffer(variables.count + 1, filledWith: 0)
-    columnRow = FixedBuffer(termCount, filledWith: 0)
-    columnCoefficient = FixedBuffer(termCount, filledWith: 0)
-    given = FixedBuffer(rows.count, filledWith: 0)
-    constant = FixedBuffer(rows.count, filledWith: 0)
-    level = FixedBuffer(rows.count, filledWith: 0)
-    sides = FixedBuffer(rows.count, filledWith: 0)
-    constraint = FixedBuffer(rows.count, filledWith: 0)
-    resting = FixedBuffer(variables.count, filledWith: 0)
-    rowFactor = FixedBuffer(rows.count, filledWith: 1)
-    weight = FixedBuffer(rows.count, filledWith: 1)
-    unit = FixedBuffer(variables.count, filledWith: 1)
-    slopeTolerance = FixedBuffer(whole.levelCount + 1, filledWith: Tolerance.slope)
+    self.init(
+      variables: variables.count, rows: rows.count,
+      terms: rows.reduce(0) { $0 + reduction.termCount(of: $1) }, levels: whole.levelCount)
     for (number, variable) in variables.enumerated() {
       resting[number] = whole.resting[variable]
     }

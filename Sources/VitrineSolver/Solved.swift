@@ -8,6 +8,8 @@ struct Solved: Sendable {
   private var ranks: [Int32]?
   private var rowOf: [Int32] = []
   private var isOpen: [Bool] = []
+  /// Whether no row was exchanged since triangles were made for `nearReasons`.
+  private var hasNewTriangles = false
   /// Constraints whose constants changed since.
   var edits: [Int32] = []
   /// The parts that these reach.
@@ -86,12 +88,24 @@ struct Solved: Sendable {
 
   func reasons(for expression: Expression) -> [Reason] { basis.reasons(for: expression) }
 
+  /// Triangles are made anew first, so that as few rows as can be were exchanged.
+  mutating func nearReasons(for expression: Expression, limit: Int) -> NearReasons? {
+    if !hasNewTriangles {
+      for index in basis.parts.indices where !basis.parts[index].exchanges.isEmpty {
+        basis.rebuild(&basis.parts[index])
+      }
+      hasNewTriangles = true
+    }
+    return basis.nearReasons(for: expression, limit: limit)
+  }
+
   // MARK: Changed constants
 
   /// Solves again with the constants that changed; false where only a new start will do.
   mutating func update(_ entries: ContiguousArray<Solver.Entry>) -> Bool {
     guard conflicts.isEmpty else { return false }
     if edits.isEmpty { return true }
+    hasNewTriangles = false
     if rowOf.isEmpty {
       rowOf = [Int32](repeating: -1, count: entries.count)
       for row in 0..<basis.program.rowCount {

@@ -149,6 +149,16 @@ public struct Solver: Sendable {
     return last?.reasons(for: expression) ?? []
   }
 
+  /// The constraints nearest to an expression that give it its value, at most `limit` of them, and the
+  /// variables by which further ones do.
+  ///
+  /// The reasons and those for `rest` add up to `reasons(for: expression)`. Nil where only all of them
+  /// can be told.
+  public mutating func nearReasons(for expression: Expression, limit: Int) -> NearReasons? {
+    if last == nil || last?.edits.isEmpty == false { _ = solve() }
+    return last?.nearReasons(for: expression, limit: limit)
+  }
+
   /// The value of a constraint's expression in a solution: how far it is from holding, with a sign.
   public func error(of id: ConstraintID, in solution: Solution) -> Double {
     let entry = entries[Int(id.index)]

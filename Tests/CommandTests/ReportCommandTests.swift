@@ -70,6 +70,28 @@ import Testing
     #expect(files.fileExists(atPath: folder.path + "/old/\(name).png"))
   }
 
+  @Test func `pictures that differ in their wallpaper have equal views, other chrome has others`()
+    throws
+  {
+    let folder = try project(width: 30)
+    _ = try folder.write(
+      """
+      {"inputs": ["hello.json"], "deviceFile": "devices.json", "axes": {"devices": ["small"],
+       "chrome": ["none", "card"], "wallpapers": ["light", "dark"]}}
+      """, to: "vitrine.json")
+    try run("batch --out old --quiet", in: folder)
+    try run("report old --no-pixels --quiet", in: folder)
+    func views(_ name: String) throws -> String {
+      let detail = text("review/details/hello/small-compact\(name).js", in: folder)
+      let start = try #require(detail.range(of: "\"views\":["))
+      let end = try #require(detail.range(of: "\"findings\""))
+      return String(detail[start.upperBound..<end.lowerBound])
+    }
+    #expect(try views("-light") == views("-dark"))
+    #expect(try views("-light-chrome-none") == views("-dark-chrome-none"))
+    #expect(try views("-light") != views("-light-chrome-none"))
+  }
+
   @Test func `pictures in a folder that isn't a report stay`() throws {
     let folder = try project(width: 30)
     try run("batch --out old --quiet", in: folder)

@@ -109,4 +109,36 @@ import VitrineLint
     let places = found.compactMap(\.occurrence?.box.minX)
     #expect(places.count == 2 && places[0] < places[1])
   }
+
+  private func contrasts(as variants: [Variant]) throws -> [Finding] {
+    let text = """
+      { "app": "A", "content": { "label": "Due", "id": "l", "color": "#8A8A8A" } }
+      """
+    let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
+    let run = LintRun(rules: Rule.all.filter { $0.id == "low-contrast" })
+    return try run.places(
+      in: Widget(document), as: variants, in: Workshop(try TestResources.shared.get()))
+  }
+
+  private func plain(over wallpaper: Variant.Wallpaper) -> Variant {
+    var variant = Variant()
+    variant.wallpaper = wallpaper
+    return variant
+  }
+
+  @Test func `each wallpaper of a run has the contrast of a run of its own`() throws {
+    let variants = ["photo", "light", "dark", "busy"].map { plain(over: .named($0)) }
+    let messages = try contrasts(as: variants).map(\.message)
+    #expect(Set(messages).count > 1)
+    #expect(messages == (try variants.flatMap { try contrasts(as: [$0]).map(\.message) }))
+  }
+
+  @Test func `contrast is measured of plain variants alone, so no other reads its wallpaper`()
+    throws
+  {
+    var variant = plain(over: .file("/nowhere.png"))
+    #expect(throws: RenderError.self) { try contrasts(as: [variant]) }
+    variant.textSize = .xxxl
+    #expect(try contrasts(as: [variant]).isEmpty)
+  }
 }

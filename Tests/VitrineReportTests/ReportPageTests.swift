@@ -79,6 +79,15 @@ import VitrineReport
     #expect(html.contains("[\"c\",5,0,0,[-1,1],-1,[],[],[],0,\"\",\"\",[],[]]"))
   }
 
+  @Test(arguments: ["\"", "\\", "<", ">", "&", "\u{2028}", "\u{2029}", "\n", "\u{0}"])
+  func `a single character that could end a text is escaped`(character: String) throws {
+    let unit = try #require(character.utf16.first)
+    let digits = String(unit, radix: 16)
+    let escaped = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    let script = ReportDetail(scale: 1).script(name: "a\(character)b")
+    #expect(script.hasPrefix("vitrine.detail(\"a\(escaped)b\","))
+  }
+
   @Test func `pixels are the picture's bytes, with what would end the text escaped`() {
     let png = Array(UInt8.min...UInt8.max)
     let script = ReportPixels.script(side: "now", name: "ä/\"", png: png)

@@ -172,6 +172,33 @@ struct RandomSystem: CustomStringConvertible {
     }
   }
 
+  @Test func `the nearest reasons for a value and those for the rest of it are all`() throws {
+    var shortened = 0
+    for seed in Self.seeds {
+      let system = RandomSystem(seed: seed &+ 3_000_000)
+      var (solver, _) = try system.solver()
+      guard solver.solve().conflicts.isEmpty else { continue }
+      for variable in 0..<system.count {
+        let expression = Expression(Variable(index: Int32(variable)))
+        let all = solver.reasons(for: expression)
+        for limit in 0...2 {
+          guard let near = solver.nearReasons(for: expression, limit: limit) else { continue }
+          #expect(near.reasons.count <= limit)
+          if near.rest.count > 0 { shortened += 1 }
+          var shares: [Int32: Double] = [:]
+          for reason in near.reasons + solver.reasons(for: near.rest) {
+            shares[reason.constraint.index, default: 0] += reason.share
+          }
+          for reason in all { shares[reason.constraint.index, default: 0] -= reason.share }
+          #expect(
+            shares.allSatisfy { $0.value.magnitude < 1e-6 },
+            "seed \(seed), x\(variable), \(limit):\n\(system)")
+        }
+      }
+    }
+    #expect(shortened > 100)
+  }
+
   /// Each named set cannot hold, and without any one of its constraints it can.
   private func expectSmallestConflicts(
     _ conflicts: [Conflict], _ system: RandomSystem, _ seed: Int

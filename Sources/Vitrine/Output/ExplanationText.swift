@@ -78,6 +78,10 @@ public func explanationJSON(
         json.key("line")
         json.integer(place.line)
       }
+      if !cause.views.isEmpty {
+        json.key("views")
+        json.array { json in cause.views.forEach { json.string(scene.tree[$0].name) } }
+      }
     }
   }
   json.object { json in

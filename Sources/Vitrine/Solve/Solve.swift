@@ -63,7 +63,8 @@ private let leastHeight = 8.0
 
 /// Says why each view of a widget is where it is.
 public func explain(
-  _ widget: Widget, as variant: Variant, in workshop: Workshop
+  _ widget: Widget, as variant: Variant, in workshop: Workshop,
+  naming reach: LayoutExplanation.Reach = .nearest
 ) throws(RenderError) -> (scene: Scene, explanation: LayoutExplanation) {
   var scene = try widget.scene(for: variant, from: workshop.images)
   if case .file = variant.canvas {
@@ -72,7 +73,11 @@ public func explain(
     scene.diagnostics = drawn.diagnostics
     let measurer = canvasMeasurer(of: drawn, in: workshop)
     do throws(LayoutError) {
-      return (scene, try VitrineLayout.explain(drawn.tree, in: drawn.context, measuring: measurer))
+      return (
+        scene,
+        try VitrineLayout.explain(
+          drawn.tree, in: drawn.context, measuring: measurer, naming: reach)
+      )
     } catch {
       throw .layout("\(error)")
     }
@@ -80,7 +85,10 @@ public func explain(
   let measurer = workshop.measurer(for: variant)
   do throws(LayoutError) {
     let (context, _) = try hostContext(of: scene, as: variant, measuring: measurer)
-    return (scene, try VitrineLayout.explain(scene.tree, in: context, measuring: measurer))
+    return (
+      scene,
+      try VitrineLayout.explain(scene.tree, in: context, measuring: measurer, naming: reach)
+    )
   } catch {
     throw .layout("\(error)")
   }

@@ -33,4 +33,12 @@ extension Variant {
     for axis in VariantAxis.all where axis.isPaintedOnly { axis.reset(&plain) }
     return plain
   }
+
+  /// The variant over the default wallpaper: variants that are equal in this form have the same views
+  /// at the same places of the picture.
+  package var overDefaultWallpaper: Variant {
+    var plain = self
+    VariantAxis.wallpapers.reset(&plain)
+    return plain
+  }
 }

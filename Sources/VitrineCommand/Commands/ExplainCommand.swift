@@ -14,10 +14,14 @@ extension Command {
       Explains why each view is where it is: the constraints that determine each edge; conflicts and how
       to fix them; ambiguities and how to resolve them; and content that gets less space than it needs.
       """,
-    usage: ["INPUT [OPTIONS] [--view ID] [--json]"],
+    usage: ["INPUT [OPTIONS] [--view ID] [--all] [--json]"],
     options: [
       CommandOption(
         "--view", "ID", "explain only this view: an id, an outlet or the editor's label"),
+      CommandOption(
+        "--all", nil,
+        "name every constraint that a number follows from; without it, of more than 64 the 8 nearest and the views that these lead to"
+      ),
       CommandOption("--json", nil, "print JSON instead of text"),
     ] + VariantArguments.options,
     notes: """
@@ -42,7 +46,8 @@ extension Command {
       let scene: Scene
       let explanation: LayoutExplanation
       do throws(RenderError) {
-        (scene, explanation) = try Vitrine.explain(widget, as: variant, in: workshop)
+        (scene, explanation) = try Vitrine.explain(
+          widget, as: variant, in: workshop, naming: arguments.has("--all") ? .all : .nearest)
       } catch {
         throw CommandError(error)
       }

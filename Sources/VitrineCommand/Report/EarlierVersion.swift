@@ -14,7 +14,7 @@ struct EarlierVersion {
   private let files: Files
   /// The names of the pictures that changed.
   private let changed: Set<String>
-  private let matrix: Matrix?
+  let matrix: Matrix?
   private let places: [String: Int]
 
   init(
@@ -48,13 +48,15 @@ struct EarlierVersion {
 
   /// Adds the earlier views of a changed picture, and what changed in the input.
   func add(
-    to detail: inout ReportDetail, _ name: String, _ anatomy: Anatomy, _ workshop: Workshop
+    to detail: inout ReportDetail, _ name: String, _ anatomy: Anatomy,
+    _ earlier: inout AnatomyStore?
   ) throws(CommandError) {
     guard changed.contains(name) else { return }
-    if let matrix, let place = places[name] {
-      let before = try ReportInspection.anatomy(of: matrix.pictures[place], matrix, workshop)
-      detail.earlierViews = before.parts.map(ReportInspection.view)
-      detail.changes = anatomy.changes(since: before).map {
+    if let matrix, let place = places[name],
+      let before = try earlier?.entry(of: matrix.pictures[place])
+    {
+      detail.earlierViews = before.views
+      detail.changes = anatomy.changes(since: before.anatomy).map {
         ReportDetail.Change(text: $0.text, line: $0.location?.line ?? 0)
       }
     } else if let folder,

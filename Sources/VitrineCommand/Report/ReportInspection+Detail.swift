@@ -10,30 +10,18 @@ import VitrineReport
 extension ReportInspection {
   /// What the page shows of one picture beside its pixels.
   static func detail(
-    _ anatomy: Anatomy, scale: Double, _ findings: FindingChange
+    _ entry: AnatomyStore.Entry, scale: Double, _ findings: FindingChange
   ) -> ReportDetail {
     var detail = ReportDetail(scale: scale)
-    detail.problems = anatomy.problems
-    detail.views = anatomy.parts.map(view)
+    detail.problems = entry.anatomy.problems
+    detail.views = entry.views
     detail.findings = findings.present.map { finding, isNew in
-      var shown = Self.finding(finding, anatomy.content)
+      var shown = Self.finding(finding, entry.anatomy.content)
       shown.isNew = isNew
       return shown
     }
     detail.goneFindings = findings.gone.map { Self.finding($0, nil) }
     return detail
-  }
-
-  /// The views of a widget in one variant, with the reasons for their frames.
-  static func anatomy(
-    of picture: Matrix.Picture, _ matrix: Matrix, _ workshop: Workshop
-  ) throws(CommandError) -> Anatomy {
-    do throws(RenderError) {
-      return try VitrineCompare.anatomy(
-        of: try matrix.widget(of: picture), as: picture.variant, in: workshop)
-    } catch {
-      throw CommandError(error)
-    }
   }
 
   /// A finding, with its box if the place of the content is known.

@@ -81,13 +81,15 @@ enum ReportInspection {
         let names = indices.map { matrix.pictures[$0].name }
         let now = try findings(indices, matrix, lint, workshop)
         let before = try earlier.findings(names, lint, workshop)
+        var anatomies = AnatomyStore(matrix, in: workshop)
+        var earlierAnatomies = earlier.matrix.map { AnatomyStore($0, in: workshop) }
         for index in indices {
           let picture = matrix.pictures[index]
           let change = FindingChange(
             from: before?[picture.name], to: now[picture.name] ?? [])
-          let anatomy = try anatomy(of: picture, matrix, workshop)
-          var detail = detail(anatomy, scale: picture.variant.scale, change)
-          try earlier.add(to: &detail, picture.name, anatomy, workshop)
+          let entry = try anatomies.entry(of: picture)
+          var detail = detail(entry, scale: picture.variant.scale, change)
+          try earlier.add(to: &detail, picture.name, entry.anatomy, &earlierAnatomies)
           try write(detail, picture.name, out)
           let found = Found(
             texts: detail.views.filter { !$0.isHidden }.compactMap(\.text),

@@ -8,7 +8,7 @@ import VitrineRaster
 ///
 /// Nothing is drawn around it, and the material behind it only on request.
 package struct Inspection: Sendable {
-  package let variant: Variant
+  package private(set) var variant: Variant
   package let scene: Scene
   package let layout: SolvedLayout
   /// The layout at the height that the constraints alone determine.
@@ -27,7 +27,15 @@ package struct Inspection: Sendable {
   package let missing: [Rect]
   let list: DisplayList
   /// The variant without anything around the content.
-  let bare: Variant
+  private(set) var bare: Variant
+
+  /// The same over another wallpaper, which moves no view.
+  package func over(_ wallpaper: Variant.Wallpaper) -> Inspection {
+    var other = self
+    other.variant.wallpaper = wallpaper
+    other.bare.wallpaper = wallpaper
+    return other
+  }
 }
 
 /// Lays a widget out and lists what would be drawn, without drawing it.

@@ -6,11 +6,12 @@ import VitrineSolver
 /// It solves the scene as `solve` does, so the explanation is of the same frames. The solver is
 /// kept, because it knows which constraints an expression rests on.
 public func explain(
-  _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring
+  _ tree: ViewTree, in context: LayoutContext, measuring: some Measuring,
+  naming reach: LayoutExplanation.Reach = .nearest
 ) throws(LayoutError) -> LayoutExplanation {
   let (system, solution) = try solveSystem(tree, context, measuring, for: .reasons)
   let layout = round(tree, system, solution, context)
-  var explainer = Explainer(tree: tree, system: system, solution: solution, layout: layout)
+  var explainer = Explainer(tree, system, solution, layout, naming: reach)
   return explainer.explain()
 }
 
@@ -20,8 +21,32 @@ private struct Explainer {
   var system: System
   let solution: Solution
   let layout: SolvedLayout
+  private let reach: LayoutExplanation.Reach
+  /// By variable: the view whose frame it is a number of; nil for other variables.
+  private var owners: [(view: ViewID, edge: String)?]
 
   typealias Cause = LayoutExplanation.Cause
+
+  /// A number that follows from more constraints than a reader follows is given by a few.
+  private static let mostReasons = 64
+  private static let nearestReasons = 8
+
+  init(
+    _ tree: ViewTree, _ system: System, _ solution: Solution, _ layout: SolvedLayout,
+    naming reach: LayoutExplanation.Reach
+  ) {
+    self.tree = tree
+    self.system = system
+    self.solution = solution
+    self.layout = layout
+    self.reach = reach
+    owners = Array(repeating: nil, count: system.solver.variableCount)
+    for (index, box) in system.boxes.enumerated() {
+      for (variable, edge) in [
+        (box.left, "left"), (box.top, "top"), (box.width, "width"), (box.height, "height"),
+      ] { owners[Int(variable.index)] = (ViewID(index), edge) }
+    }
+  }
 
   mutating func explain() -> LayoutExplanation {
     var explanation = LayoutExplanation(layout: layout)
@@ -73,16 +98,57 @@ private struct Explainer {
   private mutating func edge(
     _ name: String, _ value: Double, _ expression: Expression
   ) -> LayoutExplanation.Edge {
-    var causes: [Cause] = []
     // What is open rests where it was; what its parent rests on is no reason for that.
     let isOpen = expression.terms.contains {
       $0.coefficient > 0 && solution.isOpen[Int($0.variable.index)]
     }
-    for reason in isOpen ? [] : system.solver.reasons(for: expression) {
-      let cause = cause(reason.constraint)
-      if !causes.contains(cause) { causes.append(cause) }
+    return LayoutExplanation.Edge(
+      name: name, value: value, because: isOpen ? [] : causes(of: expression))
+  }
+
+  private mutating func causes(of expression: Expression) -> [Cause] {
+    guard reach == .nearest,
+      let near = system.solver.nearReasons(for: expression, limit: Self.mostReasons)
+    else { return causes(system.solver.reasons(for: expression)) }
+    if near.rest.count == 0 { return causes(near.reasons) }
+    guard let nearest = system.solver.nearReasons(for: expression, limit: Self.nearestReasons),
+      let rest = cause(of: nearest.rest, leaving: expression)
+    else { return causes(system.solver.reasons(for: expression)) }
+    return causes(nearest.reasons) + [rest]
+  }
+
+  /// Each once, in the order of the constraints.
+  private func causes(_ reasons: [Reason]) -> [Cause] {
+    var seen: Set<Cause> = []
+    return reasons.map { cause($0.constraint) }.filter { seen.insert($0).inserted }
+  }
+
+  /// The numbers of other frames that the rest of an expression follows from, in words; nil where
+  /// something else takes part in it.
+  ///
+  /// Positions are as seen from the parent, which the expression itself takes off.
+  private func cause(of rest: Expression, leaving expression: Expression) -> Cause? {
+    var edges: [(view: ViewID, names: [String])] = []
+    for term in rest.terms {
+      let isOuter = expression.terms.contains {
+        $0.coefficient < 0 && $0.variable == term.variable
+      }
+      if isOuter { continue }
+      guard let owner = owners[Int(term.variable.index)] else { return nil }
+      if edges.last?.view == owner.view {
+        edges[edges.count - 1].names.append(owner.edge)
+      } else {
+        edges.append((owner.view, [owner.edge]))
+      }
     }
-    return LayoutExplanation.Edge(name: name, value: value, because: causes)
+    guard !edges.isEmpty else { return nil }
+    let parts = edges.map { edge in
+      "\(tree[edge.view].userLabel ?? tree[edge.view].name) its "
+        + edge.names.joined(separator: " and ")
+    }
+    var cause = Cause(text: "and what gives \(parts.joined(separator: ", and "))")
+    cause.views = edges.map(\.view)
+    return cause
   }
 
   // MARK: What is open

@@ -3,6 +3,14 @@ import VitrineGraphics
 
 /// Why a layout is as it is, in words.
 public struct LayoutExplanation: Sendable {
+  /// How many of the constraints that a number follows from are named.
+  public enum Reach: Sendable {
+    /// All, unless they are too many to read: then the nearest, and the views that these lead to.
+    case nearest
+    /// Every one: in a column of n views, the place of the last follows from more than n.
+    case all
+  }
+
   /// One number of a view's frame and the constraints that give it.
   public struct Edge: Hashable, Sendable {
     /// `left`, `top`, `width` or `height`; positions are relative to the parent.
@@ -16,6 +24,8 @@ public struct LayoutExplanation: Sendable {
     /// The constraint's id, where people wrote it.
     public var constraint: String?
     public var location: SourceLocation?
+    /// The views whose own reasons are the rest of a list that was too long; none for a constraint.
+    public var views: [ViewID] = []
   }
 
   public struct ViewReasons: Sendable {

@@ -14,13 +14,8 @@ extension Rule {
     why: "below 4.5:1 (3:1 for large text) many people can't read it",
     needsPixels: true, onMac: false,
     each: { scene in
-      guard scene.isPlain, !scene.overflowsCompact else { return [] }
-      return zip(scene.inspection.texts, scene.contrasts).compactMap { text, contrast in
-        guard let contrast, text.view != ViewTree.root, scene.isShown[text.view.index],
-          !scene.isDisabled(text.view), !scene.hasUnknownBacking(text.view),
-          // The background behind a missing image is unknown.
-          !scene.inspection.missing.contains(where: { !$0.intersection(text.box).isEmpty })
-        else { return nil }
+      zip(scene.inspection.texts, scene.contrasts).compactMap { text, contrast in
+        guard let contrast else { return nil }
         let (least, kind) = scene.leastContrast(text)
         guard contrast.ratio < least - 0.05 else { return nil }
         return scene.finding(
@@ -36,6 +31,20 @@ extension Rule {
 }
 
 extension LintScene {
+  /// Whether the rule looks at this scene: pixels take far longer than layout, and stressed texts
+  /// have the colors of plain ones.
+  var reportsContrast: Bool {
+    isPlain && !overflowsCompact && !variant.system.isDesktop
+  }
+
+  /// Whether the rule can report a text of such a scene.
+  func reportsContrast(of text: DrawnText) -> Bool {
+    text.view != ViewTree.root && isShown[text.view.index] && !isDisabled(text.view)
+      && !hasUnknownBacking(text.view)
+      // The background behind a missing image is unknown.
+      && !inspection.missing.contains { !$0.intersection(text.box).isEmpty }
+  }
+
   /// Whether a control is disabled; WCAG 1.4.3 exempts inactive controls.
   fileprivate func isDisabled(_ id: ViewID) -> Bool {
     switch tree[id].kind {

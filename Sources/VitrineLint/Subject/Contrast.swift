@@ -15,17 +15,18 @@ struct Contrast: Hashable, Sendable {
   /// The cell with the lowest contrast, in points of the picture.
   var box: Rect
 
-  /// The contrast of each text of the inspection; nil for a text that isn't visible.
+  /// The contrast of each text that is wanted; nil for the others, and for a text that isn't visible.
   static func measure(
-    _ inspection: Inspection, in workshop: Workshop
+    _ inspection: Inspection, where isWanted: [Bool], in workshop: Workshop
   ) throws(RenderError) -> [Contrast?] {
-    guard !inspection.texts.isEmpty else { return [] }
+    guard isWanted.contains(true) else { return [] }
     let pictures = ProbePictures(
       behind: try inspection.picture(texts: .none, in: workshop),
       inked: try inspection.picture(texts: .own, in: workshop),
       probed: try inspection.picture(texts: .probe, in: workshop))
     let scale = inspection.variant.scale
-    return inspection.texts.map { text -> Contrast? in
+    return zip(inspection.texts, isWanted).map { text, isWanted -> Contrast? in
+      guard isWanted else { return nil }
       var worst: Contrast?
       for line in text.lines {
         // A letter of the system font is about 0.6 of its size wide; narrower cells would be mostly

@@ -15,14 +15,11 @@ struct LintScene: Sendable {
   let isShown: [Bool]
   /// The area that each view is visible in, by view, after clipping by its superviews.
   let windows: [Rect]
-  /// Contrasts by drawn text; empty if no rule needs them.
-  let contrasts: [Contrast?]
+  /// Contrasts by drawn text, where they were measured.
+  private(set) var contrasts: [Contrast?] = []
 
-  init(
-    _ widget: Widget, as variant: Variant, _ source: SourceIndex, _ thresholds: Thresholds,
-    measuringContrast measuresContrast: Bool, in workshop: Workshop
-  ) throws(RenderError) {
-    inspection = try inspect(widget, as: variant, in: workshop)
+  init(_ inspection: Inspection, _ source: SourceIndex, _ thresholds: Thresholds) {
+    self.inspection = inspection
     self.source = source
     self.thresholds = thresholds
     let tree = inspection.scene.tree
@@ -50,7 +47,13 @@ struct LintScene: Sendable {
     self.frames = frames
     self.isShown = isShown
     self.windows = windows
-    contrasts = measuresContrast ? try Contrast.measure(inspection, in: workshop) : []
+  }
+
+  /// Measures the contrast of each text that `low-contrast` could report.
+  mutating func measureContrasts(in workshop: Workshop) throws(RenderError) {
+    guard reportsContrast else { return }
+    contrasts = try Contrast.measure(
+      inspection, where: inspection.texts.map(reportsContrast), in: workshop)
   }
 
   var variant: Variant { inspection.variant }

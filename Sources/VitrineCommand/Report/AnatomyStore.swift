@@ -1,0 +1,41 @@
+import Vitrine
+import VitrineCompare
+import VitrineMatrix
+import VitrineReport
+
+/// The anatomies of a portion's pictures: those that differ in their wallpaper only have theirs in
+/// common.
+struct AnatomyStore {
+  private struct Key: Hashable {
+    var input: Int
+    var state: String?
+    var variant: Variant
+  }
+
+  typealias Entry = (anatomy: Anatomy, views: [ReportDetail.View])
+
+  private let matrix: Matrix
+  private let workshop: Workshop
+  private var entries: [Key: Entry] = [:]
+
+  init(_ matrix: Matrix, in workshop: Workshop) {
+    self.matrix = matrix
+    self.workshop = workshop
+  }
+
+  /// The views of a picture with the reasons for their frames, as they are and as the page has them.
+  mutating func entry(of picture: Matrix.Picture) throws(CommandError) -> Entry {
+    let key = Key(
+      input: picture.input, state: picture.state, variant: picture.variant.overDefaultWallpaper)
+    if let entry = entries[key] { return entry }
+    do throws(RenderError) {
+      let anatomy = try anatomy(
+        of: try matrix.widget(of: picture), as: picture.variant, in: workshop)
+      let entry = (anatomy, anatomy.parts.map(ReportInspection.view))
+      entries[key] = entry
+      return entry
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
