@@ -40,6 +40,15 @@ def other_build(folder):
     return program
 
 
+def waiting_program(path, seconds):
+    """A program that waits before each portion, so that there is time to take it away."""
+    with open(path, "w") as file:
+        file.write(f"#!/bin/sh\nif [ \"$1\" = work ]; then\n  while read -r line; do sleep {seconds}; "
+                   f"echo \"$line\"; done | exec {PROGRAM} \"$@\"\nfi\nexec {PROGRAM} \"$@\"\n")
+    os.chmod(path, 0o755)
+    return path
+
+
 class Fleet:
     """A scheduler, and workers that are processes of their own."""
 
@@ -139,8 +148,7 @@ class FleetTests(unittest.TestCase):
         cls.work = tempfile.mkdtemp(prefix="vitrine-fleet-")
         cls.project(cls.work + "/here")
         cls.config = cls.work + "/here/vitrine.json"
-        # A worker that waits before each portion, so that there is time to take it away.
-        cls.slow = cls.script("slow", "sleep 0.7")
+        cls.slow = waiting_program(cls.work + "/slow", 0.7)
         cls.other = other_build(cls.work)
         cls.whole = cls.work + "/whole"
         subprocess.run([PROGRAM, "batch", cls.config, "--out", cls.whole, "--quiet"], check=True)
@@ -159,15 +167,6 @@ class FleetTests(unittest.TestCase):
             json.dump({"inputs": ["weather.json", "stocks.json"], "axes": {
                 "devices": ["iphone-se", "iphone-7"], "modes": ["compact", "expanded"],
                 "textSizes": ["xs", "s", "l"], "locales": ["en", "ar"]}}, file)
-
-    @classmethod
-    def script(cls, name, wait):
-        path = f"{cls.work}/{name}"
-        with open(path, "w") as file:
-            file.write(f"#!/bin/sh\nif [ \"$1\" = work ]; then\n  while read -r line; do {wait}; "
-                       f"echo \"$line\"; done | exec {PROGRAM} \"$@\"\nfi\nexec {PROGRAM} \"$@\"\n")
-        os.chmod(path, 0o755)
-        return path
 
     def setUp(self):
         self.out = tempfile.mkdtemp(dir=self.work)

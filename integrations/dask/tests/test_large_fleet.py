@@ -12,7 +12,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 
 import test_fleet
@@ -76,25 +75,27 @@ class LargeFleetTests(unittest.TestCase):
         subprocess.run([PROGRAM, "batch", self.config, "--out", out + "/whole", "--quiet", "--yes"],
                        check=True)
         other = test_fleet.other_build(out)
+        slow = test_fleet.waiting_program(out + "/slow", 1)
         fleet = Fleet(out)
         self.addCleanup(fleet.close)
         for number in range(WORKERS):
-            fleet.add(f"worker-{number}", PROGRAM)
+            fleet.add(f"worker-{number}", slow)
         runs = [Run(fleet, f"{out}/{name}", "--parts", out + "/parts", "--portions", str(PORTIONS),
                     config=self.config) for name in ("one", "two")]
         self.assertTrue(runs[0].until("done"))
         fleet.add("other", other)
         for number in range(5):
             # The next one joins first, so that there are always some who draw.
-            fleet.add(f"worker-{number + WORKERS}", PROGRAM)
+            fleet.add(f"worker-{number + WORKERS}", slow)
             self.assertTrue(runs[0].until("joined", number + 1))
             fleet.kill(f"worker-{number}")
-            time.sleep(0.3)
+            self.assertTrue(runs[0].until("left", number + 1))
         for run, name in zip(runs, ("one", "two")):
             self.assertEqual(run.end(), 0, run.errors)
             self.assertTrue(same(f"{out}/whole", f"{out}/{name}"), name)
-            for event in ("joined", "left", "unfit"):
-                self.assertIn(event, run.names())
+            self.assertEqual(run.names().count("left"), 5)
+            self.assertEqual(run.names().count("unfit"), 1)
+            self.assertEqual(run.names().count("joined"), 5)
         with open(next(pathlib.Path(out + "/parts").glob("*/workers.json"))) as file:
             portions = json.load(file)["portions"].values()
         self.assertEqual(len(portions), PORTIONS)
