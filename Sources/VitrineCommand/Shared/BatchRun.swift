@@ -99,7 +99,9 @@ final class BatchRun: Sendable {
     let name = matrix.pictures[index].name
     let path = FilePath.join(out, name)
     let folder = FilePath.folder(of: path)
-    if FileRoot.problem(with: name) == nil, folders.withLock({ $0.contains(folder) }) { return path }
+    if FileRoot.problem(with: name) == nil, folders.withLock({ $0.contains(folder) }) {
+      return path
+    }
     try Disk.makeFolder(FilePath.folder(of: try self.path(index, "")))
     folders.withLock { _ = $0.insert(folder) }
     return path
