@@ -52,9 +52,9 @@ case "run":
       print("error: '\(opponents)' is nothing to compare with; there is 'peers'")
       Process.exit(2)
     }
-    // What pictures share of their rows, other programs don't.
+    // Other programs keep their glyphs, and nothing of their rows.
     let scenes = SceneBenchmarks.all.map(\.name).filter { scene in
-      !scene.hasSuffix("/shared")
+      (scene.hasSuffix("/blur") || scene.hasSuffix("/cached"))
         && (names.isEmpty || names.contains { scene.hasPrefix($0) })
     }
     let options = [("--rounds", rounds), ("--wallpapers", wallpapers)].flatMap { option in
