@@ -57,6 +57,10 @@ case "run":
       (scene.hasSuffix("/blur") || scene.hasSuffix("/cached"))
         && (names.isEmpty || names.contains { scene.hasPrefix($0) })
     }
+    guard !scenes.isEmpty else {
+      print("error: other programs draw scene-…/blur and scene-…/cached")
+      Process.exit(2)
+    }
     let options = [("--rounds", rounds), ("--wallpapers", wallpapers)].flatMap { option in
       option.1.map { [option.0, $0] } ?? []
     }
