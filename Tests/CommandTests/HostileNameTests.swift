@@ -116,6 +116,19 @@ import Testing
     #expect(try files.contentsOfDirectory(atPath: folder.path + "/victim") == [])
   }
 
+  @Test func `a run that goes on follows no link that took a folder's place`() throws {
+    let folder = try project(config(#""w.json""#))
+    let files = FileManager.default
+    #expect(try run(["batch", "--out", "out", "--quiet"], folder).code == 0)
+    try files.createDirectory(atPath: folder.path + "/victim", withIntermediateDirectories: true)
+    try files.removeItem(atPath: folder.path + "/in/out/w")
+    try files.createSymbolicLink(
+      atPath: folder.path + "/in/out/w", withDestinationPath: folder.path + "/victim")
+    let outcome = try run(["batch", "--out", "out", "--resume", "--quiet"], folder)
+    #expect(outcome.code == 4 && outcome.errors.contains("leads outside"), "\(outcome)")
+    #expect(try files.contentsOfDirectory(atPath: folder.path + "/victim") == [])
+  }
+
   @Test func `a config reads nothing outside its folder without the flag`() throws {
     let image = PackageRoot.file("Examples/images/mail.png")
     let link = #"{"app": "Test", "content": {"image": "link.png", "size": [40, 40]}}"#

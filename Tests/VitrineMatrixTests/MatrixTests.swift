@@ -117,6 +117,14 @@ import VitrineMatrix
     }.first
   }
 
+  @Test func `pictures list the words of a config's axes, default or not`() throws {
+    let word = AxisWord(axis: "boldText", word: "false")
+    let chosen = try own(#""inputs": ["plain.json"], "axes": {"boldText": [false]}"#)
+    #expect(chosen.words(of: chosen.pictures[0]).contains(word))
+    let plain = try own(#""inputs": ["plain.json"]"#)
+    #expect(!plain.words(of: plain.pictures[0]).contains(word))
+  }
+
   @Test func `devices of a file are words of the axis, and stand among all`() throws {
     let matrix = try own(
       #""inputs": ["plain.json"], "deviceFile": "devices.json", "axes": {"devices": ["iphone-se", "kiosk"]}, "exclude": [{"devices": "iphone-se"}], "include": [{"devices": "wall"}]"#
