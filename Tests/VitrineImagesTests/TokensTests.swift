@@ -20,6 +20,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [20, 60, 90])
+  func `specks on a flat ground make matches of any length at all distances`(gap: Int) {
+    var random = SeededGenerator(seed: UInt64(gap))
+    for _ in 0..<20 {
+      let count = Int.random(in: 1500...6000, using: &random)
+      var bytes = [UInt8](repeating: 0, count: Self.history + count + 64)
+      var at = 0
+      while at < bytes.count {
+        bytes[at] = UInt8.random(in: 1...2, using: &random)
+        at += Int.random(in: 1...2 * gap, using: &random)
+      }
+      let (upper, lower) = found(bytes, count: count)
+      #expect(upper == expected(bytes, from: 0, count: upper.count))
+      #expect(lower == expected(bytes, from: count / 2, count: lower.count))
+    }
+  }
+
   @Test func `tokens of each kind are counted in two parts`() {
     let tokens: [UInt16] = [7, 7, 7, 3, 0, 9, 7]
     var counts = [UInt32](repeating: 0, count: 20)
@@ -36,7 +53,7 @@ import Testing
     var bytes = (0..<Self.history).map { _ in noise() }
     while bytes.count < Self.history + count + 64 {
       let distance = Self.distances.randomElement(using: &random) ?? 3
-      let longest = Bool.random(using: &random) ? 9 : 700
+      let longest = [9, 80, 700].randomElement(using: &random) ?? 9
       for _ in 0..<Int.random(in: 0...longest, using: &random) {
         bytes.append(bytes[bytes.count - distance])
       }
