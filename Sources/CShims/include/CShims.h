@@ -40,7 +40,7 @@ void vitrine_differences_sse2(const uint8_t *bytes, const size_t *distances, siz
                               size_t count, uint8_t *bits, size_t stride);
 #endif
 
-/// Writes the three lowest bytes of each pixel side by side; four bytes more may be overwritten.
+/// Writes the three lowest bytes of each pixel side by side; eight bytes more may be overwritten.
 void vitrine_pack_opaque(const uint32_t *pixels, size_t count, uint8_t *target);
 
 /// Bytes of a window of rows that are being turned into tokens.
