@@ -13,11 +13,14 @@
     unsafe filled &+= count
     unsafe UnsafeMutableRawPointer(target).storeBytes(
       of: pending.littleEndian, as: UInt64.self)
-    let whole = unsafe filled &>> 3
-    unsafe target += Int(whole)
-    unsafe pending = whole == 8 ? 0 : pending &>> (whole &* 8)
+    unsafe target += Int(filled &>> 3)
+    unsafe pending &>>= filled & 56
     unsafe filled &= 7
   }
+
+  /// The bits above the lowest byte, which has their number.
+  @inline(__always)
+  mutating func write(_ code: UInt64) { unsafe write(code >> 8, count: code & 255) }
 
   /// Bits that were written elsewhere: all of these bytes', but of the last only so many.
   mutating func write(_ bytes: [UInt8], bitCount: Int) {
