@@ -45,6 +45,34 @@ import Testing
     #expect(sums == [1, 0, 0, 1, 0, 0, 0, 4, 0, 1])
   }
 
+  @Test(arguments: [8, 24, 48])
+  func `codes are written one after the other, whatever was begun`(longest: Int) {
+    var random = SeededGenerator(seed: UInt64(longest))
+    let codes = (0..<300).map { _ in
+      let count = UInt64.random(in: 1...UInt64(longest), using: &random)
+      return UInt64.random(in: 0..<1 << count, using: &random) << 8 | count
+    }
+    for count in 0..<200 {
+      let tokens = (0..<count).map { _ in UInt16.random(in: 0..<300, using: &random) }
+      let begun = UInt64.random(in: 0...7, using: &random)
+      let pending = UInt64.random(in: 0..<1 << begun, using: &random)
+      var expected = (0..<begun).map { pending >> $0 & 1 }
+      for code in tokens.map({ codes[Int($0)] }) {
+        expected += (0..<code & 255).map { code >> (8 + $0) & 1 }
+      }
+      var bytes = [UInt8](repeating: 0, count: expected.count / 8 + 9)
+      unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        var bits = unsafe vitrine_bits(target: base, pending: pending, filled: begun)
+        unsafe vitrine_write_tokens(tokens, count, codes, &bits)
+        #expect(unsafe 8 * (bits.target - base) + Int(bits.filled) == expected.count)
+        #expect(unsafe bits.pending >> bits.filled == 0)
+        unsafe bits.target.pointee = unsafe UInt8(truncatingIfNeeded: bits.pending)
+      }
+      #expect(expected.indices.allSatisfy { UInt64(bytes[$0 / 8] >> ($0 % 8) & 1) == expected[$0] })
+    }
+  }
+
   /// Bytes that repeat what is a distance back for a while, then differ for a while.
   private func rows(
     _ count: Int, _ variety: Int, _ random: inout SeededGenerator

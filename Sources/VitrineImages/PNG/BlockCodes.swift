@@ -66,9 +66,7 @@
   }
 
   func write(_ tokens: UnsafeMutablePointer<UInt16>, count: Int, into bits: inout BitWriter) {
-    var writer = unsafe bits
-    for index in 0..<count { unsafe writer.write(codes[Int(tokens[index])]) }
-    unsafe bits = unsafe writer
+    unsafe bits.write(tokens, count: count, by: codes)
   }
 
   func writeEnd(into bits: inout BitWriter) { unsafe bits.write(symbols.words[Self.end]) }
