@@ -57,13 +57,12 @@ static void find_starts(const uint8_t *bits, size_t stride, size_t count, uint8_
 }
 
 // Of the words that begin at a bit of `bits`, the mask of the longest match at the first distance, at
-// the first two, and so on. To the left matches count as `HANDICAP` bytes longer; none counts as
-// longer than the first bit of `limit`.
+// the first two, and so on. To the left matches count as `HANDICAP` bytes longer.
 ALWAYS_INLINE void find_longest(
-    const uint8_t *bits, size_t stride, size_t bit, uint64_t limit, uint64_t longest[4]) {
-  longest[0] = up_to_first(load_word(bits) >> bit << HANDICAP | limit);
+    const uint8_t *bits, size_t stride, size_t bit, uint64_t longest[4]) {
+  longest[0] = up_to_first(load_word(bits) >> bit << HANDICAP);
   for (size_t way = 1; way < 4; way++) {
-    longest[way] = longest[way - 1] | up_to_first(load_word(bits + way * stride) >> bit | limit);
+    longest[way] = longest[way - 1] | up_to_first(load_word(bits + way * stride) >> bit);
   }
 }
 
@@ -97,8 +96,9 @@ ALWAYS_INLINE void step(
   memcpy(stretch->tokens, &literals, sizeof literals);
   size_t run = (size_t)__builtin_ctzll(load_word(starts + at / 8) >> (at & 7) | 1ull << RUN);
 
+  size_t bit = (at & 7) + run;
   uint64_t longest[4];
-  find_longest(bits + at / 8, stride, (at & 7) + run, 0, longest);
+  find_longest(bits + at / 8, stride, bit, longest);
   size_t is_further = longest[0] < longest[3];
   size_t length = (size_t)__builtin_popcountll(longest[3]) - 1 - HANDICAP + is_further * HANDICAP;
   size_t way = first_longest(longest);
@@ -112,8 +112,9 @@ ALWAYS_INLINE void step(
     return;
   }
   if (longest[3] >> (REACH - RUN)) {
-    // Too long for what is left of the words. What is longer than a whole one counts as one.
-    find_longest(bits + at / 8, stride, at & 7, 1ull << REACH, longest);
+    // Too long for what a run left of the words. What is longer than a whole one counts as one.
+    if (bit > 7) find_longest(bits + at / 8, stride, at & 7, longest);
+    for (size_t each = 0; each < 4; each++) longest[each] &= (1ull << (REACH + 1)) - 1;
     way = first_longest(longest);
     size_t agreeing = at + REACH - RUN - HANDICAP;
     length = (agreeing & ~(size_t)7) - at + first_set(bits + way * stride + agreeing / 8);
