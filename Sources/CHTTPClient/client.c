@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 // Without the macros that check types, which name the functions themselves.
 #undef curl_easy_setopt
@@ -65,15 +66,20 @@ static void load(void) {
   is_loaded = curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
-// How many requests of `vitrine_http_get_all` are under way at a time: enough that a server 20 ms away
-// delivers 800 records a second to a thread.
+// How many requests of `vitrine_http_get_all` are under way at a time: few for a server nearby, since each
+// costs memory and is looked at whenever bytes come; twice as many whenever an answer is waited for, until
+// a server 20 ms away delivers 800 records a second to a thread.
+#define FEWEST_LANES 4
 #define LANES 16
+#define LONG_WAIT_MILLISECONDS 2
 
 struct vitrine_http_client {
   CURL *easy;
   // For several requests at a time; made when first needed.
   CURLM *multi;
   CURL *lanes[LANES];
+  // How many of them are in use.
+  size_t lane_count;
 };
 
 void vitrine_http_prepare(void) { pthread_once(&once, load); }
@@ -83,6 +89,7 @@ vitrine_http_client *vitrine_http_open(void) {
   if (!is_loaded) return NULL;
   vitrine_http_client *client = calloc(1, sizeof *client);
   if (client == NULL) return NULL;
+  client->lane_count = FEWEST_LANES;
   client->easy = curl.init();
   if (client->easy != NULL) return client;
   free(client);
@@ -100,38 +107,31 @@ void vitrine_http_close(vitrine_http_client *client) {
 
 typedef struct {
   CURL *easy;
-  vitrine_http_answer *answer;
+  vitrine_http_part *part;
+  void *context;
+  size_t place;
   size_t limit;
-  size_t capacity;
+  // How many bytes came so far.
+  size_t count;
 } receiver;
 
 // How many bytes an answer may announce and get room for at once.
 #define TRUSTED_LENGTH (4 << 20)
 
-// The room for an answer that has at least so many bytes: as many as the server announces, else twice
-// as many, so that they are moved few times.
-static size_t room(const receiver *to, size_t count) {
+static size_t announced_length(CURL *easy) {
   curl_off_t length = -1;
-  curl.get_info(to->easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &length);
-  size_t announced = length > 0 && length <= TRUSTED_LENGTH ? (size_t)length : 0;
-  return announced >= count ? announced : 2 * count;
+  curl.get_info(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &length);
+  return length > 0 && length <= TRUSTED_LENGTH ? (size_t)length : 0;
 }
 
-// Too much, or no memory for it: what is less than was given ends the transfer.
+// Too much: what is less than was given ends the transfer.
 static size_t receive(char *bytes, size_t size, size_t count, void *context) {
   receiver *to = context;
-  vitrine_http_answer *answer = to->answer;
   size_t added = size * count;
-  if (added > to->limit - answer->count) return 0;
-  if (answer->count + added > to->capacity) {
-    size_t capacity = room(to, answer->count + added);
-    unsigned char *grown = realloc(answer->bytes, capacity);
-    if (grown == NULL) return 0;
-    answer->bytes = grown;
-    to->capacity = capacity;
-  }
-  memcpy(answer->bytes + answer->count, bytes, added);
-  answer->count += added;
+  if (added > to->limit - to->count) return 0;
+  size_t announced = to->count == 0 ? announced_length(to->easy) : 0;
+  to->part(to->context, to->place, (const unsigned char *)bytes, added, announced);
+  to->count += added;
   return added;
 }
 
@@ -193,14 +193,14 @@ static void finish(CURL *easy, CURLcode code, vitrine_http_answer *answer) {
     return;
   }
   snprintf(answer->reason, sizeof answer->reason, "%s", curl.text(code));
-  vitrine_http_free(answer);
 }
 
 vitrine_http_answer vitrine_http_request(
     vitrine_http_client *client, const char *url, const char *headers, const unsigned char *body,
-    size_t body_count, size_t limit, long milliseconds, long connect_milliseconds) {
+    size_t body_count, size_t limit, long milliseconds, long connect_milliseconds,
+    vitrine_http_part *part, void *context) {
   vitrine_http_answer answer = {0};
-  receiver to = {client->easy, &answer, limit, 0};
+  receiver to = {client->easy, part, context, 0, limit, 0};
   sender from = {body, body_count, 0};
   struct curl_slist *lines = list(headers);
   CURL *easy = client->easy;
@@ -237,31 +237,29 @@ typedef struct {
   struct curl_slist *lines;
   long milliseconds, connect_milliseconds;
   vitrine_http_take *take;
-  void *context;
-  // Of each lane: what it receives, and which of the resources that is.
+  // Of each lane.
   receiver receivers[LANES];
-  vitrine_http_answer answers[LANES];
-  size_t places[LANES];
   // The first request that hasn't been sent.
   size_t next;
   size_t active;
   int has_failed;
 } get_round;
 
-static void deliver(get_round *round, size_t lane) {
-  round->take(round->context, round->places[lane], &round->answers[lane]);
-  vitrine_http_free(&round->answers[lane]);
+static void deliver(get_round *round, const receiver *from, CURLcode code) {
+  vitrine_http_answer answer = {0};
+  finish(from->easy, code, &answer);
+  round->take(from->context, from->place, &answer);
 }
 
-static void start(get_round *round, size_t lane) {
+static void start_lane(get_round *round, size_t lane) {
   if (round->next == round->count || round->has_failed) return;
   CURL *easy = round->client->lanes[lane];
   receiver *to = &round->receivers[lane];
-  round->answers[lane] = (vitrine_http_answer){0};
-  *to = (receiver){easy, &round->answers[lane], to->limit, 0};
-  round->places[lane] = round->next++;
+  to->easy = easy;
+  to->place = round->next++;
+  to->count = 0;
   prepare(
-      easy, round->urls[round->places[lane]], round->lines, to, round->milliseconds,
+      easy, round->urls[to->place], round->lines, to, round->milliseconds,
       round->connect_milliseconds);
   curl.set(easy, CURLOPT_PRIVATE, (char *)to);
   // A server that takes several requests over one connection gets them so.
@@ -269,9 +267,8 @@ static void start(get_round *round, size_t lane) {
   if (curl.multi_add(round->client->multi, easy) == CURLM_OK) {
     round->active++;
   } else {
-    finish(easy, CURLE_FAILED_INIT, to->answer);
     round->has_failed = 1;
-    deliver(round, lane);
+    deliver(round, to, CURLE_FAILED_INIT);
   }
 }
 
@@ -285,22 +282,38 @@ static void take_finished(get_round *round) {
     CURLcode code = message->data.result;
     char *context = NULL;
     curl.get_info(easy, CURLINFO_PRIVATE, &context);
-    receiver *to = (receiver *)context;
-    size_t lane = (size_t)(to - round->receivers);
-    finish(easy, code, to->answer);
+    const receiver *from = (const receiver *)context;
     curl.multi_remove(round->client->multi, easy);
     round->active--;
     if (code != CURLE_OK) round->has_failed = 1;
-    deliver(round, lane);
-    start(round, lane);
+    deliver(round, from, code);
+    start_lane(round, (size_t)(from - round->receivers));
   }
+}
+
+static long long now_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+// Waits for bytes; where that takes long, more requests are sent meanwhile from then on.
+static void wait(get_round *round) {
+  long long start = now_milliseconds();
+  curl.multi_poll(round->client->multi, NULL, 0, 1000, NULL);
+  if (now_milliseconds() - start < LONG_WAIT_MILLISECONDS) return;
+  size_t earlier = round->client->lane_count;
+  size_t later = 2 * earlier < LANES ? 2 * earlier : LANES;
+  if (!open_lanes(round->client, later)) return;
+  round->client->lane_count = later;
+  for (size_t lane = earlier; lane < later; lane++) start_lane(round, lane);
 }
 
 void vitrine_http_get_all(
     vitrine_http_client *client, const char *const *urls, size_t count, const char *headers,
-    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_take *take,
-    void *context) {
-  size_t lanes = count < LANES ? count : LANES;
+    size_t limit, long milliseconds, long connect_milliseconds, vitrine_http_part *part,
+    vitrine_http_take *take, void *context) {
+  size_t lanes = client->lane_count;
   get_round round = {
       .client = client,
       .urls = urls,
@@ -308,31 +321,24 @@ void vitrine_http_get_all(
       .milliseconds = milliseconds,
       .connect_milliseconds = connect_milliseconds,
       .take = take,
-      .context = context,
   };
   if (!open_lanes(client, lanes)) {
-    snprintf(round.answers[0].reason, sizeof round.answers[0].reason, "out of memory");
-    deliver(&round, 0);
+    vitrine_http_answer answer = {.reason = "out of memory"};
+    take(context, 0, &answer);
     return;
   }
   round.lines = list(headers);
-  for (size_t lane = 0; lane < lanes; lane++) {
-    round.receivers[lane].limit = limit;
-    start(&round, lane);
+  for (size_t lane = 0; lane < LANES; lane++) {
+    round.receivers[lane] = (receiver){.part = part, .context = context, .limit = limit};
   }
+  for (size_t lane = 0; lane < lanes; lane++) start_lane(&round, lane);
   while (round.active > 0) {
     int running;
     curl.multi_perform(client->multi, &running);
     take_finished(&round);
     if (round.active > 0 && running == (int)round.active) {
-      curl.multi_poll(client->multi, NULL, 0, 1000, NULL);
+      wait(&round);
     }
   }
   curl.free_all(round.lines);
-}
-
-void vitrine_http_free(vitrine_http_answer *answer) {
-  free(answer->bytes);
-  answer->bytes = NULL;
-  answer->count = 0;
 }

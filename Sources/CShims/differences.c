@@ -51,13 +51,15 @@ void vitrine_differences_sse2(const uint8_t *bytes, const size_t *distances, siz
   }
 }
 
-__attribute__((target("avx2"))) static inline uint64_t thirtytwo(__m256i here,
-                                                                 const uint8_t *there) {
+#define AVX2 __attribute__((target("avx2")))
+
+// One bit for each of 32 bytes that agree.
+AVX2 static inline uint32_t thirtytwo(__m256i here, const uint8_t *there) {
   __m256i before = _mm256_loadu_si256((const __m256i *)there);
-  return (uint32_t)~_mm256_movemask_epi8(_mm256_cmpeq_epi8(here, before));
+  return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(here, before));
 }
 
-__attribute__((target("avx2"))) static void compare_thirtytwo(
+AVX2 __attribute__((always_inline)) static inline void compare_ways(
     const uint8_t *bytes, const size_t *distances, size_t ways, size_t count, uint8_t *bits,
     size_t stride) {
   for (size_t at = 0; at < count; at += 64) {
@@ -65,9 +67,22 @@ __attribute__((target("avx2"))) static void compare_thirtytwo(
     __m256i b = _mm256_loadu_si256((const __m256i *)(bytes + at + 32));
     for (size_t way = 0; way < ways; way++) {
       const uint8_t *there = bytes + at - distances[way];
-      uint64_t different = thirtytwo(a, there) | thirtytwo(b, there + 32) << 32;
-      memcpy(bits + way * stride + at / 8, &different, 8);
+      uint32_t different[2] = {~thirtytwo(a, there), ~thirtytwo(b, there + 32)};
+      memcpy(bits + way * stride + at / 8, different, 8);
     }
+  }
+}
+
+// With four distances, the usual number, the inner loop is unrolled, and they are kept in registers.
+AVX2 static void compare_thirtytwo(
+    const uint8_t *bytes, const size_t *distances, size_t ways, size_t count, uint8_t *bits,
+    size_t stride) {
+  if (ways == 4) {
+    size_t four[4];
+    memcpy(four, distances, sizeof four);
+    compare_ways(bytes, four, 4, count, bits, stride);
+  } else {
+    compare_ways(bytes, distances, ways, count, bits, stride);
   }
 }
 #endif

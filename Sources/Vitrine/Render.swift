@@ -27,9 +27,10 @@ package func render(
 public func layout(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, layout: SolvedLayout) {
-  let scene = try widget.scene(for: variant, from: workshop.images).checked(
-    for: variant, in: workshop)
-  return (scene, try solve(scene, as: variant, measuring: workshop.measurer(for: variant)))
+  let scene = try widget.scene(for: variant, from: workshop.images)
+  let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
+  // Texts are shaped to be measured, which finds what is wrong with them.
+  return (scene.checked(for: variant, in: workshop), layout)
 }
 
 extension Scene {

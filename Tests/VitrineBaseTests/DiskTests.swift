@@ -52,6 +52,22 @@ import VitrineBase
     #expect(FileManager.default.contents(atPath: folder.path + "/link") == Data([1]))
   }
 
+  @Test func `a file in a folder that nobody knows yet is only ever created`() throws {
+    let folder = try TemporaryFolder()
+    let canary = try folder.write("canary", to: "canary")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: canary)
+    try Disk.writeUnseen([1], to: folder.path + "/new")
+    for name in ["new", "link"] {
+      #expect(throws: Disk.Failure.self) {
+        try Disk.writeUnseen([2], to: folder.path + "/" + name)
+      }
+    }
+    #expect(FileManager.default.contents(atPath: folder.path + "/new") == Data([1]))
+    #expect(FileManager.default.contents(atPath: canary) == Data("canary".utf8))
+    #expect(folder.names == ["canary", "link", "new"])
+  }
+
   @Test func `delivering follows links, to files that don't exist yet as well`() throws {
     let folder = try TemporaryFolder()
     let real = try folder.write("old", to: "far/real")

@@ -34,12 +34,12 @@ import Testing
     var random = SeededGenerator(seed: 12)
     for count in 0..<70 {
       let pixels = (0..<count).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) }
-      var packed = [UInt8](repeating: 0, count: 3 * count + 4)
+      var packed = [UInt8](repeating: 0, count: 3 * count + 8)
       unsafe vitrine_pack_opaque(pixels, count, &packed)
       let expected = pixels.flatMap { pixel in
         [0, 8, 16].map { UInt8(truncatingIfNeeded: pixel >> $0) }
       }
-      #expect(Array(packed.dropLast(4)) == expected)
+      #expect(Array(packed.dropLast(8)) == expected)
     }
   }
 }

@@ -20,12 +20,57 @@ import Testing
     }
   }
 
+  @Test(arguments: [20, 60, 90])
+  func `specks on a flat ground make matches of any length at all distances`(gap: Int) {
+    var random = SeededGenerator(seed: UInt64(gap))
+    for _ in 0..<20 {
+      let count = Int.random(in: 1500...6000, using: &random)
+      var bytes = [UInt8](repeating: 0, count: Self.history + count + 64)
+      var at = 0
+      while at < bytes.count {
+        bytes[at] = UInt8.random(in: 1...2, using: &random)
+        at += Int.random(in: 1...2 * gap, using: &random)
+      }
+      let (upper, lower) = found(bytes, count: count)
+      #expect(upper == expected(bytes, from: 0, count: upper.count))
+      #expect(lower == expected(bytes, from: count / 2, count: lower.count))
+    }
+  }
+
   @Test func `tokens of each kind are counted in two parts`() {
     let tokens: [UInt16] = [7, 7, 7, 3, 0, 9, 7]
     var counts = [UInt32](repeating: 0, count: 20)
     unsafe vitrine_count_tokens(tokens, tokens.count, &counts, 10)
     let sums = (0..<10).map { counts[$0] + counts[$0 + 10] }
     #expect(sums == [1, 0, 0, 1, 0, 0, 0, 4, 0, 1])
+  }
+
+  @Test(arguments: [8, 24, 48])
+  func `codes are written one after the other, whatever was begun`(longest: Int) {
+    var random = SeededGenerator(seed: UInt64(longest))
+    let codes = (0..<300).map { _ in
+      let count = UInt64.random(in: 1...UInt64(longest), using: &random)
+      return UInt64.random(in: 0..<1 << count, using: &random) << 8 | count
+    }
+    for count in 0..<200 {
+      let tokens = (0..<count).map { _ in UInt16.random(in: 0..<300, using: &random) }
+      let begun = UInt64.random(in: 0...7, using: &random)
+      let pending = UInt64.random(in: 0..<1 << begun, using: &random)
+      var expected = (0..<begun).map { pending >> $0 & 1 }
+      for code in tokens.map({ codes[Int($0)] }) {
+        expected += (0..<code & 255).map { code >> (8 + $0) & 1 }
+      }
+      var bytes = [UInt8](repeating: 0, count: expected.count / 8 + 9)
+      unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        var bits = unsafe vitrine_bits(target: base, pending: pending, filled: begun)
+        unsafe vitrine_write_tokens(tokens, count, codes, &bits)
+        #expect(unsafe 8 * (bits.target - base) + Int(bits.filled) == expected.count)
+        #expect(unsafe bits.pending >> bits.filled == 0)
+        unsafe bits.target.pointee = unsafe UInt8(truncatingIfNeeded: bits.pending)
+      }
+      #expect(expected.indices.allSatisfy { UInt64(bytes[$0 / 8] >> ($0 % 8) & 1) == expected[$0] })
+    }
   }
 
   /// Bytes that repeat what is a distance back for a while, then differ for a while.
@@ -36,7 +81,7 @@ import Testing
     var bytes = (0..<Self.history).map { _ in noise() }
     while bytes.count < Self.history + count + 64 {
       let distance = Self.distances.randomElement(using: &random) ?? 3
-      let longest = Bool.random(using: &random) ? 9 : 700
+      let longest = [9, 80, 700].randomElement(using: &random) ?? 9
       for _ in 0..<Int.random(in: 0...longest, using: &random) {
         bytes.append(bytes[bytes.count - distance])
       }

@@ -40,7 +40,7 @@ void vitrine_differences_sse2(const uint8_t *bytes, const size_t *distances, siz
                               size_t count, uint8_t *bits, size_t stride);
 #endif
 
-/// Writes the three lowest bytes of each pixel side by side; four bytes more may be overwritten.
+/// Writes the three lowest bytes of each pixel side by side; eight bytes more may be overwritten.
 void vitrine_pack_opaque(const uint32_t *pixels, size_t count, uint8_t *target);
 
 /// Writes the bytes of pixels with their alpha divided out of their colors.
@@ -65,6 +65,19 @@ void vitrine_find_tokens(const uint8_t *rows, const uint8_t *bits, size_t stride
 
 /// Counts tokens of each kind in two parts, one after the other, which the caller adds up.
 void vitrine_count_tokens(const uint16_t *tokens, size_t count, uint32_t *counts, size_t kinds);
+
+/// Where the next bits go, lowest first.
+typedef struct {
+  uint8_t *target;
+  /// Bits that don't fill a byte yet, at most 7, and how many.
+  uint64_t pending;
+  uint64_t filled;
+} vitrine_bits;
+
+/// Writes what each token stands for: the bits above the lowest byte of its code, which has their
+/// number, at most 48. Up to eight bytes beyond the last may be overwritten.
+void vitrine_write_tokens(const uint16_t *tokens, size_t count, const uint64_t *codes,
+                          vitrine_bits *target);
 
 /// Lets memory that was freed stay with the process, for the next picture.
 void vitrine_keep_freed_memory(void);

@@ -75,13 +75,31 @@ package struct VariantAxis: Sendable {
     self.word = { word($0[keyPath: path]) }
     // Made once: a plan asks for the default of every axis of each of its pictures.
     let usual = Variant()[keyPath: path]
-    isDefault = { $0[keyPath: path] == usual }
+    let isUsual = Self.comparison(of: path, with: usual)
+    isDefault = isUsual
     namePart = { variant in
+      guard !isUsual(variant) else { return nil }
       let value = variant[keyPath: path]
-      guard value != usual else { return nil }
       return part.map { $0(value) } ?? word(value)
     }
     reset = { $0[keyPath: path] = usual }
+  }
+
+  /// Whether a variant has a value: read where it is stored, since a key path takes longer to follow than
+  /// the value to compare, and a plan compares two dozen for each picture.
+  private static func comparison<Value: Hashable & Sendable>(
+    of path: any WritableKeyPath<Variant, Value> & Sendable, with usual: Value
+  ) -> @Sendable (Variant) -> Bool {
+    guard let offset = MemoryLayout<Variant>.offset(of: path) else {
+      return { $0[keyPath: path] == usual }
+    }
+    return { variant in
+      unsafe withUnsafePointer(to: variant) { variant in
+        // The offset of a stored property of this type lies within the variant.
+        unsafe UnsafeRawPointer(variant).advanced(by: offset)
+          .assumingMemoryBound(to: Value.self).pointee == usual
+      }
+    }
   }
 
   /// An axis over the cases of an enumeration.

@@ -19,6 +19,15 @@ extension Disk {
     try TemporaryFile(beside: path).become(path, bytes, isDurable: isDurable)
   }
 
+  /// Writes a file that isn't there yet, into a folder that nobody reads before all is written: without a
+  /// temporary name, which takes as long as writing a small file.
+  package static func writeUnseen(_ bytes: ArraySlice<UInt8>, to path: String) throws(Failure) {
+    let descriptor = openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    try put(bytes, to: descriptor, path)
+  }
+
   /// Writes to what a user named: into devices and pipes, to the target of a link, and to standard
   /// output where the name is `-`; else as `write` does.
   package static func deliver(_ bytes: [UInt8], to path: String) throws(Failure) {

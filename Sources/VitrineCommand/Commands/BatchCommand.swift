@@ -60,7 +60,10 @@ extension Command {
     let shard = try self.shard(arguments)
     let selected = try MatrixArguments.selection(arguments, matrix)
     // A shard is chosen by cost and not by every Nth name, so that all shards take about as long.
-    let chosen = Division(of: selected, in: matrix, into: shard.count).places(of: shard.index)
+    let chosen =
+      shard == .whole
+      ? selected
+      : Division(of: selected, in: matrix, into: shard.count).places(of: shard.index)
     let runner = BatchRunner(matrix, resources, jobs: try arguments.jobs())
     let plan = try BatchPlan(matrix, resources, preparation)
     let run = try BatchRun(

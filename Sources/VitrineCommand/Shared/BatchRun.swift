@@ -17,7 +17,7 @@ final class BatchRun: Sendable {
 
   private let matrix: Matrix
   private let out: String
-  /// Keeps other runs out of the folder.
+  /// Keeps other runs out of the folder; nil where nobody knows it yet.
   private let lock: FolderLock?
   private let isResumed: Bool
   /// The digests of the inputs' files.
@@ -161,8 +161,8 @@ final class BatchRun: Sendable {
       // would be trusted by `--resume` whatever they are by then.
       let answers = files.answers
       try state.withLock { state throws(Disk.Failure) in try state.journal.add(answers) }
-      try Disk.write(files.png, to: path + ".png", isDurable: false)
-      try Disk.write(files.layout, to: path + ".layout.json", isDurable: false)
+      try write(files.png, to: path + ".png")
+      try write(files.layout, to: path + ".layout.json")
     } catch {
       let message = "\(error.path): error: cannot be written: \(error.reason)"
       state.withLock { $0.writeFailure = message }
@@ -170,6 +170,11 @@ final class BatchRun: Sendable {
     }
     add(index, files.digest, files.width, files.height)
     return nil
+  }
+
+  private func write(_ bytes: ArraySlice<UInt8>, to path: String) throws(Disk.Failure) {
+    guard lock == nil else { return try Disk.write(bytes, to: path, isDurable: false) }
+    try Disk.writeUnseen(bytes, to: path)
   }
 
   /// The message of the last file that could not be written; nil while all could.

@@ -1,3 +1,5 @@
+import CShims
+
 /// Writes bits, lowest first, eight bytes at a time.
 @unsafe struct BitWriter {
   private(set) var target: UnsafeMutablePointer<UInt8>
@@ -16,10 +18,21 @@
     unsafe filled &+= count
     unsafe UnsafeMutableRawPointer(target).storeBytes(
       of: pending.littleEndian, as: UInt64.self)
-    let whole = unsafe filled &>> 3
-    unsafe target += Int(whole)
-    unsafe pending = whole == 8 ? 0 : pending &>> (whole &* 8)
+    unsafe target += Int(filled &>> 3)
+    unsafe pending &>>= filled & 56
     unsafe filled &= 7
+  }
+
+  /// The bits above the lowest byte, which has their number.
+  mutating func write(_ code: UInt64) { unsafe write(code >> 8, count: code & 255) }
+
+  /// What tokens stand for, by the codes that `vitrine_write_tokens` takes.
+  mutating func write(
+    _ tokens: UnsafePointer<UInt16>, count: Int, by codes: UnsafePointer<UInt64>
+  ) {
+    var bits = unsafe vitrine_bits(target: target, pending: pending, filled: filled)
+    unsafe vitrine_write_tokens(tokens, count, codes, &bits)
+    unsafe (target, pending, filled) = unsafe (bits.target, bits.pending, bits.filled)
   }
 
   /// Bits that were written elsewhere: all of these bytes', but of the last only so many.

@@ -20,6 +20,7 @@ import CShims
   private var matches: PixelMatches
   private let tokens: UnsafeMutablePointer<UInt16>
   private let counts: UnsafeMutablePointer<UInt32>
+  private let codes: UnsafeMutablePointer<UInt64>
   private let distances: [Int]
   private let isThorough: Bool
   private let lastWindow: Int
@@ -46,6 +47,7 @@ import CShims
     // In the worst case every byte is a token.
     unsafe tokens = .allocate(capacity: capacity)
     unsafe counts = .allocate(capacity: 2 * BlockCodes.tokenKinds)
+    unsafe codes = .allocate(capacity: BlockCodes.tokenKinds)
   }
 
   func deallocate() {
@@ -53,6 +55,7 @@ import CShims
     unsafe matches.deallocate()
     unsafe tokens.deallocate()
     unsafe counts.deallocate()
+    unsafe codes.deallocate()
   }
 
   /// What the block of a window is kept by: all that its bits depend on.
@@ -87,12 +90,12 @@ import CShims
     }
     let (first, second) = unsafe (upper.tokens - tokens, lower.tokens - tokens - half)
     unsafe countTokens(first, second, from: half)
-    let codes = unsafe BlockCodes(counts, distances: distances)
+    let block = unsafe BlockCodes(counts, distances: distances, in: codes)
     unsafe bits.write(number == lastWindow ? 1 : 0, count: 1)
-    unsafe codes.writeHeader(into: &bits)
-    unsafe codes.write(tokens, count: first, into: &bits)
-    unsafe codes.write(tokens + half, count: second, into: &bits)
-    unsafe codes.writeEnd(into: &bits)
+    unsafe block.writeHeader(into: &bits)
+    unsafe block.write(tokens, count: first, into: &bits)
+    unsafe block.write(tokens + half, count: second, into: &bits)
+    unsafe block.writeEnd(into: &bits)
     return unsafe window.checksum
   }
 

@@ -29,24 +29,49 @@ import CHTTPClient
   private static let connectMilliseconds = 2_000
   private static let milliseconds = 5_000
 
+  /// The bodies of answers as their parts come, straight into the arrays that are delivered.
+  private struct Bodies {
+    var bytes: [[UInt8]]
+    var take: Take
+
+    mutating func append(_ part: UnsafeBufferPointer<UInt8>, at place: Int, announced: Int) {
+      if announced > 0 { bytes[place].reserveCapacity(announced) }
+      unsafe bytes[place].append(contentsOf: part)
+    }
+
+    /// Hands a body over without keeping it.
+    mutating func remove(_ place: Int) -> [UInt8] {
+      var body: [UInt8] = []
+      swap(&body, &bytes[place])
+      return body
+    }
+  }
+
+  private static let part:
+    @convention(c) (
+      UnsafeMutableRawPointer?, Int, UnsafePointer<UInt8>?, Int, Int
+    ) -> Void = { context, place, bytes, count, announced in
+      guard let bodies = unsafe context?.assumingMemoryBound(to: Bodies.self) else { return }
+      let part = unsafe UnsafeBufferPointer(start: bytes, count: count)
+      unsafe bodies.pointee.append(part, at: place, announced: announced)
+    }
+
   /// Gets a resource, or puts `body` there.
   func request(
     _ url: String, headers: [String], body: [UInt8]? = nil, limit: Int
   ) throws(Failure) -> Answer {
     let lines = headers.joined(separator: "\n")
-    var answer = unsafe vitrine_http_answer()
-    if let body {
-      unsafe body.withUnsafeBufferPointer { bytes in
-        unsafe answer = vitrine_http_request(
-          client, url, lines, bytes.baseAddress, bytes.count, limit, Self.milliseconds,
-          Self.connectMilliseconds)
+    var bodies = Bodies(bytes: [[]]) { _, _ in }
+    let answer = unsafe withUnsafeMutablePointer(to: &bodies) { bodies in
+      func ask(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> vitrine_http_answer {
+        unsafe vitrine_http_request(
+          client, url, lines, bytes, count, limit, Self.milliseconds, Self.connectMilliseconds,
+          Self.part, bodies)
       }
-    } else {
-      unsafe answer = vitrine_http_request(
-        client, url, lines, nil, 0, limit, Self.milliseconds, Self.connectMilliseconds)
+      guard let body else { return ask(nil, 0) }
+      return unsafe body.withUnsafeBufferPointer { unsafe ask($0.baseAddress, $0.count) }
     }
-    defer { unsafe vitrine_http_free(&answer) }
-    return unsafe try Self.answer(answer)
+    return try Self.answer(answer, bodies.remove(0))
   }
 
   typealias Take = (_ place: Int, _ answer: Result<Answer, Failure>) -> Void
@@ -64,33 +89,38 @@ import CHTTPClient
       text += url.utf8CString
     }
     withoutActuallyEscaping(take) { take in
-      var taker = take
-      unsafe withUnsafeMutablePointer(to: &taker) { taker in
+      var bodies = Bodies(bytes: [[UInt8]](repeating: [], count: urls.count), take: take)
+      unsafe withUnsafeMutablePointer(to: &bodies) { bodies in
         unsafe text.withUnsafeBufferPointer { text in
           let pointers = unsafe starts.map { unsafe text.baseAddress?.advanced(by: $0) }
           unsafe vitrine_http_get_all(
             client, pointers, urls.count, lines, limit, Self.milliseconds,
-            Self.connectMilliseconds,
+            Self.connectMilliseconds, Self.part,
             { context, place, answer in
-              guard let context = unsafe context, let answer = unsafe answer else { return }
-              let take = unsafe context.assumingMemoryBound(to: Take.self).pointee
-              take(
+              guard let bodies = unsafe context?.assumingMemoryBound(to: Bodies.self),
+                let answer = unsafe answer
+              else { return }
+              let body = unsafe bodies.pointee.remove(place)
+              unsafe bodies.pointee.take(
                 place,
-                Result { () throws(Failure) in unsafe try HTTPConnection.answer(answer.pointee) })
-            }, taker)
+                Result { () throws(Failure) in
+                  unsafe try HTTPConnection.answer(answer.pointee, body)
+                })
+            }, bodies)
         }
       }
     }
   }
 
-  private static func answer(_ answer: vitrine_http_answer) throws(Failure) -> Answer {
-    guard unsafe answer.status != 0 else {
+  private static func answer(
+    _ answer: vitrine_http_answer, _ body: [UInt8]
+  ) throws(Failure) -> Answer {
+    guard answer.status != 0 else {
       let reason = unsafe withUnsafeBytes(of: answer.reason) { text in
         unsafe String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
       }
       throw Failure(reason: reason)
     }
-    let bytes = unsafe Array(UnsafeBufferPointer(start: answer.bytes, count: answer.count))
-    return unsafe Answer(status: answer.status, bytes: bytes)
+    return Answer(status: answer.status, bytes: body)
   }
 }

@@ -1,6 +1,7 @@
 import Synchronization
 import Vitrine
 import VitrineBase
+import VitrineGraphics
 import VitrineImport
 
 /// How a cache is asked for one picture.
@@ -19,42 +20,59 @@ struct PictureRequest {
 }
 
 /// What requests are made of, written out: few texts, which many pictures share.
-///
-/// A variant is written out whole, whatever properties it has, so that no new one can be forgotten.
 final class RequestTexts: Sendable {
-  /// A value as it is written in a config's folder.
-  private struct Key<Value: Hashable & Sendable>: Hashable, Sendable {
-    var value: Value
+  /// A file's path in a config's folder.
+  private struct Place: Hashable, Sendable {
+    var path: String
     var folder: String
   }
 
-  private let fileNames = Mutex<[Key<String>: String]>([:])
-  private let variants = Mutex<[Key<Variant>: String]>([:])
+  private let fileNames = Mutex<[Place: String]>([:])
   private let devices = Mutex<[Device: String]>([:])
 
   /// A file's name, without the place of the checkout that it is in.
   func name(of path: String, _ names: FileNames) -> String {
-    let key = Key(value: path, folder: names.folder)
-    return fileNames.remembered(key) { names.name(of: path) }
+    fileNames.remembered(Place(path: path, folder: names.folder)) { names.name(of: path) }
   }
 
-  /// A line for each property of a variant.
+  /// A line for each property of a variant; one that is any text is quoted, so that no two variants
+  /// have the same lines.
+  ///
+  /// By hand, since a mirror takes eight times as long, and every picture of a run has such a text.
   func text(of variant: Variant, _ names: FileNames) -> String {
-    variants.remembered(Key(value: variant, folder: names.folder)) {
-      Mirror(reflecting: variant).children.map { property in
-        "\(property.label ?? ""): \(text(of: property.value, names))"
-      }.joined(separator: "\n")
-    }
+    let wallpaper =
+      switch variant.wallpaper {
+      case .named(let name): "named \(quoted(name))"
+      case .file(let path): "file \(quoted(name(of: path, names)))"
+      }
+    let data = variant.data.map { "\(quoted(name(of: $0.path, names))) \($0.value.written)" }
+    return """
+      device: \(devices.remembered(variant.device) { "\(variant.device)" })
+      host: \(variant.host.rawValue)
+      column: \(variant.column.rawValue)
+      orientation: \(variant.orientation.rawValue)
+      mode: \(variant.mode.rawValue)
+      text size: \(variant.textSize.rawValue)
+      locale: \(quoted(variant.locale))
+      direction: \(variant.direction.rawValue)
+      wallpaper: \(wallpaper)
+      system: \(variant.system.rawValue)
+      appearance: \(variant.appearance.rawValue)
+      chrome: \(variant.chrome.rawValue)
+      canvas: \(variant.canvas)
+      scale: \(variant.scaleOverride.map { "\($0)" } ?? "")
+      switches: \(variant.reducesTransparency) \(variant.increasesContrast) \(variant.usesBoldText) \
+      \(variant.isAdded) \(variant.isEditing)
+      clock: \(quoted(variant.clock))
+      date: \(quoted(variant.date))
+      scroll: \(variant.scroll)
+      state: \(quoted(variant.state))
+      data: \(data ?? "")
+      overlay: \(variant.overlay.rawValue)
+      """
   }
 
-  private func text(of property: Any, _ names: FileNames) -> String {
-    switch property {
-    case let device as Device: devices.remembered(device) { "\(device)" }
-    case Variant.Wallpaper.file(let path): "file \(name(of: path, names))"
-    case let data as DataFile: "\(name(of: data.path, names)) \(data.value.written)"
-    default: "\(property)"
-    }
-  }
+  private func quoted(_ text: String?) -> String { text?.debugDescription ?? "" }
 }
 
 extension Mutex {

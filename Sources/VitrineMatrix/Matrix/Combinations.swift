@@ -6,6 +6,8 @@ import Vitrine
 /// all differ from the one before in a single word.
 struct Combinations {
   private let config: MatrixConfig
+  /// What sets a word on each axis; without the axes, whose copies would take longer.
+  private let setters: [@Sendable (String, inout Variant, VariantVocabulary) -> Bool]
   /// The rows of a sample, each with the place of a word on every axis; nil for all.
   private let rows: [[Int]]?
   /// What is left out: for some axes, which of their words.
@@ -13,6 +15,7 @@ struct Combinations {
 
   init(of config: MatrixConfig) {
     self.config = config
+    setters = config.axes.map { Self.setter($0.axis) }
     rows = config.sample == .pairwise ? pairwise(config.axes.map(\.words.count)) : nil
     excludes = config.excludes.compactMap { exclude in
       var places: [(Int, Set<Int>)] = []
@@ -43,10 +46,9 @@ struct Combinations {
       let equal = earlier.map { zip($0, row).prefix { $0 == $1 }.count } ?? 0
       earlier = row
       for place in equal..<row.count {
-        let (axis, words) = config.axes[place]
-        var variant = variants[place]
-        apply(words[row[place]], axis, to: &variant)
-        variants[place + 1] = variant
+        variants[place + 1] = variants[place]
+        _ = setters[place](
+          config.axes[place].words[row[place]], &variants[place + 1], config.vocabulary)
       }
       guard !isExcluded(row) else { return }
       try body(variants[row.count], states.map { config.axes[$0].words[row[$0]] })
@@ -54,7 +56,7 @@ struct Combinations {
     for include in config.includes {
       var variant = Self.start(chosen, Array(include.keys))
       for axis in VariantAxis.all {
-        if let word = include[axis] { apply(word, axis, to: &variant) }
+        if let word = include[axis] { _ = Self.setter(axis)(word, &variant, config.vocabulary) }
       }
       try body(variant, include[.states])
     }
@@ -62,8 +64,11 @@ struct Combinations {
 
   /// States aren't part of the variant yet: whose they are, the config's or the input's, is decided by
   /// the matrix.
-  private func apply(_ word: String, _ axis: VariantAxis, to variant: inout Variant) {
-    if axis != .states { _ = axis.apply(word, &variant, config.vocabulary) }
+  private static func setter(
+    _ axis: VariantAxis
+  ) -> @Sendable (String, inout Variant, VariantVocabulary) -> Bool {
+    if axis == .states { return { _, _, _ in true } }
+    return axis.apply
   }
 
   private static func start(_ chosen: Variant, _ axes: [VariantAxis]) -> Variant {

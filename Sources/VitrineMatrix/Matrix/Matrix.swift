@@ -81,19 +81,21 @@ public struct Matrix: Sendable {
     var places: [String: Int] = [:]
     for (index, input) in config.inputs.enumerated() {
       let widget = try? widgets[index].get()
+      let abilities = widget.map(Abilities.init)
       try combinations.forEach(of: widget?.defaultVariant) {
         variant, word throws(RenderError) in
         let state = word.flatMap { $0 == VariantVocabulary.plain ? nil : $0 } ?? input.state?.word
-        try list(Self.picture(variant, state, index, config), &places)
+        try list(Self.picture(variant, state, index, config), abilities, &places)
       }
     }
   }
 
   /// Adds a picture, unless its widget cannot be shown so or it is there already.
   private mutating func list(
-    _ picture: Picture, _ places: inout [String: Int]
+    _ picture: Picture, _ abilities: Abilities?, _ places: inout [String: Int]
   ) throws(RenderError) {
-    guard picture.variant.problem == nil, Self.has(picture.variant, widgets[picture.input]) else {
+    // What a widget that cannot be read is able to is unknown.
+    guard picture.variant.problem == nil, abilities?.has(picture.variant) ?? true else {
       impossible += 1
       return
     }
@@ -129,11 +131,22 @@ public struct Matrix: Sendable {
       Diagnostic(.error, code, message, at: SourceLocation(file: config.file), hint: hint))
   }
 
-  /// Whether a widget has the mode and state of a variant.
-  private static func has(_ variant: Variant, _ widget: Result<Widget, RenderError>) -> Bool {
-    guard case .success(let widget) = widget else { return true }
-    if let state = variant.state, !widget.stateNames.contains(state) { return false }
-    return variant.mode == .compact || widget.largestMode == .expanded
+  /// What decides which variants a widget has; asked once for each picture of a plan, where a copy of the
+  /// whole widget would take longer than the rest.
+  private struct Abilities {
+    private let states: [String]
+    private let expands: Bool
+
+    init(_ widget: Widget) {
+      states = widget.stateNames
+      expands = widget.largestMode == .expanded
+    }
+
+    /// Whether the widget has the mode and state of a variant.
+    func has(_ variant: Variant) -> Bool {
+      if let state = variant.state, !states.contains(state) { return false }
+      return variant.mode == .compact || expands
+    }
   }
 
   /// Checks that every state exists in some input, and an input's own state in that input.

@@ -11,6 +11,15 @@ public final class Typesetter {
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
   private var shapedTexts = RecentCache<AttributedText, ShapedText>(limit: 1 << 18)
+  /// Of texts that were shaped once: a scene is asked for them when it is laid out, and may have more texts
+  /// than are kept shaped.
+  private var textProblems = RecentCache<AttributedText, Problems>(limit: 1 << 15)
+
+  /// What is wrong with a text: fonts that are not loaded, characters that no font has.
+  public struct Problems: Sendable {
+    public var fonts: [Diagnostic]
+    public var missing: [Unicode.Scalar]
+  }
 
   private struct Key: Hashable {
     var text: AttributedText
@@ -109,18 +118,19 @@ public final class Typesetter {
     if let cached = shapedTexts[text] { return cached }
     let shaped = ShapedText(text, self)
     shapedTexts.insert(shaped, for: text, cost: text.cost)
+    textProblems.insert(
+      Problems(fonts: shaped.diagnostics, missing: shaped.missing), for: text, cost: 1)
     return shaped
   }
 
-  /// What is wrong with a text: fonts that are not loaded, characters that no font has.
-  public func problems(
-    in text: AttributedText
-  ) -> (fonts: [Diagnostic], missing: [Unicode.Scalar]) {
+  /// What is wrong with a text, which is shaped unless it was before.
+  public func problems(in text: AttributedText) -> Problems {
+    if let known = textProblems[text] { return known }
     let shaped = shaped(text)
-    return (shaped.diagnostics, shaped.missing)
+    return Problems(fonts: shaped.diagnostics, missing: shaped.missing)
   }
 
-  /// What the caches hold, in scalars or so: for tests of their bounds.
+  /// What the caches of texts and their lines hold, in scalars or so: for tests of their bounds.
   package var cachedCost: Int { layouts.cost + shapedTexts.cost }
 }
 

@@ -9,7 +9,7 @@ struct GrowthSeries: Sendable {
   /// Makes the work of one size, which is then measured; making it is not.
   var prepare: @Sendable (Int) throws -> () throws -> Void
 
-  static let all = GrowthViews.all + GrowthTexts.all + GrowthDocuments.all
+  static let all = GrowthViews.all + GrowthTexts.all + GrowthDocuments.all + GrowthPictures.all
 
   /// Milliseconds of processor time at each size: the best of a few runs.
   ///
