@@ -67,6 +67,7 @@ let package = Package(
     .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
     // Loops for vector instructions that Swift's own target lacks.
     .target(name: "CResample"),
+    .target(name: "CBlend"),
     // Calls of the kernel that Swift's overlay of the C library lacks.
     .target(name: "CFiles"),
     // qpdf is loaded when the first PDF is read: linking it would slow down every start.
@@ -82,7 +83,7 @@ let package = Package(
     module(
       "VitrineText",
       imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics", "CResample"]),
+    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics", "CBlend", "CResample"]),
     module(
       "VitrineImages",
       imports: [

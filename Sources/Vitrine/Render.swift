@@ -16,11 +16,11 @@ public func render(
 package func render(
   _ scene: Scene, _ layout: SolvedLayout, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
-  let list = try paint([HostedWidget(scene, layout, as: variant)], as: variant, in: workshop)
-  let bitmap = workshop.rasterize(list)
+  let picture = try listPicture(scene, layout, as: variant, in: workshop)
+  let bitmap = workshop.rasterize(picture.list)
   return Rendering(
     variant: variant, scene: scene, layout: layout, bitmap: bitmap,
-    diagnostics: scene.diagnostics + layout.diagnostics)
+    diagnostics: picture.diagnostics)
 }
 
 /// Lays a widget out without drawing it.

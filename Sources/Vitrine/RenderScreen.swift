@@ -21,6 +21,15 @@ public struct ScreenItem: Sendable {
 public func render(
   screen items: [ScreenItem], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ScreenRendering {
+  let screen = try listScreen(items, as: variant, in: workshop)
+  return ScreenRendering(
+    variant: variant, bitmap: workshop.rasterize(screen.list), diagnostics: screen.diagnostics)
+}
+
+/// Lists what a host's screen with several widgets shows.
+package func listScreen(
+  _ items: [ScreenItem], as variant: Variant, in workshop: Workshop
+) throws(RenderError) -> ListedScreen {
   var widgets: [HostedWidget] = []
   var diagnostics: [Diagnostic] = []
   var heights: [WidgetMetrics.Column: Double] = [:]
@@ -43,8 +52,7 @@ public func render(
     diagnostics += scene.diagnostics + solved.diagnostics
   }
   let list = try paint(widgets, as: variant, in: workshop)
-  return ScreenRendering(
-    variant: variant, bitmap: workshop.rasterize(list), diagnostics: diagnostics)
+  return ListedScreen(variant: variant, list: list, diagnostics: diagnostics)
 }
 
 /// A finished picture of a screen.

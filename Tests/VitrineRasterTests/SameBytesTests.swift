@@ -76,6 +76,59 @@ struct SameBytesTests {
     }
   }
 
+  // Blocks are clamped at both ends of each channel, a pale picture is hardly, and a gray one isn't.
+  @Test(arguments: [0xff_ffff, 0xf4_f8fc, 0x60_7080] as [UInt32])
+  func `an opaque picture is enlarged to the bytes of one with alpha`(color: UInt32) {
+    var random = SeededGenerator(seed: 6)
+    for (sigma, reach) in [(32.0, 160), (62, 280), (125, 540)] {
+      let (width, height) = (211, reach + 90)
+      var opaque = Bitmap(width: width, height: height)
+      for y in 0..<height {
+        for x in 0..<width {
+          let block = UInt32((x / 50 + y / 60) % 3 == 0 ? 0xff_ffff : (x / 40) % 2 * 0x80_0010)
+          let noise = UInt32.random(in: 0...0x03_0303, using: &random) & 0x03_0303
+          opaque[x, y] = Pixel(
+            bits: 0xff00_0000 | (color == 0xff_ffff ? block : color + noise))
+        }
+      }
+      var translucent = opaque
+      translucent[100, 0] = Pixel(bits: 0x8000_0000)
+      for saturation in [1, 1.8, 3] {
+        let recipe = MaterialRecipe(
+          sigma: sigma, saturation: saturation,
+          tint: Color(white: 1, alpha: saturation == 1 ? 0 : 0.4))
+        // Rows by themselves wouldn't see that the picture has alpha.
+        let pair = [opaque, translucent].map {
+          apply(recipe, to: $0).cropped(x: 0, y: reach, width: width, height: 90)
+        }
+        let isSame = pair[0] == pair[1]
+        #expect(isSame, "sigma \(sigma), saturation \(saturation)")
+      }
+    }
+  }
+
+  @Test func `a rectangle has the bytes of its outline as a path`() {
+    var random = SeededGenerator(seed: 9)
+    for round in 0..<600 {
+      let rect = Rect(
+        x: .random(in: -6...20, using: &random), y: .random(in: -6...20, using: &random),
+        width: .random(in: 0.01...40, using: &random),
+        height: .random(in: 0.01...40, using: &random))
+      let radius = round % 4 == 0 ? 0 : Double.random(in: 0.01...25, using: &random)
+      let corners = Corners(rawValue: Int.random(in: 1...15, using: &random))
+      let curve = round % 2 == 0 ? CornerCurve.circular : .continuous
+      let path =
+        radius == 0
+        ? Path.rectangle(rect)
+        : Path.rounded(rect, radius: radius, curve: curve, corners: corners)
+      let isSame =
+        covered(
+          .roundedRect(rect, radius: radius, curve: curve, corners: corners), width: 50, height: 50)
+        == covered(.path(path, .nonZero), width: 50, height: 50)
+      #expect(isSame, "\(rect), radius \(radius), \(curve), \(corners)")
+    }
+  }
+
   /// A component times a share, rounded to nearest, the plain way.
   private func times(_ a: UInt8, _ b: UInt8) -> UInt8 {
     UInt8((Int(a) * Int(b) * 2 + 255) / 510)

@@ -50,6 +50,32 @@ import VitrineImages
     }
   }
 
+  @Test(arguments: [1, 2], [PNGEffort.fast, .default])
+  func `a file whose rows are painted as they are encoded is that of the picture`(
+    threads: Int, effort: PNGEffort
+  ) throws {
+    let resources = try TestResources.shared.get()
+    let (one, other) = (Workshop(resources), Workshop(resources, threads: threads))
+    var bands = 0
+    for (name, chrome, device) in [
+      ("weather", Variant.Chrome.card, "iphone-se"), ("stocks", .screen, "iphone-se"),
+      ("reminders", .screen, "iphone-7-plus"), ("news", .card, "iphone-7"),
+    ] {
+      var variant = Variant()
+      variant.chrome = chrome
+      variant.device = try #require(Device.named(device))
+      let widget = try Widget.read(PackageRoot.file("Examples/\(name).json"))
+      let listed = try listPicture(widget, as: variant, in: one)
+      if one.bandPainter(listed.list) != nil { bands += 1 }
+      let whole = try render(widget, as: variant, in: other)
+      let png = try one.png(listed.list, variant, effort: effort, inputDigest: "i")
+      #expect(try png.bytes == whole.png(effort: effort, inputDigest: "i", threads: threads))
+      #expect(png.digest == Digest.hex(of: whole.bitmap))
+      #expect(png.width == whole.bitmap.width && png.height == whole.bitmap.height)
+    }
+    #expect(bands > 0)
+  }
+
   @Test(arguments: [1, 3, 8])
   func `a batch of few pictures is the same files for any number of threads`(jobs: Int) throws {
     let folder = try TemporaryFolder()

@@ -24,4 +24,14 @@ void vitrine_add_lines(const float *a, const float *b, const float *c, const flo
 void vitrine_pack_lines(const float *a, const float *b, const float *c, const float *d,
                         const float weights[4], size_t width, int channels, uint32_t *pixels);
 
+/// Writes pixels of an opaque picture's row from cells, of which a row of three planes has `stride` numbers
+/// each, a plane `plane` in all: `share` of the way from the row at `cells` to the next.
+///
+/// Each cell is widened to `factor` pixels, 4, 8 or 16, at `phases` between it and the next; `count`
+/// pixels are written from the place `first` on. Numbers are cut to `low` and `high` of each channel.
+/// `line` has room for six rows of cells.
+void vitrine_enlarge(const float *cells, size_t stride, size_t plane, float share,
+                     const float *phases, size_t factor, const float low[3], const float high[3],
+                     size_t first, size_t count, float *line, uint32_t *pixels);
+
 #endif

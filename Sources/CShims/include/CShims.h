@@ -43,6 +43,9 @@ void vitrine_differences_sse2(const uint8_t *bytes, const size_t *distances, siz
 /// Writes the three lowest bytes of each pixel side by side; eight bytes more may be overwritten.
 void vitrine_pack_opaque(const uint32_t *pixels, size_t count, uint8_t *target);
 
+/// Writes the bytes of pixels with their alpha divided out of their colors.
+void vitrine_pack_translucent(const uint32_t *pixels, size_t count, uint8_t *target);
+
 /// Bytes of a window of rows that are being turned into tokens.
 typedef struct {
   /// The next byte that has no token yet.

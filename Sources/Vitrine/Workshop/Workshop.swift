@@ -33,10 +33,8 @@ public struct Workshop {
     /// The newest picture that was averaged down for materials.
     var reduced: (key: BackdropKey, picture: ReducedPicture)?
     var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
-    /// With the rows that each has, and the picture that it was made for.
-    var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop, picture: Int)] = []
-    /// How many pictures were made.
-    var picture = 0
+    /// With the rows that each has.
+    var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop)] = []
 
     /// Removes what was made of a wallpaper whose file is another now.
     func remove(_ wallpaper: Variant.Wallpaper) {
@@ -131,14 +129,17 @@ public struct Workshop {
 
   /// Makes a picture.
   package func rasterize(_ list: DisplayList) -> Bitmap {
-    caches.picture += 1
-    return painted(list)
-  }
-
-  private func painted(_ list: DisplayList) -> Bitmap {
     VitrineRaster.rasterize(
       list, glyphs: resources.fonts, caches: &caches.masks,
       pool: list.width * list.height > Self.smallPicture ? pool : .alone)
+  }
+
+  /// A picture to be painted in bands by one thread; nil where it is better painted whole.
+  package func bandPainter(_ list: DisplayList) -> BandPainter? {
+    guard pool.count == 1 else { return nil }
+    var masks = caches.masks.popLast() ?? GlyphMaskCache()
+    defer { caches.masks.append(masks) }
+    return BandPainter(list, glyphs: resources.fonts, cache: &masks)
   }
 
   /// The pixels of a picture that one thread paints as soon as two: most of a card's time are glyph
@@ -156,7 +157,7 @@ public struct Workshop {
     list.append(
       .image(
         source, in: Self.fill(source, width: width, height: height), ImageDrawing(), .sourceOver))
-    return painted(list)
+    return rasterize(list)
   }
 
   /// Where a wallpaper is drawn so that it fills a screen.
@@ -179,9 +180,9 @@ public struct Workshop {
 
   /// The wallpaper behind a whole screen, seen through a material.
   ///
-  /// Small for the first picture that shows it, which makes large only what it shows; large, and
-  /// kept, from the next one on. The wallpaper itself is made large where it shows if there is no
-  /// next one.
+  /// A material is kept small, and made large where a picture shows it, which takes hardly longer than
+  /// reading what was made large before. The wallpaper itself is kept large, unless no other picture
+  /// follows.
   ///
   /// `rows` are those that the picture shows (default: all); others may be missing, and the backdrop
   /// then begins above the list.
@@ -199,12 +200,8 @@ public struct Workshop {
         return DisplayList.Backdrop(.scaled(image))
       }
       bitmap = try screen(behind: key)
-    } else if let (small, first) = try small(key, of: file, rows) {
-      // Beyond one screen, hardly two pictures show the same part.
-      if first == caches.picture || key.across * key.down > 1 || rows != all {
-        return DisplayList.Backdrop(.small(small), y: -rows.lowerBound)
-      }
-      bitmap = small.enlarged(by: pool)
+    } else if let small = try small(key, of: file, rows) {
+      return DisplayList.Backdrop(.small(small), y: -rows.lowerBound)
     } else {
       bitmap = apply(key.material.recipe(scale: key.scale), to: try screen(behind: key), pool: pool)
     }
@@ -247,13 +244,13 @@ public struct Workshop {
     return image
   }
 
-  /// A backdrop before it is made large, kept here or in the store, and the picture it was made for;
-  /// nil if its blur is too narrow to be worth reducing.
+  /// A backdrop before it is made large, kept here or in the store; nil if its blur is too narrow to be
+  /// worth reducing.
   private func small(
     _ key: BackdropKey, of file: WallpaperFile, _ rows: Range<Int>
-  ) throws(RenderError) -> (small: SmallBackdrop, picture: Int)? {
+  ) throws(RenderError) -> SmallBackdrop? {
     if let entry = caches.smalls.first(where: { $0.key == key && $0.rows == rows }) {
-      return (entry.small, entry.picture)
+      return entry.small
     }
     let recipe = key.material.recipe(scale: key.scale)
     let name = storeKey(key, recipe, file)
@@ -265,12 +262,12 @@ public struct Workshop {
       if let small, let name { store?.write(small, for: name) }
     }
     guard let small else { return nil }
-    caches.smalls.append((key, rows, small, caches.picture))
+    caches.smalls.append((key, rows, small))
     var bytes = caches.smalls.reduce(0) { $0 + $1.small.byteCount }
     while bytes > Self.smallLimit, caches.smalls.count > 1 {
       bytes -= caches.smalls.removeFirst().small.byteCount
     }
-    return (small, caches.picture)
+    return small
   }
 
   /// The wallpaper averaged down, once for all materials that need the same of it; nil if their blur

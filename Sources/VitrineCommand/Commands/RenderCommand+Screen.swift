@@ -33,22 +33,22 @@ extension Command {
     let digest = Digest.hex(of: Array(digests.utf8))
     let start = ContinuousClock().now
     for variant in variants {
-      let rendering: ScreenRendering
+      let screen: ListedScreen
       do throws(RenderError) {
-        rendering = try Vitrine.render(screen: items, as: variant, in: workshop)
+        screen = try Vitrine.listScreen(items, as: variant, in: workshop)
       } catch {
         throw CommandError(error)
       }
-      for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
-      let bytes: [UInt8]
+      for diagnostic in screen.diagnostics { Console.error(diagnostic.description) }
+      let png: PicturePNG
       do throws(ImageError) {
-        bytes = try rendering.png(
-          effort: effort ?? .default, inputDigest: digest, threads: workshop.threads)
+        png = try workshop.png(
+          screen.list, variant, effort: effort ?? .default, inputDigest: digest)
       } catch {
         throw CommandError(error)
       }
       try finish(
-        bytes, rendering.bitmap,
+        png,
         as: try pictureName(
           "screen", variant, output, isOnly: variants.count == 1, arguments.files), arguments)
     }

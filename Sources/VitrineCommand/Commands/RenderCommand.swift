@@ -71,35 +71,35 @@ extension Command {
     noteLocales(variants, widget, arguments)
     let start = ContinuousClock().now
     for variant in variants {
-      let rendering: Rendering
-      let bytes: [UInt8]
+      let picture: ListedPicture
+      let png: PicturePNG
       // A trace notes each file that is read meanwhile, for the list that --verbose prints.
       let trace = arguments.has("--verbose") ? FileTrace() : nil
       do throws(RenderError) {
-        rendering = try Vitrine.render(
+        picture = try Vitrine.listPicture(
           widget, as: variant, in: workshop.reading(workshop.files.traced(by: trace)))
       } catch {
         throw CommandError(error)
       }
-      if let trace { tell(rendering, trace) }
+      if let trace { tell(picture, trace) }
       do throws(ImageError) {
-        bytes = try rendering.png(
-          effort: effort ?? .default, inputDigest: digest, threads: workshop.threads)
+        png = try workshop.png(
+          picture.list, variant, effort: effort ?? .default, inputDigest: digest)
       } catch {
         throw CommandError(error)
       }
-      for diagnostic in rendering.diagnostics { Console.error(diagnostic.description) }
+      for diagnostic in picture.diagnostics { Console.error(diagnostic.description) }
       // What is unsupported depends on the file and not on the variant, so it is reported once.
       if variant == variants.first {
-        for note in rendering.scene.unsupportedNotes(widget.path) { Console.error(note) }
+        for note in picture.scene.unsupportedNotes(widget.path) { Console.error(note) }
       }
       try finish(
-        bytes, rendering.bitmap,
+        png,
         as: try pictureName(
           widget.pictureStem(path), variant, output, isOnly: variants.count == 1, arguments.files),
         arguments)
       // The picture is written before, so that somebody can see what little there is.
-      if arguments.has("--strict"), rendering.scene.isAllCode {
+      if arguments.has("--strict"), picture.scene.isAllCode {
         throw CommandError(
           code: .invalidInput,
           message: "\(widget.path): error: the widget's views are made in code, which isn't run")
@@ -147,8 +147,8 @@ extension Command {
   }
 
   /// What a picture was made of and which files it took, for `--verbose`.
-  private static func tell(_ rendering: Rendering, _ trace: FileTrace) {
-    Console.error("note: \(rendering.particulars)")
+  private static func tell(_ picture: ListedPicture, _ trace: FileTrace) {
+    Console.error("note: \(picture.particulars)")
     for answer in trace.answers where answer.question == .contents && answer.answer != "none" {
       Console.error("note: read \(answer.path)")
     }
@@ -156,7 +156,7 @@ extension Command {
 
   /// Writes a picture and prints its name.
   static func finish(
-    _ bytes: [UInt8], _ bitmap: Bitmap, as target: String, _ arguments: Arguments
+    _ png: PicturePNG, as target: String, _ arguments: Arguments
   ) throws(CommandError) {
     do throws(Disk.Failure) {
       // Only a name that ends in a slash is meant to be a new folder.
@@ -165,15 +165,15 @@ extension Command {
       }
       // A link in the place of a name that nobody typed is replaced.
       if arguments.all("--output").last == target {
-        try Disk.deliver(bytes, to: target)
+        try Disk.deliver(png.bytes, to: target)
       } else {
-        try Disk.write(bytes, to: target)
+        try Disk.write(png.bytes, to: target)
       }
     } catch {
       throw CommandError(writing: error)
     }
     if !arguments.has("--quiet"), !Disk.isStandardOutput(target) {
-      Console.print("\(target)  \(bitmap.width)×\(bitmap.height)")
+      Console.print("\(target)  \(png.width)×\(png.height)")
     }
   }
 

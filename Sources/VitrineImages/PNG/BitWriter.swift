@@ -8,6 +8,9 @@ import CShims
 
   init(_ target: UnsafeMutablePointer<UInt8>) { unsafe self.target = unsafe target }
 
+  /// Goes on in other memory, to which everything written was copied.
+  mutating func move(to target: UnsafeMutablePointer<UInt8>) { unsafe self.target = unsafe target }
+
   /// At most 56 bits; up to eight bytes beyond the last may be overwritten.
   @inline(__always)
   mutating func write(_ value: UInt64, count: UInt64) {

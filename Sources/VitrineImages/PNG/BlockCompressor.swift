@@ -59,14 +59,21 @@ import CShims
   }
 
   /// What the block of a window is kept by: all that its bits depend on.
-  func key(_ number: Int, of rows: Scanlines) -> PNGBlocks.Key? {
+  func key(_ number: Int, _ pixels: UnsafePointer<UInt32>, of rows: Scanlines) -> PNGBlocks.Key? {
     unsafe rows.blockKey(
-      rows.rows(of: number), before: window.before(number), isThorough: isThorough)
+      pixels, rows.rows(of: number), before: window.before(number), isThorough: isThorough)
   }
 
-  /// Writes the block of a window of rows; answers their checksum.
-  mutating func write(_ number: Int, into bits: inout BitWriter) -> Adler32 {
-    unsafe window.load(number)
+  /// The rows whose pixels a window's block depends on: its own and those before it.
+  func rows(_ number: Int, of rows: Scanlines) -> Range<Int> {
+    unsafe window.before(number).lowerBound..<rows.rows(of: number).upperBound
+  }
+
+  /// Writes the block of a window, whose `pixels` are those of `rows`; answers their checksum.
+  mutating func write(
+    _ number: Int, _ pixels: UnsafePointer<UInt32>, into bits: inout BitWriter
+  ) -> Adler32 {
+    unsafe window.load(number, pixels)
     let count = unsafe window.count
     unsafe matches.compare(window.bytes, count: count, known: window.known)
     // The second half's tokens begin where the first half's cannot reach.

@@ -33,7 +33,8 @@ extension PNG {
       sequence += 1
       let part = step.bitmap.cropped(
         x: step.x, y: step.y, width: step.width, height: step.height)
-      let data = try Scanlines(part, as: layout).compressed(effort)
+      let data = try Scanlines(width: part.width, height: part.height, as: layout)
+        .compressed(part, effort)
       if index == 0 {
         writer.chunk("IDAT", data)
       } else {

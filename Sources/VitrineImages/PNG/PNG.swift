@@ -26,13 +26,21 @@ public enum PNG {
   ) throws(ImageError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
     let layout = PixelLayout(smallestFor: bitmap)
+    let rows = Scanlines(width: bitmap.width, height: bitmap.height, as: layout)
+    let data = try rows.compressed(bitmap, effort, by: pool, keeping: blocks)
+    return file(rows, layout, text, data)
+  }
+
+  /// A file of rows that are compressed.
+  static func file(
+    _ rows: Scanlines, _ layout: PixelLayout, _ text: [Text], _ data: [UInt8]
+  ) -> [UInt8] {
     var writer = ChunkWriter()
-    writer.header(width: bitmap.width, height: bitmap.height, layout)
+    writer.header(width: rows.width, height: rows.rowCount, layout)
     writer.chunk("sRGB", [0])
     if case .palette(let palette) = layout { writer.palette(palette) }
     for entry in text { writer.text(entry) }
-    writer.chunk(
-      "IDAT", try Scanlines(bitmap, as: layout).compressed(effort, by: pool, keeping: blocks))
+    writer.chunk("IDAT", data)
     writer.chunk("IEND", [])
     return writer.bytes
   }

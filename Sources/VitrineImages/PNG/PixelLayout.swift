@@ -11,7 +11,7 @@ enum PixelLayout {
   init(smallestFor bitmap: Bitmap) {
     let isOpaque = bitmap.isOpaque
     let plain: PixelLayout = isOpaque ? (bitmap.isGray ? .gray : .rgb) : .rgba
-    guard let palette = Palette(bitmap) else {
+    guard let palette = Palette(bitmap.pixels.span) else {
       self = plain
       return
     }
@@ -70,11 +70,13 @@ struct Palette {
   private static let places = 1024
 
   /// Nil where there are more colors than that.
-  init?(_ bitmap: Bitmap) {
-    guard var last = bitmap.pixels.first else { return nil }
+  init?(_ pixels: Span<UInt32>) {
+    guard !pixels.isEmpty else { return nil }
+    var last = pixels[0]
     var found = [last]
     insert(last, 0)
-    for pixel in bitmap.pixels where pixel != last {
+    for place in pixels.indices where pixels[place] != last {
+      let pixel = pixels[place]
       last = pixel
       guard index(of: pixel) < 0 else { continue }
       if found.count == 256 { return nil }

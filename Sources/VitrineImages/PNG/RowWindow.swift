@@ -37,12 +37,12 @@
     return unsafe max(0, first - rowsBefore)..<first
   }
 
-  /// Turns to another window.
-  mutating func load(_ window: Int) {
+  /// Turns to another window, whose `pixels` begin with those of the rows before it.
+  mutating func load(_ window: Int, _ pixels: UnsafePointer<UInt32>) {
     let (before, own) = unsafe (before(window), rows.rows(of: window))
     unsafe known = before.count * rows.stride
     unsafe count = own.count * rows.stride
-    unsafe rows.write(before.lowerBound..<own.upperBound, to: buffer + start - known)
+    unsafe rows.write(pixels, count: before.count + own.count, to: buffer + start - known)
     unsafe checksum = Adler32(bytes, count: count)
   }
 }

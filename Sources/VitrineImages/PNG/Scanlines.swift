@@ -3,26 +3,26 @@ import CShims
 import VitrineBase
 import VitrineGraphics
 
-/// The rows of a picture as a PNG stores them before compression, each behind its filter byte.
+/// How a PNG stores the rows of a picture before compression, each behind its filter byte.
 ///
 /// Rows have filter 0 but where `PaethFilter` is tried: pictures drawn by machines are largely
 /// repetitions of bytes to the left and above, which filters would turn into noise.
 struct Scanlines {
-  private let bitmap: Bitmap
+  let width: Int
+  let rowCount: Int
   private let layout: PixelLayout
   /// The bytes of a row.
   let stride: Int
   let bytesPerPixel: Int
 
   /// `layout` must be one that loses nothing of the picture.
-  init(_ bitmap: Bitmap, as layout: PixelLayout) {
-    self.bitmap = bitmap
+  init(width: Int, height: Int, as layout: PixelLayout) {
+    self.width = width
+    rowCount = height
     self.layout = layout
     bytesPerPixel = layout.bytesPerPixel
-    stride = layout.stride(bitmap.width)
+    stride = layout.stride(width)
   }
-
-  var rowCount: Int { bitmap.height }
 
   /// Bytes after the rows that `write` may overwrite, and that are read.
   static let padding = 72
@@ -30,79 +30,77 @@ struct Scanlines {
   /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
   private static let small = 1 << 20
 
-  /// A zlib stream of the rows, the same whatever the pool and whichever blocks are kept.
-  func compressed(
-    _ effort: PNGEffort, by pool: ThreadPool = .alone, keeping blocks: PNGBlocks? = nil
-  ) throws(ImageError) -> [UInt8] {
+  /// Whether only near pixels are searched for matches, a few rows at a time.
+  func isSearchedByWindows(_ effort: PNGEffort) -> Bool {
     switch effort {
-    case .fast: PixelRunDeflate(self, isThorough: false).compress(by: pool, keeping: blocks)
-    case .default:
-      if size <= Self.small {
-        try shorter(by: pool) { () throws(ImageError) in
-          PixelRunDeflate(self, isThorough: true).compress(by: .alone)
-        } or: { () throws(ImageError) in
-          try searched(level: 4, isFiltered: true)
-        }
-      } else {
-        PixelRunDeflate(self, isThorough: true).compress(by: pool, keeping: blocks)
-      }
-    case .small:
-      try shorter(by: pool) { () throws(ImageError) in
-        try searched(level: 12, isFiltered: false)
+    case .fast: true
+    case .default: size > Self.small
+    case .small: false
+    }
+  }
+
+  /// A zlib stream of a picture's rows, the same whatever the pool and whichever blocks are kept.
+  func compressed(
+    _ bitmap: Bitmap, _ effort: PNGEffort, by pool: ThreadPool = .alone,
+    keeping blocks: PNGBlocks? = nil
+  ) throws(ImageError) -> [UInt8] {
+    if isSearchedByWindows(effort) {
+      return PixelRunDeflate(self, effort).compress(bitmap, by: pool, keeping: blocks)
+    }
+    if effort == .default {
+      return try shorter(by: pool) { () throws(ImageError) in
+        PixelRunDeflate(self, effort).compress(bitmap, by: .alone)
       } or: { () throws(ImageError) in
-        try searched(level: 12, isFiltered: true)
+        try searched(bitmap, level: 4, isFiltered: true)
       }
+    }
+    return try shorter(by: pool) { () throws(ImageError) in
+      try searched(bitmap, level: 12, isFiltered: false)
+    } or: { () throws(ImageError) in
+      try searched(bitmap, level: 12, isFiltered: true)
     }
   }
 
-  /// Writes some rows; `target` has room for them and the padding.
-  func write(_ rows: Range<Int>, to target: UnsafeMutablePointer<UInt8>) {
-    unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var at = UnsafeMutableRawPointer(target)
-      for row in rows {
-        let pixels = unsafe base + row * bitmap.width
-        unsafe at.storeBytes(of: 0, as: UInt8.self)
-        switch layout {
-        case .rgb:
-          unsafe vitrine_pack_opaque(
-            pixels, bitmap.width, (at + 1).assumingMemoryBound(to: UInt8.self))
-        case .rgba: unsafe writeTranslucent(pixels, at + 1)
-        case .gray: unsafe writeGray(pixels, at + 1)
-        case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
-        }
-        unsafe at += stride
+  /// Writes some rows of pixels; `target` has room for them and the padding.
+  func write(
+    _ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    var at = UnsafeMutableRawPointer(target)
+    for row in 0..<count {
+      let pixels = unsafe pixels + row * width
+      unsafe at.storeBytes(of: 0, as: UInt8.self)
+      switch layout {
+      case .rgb:
+        unsafe vitrine_pack_opaque(
+          pixels, width, (at + 1).assumingMemoryBound(to: UInt8.self))
+      case .rgba:
+        unsafe vitrine_pack_translucent(
+          pixels, width, (at + 1).assumingMemoryBound(to: UInt8.self))
+      case .gray: unsafe writeGray(pixels, at + 1)
+      case .palette(let palette): unsafe writeIndices(pixels, palette, at + 1)
       }
-      unsafe at.storeBytes(of: 0, as: UInt64.self)
+      unsafe at += stride
     }
+    unsafe at.storeBytes(of: 0, as: UInt64.self)
   }
 
-  /// What blocks of some rows are kept by, which follow `before` others; nil where pixels don't say
-  /// what the rows' bytes are.
-  func blockKey(_ rows: Range<Int>, before: Range<Int>, isThorough: Bool) -> PNGBlocks.Key? {
+  /// What the block of some rows is kept by; nil where pixels don't say what the rows' bytes are.
+  ///
+  /// `pixels` are those of the rows before and of the rows.
+  func blockKey(
+    _ pixels: UnsafePointer<UInt32>, _ rows: Range<Int>, before: Range<Int>, isThorough: Bool
+  ) -> PNGBlocks.Key? {
     if case .palette = layout { return nil }
-    let row = 4 * bitmap.width
-    let hash = unsafe bitmap.pixels.withUnsafeBytes { pixels in
-      unsafe PNGBlocks.Hash(
-        UnsafeRawBufferPointer(
-          rebasing: pixels[before.lowerBound * row..<rows.upperBound * row]))
-    }
+    let hash = unsafe PNGBlocks.Hash(
+      UnsafeRawBufferPointer(
+        start: pixels, count: 4 * width * (rows.upperBound - before.lowerBound)))
     return PNGBlocks.Key(
-      hash: hash, width: bitmap.width, rowsBefore: before.count, bytesPerPixel: bytesPerPixel,
+      hash: hash, width: width, rowsBefore: before.count, bytesPerPixel: bytesPerPixel,
       isThorough: isThorough, isLast: rows.upperBound == rowCount)
   }
 
-  private func writeTranslucent(
-    _ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer
-  ) {
-    for x in 0..<bitmap.width {
-      let bits = unsafe Self.straight(pixels[x])
-      unsafe target.storeBytes(of: bits.littleEndian, toByteOffset: 4 * x, as: UInt32.self)
-    }
-  }
-
   private func writeGray(_ pixels: UnsafePointer<UInt32>, _ target: UnsafeMutableRawPointer) {
-    for x in 0..<bitmap.width {
+    for x in 0..<width {
       let gray = unsafe UInt8(truncatingIfNeeded: pixels[x])
       unsafe target.storeBytes(of: gray, toByteOffset: x, as: UInt8.self)
     }
@@ -114,7 +112,7 @@ struct Scanlines {
     let depth = palette.depth
     var (last, index) = unsafe (pixels[0], palette.index(of: pixels[0]))
     var (byte, filled, at) = (UInt8(0), 0, 0)
-    for x in 0..<bitmap.width {
+    for x in 0..<width {
       let pixel = unsafe pixels[x]
       if pixel != last { (last, index) = (pixel, palette.index(of: pixel)) }
       // The leftmost pixel is in the highest bits.
@@ -131,7 +129,6 @@ struct Scanlines {
   }
 
   /// A pixel with its alpha divided out of its colors, rounded to nearest.
-  @inline(__always)
   static func straight(_ bits: UInt32) -> UInt32 {
     let alpha = bits >> 24
     if alpha == 255 { return bits }
@@ -143,12 +140,17 @@ struct Scanlines {
   }
 
   /// By libdeflate's search, which looks everywhere: of the rows as they are, or filtered.
-  private func searched(level: Int32, isFiltered: Bool) throws(ImageError) -> [UInt8] {
+  private func searched(
+    _ bitmap: Bitmap, level: Int32, isFiltered: Bool
+  ) throws(ImageError) -> [UInt8] {
     guard let compressor = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
     defer { unsafe libdeflate_free_compressor(compressor) }
     var rows = unsafe [UInt8](unsafeUninitializedCapacity: size + Self.padding) { bytes, count in
       guard let target = bytes.baseAddress else { return }
-      unsafe write(0..<rowCount, to: target)
+      unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+        guard let pixels = pixels.baseAddress else { return }
+        unsafe write(pixels, count: rowCount, to: target)
+      }
       count = size
     }
     if isFiltered {

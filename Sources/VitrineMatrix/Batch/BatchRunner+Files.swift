@@ -79,19 +79,18 @@ extension BatchRunner {
     _ index: Int, _ inputs: [String], traced workshop: Workshop
   ) throws(RenderError) -> PictureFiles {
     let picture = matrix.pictures[index]
-    let rendering = try rendering(of: picture, in: workshop)
+    let listed = try listed(picture, in: workshop)
     let layout = layoutJSON(
-      rendering.scene, rendering.layout, input: matrix.config.inputs[picture.input].path,
+      listed.scene, listed.layout, input: matrix.config.inputs[picture.input].path,
       variant: picture.variant)
-    let digest = Digest.hex(of: rendering.bitmap)
     do throws(ImageError) {
+      let png = try workshop.png(
+        listed.list, picture.variant, effort: .fast, inputDigest: inputs[picture.input],
+        keeping: workshop.blocks)
       return PictureFiles(
-        png: try rendering.png(
-          effort: .fast, inputDigest: inputs[picture.input], pixelDigest: digest,
-          threads: workshop.threads, keeping: workshop.blocks)[...],
-        layout: Array(layout.utf8)[...], digest: digest, width: rendering.bitmap.width,
-        height: rendering.bitmap.height,
-        diagnostics: rendering.diagnostics.map(\.description))
+        png: png.bytes[...], layout: Array(layout.utf8)[...], digest: png.digest,
+        width: png.width, height: png.height,
+        diagnostics: listed.diagnostics.map(\.description))
     } catch {
       throw .unreadable(path: picture.name, reason: error.description)
     }

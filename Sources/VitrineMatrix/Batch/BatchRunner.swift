@@ -40,12 +40,26 @@ public struct BatchRunner: Sendable {
   package func rendering(
     of picture: Matrix.Picture, in workshop: Workshop
   ) throws(RenderError) -> Rendering {
-    let widget = try matrix.widget(of: picture)
-    let (scene, solved) = try workshop.layouts.layout(for: picture.layoutKey, in: workshop) {
-      workshop throws(RenderError) in
-      try layout(widget, as: picture.variant, in: workshop)
-    }
+    let (scene, solved) = try layout(of: picture, in: workshop)
     return try render(scene, solved, as: picture.variant, in: workshop)
+  }
+
+  /// The same before it is painted.
+  func listed(
+    _ picture: Matrix.Picture, in workshop: Workshop
+  ) throws(RenderError) -> ListedPicture {
+    let (scene, solved) = try layout(of: picture, in: workshop)
+    return try listPicture(scene, solved, as: picture.variant, in: workshop)
+  }
+
+  private func layout(
+    of picture: Matrix.Picture, in workshop: Workshop
+  ) throws(RenderError) -> LayoutStore.Layout {
+    let widget = try matrix.widget(of: picture)
+    return try workshop.layouts.layout(for: picture.layoutKey, in: workshop) {
+      workshop throws(RenderError) in
+      try Vitrine.layout(widget, as: picture.variant, in: workshop)
+    }
   }
 
   /// Does something for each place, on several threads, until it answers false.

@@ -9,8 +9,9 @@ struct ColorAdjustment {
   /// Rows give red, green and blue from red, green, blue.
   private let matrix: [Float]
   private let offset: [Float]
-  private let low: [Float]
-  private let high: [Float]
+  /// What red, green, blue and alpha are clamped to.
+  let low: [Float]
+  let high: [Float]
   private let isIdentity: Bool
 
   static let identity = ColorAdjustment(saturation: 1, tint: .clear)

@@ -53,8 +53,18 @@ public struct SmallBackdrop: Sendable {
   public var width: Int { blur.width }
   public var height: Int { blur.rows.count }
 
-  /// Some of its rows at the picture's size, the first of which is 0.
-  func enlarged(_ rows: Range<Int>) -> Bitmap { blur.enlarged(by: .alone, rows) }
+  /// Writes some columns of a row at the picture's size, the first of which is 0; `line` has room for
+  /// `lineCount` numbers.
+  func write(
+    _ row: Int, columns: Range<Int>, _ line: UnsafeMutablePointer<Float>,
+    into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    unsafe blur.planes.enlarge(
+      row + blur.rows.lowerBound, columns: columns, blur.adjustment, line, into: pixels)
+  }
+
+  /// The room that writing takes.
+  var lineCount: Int { blur.planes.lineCount }
 
   /// The material at the picture's size.
   public func enlarged(by pool: ThreadPool = .alone) -> Bitmap { blur.enlarged(by: pool) }

@@ -74,10 +74,8 @@ struct SmallBlur: Sendable {
     return Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25))
   }
 
-  /// All rows at the picture's size, or a range of them, counted from the first that is held.
-  func enlarged(by pool: ThreadPool, _ asked: Range<Int>? = nil) -> Bitmap {
-    let first = rows.lowerBound
-    let picked = asked.map { $0.lowerBound + first..<$0.upperBound + first } ?? rows
-    return planes.enlarged(width: width, rows: picked, adjustment, pool)
+  /// All rows at the picture's size.
+  func enlarged(by pool: ThreadPool) -> Bitmap {
+    planes.enlarged(width: width, rows: rows, adjustment, pool)
   }
 }

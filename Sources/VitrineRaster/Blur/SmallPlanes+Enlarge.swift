@@ -1,3 +1,4 @@
+import CResample
 import VitrineBase
 import VitrineGraphics
 
@@ -12,11 +13,20 @@ extension SmallPlanes {
       nonisolated(unsafe) let pixels = unsafe pixels
       pool.share(bands.count) { next in
         // Room for one row of each plane, small and wide.
-        var room = [Float](repeating: 0, count: stride + channels * wideStride)
+        var room = [Float](
+          repeating: 0, count: isOpaqueAndSmall ? lineCount : stride + channels * wideStride)
         unsafe room.withUnsafeMutableBufferPointer { room in
           guard let line = room.baseAddress else { return }
           while let band = next() {
             let first = bands[band].lowerBound
+            if isOpaqueAndSmall {
+              for y in bands[band] {
+                unsafe enlarge(
+                  y, columns: 0..<width, adjustment, line,
+                  into: pixels + (y - picked.lowerBound) * width)
+              }
+              continue
+            }
             unsafe enlarge(
               bands[band], width: width, adjustment, line,
               into: pixels + (first - picked.lowerBound) * width)
@@ -29,6 +39,37 @@ extension SmallPlanes {
   /// Rows that a thread takes at a time.
   private static let bandHeight = 128
 
+  /// Whether any columns of a row can be made large by themselves: what backdrops are.
+  private var isOpaqueAndSmall: Bool { channels == 3 && factor >= SmallBackdrop.leastFactor }
+
+  /// The room that a row takes on its way.
+  var lineCount: Int { 6 * stride }
+
+  /// Writes columns of a row of an opaque picture that was made smaller at least four times.
+  ///
+  /// `line` has room for `lineCount` numbers.
+  func enlarge(
+    _ y: Int, columns: Range<Int>, _ adjustment: ColorAdjustment,
+    _ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<UInt32>
+  ) {
+    guard !columns.isEmpty else { return }
+    // Shifted by half a box, since cells are known at their centers.
+    let place = y + factor - factor / 2
+    let phases = Self.phases[factor]
+    unsafe values.withUnsafeBufferPointer { values in
+      guard let cells = values.baseAddress else { return }
+      unsafe vitrine_enlarge(
+        cells + (place / factor - firstRow) * stride, stride, rows * stride, phases[place % factor],
+        phases, factor, adjustment.low, adjustment.high, factor / 2 + columns.lowerBound,
+        columns.count, line, out)
+    }
+  }
+
+  /// How far each of a cell's pixels is from it to the next, by the factor.
+  private static let phases: [[Float]] = (0...16).map { factor in
+    (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
+  }
+
   /// The numbers of a row of one plane at full size, and those before and behind it.
   private var wideStride: Int { (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor) }
 
@@ -38,7 +79,7 @@ extension SmallPlanes {
     into out: UnsafeMutablePointer<UInt32>
   ) {
     // Row y of the picture is `phase` of the way from one row of cells to the next.
-    let phases = (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
+    let phases = Self.phases[factor]
     let full = wideStride
     let wide = unsafe line + stride
     unsafe values.withUnsafeBufferPointer { values in

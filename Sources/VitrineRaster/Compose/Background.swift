@@ -39,41 +39,53 @@ struct Background: Sendable {
     if case .color = kind { false } else { true }
   }
 
-  /// Writes some rows; the pixels may hold anything before.
-  func fill(_ rows: Range<Int>, width: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+  /// Writes some rows but for what boxes hide; the pixels may hold anything before.
+  func fill(
+    _ rows: Range<Int>, width: Int, hiddenBy boxes: [PixelBox] = [],
+    into pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    let band = PixelBox(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     switch kind {
-    case .color(let bits): unsafe pixels.initialize(repeating: bits, count: rows.count * width)
+    case .color(let bits):
+      unsafe forEachRow(of: band, without: boxes, pixels) { columns, _, target in
+        unsafe target.initialize(repeating: bits, count: columns.count)
+      }
     case .backdrop(let backdrop):
       switch backdrop.picture {
       case .whole(let bitmap):
-        unsafe copy(bitmap, from: backdrop.x, rows, at: backdrop.y, width, into: pixels)
+        unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
+          // The backdrop covers the list, so that every row and column read here is in it.
+          guard let base = buffer.baseAddress else { return }
+          let first = unsafe base + backdrop.y * bitmap.width + backdrop.x
+          unsafe forEachRow(of: band, without: boxes, pixels) { columns, row, target in
+            unsafe target.initialize(
+              from: first + row * bitmap.width + columns.lowerBound, count: columns.count)
+          }
+        }
       case .scaled(let image):
         unsafe image.write(
           rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y,
           columns: backdrop.x..<backdrop.x + width, into: pixels)
       case .small(let small):
-        for part in ThreadPool.bands(of: rows, most: 64) {
-          let large = small.enlarged(part.lowerBound + backdrop.y..<part.upperBound + backdrop.y)
-          unsafe copy(
-            large, from: backdrop.x, part, at: -part.lowerBound, width,
-            into: pixels + (part.lowerBound - rows.lowerBound) * width)
+        EnlargedRows.with(small, x: backdrop.x, y: backdrop.y, width: 0) { large in
+          unsafe forEachRow(of: band, without: boxes, pixels) { columns, row, target in
+            unsafe large.paint(target, columns, row, nil)
+          }
         }
       }
     case .image(let image): unsafe image.write(rows, columns: 0..<width, into: pixels)
     }
   }
 
-  /// Copies rows of a picture that begin `x` columns and `y` rows into it.
-  private func copy(
-    _ bitmap: Bitmap, from x: Int, _ rows: Range<Int>, at y: Int, _ width: Int,
-    into pixels: UnsafeMutablePointer<UInt32>
+  /// Calls `body` with the columns of each row of a band that no box hides, and the first of their pixels.
+  private func forEachRow(
+    of band: PixelBox, without boxes: [PixelBox], _ pixels: UnsafeMutablePointer<UInt32>,
+    _ body: (Range<Int>, Int, UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    // The picture covers the list, so that every row and column read here is in it.
-    unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      for row in rows {
-        unsafe (pixels + (row - rows.lowerBound) * width).initialize(
-          from: base + (row + y) * bitmap.width + x, count: width)
+    for part in boxes.reduce([band], { parts, box in parts.flatMap { $0.without(box) } }) {
+      for row in part.rows {
+        unsafe body(
+          part.minX..<part.maxX, row, pixels + (row - band.minY) * band.width + part.minX)
       }
     }
   }

@@ -47,6 +47,7 @@ import VitrineGraphics
       }
     case .bitmap(let bitmap): paint(coverage, area, limit, bitmap)
     case .shading(let rows): paint(coverage, area, limit, rows)
+    case .enlarged(let rows): paint(coverage, area, limit, rows)
     }
   }
 
@@ -80,21 +81,32 @@ import VitrineGraphics
 }
 
 extension Layer {
+  /// Paints masks in one color, one after the other, where the clip lets them through.
+  mutating func stamp(_ masks: [Mask], _ clip: Clip, _ color: SolidColor) {
+    let shown = box.intersection(clip.box)
+    for mask in masks {
+      let area = shown.intersection(mask.box)
+      if area.isEmpty { continue }
+      if let limit = clip.softness(over: area) {
+        paint(.mask(mask), area, limit, color)
+      } else {
+        stamp(mask, area, color)
+      }
+    }
+  }
+
   /// Paints a mask in one color: what every glyph does, so nothing is counted or copied by row.
   private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ color: SolidColor) {
     let box = box
     // `area` is within the layer's box and the mask's.
     unsafe withPixels { base in
       unsafe mask.bytes.withUnsafeBufferPointer { bytes in
-        unsafe color.shaded.withUnsafeBufferPointer { shaded in
-          guard let shares = bytes.baseAddress, let shades = shaded.baseAddress else { return }
-          for y in area.minY..<area.maxY {
-            unsafe shade(
-              base + ((y - box.minY) * box.width + area.minX - box.minX), area.width,
-              shares + ((y - mask.y) * mask.width + area.minX - mask.x), shades, color.mode,
-              isBlack: color.isBlack)
-          }
-        }
+        guard let shares = bytes.baseAddress else { return }
+        unsafe color.stamp(
+          base + ((area.minY - box.minY) * box.width + area.minX - box.minX), stride: box.width,
+          room: box.maxX - area.minX,
+          shares + ((area.minY - mask.y) * mask.width + area.minX - mask.x), pitch: mask.width,
+          width: area.width, height: area.height)
       }
     }
   }

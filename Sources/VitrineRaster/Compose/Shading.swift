@@ -13,6 +13,8 @@ struct Shading {
   }
 
   private static let steps = 1024
+  /// What one takes, with its ramp.
+  static let byteCount = 4 * (steps + 1)
 
   /// A row of a gradient down the picture has one color, which is asked for three times where it has
   /// corners: up to so many rows, that takes less than a ramp.

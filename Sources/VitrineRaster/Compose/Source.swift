@@ -1,3 +1,4 @@
+import CBlend
 import VitrineGraphics
 
 /// What a layer is painted with: one color, the pixels of a bitmap, or a gradient.
@@ -5,6 +6,7 @@ enum Source {
   case solid(SolidColor)
   case bitmap(PlacedBitmap)
   case shading(ShadedRows)
+  case enlarged(EnlargedRows)
 }
 
 /// What rows of pixels are painted with, each kind in loops of its own: asking a `Source` for every
@@ -35,17 +37,42 @@ struct ShadedRows: RowPaint {
 
 /// One color, and the mode that blends it with what is below.
 struct SolidColor: RowPaint {
-  private let pixel: Pixel
+  let pixel: Pixel
   let mode: BlendMode
-  /// The pixel times each share of 0…255.
-  let shaded: [UInt32]
+  /// The pixel times each share of 0…255; empty where it is only laid over what is below.
+  private let shaded: [UInt32]
   let isBlack: Bool
+  /// What one takes, with its shades.
+  static let byteCount = 1 << 10
+  /// Whether nothing shows of what a full share is painted over.
+  var isHiding: Bool { mode == .sourceOver && pixel.alpha == 255 }
 
   init(_ pixel: Pixel, _ mode: BlendMode) {
     self.pixel = pixel
     self.mode = mode
     isBlack = pixel.bits & 0xff_ffff == 0
-    shaded = (0...255).map { scaled(pixel, by: UInt8($0)).bits }
+    shaded = mode == .sourceOver ? [] : (0...255).map { scaled(pixel, by: UInt8($0)).bits }
+  }
+
+  /// Paints rows of `width` pixels, as much of each as its share says.
+  ///
+  /// The next row's are `stride` pixels and `pitch` shares on. Behind a row's first pixel there are
+  /// `room` at least.
+  func stamp(
+    _ target: UnsafeMutablePointer<UInt32>, stride: Int, room: Int,
+    _ shares: UnsafePointer<UInt8>, pitch: Int, width: Int, height: Int
+  ) {
+    if mode == .sourceOver {
+      return unsafe vitrine_stamp(
+        target, stride, room, shares, pitch, width, height, pixel.bits)
+    }
+    unsafe shaded.withUnsafeBufferPointer { buffer in
+      guard let shades = buffer.baseAddress else { return }
+      for row in 0..<height {
+        unsafe shade(
+          target + row * stride, width, shares + row * pitch, shades, mode, isBlack: isBlack)
+      }
+    }
   }
 
   func paint(
@@ -56,10 +83,8 @@ struct SolidColor: RowPaint {
       unsafe paintSolid(target, x.count)
       return
     }
-    unsafe shaded.withUnsafeBufferPointer { buffer in
-      guard let shades = buffer.baseAddress else { return }
-      unsafe shade(target, x.count, shares, shades, mode, isBlack: isBlack)
-    }
+    unsafe stamp(
+      target, stride: x.count, room: x.count, shares, pitch: x.count, width: x.count, height: 1)
   }
 
   private func paintSolid(_ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
@@ -68,9 +93,7 @@ struct SolidColor: RowPaint {
       if color.alpha == 255 {
         unsafe target.update(repeating: color.bits, count: count)
       } else {
-        for index in 0..<count {
-          unsafe target[index] = sourceOver(color, Pixel(bits: target[index])).bits
-        }
+        unsafe vitrine_lay_color(target, count, color.bits)
       }
     } else {
       for index in 0..<count {
@@ -80,22 +103,14 @@ struct SolidColor: RowPaint {
   }
 }
 
-/// Paints a row by the shade of a color for each share; a byte indexes the 256 shades.
-func shade(
+/// Paints a row by the shade of a color for each share, in any mode but the usual one; a byte indexes the
+/// 256 shades.
+private func shade(
   _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
   _ shades: UnsafePointer<UInt32>, _ mode: BlendMode, isBlack: Bool
 ) {
-  // One loop for each of the modes that text is drawn in, so that none asks again for each pixel.
-  if mode == .sourceOver {
-    for index in 0..<count {
-      let share = unsafe shares[index]
-      if share == 0 { continue }
-      let color = unsafe Pixel(bits: shades[Int(share)])
-      unsafe target[index] =
-        color.alpha == 255 ? color.bits : sourceOver(color, Pixel(bits: target[index])).bits
-    }
-  } else if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
-    // No branch and no table: the compiler makes vectors of this loop.
+  if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
+    // Text, mostly. No branch and no table: the compiler makes vectors of this loop.
     let alpha = unsafe shades[255] >> 24
     for index in 0..<count {
       let product = unsafe UInt32(shares[index]) &* alpha &+ 128
@@ -138,6 +153,8 @@ struct PlacedBitmap: RowPaint {
   var mode: BlendMode
   /// Known to be; that of others is found out row by row.
   var isOpaque = false
+  /// Whether nothing shows of what a full share is painted over.
+  var isHiding: Bool { isOpaque && alpha == 255 && mode == .sourceOver }
 
   func paint(
     _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
@@ -147,12 +164,57 @@ struct PlacedBitmap: RowPaint {
     unsafe pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let from = unsafe base + ((row - y) * width + x.lowerBound - self.x)
-      if unsafe isOpaque && shares == nil && alpha == 255 && mode == .sourceOver {
+      if unsafe isHiding && shares == nil {
         unsafe target.update(from: from, count: x.count)
         return
       }
       unsafe lay(from, x.count, alpha: alpha, shares, mode, over: target)
     }
+  }
+}
+
+/// Rows of a small backdrop, made large where they are painted.
+@safe struct EnlargedRows: RowPaint {
+  private let backdrop: SmallBackdrop
+  /// The top left corner of the picture in the backdrop.
+  private let x: Int
+  private let y: Int
+  private let line: UnsafeMutablePointer<Float>
+  private let row: UnsafeMutablePointer<UInt32>
+
+  /// Calls `body` with rows that are good until it returns; no row is longer than `width`.
+  static func with(
+    _ backdrop: SmallBackdrop, x: Int, y: Int, width: Int, _ body: (EnlargedRows) -> Void
+  ) {
+    unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: backdrop.lineCount) { line in
+      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: max(1, width)) { row in
+        guard let line = line.baseAddress, let row = row.baseAddress else { return }
+        unsafe body(EnlargedRows(backdrop: backdrop, x: x, y: y, line: line, row: row))
+      }
+    }
+  }
+
+  private init(
+    backdrop: SmallBackdrop, x: Int, y: Int, line: UnsafeMutablePointer<Float>,
+    row: UnsafeMutablePointer<UInt32>
+  ) {
+    self.backdrop = backdrop
+    self.x = x
+    self.y = y
+    unsafe self.line = unsafe line
+    unsafe self.row = unsafe row
+  }
+
+  func paint(
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
+    _ shares: UnsafePointer<UInt8>?
+  ) {
+    let columns = x.lowerBound + self.x..<x.upperBound + self.x
+    guard let shares = unsafe shares else {
+      return unsafe backdrop.write(y + self.y, columns: columns, line, into: target)
+    }
+    unsafe backdrop.write(y + self.y, columns: columns, line, into: row)
+    unsafe vitrine_lay_shares(target, row, shares, x.count)
   }
 }
 
@@ -175,8 +237,7 @@ private func lay(
     return
   }
   if alpha == 255, mode == .sourceOver, let shares = unsafe shares {
-    unsafe laySoftly(source, count, shares, over: target)
-    return
+    return unsafe vitrine_lay_shares(target, source, shares, count)
   }
   for index in 0..<count {
     let share = unsafe shares.map { unsafe Pixel.multiply(alpha, $0[index]) } ?? alpha
@@ -184,24 +245,5 @@ private func lay(
     let (over, under) = unsafe (Pixel(bits: source[index]), Pixel(bits: target[index]))
     let inked = share == 255 ? over : scaled(over, by: share)
     unsafe target[index] = blend(inked, over: under, mode).bits
-  }
-}
-
-/// Lays a row of pixels over another where a corner or a mask lets it through: most of a corner lies
-/// wholly within or without.
-private func laySoftly(
-  _ source: UnsafePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
-  over target: UnsafeMutablePointer<UInt32>
-) {
-  for index in 0..<count {
-    let share = unsafe shares[index]
-    if share == 0 { continue }
-    let over = unsafe Pixel(bits: source[index])
-    if share == 255 && over.alpha == 255 {
-      unsafe target[index] = over.bits
-    } else {
-      let inked = share == 255 ? over : scaled(over, by: share)
-      unsafe target[index] = sourceOver(inked, Pixel(bits: target[index])).bits
-    }
   }
 }

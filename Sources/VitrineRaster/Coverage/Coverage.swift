@@ -13,20 +13,20 @@ enum Coverage {
     switch shape {
     case .rect(let rect):
       guard rect.isDrawable, let box = PixelBox(rect, within: limit) else { return nil }
-      self = Self.isWhole(rect) ? .solid(box) : .mask(Self.mask(.rectangle(rect), .nonZero, box))
+      self = Self.isWhole(rect) ? .solid(box) : .mask(Self.mask(ofSimple: .rectangle(rect), box))
     case .roundedRect(let rect, let radius, let curve, let corners):
       guard rect.isDrawable, radius.isFinite, let box = PixelBox(rect, within: limit) else {
         return nil
       }
       if radius <= 0 || corners.isEmpty {
-        self = Self.isWhole(rect) ? .solid(box) : .mask(Self.mask(.rectangle(rect), .nonZero, box))
+        self = Self.isWhole(rect) ? .solid(box) : .mask(Self.mask(ofSimple: .rectangle(rect), box))
       } else if let rounded = RoundedBox(
         rect, radius: radius, curve: curve, corners: corners, masks: &masks)
       {
         self = .rounded(rounded, box)
       } else {
         let path = Path.rounded(rect, radius: radius, curve: curve, corners: corners)
-        self = .mask(Self.mask(path, .nonZero, box))
+        self = .mask(Self.mask(ofSimple: path, box))
       }
     case .path(let path, let rule):
       guard path.isDrawable, let bounds = path.controlBounds,
@@ -49,6 +49,13 @@ enum Coverage {
     return accumulator.mask(rule)
   }
 
+  /// The mask of an outline that doesn't overlap itself, which needn't be found out.
+  private static func mask(ofSimple path: Path, _ box: PixelBox) -> Mask {
+    var accumulator = Accumulator(box)
+    flatten(path) { accumulator.line(from: $0, to: $1) }
+    return accumulator.mask(.nonZero)
+  }
+
   static func isWhole(_ rect: Rect) -> Bool {
     func whole(_ value: Double) -> Bool { PixelGrid.floor(value) == value }
     return whole(rect.minX) && whole(rect.minY) && whole(rect.maxX) && whole(rect.maxY)
@@ -58,8 +65,7 @@ enum Coverage {
   var box: PixelBox {
     switch self {
     case .solid(let box), .rounded(_, let box): box
-    case .mask(let mask):
-      PixelBox(minX: mask.x, minY: mask.y, maxX: mask.x + mask.width, maxY: mask.y + mask.height)
+    case .mask(let mask): mask.box
     }
   }
 

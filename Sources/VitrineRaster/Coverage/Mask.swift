@@ -5,4 +5,6 @@ struct Mask: Sendable {
   var width: Int
   var height: Int
   var bytes: [UInt8]
+
+  var box: PixelBox { PixelBox(minX: x, minY: y, maxX: x + width, maxY: y + height) }
 }

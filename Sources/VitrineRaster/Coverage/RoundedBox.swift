@@ -27,6 +27,11 @@ struct RoundedBox: Sendable {
     corner = masks.mask(of: profile)
   }
 
+  /// The part of the box beside which there are no corners.
+  var rowsBetweenCorners: PixelBox {
+    PixelBox(minX: box.minX, minY: box.minY + reach, maxX: box.maxX, maxY: box.maxY - reach)
+  }
+
   /// Whether no corner's square meets `area`.
   func isSolid(over area: PixelBox) -> Bool {
     let isBetweenRows = area.minY >= box.minY + reach && area.maxY <= box.maxY - reach

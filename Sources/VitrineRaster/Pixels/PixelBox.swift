@@ -10,11 +10,24 @@ struct PixelBox: Hashable, Sendable {
   var isEmpty: Bool { minX >= maxX || minY >= maxY }
   var width: Int { max(0, maxX - minX) }
   var height: Int { max(0, maxY - minY) }
+  var rows: Range<Int> { minY..<max(minY, maxY) }
 
   func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
       maxY: min(maxY, other.maxY))
+  }
+
+  /// The parts of the box outside another, at most four: above it, at both sides and below.
+  func without(_ other: PixelBox) -> [PixelBox] {
+    let inner = intersection(other)
+    guard !inner.isEmpty else { return [self] }
+    return [
+      PixelBox(minX: minX, minY: minY, maxX: maxX, maxY: inner.minY),
+      PixelBox(minX: minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
+      PixelBox(minX: inner.maxX, minY: inner.minY, maxX: maxX, maxY: inner.maxY),
+      PixelBox(minX: minX, minY: inner.maxY, maxX: maxX, maxY: maxY),
+    ].filter { !$0.isEmpty }
   }
 
   func grown(by margin: Int) -> PixelBox {

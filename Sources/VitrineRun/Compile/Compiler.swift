@@ -134,9 +134,9 @@ package struct Compiler: Sendable {
   /// The C libraries under the modules, which the compiler looks for by name though nothing of them is
   /// used: they stand there empty, so that no library's headers are needed.
   package static let libraries = [
-    "CDeflate", "CFiles", "CFreeType", "CFriBidi", "CHTTPClient", "CHTTPServer", "CHarfBuzz",
-    "CJPEG", "CMessageDigest", "CPDF", "CPNG", "CResample", "CSandbox", "CShims", "CXML",
-    "CXXHash",
+    "CBlend", "CDeflate", "CFiles", "CFreeType", "CFriBidi", "CHTTPClient", "CHTTPServer",
+    "CHarfBuzz", "CJPEG", "CMessageDigest", "CPDF", "CPNG", "CResample", "CSandbox", "CShims",
+    "CXML", "CXXHash",
   ]
 
   private func moduleMap() throws(CompileFailure) -> String {

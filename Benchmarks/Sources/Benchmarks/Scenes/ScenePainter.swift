@@ -79,8 +79,8 @@ struct SceneBackdrops {
   /// What is behind the cards, where that is in the picture.
   var around: DisplayList.Backdrop?
 
-  /// Made large at once for pictures to come; else small, for one that makes large what it shows.
-  init(_ kind: SceneKind, _ wallpaper: Bitmap, areLarge: Bool) {
+  /// Small: pictures make large what they show.
+  init(_ kind: SceneKind, _ wallpaper: Bitmap) {
     let sigma = 25 * kind.scale
     let recipe = MaterialRecipe(
       sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.45))
@@ -88,7 +88,7 @@ struct SceneBackdrops {
     // Only the rows that the picture shows.
     let rows = y..<y + kind.height
     func picture(_ recipe: MaterialRecipe) -> DisplayList.Backdrop.Picture {
-      if !areLarge, let small = SmallBackdrop(recipe, over: wallpaper, rows: rows) {
+      if let small = SmallBackdrop(recipe, over: wallpaper, rows: rows) {
         return .small(small)
       }
       return .whole(apply(recipe, to: wallpaper, rows: rows))

@@ -51,7 +51,7 @@ final class SceneWorkshop {
   /// One picture from its texts to PNG bytes.
   func make(
     _ index: Int, effort: PNGEffort = .fast
-  ) throws -> (bitmap: Bitmap, png: [UInt8], times: Times) {
+  ) throws -> (png: [UInt8], times: Times) {
     var times = Times()
     if keeping == .files {
       masks = GlyphMaskCache()
@@ -61,18 +61,32 @@ final class SceneWorkshop {
     if backdrops == nil {
       let wallpaper = try wallpaper ?? Inputs.wallpaper(kind)
       times.backdrop = Stopwatch.time {
-        backdrops = SceneBackdrops(kind, wallpaper, areLarge: keepsBackdrops)
+        backdrops = SceneBackdrops(kind, wallpaper)
       }
       if keepsBackdrops { self.wallpaper = nil }
     }
     let list = try list(index, &times)
-    var bitmap = Bitmap(width: 0, height: 0)
-    times.raster = Stopwatch.time { bitmap = rasterize(list, glyphs: fonts, cache: &masks) }
     var png: [UInt8] = []
-    times.encode = try Stopwatch.time {
-      png = try PNG.encode(bitmap, effort: effort, keeping: blocks)
+    let whole = try Stopwatch.time {
+      let start = Stopwatch.now
+      guard let painter = BandPainter(list, glyphs: fonts, cache: &masks) else { return }
+      times.raster = Stopwatch.now - start
+      png = try PNG.encode(
+        width: list.width, height: list.height, effort: effort, keeping: blocks
+      ) { rows, pixels in
+        let start = Stopwatch.now
+        painter.paint(rows, into: &pixels)
+        times.raster += Stopwatch.now - start
+      }
     }
-    return (bitmap, png, times)
+    times.encode = whole - times.raster
+    return (png, times)
+  }
+
+  /// The pixels of one picture.
+  func bitmap(_ index: Int) throws -> Bitmap {
+    var times = Times()
+    return rasterize(try list(index, &times), glyphs: fonts, cache: &masks)
   }
 
   /// The display list of one picture.
@@ -84,7 +98,7 @@ final class SceneWorkshop {
         fonts: fonts, environment: TextEnvironment(scale: kind.scale, language: texts.locale))
     typesetters[texts.locale] = typesetter
     let measurer = TimedMeasurer(typesetter)
-    let made = try backdrops ?? SceneBackdrops(kind, Inputs.wallpaper(kind), areLarge: true)
+    let made = try backdrops ?? SceneBackdrops(kind, Inputs.wallpaper(kind))
     backdrops = made
     var list = DisplayList(width: 0, height: 0)
     times.layout = try Stopwatch.time {

@@ -32,14 +32,14 @@ enum StageBenchmarks {
   /// Two equal pictures, which must be looked at wholly.
   private static func compareEqual() throws -> Measurement {
     let workshop = try SceneWorkshop(.c, .backdrops)
-    let (one, other) = (try workshop.make(0).bitmap, try workshop.make(0).bitmap)
+    let (one, other) = (try workshop.bitmap(0), try workshop.bitmap(0))
     let times = Stopwatch.times(101) { _ = compare(one, other) }
     return Measurement(name: "compare/c", unit: "ms", times: times)
   }
 
   /// A picture against its golden on disk, which matches: opening the store, and the digest.
   private static func matchingGolden() throws -> Measurement {
-    let picture = try SceneWorkshop(.c, .backdrops).make(0).bitmap
+    let picture = try SceneWorkshop(.c, .backdrops).bitmap(0)
     let folder = "/tmp/vitrine-benchmark-\(getpid())"
     defer {
       for name in ["c.png", "c.layout.json", "goldens.txt"] { unlink("\(folder)/\(name)") }
@@ -64,7 +64,7 @@ enum StageBenchmarks {
   private static func encode(
     _ kind: SceneKind, _ effort: PNGEffort, _ name: String
   ) throws -> Measurement {
-    let bitmap = try SceneWorkshop(kind, .backdrops).make(0).bitmap
+    let bitmap = try SceneWorkshop(kind, .backdrops).bitmap(0)
     var bytes = 0
     let times = try Stopwatch.times(effort == .small ? 3 : 31) {
       bytes = try PNG.encode(bitmap, effort: effort).count

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-extension Rendering {
+extension ListedPicture {
   /// What a picture was made of, in a line, for `--verbose`.
   package var particulars: String {
     func count(_ number: Int, _ noun: String) -> String {

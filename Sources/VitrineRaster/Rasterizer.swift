@@ -1,0 +1,62 @@
+import VitrineBase
+import VitrineGraphics
+
+/// Some rows of a picture so far, and the groups being painted over them.
+struct Rasterizer {
+  private var layers: [Layer]
+
+  /// `pixels` are those of the rows, with the background painted, and stay longer than this.
+  @unsafe init(_ rows: Range<Int>, width: Int, over pixels: UnsafeMutablePointer<UInt32>) {
+    let band = PixelBox(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
+    layers = unsafe [Layer(band, painting: pixels)]
+  }
+
+  mutating func paint(_ step: PaintStep) {
+    let top = layers.count - 1
+    switch step {
+    case .paint(let coverage, let clip, let source):
+      layers[top].paint(coverage, clip, source)
+    case .stamps(let masks, let clip, let color):
+      layers[top].stamp(masks, clip, color)
+    case .enlarged(let backdrop, let coverage, let clip):
+      switch backdrop.picture {
+      case .whole: break
+      case .scaled(let image): paint(backdrop, coverage, clip) { image.rows($0) }
+      case .small(let small):
+        EnlargedRows.with(small, x: backdrop.x, y: backdrop.y, width: layers[top].box.width) {
+          layers[top].paint(coverage, clip, .enlarged($0))
+        }
+      }
+    case .beginGroup(let box): layers.append(Layer(layers[top].box.intersection(box)))
+    case .endGroup(let alpha, let mode, let clip):
+      guard top > 0 else { return }
+      let layer = layers.removeLast()
+      let picture = PlacedBitmap(
+        pixels: layer.pixels, width: layer.box.width, x: layer.box.minX, y: layer.box.minY,
+        alpha: alpha, mode: mode)
+      layers[top - 1].paint(.solid(layer.box), clip, .bitmap(picture))
+    }
+  }
+
+  /// Paints a backdrop that `make` makes large a few rows at a time: never a picture as large as
+  /// what they are drawn into.
+  private mutating func paint(
+    _ backdrop: DisplayList.Backdrop, _ coverage: Coverage, _ clip: Clip,
+    _ make: (Range<Int>) -> Bitmap
+  ) {
+    let top = layers.count - 1
+    let area = layers[top].box.intersection(coverage.box).intersection(clip.box)
+    guard !area.isEmpty else { return }
+    for rows in ThreadPool.bands(of: area.minY..<area.maxY, most: 64) {
+      let part = make(rows.lowerBound + backdrop.y..<rows.upperBound + backdrop.y)
+      var shown = clip
+      shown.box = area
+      shown.box.minY = rows.lowerBound
+      shown.box.maxY = rows.upperBound
+      let picture = PlacedBitmap(
+        pixels: part.pixels, width: part.width, x: -backdrop.x, y: rows.lowerBound, alpha: 255,
+        mode: .sourceOver, isOpaque: backdrop.isOpaque)
+      layers[top].paint(coverage, shown, .bitmap(picture))
+    }
+  }
+}

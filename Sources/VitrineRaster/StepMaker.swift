@@ -1,0 +1,249 @@
+import VitrineGraphics
+
+/// Makes items of a display list ready for painting, one after the other: follows clips and groups,
+/// and computes coverages, images and shadows within them.
+struct StepMaker {
+  /// The box of the whole list, whichever rows of it are painted.
+  private let whole: PixelBox
+  private let backdrops: [DisplayList.Backdrop]
+  private var clips: [Clip]
+  private var groups: [(alpha: Double, mode: BlendMode)] = []
+  /// The newest masks of shapes: a card's backdrop, fill and clip have one shape.
+  private var newest: [(shape: Shape, limit: PixelBox, coverage: Coverage)] = []
+  /// What was made and not yet taken.
+  private var steps: [PaintStep] = []
+  /// How many bytes all that was made takes.
+  private(set) var byteCount = 0
+
+  private static let maskLimit = 2
+
+  /// For some rows of a list; what lies beyond them is not made.
+  init(_ list: DisplayList, rows: Range<Int>) {
+    whole = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
+    backdrops = list.backdrops
+    clips = [
+      Clip(box: PixelBox(minX: 0, minY: rows.lowerBound, maxX: list.width, maxY: rows.upperBound))
+    ]
+  }
+
+  private var clip: Clip { clips[clips.count - 1] }
+
+  /// Adds the steps of an item.
+  mutating func add(
+    _ item: DisplayItem, _ glyphs: some GlyphSource, _ cache: inout GlyphMaskCache
+  ) {
+    switch item {
+    case .fill(let shape, let paint, let mode): fill(shape, paint, mode, &cache.corners)
+    case .stroke(let path, let stroke, let paint, let mode):
+      fill(.path(outline(path, stroke), .nonZero), paint, mode, &cache.corners)
+    case .glyphs(let run, let origin, let scale, let paint, let mode):
+      add(run, at: origin, scale, paint, mode, glyphs, &cache)
+    case .image(let bitmap, let rect, let drawing, let mode):
+      add(bitmap, in: rect, drawing, mode)
+    case .backdrop(let index, let shape):
+      guard backdrops.indices.contains(index) else { return }
+      add(backdrops[index], in: shape, &cache.corners)
+    case .shadow(let shape, let color, let offset, let sigma):
+      shadow(shape, color, offset, sigma, &cache.corners)
+    case .beginClip(let shape):
+      let narrowed = clip.narrowed(by: coverage(of: shape, within: clip.box, &cache.corners))
+      if clip.coverage != nil { byteCount += narrowed.box.width * narrowed.box.height }
+      clips.append(narrowed)
+    case .endClip: if clips.count > 1 { clips.removeLast() }
+    case .beginGroup(let alpha, let mode):
+      groups.append((alpha, mode))
+      steps.append(.beginGroup(clip.box))
+    case .endGroup: endGroup()
+    }
+  }
+
+  /// Ends the groups that the list begins and doesn't end.
+  mutating func finish() {
+    while !groups.isEmpty { endGroup() }
+  }
+
+  /// Hands over what was made; room for it is kept.
+  mutating func takeSteps(_ body: (PaintStep) -> Void) {
+    for step in steps { body(step) }
+    steps.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func endGroup() {
+    guard let group = groups.popLast() else { return }
+    steps.append(.endGroup(alpha: Pixel.byte(group.alpha), group.mode, clip))
+  }
+
+  private mutating func paint(_ coverage: Coverage, _ source: Source) {
+    steps.append(.paint(coverage, clip, source))
+  }
+
+  /// The coverage of a shape; nil where it covers nothing.
+  private mutating func coverage(
+    of shape: Shape, within limit: PixelBox, _ corners: inout CornerMasks
+  ) -> Coverage? {
+    if let entry = newest.first(where: { $0.limit == limit && $0.shape == shape }) {
+      return entry.coverage
+    }
+    let coverage = Coverage(shape, within: limit, corners: &corners)
+    if let coverage, case .mask(let mask) = coverage {
+      byteCount += mask.bytes.count
+      if newest.count == Self.maskLimit { newest.removeFirst() }
+      newest.append((shape, limit, coverage))
+    }
+    return coverage
+  }
+}
+
+extension StepMaker {
+  private mutating func fill(
+    _ shape: Shape, _ paint: Paint, _ mode: BlendMode, _ corners: inout CornerMasks
+  ) {
+    guard let coverage = coverage(of: shape, within: clip.box, &corners) else { return }
+    if let shading = Shading(paint) {
+      byteCount += Shading.byteCount
+      self.paint(coverage, .shading(ShadedRows(shading: shading, mode: mode)))
+    } else if case .color(let color) = paint {
+      fill(coverage, Pixel(color), mode)
+    }
+  }
+
+  private mutating func fill(_ coverage: Coverage, _ pixel: Pixel, _ mode: BlendMode) {
+    guard pixel.alpha > 0 else { return }
+    byteCount += SolidColor.byteCount
+    paint(coverage, .solid(SolidColor(pixel, mode)))
+  }
+
+  private mutating func add(
+    _ backdrop: DisplayList.Backdrop, in shape: Shape, _ corners: inout CornerMasks
+  ) {
+    let within = clip.box.intersection(
+      PixelBox(
+        minX: -backdrop.x, minY: -backdrop.y, maxX: backdrop.width - backdrop.x,
+        maxY: backdrop.height - backdrop.y))
+    guard !within.isEmpty, let coverage = coverage(of: shape, within: within, &corners) else {
+      return
+    }
+    guard case .whole(let bitmap) = backdrop.picture else {
+      steps.append(.enlarged(backdrop, coverage, clip))
+      return
+    }
+    let picture = PlacedBitmap(
+      pixels: bitmap.pixels, width: bitmap.width, x: -backdrop.x, y: -backdrop.y, alpha: 255,
+      mode: .sourceOver, isOpaque: backdrop.isOpaque)
+    paint(coverage, .bitmap(picture))
+  }
+
+  private mutating func add(
+    _ run: GlyphRun, at origin: Point, _ scale: Double, _ paint: Paint, _ mode: BlendMode,
+    _ glyphs: some GlyphSource, _ cache: inout GlyphMaskCache
+  ) {
+    guard case .color(let color) = paint else { return }
+    let size = run.size * scale
+    guard size > 0, size <= GlyphMaskCache.largestSize else { return }
+    let ink = SolidColor(Pixel(color), mode)
+    byteCount += SolidColor.byteCount
+    var masks: [Mask] = []
+    masks.reserveCapacity(run.glyphs.count)
+    for glyph in run.glyphs {
+      let x = origin.x + glyph.x * scale
+      let y = origin.y + glyph.y * scale
+      guard x.magnitude < 1e6, y.magnitude < 1e6 else { continue }
+      let quarters = Int(PixelGrid.floor(x * 4 + 0.5))
+      let column = quarters >> 2
+      let baseline = Int(PixelGrid.floor(y + 0.5))
+      let key = GlyphMaskCache.Key(
+        glyph: GlyphKey(font: run.font, glyph: glyph.id), size: size, slant: run.slant,
+        quarter: quarters & 3)
+      switch cache.entry(for: key, from: glyphs) {
+      case .empty: break
+      case .mask(var mask):
+        mask.x += column
+        mask.y += baseline
+        byteCount += mask.bytes.count
+        masks.append(mask)
+      case .picture(let bitmap, let box):
+        // What comes before it is painted before it.
+        if !masks.isEmpty { steps.append(.stamps(masks, clip, ink)) }
+        masks.removeAll()
+        let place = Rect(
+          x: Double(column) + box.minX * size, y: Double(baseline) - box.maxY * size,
+          width: box.width * size, height: box.height * size)
+        var drawing = ImageDrawing()
+        drawing.alpha = mode == .sourceOver ? color.alpha : 1
+        add(bitmap, in: place, drawing, .sourceOver)
+      }
+    }
+    if !masks.isEmpty { steps.append(.stamps(masks, clip, ink)) }
+  }
+
+  private mutating func add(
+    _ bitmap: Bitmap, in rect: Rect, _ drawing: ImageDrawing, _ mode: BlendMode
+  ) {
+    guard let box = PixelBox(around: rect) else { return }
+    var seen = clip.box.intersection(box)
+    guard !seen.isEmpty else { return }
+    let picture: Bitmap
+    if let parts = drawing.parts {
+      guard box.width * box.height <= Bitmap.pixelLimit else { return }
+      picture = parts.fill(width: box.width, height: box.height, with: bitmap)
+      seen = box
+    } else {
+      picture = resample(
+        bitmap, width: box.width, height: box.height,
+        columns: seen.minX - box.minX..<seen.maxX - box.minX,
+        rows: seen.minY - box.minY..<seen.maxY - box.minY)
+    }
+    byteCount += 4 * picture.pixels.count
+    if let tint = drawing.tint {
+      let bytes = picture.pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+      let color = tint.withAlpha(tint.alpha * drawing.alpha)
+      let mask = Mask(
+        x: seen.minX, y: seen.minY, width: seen.width, height: seen.height, bytes: bytes)
+      fill(.mask(mask), Pixel(color), mode)
+    } else {
+      let placed = PlacedBitmap(
+        pixels: picture.pixels, width: seen.width, x: seen.minX, y: seen.minY,
+        alpha: Pixel.byte(drawing.alpha), mode: mode)
+      paint(.solid(seen), .bitmap(placed))
+    }
+  }
+
+  private mutating func shadow(
+    _ shape: Shape, _ color: Color, _ offset: Point, _ sigma: Double,
+    _ corners: inout CornerMasks
+  ) {
+    guard sigma.isFinite, sigma >= 0, sigma <= 1000, offset.x.isFinite, offset.y.isFinite else {
+      return
+    }
+    let reach = Int(3 * sigma) + 2
+    // From the whole list, not the clip, so that a shadow's pixels don't depend on what shows.
+    let around = whole.grown(by: reach)
+    guard
+      let coverage = Coverage(shape.offset(by: offset), within: around, corners: &corners)
+    else { return }
+    let box = coverage.box.grown(by: reach)
+    let seen = clip.box.intersection(box)
+    guard box.width * box.height <= Bitmap.pixelLimit, !seen.isEmpty else { return }
+    var layer = Layer(box)
+    layer.paint(coverage, Clip(box: box), .solid(SolidColor(Pixel(color), .sourceOver)))
+    let sharp = Bitmap(width: box.width, height: box.height, pixels: layer.pixels)
+    let rows = seen.minY - box.minY..<seen.maxY - box.minY
+    let soft = PlacedBitmap(
+      pixels: gaussianBlur(sharp, sigma: sigma, rows: rows).pixels, width: box.width, x: box.minX,
+      y: seen.minY, alpha: 255, mode: .sourceOver)
+    byteCount += 4 * soft.pixels.count
+    paint(.solid(seen), .bitmap(soft))
+  }
+}
+
+extension Shape {
+  func offset(by delta: Point) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.offset(by: delta))
+    case .roundedRect(let rect, let radius, let curve, let corners):
+      .roundedRect(rect.offset(by: delta), radius: radius, curve: curve, corners: corners)
+    case .path(let path, let rule):
+      .path(path.mapped(by: .translation(x: delta.x, y: delta.y)), rule)
+    }
+  }
+}
