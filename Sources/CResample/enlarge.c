@@ -1,4 +1,5 @@
 #include "CResample.h"
+#include "processors.h"
 
 #include <string.h>
 
@@ -16,12 +17,6 @@
 // The bounds: the caller asks for columns within the widened cells, and `line` has room for two rows of
 // three planes.
 #pragma STDC FP_CONTRACT OFF
-
-#if defined(__x86_64__) && defined(__linux__)
-#define FOR_ALL_PROCESSORS __attribute__((target_clones("avx2", "default")))
-#else
-#define FOR_ALL_PROCESSORS
-#endif
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 

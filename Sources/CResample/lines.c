@@ -1,14 +1,9 @@
 #include "CResample.h"
+#include "processors.h"
 
 #include <string.h>
 
-// Each loop is compiled for processors with AVX2, too, and the one that fits is chosen when the
-// program starts: a third of the instructions of a loop for each step in Swift.
-#if defined(__x86_64__) && defined(__linux__)
-#define FOR_ALL_PROCESSORS __attribute__((target_clones("avx2", "default")))
-#else
-#define FOR_ALL_PROCESSORS
-#endif
+// With AVX2, these loops take a third of the instructions that a loop for each step takes in Swift.
 
 // Numbers of 0 to 2^23 have no fraction once this is added, and are its lowest bits.
 static const float magic = 8388608;

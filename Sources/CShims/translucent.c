@@ -1,17 +1,11 @@
 #include "CShims.h"
-
-#include <string.h>
+#include "words.h"
 
 // Pixels as PNG stores translucent pictures: with alpha divided out of the colors, rounded to nearest.
 //
 // Most pixels of such pictures are opaque, and stay as they are: a card is translucent at its corners
 // only. Eight at a time are looked at, and divided one by one where any isn't opaque. Of the 1.2 ms in
 // which the benchmarks' card at 3x was encoded, asking for each pixel took 0.2 more.
-#if defined(__x86_64__) && defined(__linux__)
-#define FOR_ALL_PROCESSORS __attribute__((target_clones("avx2", "default")))
-#else
-#define FOR_ALL_PROCESSORS
-#endif
 
 #define AT_ONCE 8
 
