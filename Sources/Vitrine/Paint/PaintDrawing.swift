@@ -47,17 +47,6 @@ extension DisplayItem {
   }
 }
 
-extension Shape {
-  func offset(by delta: Point) -> Shape {
-    switch self {
-    case .rect(let rect): .rect(rect.offset(by: delta))
-    case .roundedRect(let rect, let radius, let curve, let corners):
-      .roundedRect(rect.offset(by: delta), radius: radius, curve: curve, corners: corners)
-    case .path(let path, let rule): .path(path.offset(by: delta), rule)
-    }
-  }
-}
-
 extension Path {
   fileprivate func offset(by delta: Point) -> Path {
     mapped(by: .translation(x: delta.x, y: delta.y))

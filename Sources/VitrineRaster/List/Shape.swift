@@ -11,3 +11,15 @@ public enum Shape: Hashable, Codable, Sendable {
 public enum FillRule: String, Hashable, Codable, Sendable {
   case nonZero, evenOdd
 }
+
+extension Shape {
+  package func offset(by delta: Point) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.offset(by: delta))
+    case .roundedRect(let rect, let radius, let curve, let corners):
+      .roundedRect(rect.offset(by: delta), radius: radius, curve: curve, corners: corners)
+    case .path(let path, let rule):
+      .path(path.mapped(by: .translation(x: delta.x, y: delta.y)), rule)
+    }
+  }
+}
