@@ -28,7 +28,7 @@ enum PaintStep {
     }
   }
 
-  /// A box of which nothing that was painted before shows; nil where there is none.
+  /// A box in which this step hides everything painted before it; nil if it hides nothing.
   var hidingBox: PixelBox? {
     let (coverage, clip): (Coverage, Clip)
     switch self {

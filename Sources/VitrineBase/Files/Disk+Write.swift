@@ -19,8 +19,9 @@ extension Disk {
     try TemporaryFile(beside: path).become(path, bytes, isDurable: isDurable)
   }
 
-  /// Writes a file that isn't there yet, into a folder that nobody reads before all is written: without a
-  /// temporary name, which takes as long as writing a small file.
+  /// Creates a file in a folder that nobody reads until it is complete.
+  ///
+  /// Such a file needs no temporary name, and renaming takes as long as writing a small file.
   package static func writeUnseen(_ bytes: ArraySlice<UInt8>, to path: String) throws(Failure) {
     let descriptor = openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
