@@ -81,8 +81,11 @@ enum FuzzTarget: String, CaseIterable {
     case .cache:
       _ = ActionResult(bytes)
       if let checkout = Self.checkout {
-        let entry = Array(FileTrace.fingerprint(bytes).utf8) + bytes
-        _ = CacheEntry(entry[...], "key", checkout, AnswerMemo(Files([:])))
+        let sealed = (Array(FileTrace.fingerprint(bytes).utf8) + bytes)[...]
+        let memo = AnswerMemo(Files([:]))
+        _ = CacheEntry(sealed, "key", checkout, memo)
+        _ = PictureSummary(sealed, "key", checkout)
+        _ = SummarySheet(places: 0..<1, key: "key").pictures(sealed, checkout, memo)
       }
     }
   }

@@ -28,10 +28,22 @@ import Vitrine
   }
 
   private func batch(_ folder: TemporaryFolder, _ out: String, cached: Bool) throws -> String {
-    let outcome = try Program.run(
-      ["batch", "--out", out, "--json"] + (cached ? ["--cache", "cache"] : []), in: folder.path)
+    try batch(folder, out, cached ? ["--cache", "cache"] : [])
+  }
+
+  private func batch(
+    _ folder: TemporaryFolder, _ out: String, _ options: [String]
+  ) throws -> String {
+    let outcome = try Program.run(["batch", "--out", out, "--json"] + options, in: folder.path)
     #expect(outcome.code == 0, "\(outcome.errors)")
     return outcome.output
+  }
+
+  /// How many pictures were drawn, taken from the cache, and left as they were.
+  private func counts(_ output: String) -> [Int] {
+    ["done", "cached", "kept"].map {
+      output.components(separatedBy: "\"event\": \"\($0)\"").count - 1
+    }
   }
 
   private func pictures(_ folder: TemporaryFolder, _ out: String) -> [String: Data] {
@@ -63,10 +75,118 @@ import Vitrine
     #expect(!(try batch(folder, "three", cached: true)).contains("cached"))
   }
 
-  /// Changes, removes and adds one file after the other; what the cache gives must be what is drawn.
-  @Test func `whatever file changes, the cache never gives what would not be drawn`() throws {
+  @Test func `a second run into the same folder leaves files that a server says are right`() throws
+  {
     let folder = try project()
-    _ = try batch(folder, "warm", cached: true)
+    let server = try CacheServer()
+    defer { server.close() }
+    let cache = ["--cache", server.address]
+    #expect(counts(try batch(folder, "out", cache)) == [8, 0, 0])
+    let drawn = pictures(folder, "out")
+    let list = FileManager.default.contents(atPath: folder.path + "/out/batch.json")
+    _ = server.takeRequests()
+    func numbers() throws -> [Int?] {
+      try drawn.keys.sorted().map {
+        try FileManager.default.attributesOfItem(atPath: "\(folder.path)/out/\($0)")[
+          .systemFileNumber]
+          as? Int
+      }
+    }
+    let before = try numbers()
+    #expect(counts(try batch(folder, "out", cache)) == [0, 0, 8])
+    #expect(try numbers() == before)
+    #expect(server.takeRequests().count == 1)
+    #expect(FileManager.default.contents(atPath: folder.path + "/out/batch.json") == list)
+
+    // Files that are others, links or missing are written anew; what a link leads to stays.
+    let names = drawn.keys.filter { $0.hasSuffix(".png") }.sorted().map {
+      "\(folder.path)/out/\($0)"
+    }
+    let files = FileManager.default
+    try Data("changed".utf8).write(to: URL(fileURLWithPath: names[0]))
+    try files.removeItem(atPath: names[1].replacingOccurrences(of: ".png", with: ".layout.json"))
+    try files.moveItem(atPath: names[2], toPath: folder.path + "/elsewhere.png")
+    try files.createSymbolicLink(
+      atPath: names[2], withDestinationPath: folder.path + "/elsewhere.png")
+    try files.removeItem(atPath: names[3])
+    try files.copyItem(atPath: names[4], toPath: names[3])
+    #expect(counts(try batch(folder, "out", cache)) == [0, 4, 4])
+    #expect(pictures(folder, "out") == drawn)
+    #expect(
+      try files.attributesOfItem(atPath: names[2])[.type] as? FileAttributeType == .typeRegular)
+    #expect(files.fileExists(atPath: folder.path + "/elsewhere.png"))
+    let again = try Program.run(["batch", "--out", "out", "--resume"], in: folder.path)
+    #expect(again.errors.contains("8 pictures (8 of an earlier run)"))
+  }
+
+  @Test func `a run of other pictures asks for each, and leaves a sheet of its own`() throws {
+    let folder = try project()
+    let server = try CacheServer()
+    defer { server.close() }
+    let cache = ["--cache", server.address]
+    _ = try batch(folder, "out", cache)
+    let some = cache + ["--only", "Today"]
+    #expect(counts(try batch(folder, "out", some)) == [0, 0, 4])
+    // The sheet that isn't there, the questions of two wallpapers, four pictures, and the new sheet.
+    #expect(server.takeRequests().suffix(8).last?.hasPrefix("PUT") == true)
+    #expect(counts(try batch(folder, "out", some)) == [0, 0, 4])
+    #expect(server.takeRequests().count == 1)
+    // A new folder is filled without a question for every kind of picture.
+    #expect(counts(try batch(folder, "new", some)) == [0, 4, 0])
+    #expect(server.takeRequests().count == 5)
+  }
+
+  @Test func `records that were damaged or exchanged are never believed`() throws {
+    let folder = try project()
+    let server = try CacheServer()
+    defer { server.close() }
+    let options = ["--cache", server.address, "--cache-read-only"]
+    _ = try batch(folder, "out", Array(options.prefix(2)))
+    let drawn = pictures(folder, "out")
+    var whole: [String: [UInt8]] = [:]
+    server.change { whole = $0 }
+    func isOf(_ kind: String, _ record: [UInt8]) -> Bool {
+      String(decoding: record.prefix(100), as: UTF8.self).contains("vitrine \(kind)")
+    }
+    for kind in ["sheet", "summary", "cache"] {
+      let (kept, changed) = (
+        whole.filter { !isOf(kind, $0.value) }, whole.filter { isOf(kind, $0.value) }
+      )
+      #expect(!changed.isEmpty)
+      let others = whole.values.filter { isOf(kind == "summary" ? "cache" : "summary", $0) }
+      for damage in 0..<3 {
+        let damaged = changed.mapValues { record in
+          switch damage {
+          case 0: Array(record.dropLast(7))
+          case 1:
+            record.enumerated().map { $0.offset == record.count / 2 ? $0.element ^ 1 : $0.element }
+          default: others[0]
+          }
+        }
+        // Summaries are asked for only where there is no sheet.
+        let withoutSheet = kept.filter { kind != "summary" || !isOf("sheet", $0.value) }
+        server.change { $0 = withoutSheet.merging(damaged) { $1 } }
+        for out in ["out", "new-\(kind)-\(damage)"] {
+          let outcome = try Program.run(["batch", "--out", out] + options, in: folder.path)
+          #expect(outcome.code == 0 && pictures(folder, out) == drawn, "\(kind) \(damage)")
+          // The new folder asks for no summaries, and the old one needs no entries.
+          let isRead = kind == "sheet" || (kind == "summary") == (out == "out")
+          #expect(outcome.errors.contains("damaged records") == isRead, "\(kind) \(damage) \(out)")
+        }
+      }
+    }
+  }
+
+  /// Changes, removes and adds one file after the other; what the cache gives must be what is drawn.
+  @Test(arguments: [false, true])
+  func `whatever file changes, the cache never gives what would not be drawn`(
+    isOnServer: Bool
+  ) throws {
+    let folder = try project()
+    let server = isOnServer ? try CacheServer() : nil
+    defer { server?.close() }
+    let cache = ["--cache", server?.address ?? "cache"]
+    _ = try batch(folder, "out", cache)
     let storyboard = "Today/Base.lproj/MainInterface.storyboard"
     let strings = "Today/de.lproj/MainInterface.strings"
     func replace(_ file: String, _ from: String, _ to: String) throws {
@@ -103,9 +223,10 @@ import Vitrine
     for (index, step) in steps.enumerated() {
       try step()
       _ = try batch(folder, "drawn\(index)", cached: false)
-      _ = try batch(folder, "cached\(index)", cached: true)
+      // What other checkouts left on the server mustn't count, and neither what lies in the folder.
+      _ = try batch(folder, "out", cache)
       let drawn = pictures(folder, "drawn\(index)")
-      #expect(!drawn.isEmpty && drawn == pictures(folder, "cached\(index)"), "step \(index)")
+      #expect(!drawn.isEmpty && drawn == pictures(folder, "out"), "step \(index)")
     }
   }
 }

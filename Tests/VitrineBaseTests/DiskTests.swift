@@ -14,6 +14,24 @@ import VitrineBase
     Disk.unlock(second)
   }
 
+  @Test func `a file is recognized by its size and contents, and a link never`() throws {
+    let folder = try TemporaryFolder()
+    for count in [0, 1, 5_000, 1 << 20] {
+      let text = String(repeating: "ab", count: count)
+      let path = try folder.write(text, to: "a\(count)")
+      let mark = FileMark(of: Array(text.utf8)[...])
+      #expect(Disk.holds(mark, at: path))
+      let other = try folder.write(text + "c", to: "b\(count)")
+      #expect(!Disk.holds(mark, at: other))
+      #expect(!Disk.holds(FileMark(of: Array("\(text)d".utf8)[...]), at: other))
+      let link = folder.path + "/link\(count)"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+      #expect(!Disk.holds(mark, at: link))
+    }
+    #expect(!Disk.holds(FileMark(of: []), at: folder.path))
+    #expect(!Disk.holds(FileMark(of: []), at: folder.path + "/missing"))
+  }
+
   /// Between fork and exec a child holds a copy of every open file.
   @Test func `a copy of a lock that a child still holds locks nobody out`() throws {
     let folder = try TemporaryFolder()

@@ -32,6 +32,25 @@ struct ThreadPoolTests {
     #expect(ThreadPool(count).map(50) { $0 * $0 } == (0..<50).map { $0 * $0 })
   }
 
+  @Test(arguments: [1, 2, 8])
+  func `pieces have every place once, and end when one says so`(count: Int) {
+    for places in [0, 1, 9, 1000] {
+      let done = Mutex([Int](repeating: 0, count: places))
+      let isWhole = ThreadPool(count).inPieces(places, atMost: 7) { piece in
+        #expect((1...7).contains(piece.count))
+        for place in piece { done.withLock { $0[place] += 1 } }
+        return true
+      }
+      #expect(isWhole && done.withLock { $0 } == [Int](repeating: 1, count: places))
+    }
+    let pieces = Mutex(0)
+    let isWhole = ThreadPool(count).inPieces(1000, atMost: 1) { _ in
+      pieces.withLock { $0 += 1 }
+      return false
+    }
+    #expect(!isWhole && pieces.withLock { $0 } <= count)
+  }
+
   @Test func `bands are all rows, one after the other`() {
     #expect(ThreadPool.bands(of: 3..<10, most: 3) == [3..<6, 6..<9, 9..<10])
     #expect(ThreadPool.bands(of: 3..<10, most: 100) == [3..<10])

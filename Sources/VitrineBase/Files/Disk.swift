@@ -39,10 +39,30 @@ package enum Disk {
 
   /// The fingerprint of a file's contents, without all of them in memory.
   static func fingerprint(of path: String, isRegularOnly: Bool) throws(Failure) -> String {
-    let (descriptor, _) = try openForReading(path, isRegularOnly: isRegularOnly)
+    let (descriptor, size) = try openForReading(path, isRegularOnly: isRegularOnly)
     defer { close(descriptor) }
+    return try fingerprint(of: descriptor, size, path)
+  }
+
+  /// Whether a path is that of a file, and not of a link, with the contents that a mark stands for.
+  package static func holds(_ mark: FileMark, at path: String) -> Bool {
+    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == mark.count, mark.count <= sizeLimit
+    else { return false }
+    return (try? fingerprint(of: descriptor, mark.count, path)) == mark.fingerprint
+  }
+
+  /// The fingerprint of what is left to read of a file of about `size` bytes.
+  private static func fingerprint(
+    of descriptor: Int32, _ size: Int, _ path: String
+  ) throws(Failure) -> String {
     let fingerprint = RunningFingerprint()
-    var (chunk, total) = ([UInt8](repeating: 0, count: chunkSize), 0)
+    // One byte more than a small file has, so that its end is noticed.
+    var (chunk, total) = ([UInt8](repeating: 0, count: min(size + 1, chunkSize)), 0)
     while true {
       let count = unsafe Glibc.read(descriptor, &chunk, chunk.count)
       guard count >= 0 else { throw failure(path) }

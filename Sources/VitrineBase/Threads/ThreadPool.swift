@@ -34,6 +34,24 @@ public struct ThreadPool: Hashable, Sendable {
     }
   }
 
+  /// Goes through some places in pieces of at most `length`, until `work` answers false; whether it never
+  /// did.
+  @discardableResult
+  package func inPieces(
+    _ places: Int, atMost length: Int, _ work: @Sendable (Range<Int>) -> Bool
+  ) -> Bool {
+    let isStopped = Atomic(false)
+    // Several pieces a thread, so that none waits long for the others at the end.
+    let length = max(1, min(length, places / (count * 4)))
+    share((places + length - 1) / length) { next in
+      while !isStopped.load(ordering: .relaxed), let piece = next() {
+        let part = piece * length..<min(places, (piece + 1) * length)
+        if !work(part) { isStopped.store(true, ordering: .relaxed) }
+      }
+    }
+    return !isStopped.load(ordering: .relaxed)
+  }
+
   /// The next piece of the thread's own stretch, or the last of the longest; nil when all are taken.
   package static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
     if let piece = stretches[own].first {

@@ -69,16 +69,29 @@ extension Command {
     let run = try BatchRun(
       plan, out, portion: shard == .whole ? nil : shard,
       isResumed: arguments.has("--resume"))
-    // Each picture of an earlier run is decoded to see that it is whole.
-    let isDone = ThreadPool(runner.jobs).map(chosen.count) { run.isDone(chosen[$0]) }
+    let cache = try CacheArguments.cache(arguments, resources, in: plan.world, leavesSheets: true)
+    Interrupt.watch()
+    let present =
+      if let cache, !run.isResumed { runner.present(chosen, in: out, cache) } else {
+        [Int: PresentPicture]()
+      }
+    try run.begin(plan, keeping: present)
+    // Each picture of a run that goes on is decoded to see that it is whole.
+    let isDone = ThreadPool(runner.jobs).map(chosen.count) { place in
+      guard let picture = present[chosen[place]] else { return run.isDone(chosen[place]) }
+      run.keep(chosen[place], picture)
+      return true
+    }
     let left = zip(chosen, isDone).filter { !$0.1 }.map(\.0)
     let writesEvents = arguments.has("--json")
     let isQuiet = arguments.has("--quiet")
     let progress = Progress(total: left.count, isQuiet: isQuiet || writesEvents)
     let messages = RunMessages(matrix, isQuiet: isQuiet)
     let cachedCount = Atomic(0)
-    Interrupt.watch()
-    let cache = try CacheArguments.cache(arguments, resources, in: plan.world)
+    for (index, picture) in present.sorted(by: { $0.key < $1.key }) {
+      if writesEvents { Console.print(event("kept", matrix.pictures[index].name, nil)) }
+      messages.warn(index, picture.summary.diagnostics)
+    }
     // The closure runs on the worker threads, in no fixed order; whatever it touches is locked or
     // atomic. Its result decides whether the runner goes on.
     runner.files(left, cache: cache) { index, result in
@@ -97,6 +110,9 @@ extension Command {
     }
     progress.end()
     messages.end()
+    if !Interrupt.isAsked {
+      cache?.keepSheets(of: chosen, in: matrix, ThreadPool(runner.jobs))
+    }
     for warning in cache?.takeWarnings() ?? [] { Console.error(warning) }
     // The order of these checks is that of severity: a folder that cannot be written hides what an
     // interruption would report.
@@ -120,7 +136,8 @@ extension Command {
     }
     if !isQuiet, !writesEvents {
       var details: [String] = []
-      if drawn > left.count { details.append("\(drawn - left.count) of an earlier run") }
+      let earlier = chosen.count - left.count
+      if earlier > 0 { details.append("\(earlier) of an earlier run") }
       let cached = cachedCount.load(ordering: .relaxed)
       if cached > 0 { details.append("\(cached) from the cache") }
       let list = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"

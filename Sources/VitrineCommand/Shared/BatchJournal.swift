@@ -17,8 +17,14 @@ struct BatchJournal {
 
   var files: SourceFiles { record.files }
 
-  /// Starts the file anew, with what it has so far.
-  func start(_ plan: BatchPlan) throws(Disk.Failure) {
+  /// Starts the file anew, with what it has so far and what pictures that are there were drawn from.
+  mutating func start(_ plan: BatchPlan, with answers: [[FileTrace.Answer]]) throws(Disk.Failure) {
+    // Pictures that follow one another are mostly drawn from the same files.
+    var last: [FileTrace.Answer] = []
+    for part in answers where part != last {
+      _ = record.add(part)
+      last = part
+    }
     let lines = files.sorted.map { "\($0.fingerprint) \($0.name)" }
     try Disk.write(
       Array(Self.text([plan.digest, plan.world.digest] + lines).utf8), to: path, isDurable: false)

@@ -19,7 +19,7 @@ final class BatchRun: Sendable {
   private let out: String
   /// Keeps other runs out of the folder; nil where nobody knows it yet.
   private let lock: FolderLock?
-  private let isResumed: Bool
+  let isResumed: Bool
   /// The digests of the inputs' files.
   private let inputs: [String]
   private let state: Mutex<State>
@@ -45,12 +45,6 @@ final class BatchRun: Sendable {
           + "name another folder or leave --resume out")
     }
     state = Mutex(State(manifest: plan.manifest(portion), journal: journal))
-    do throws(Disk.Failure) {
-      try clear()
-      try journal.start(plan)
-    } catch {
-      throw CommandError(writing: error)
-    }
   }
 
   /// Draws into a new folder that another process cannot know, as a part of a plan.
@@ -62,18 +56,33 @@ final class BatchRun: Sendable {
     lock = nil
     inputs = plan.matrix.inputDigests
     isResumed = false
-    let journal = BatchJournal(out, plan)
-    state = Mutex(State(manifest: plan.manifest(portion), journal: journal))
+    state = Mutex(State(manifest: plan.manifest(portion), journal: BatchJournal(out, plan)))
+  }
+
+  /// Makes the folder this run's; these pictures are known to lie there as they would be written.
+  func begin(
+    _ plan: BatchPlan, keeping present: [Int: PresentPicture] = [:]
+  ) throws(CommandError) {
     do throws(Disk.Failure) {
-      try journal.start(plan)
+      if lock != nil { try clear(keeping: present) }
+      // The journal has the files of pictures that are kept before it vouches for these.
+      let answers = present.sorted { $0.key < $1.key }.map(\.value.answers)
+      try state.withLock { state throws(Disk.Failure) in
+        try state.journal.start(plan, with: answers)
+      }
     } catch {
       throw CommandError(writing: error)
     }
   }
 
+  /// Lists a picture that is there already.
+  func keep(_ index: Int, _ picture: PresentPicture) {
+    add(index, picture.summary.digest, picture.summary.width, picture.summary.height)
+  }
+
   /// Removes what an earlier run left that isn't of this one: files that it was writing when it was
   /// killed, and, where this run starts anew, all that would tell a later one that a picture is done.
-  private func clear() throws(Disk.Failure) {
+  private func clear(keeping present: [Int: PresentPicture]) throws(Disk.Failure) {
     let folders = matrix.pictures.map { FilePath.folder(of: FilePath.join(out, $0.name)) }
     // Those that don't exist have nothing to remove.
     let existing = Set([out] + folders).filter(Files.disk.isFolder)
@@ -84,7 +93,8 @@ final class BatchRun: Sendable {
     // The manifest goes first, so that nothing vouches for a half-cleared folder.
     try Disk.remove(FilePath.join(out, BatchManifest.fileName))
     try Disk.remove(FilePath.join(out, BatchJournal.fileName))
-    for (index, folder) in folders.enumerated() where existing.contains(folder) {
+    for (index, folder) in folders.enumerated()
+    where existing.contains(folder) && present[index] == nil {
       try Disk.remove(try path(index, ".layout.json"))
     }
   }

@@ -17,9 +17,11 @@ enum CacheArguments {
 
   /// The cache that an option or the environment names; nil by default.
   ///
-  /// `world` is the world of the plan where it is known, which has the fonts' digest.
+  /// `world` is the world of the plan where it is known, which has the fonts' digest; `leavesSheets` is for
+  /// a run whose pictures will be asked for together again.
   static func cache(
-    _ arguments: Arguments, _ resources: Resources, in world: World? = nil
+    _ arguments: Arguments, _ resources: Resources, in world: World? = nil,
+    leavesSheets: Bool = false
   ) throws(CommandError) -> PictureCache? {
     guard let place = try place(arguments) else { return nil }
     let isReadOnly =
@@ -33,7 +35,8 @@ enum CacheArguments {
     }
     let server = HTTPCache.Server(place, headers: try headers())
     return PictureCache(
-      HTTPCache(server, isReadOnly: isReadOnly), resources, fonts: world?.fonts)
+      HTTPCache(server, isReadOnly: isReadOnly), resources, fonts: world?.fonts,
+      leavesSheets: leavesSheets)
   }
 
   /// Begins to load what speaks to a server, while the plan is listed; nil where there is to be none.

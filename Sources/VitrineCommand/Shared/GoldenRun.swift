@@ -93,26 +93,24 @@ final class GoldenRun: Sendable {
   ///
   /// A golden's own file is checked as well: a broken one must be found although nothing is drawn.
   private func differing(_ all: [Int], _ cache: PictureCache, _ jobs: Int) -> [Int] {
-    let pieces = stride(from: 0, to: all.count, by: PictureCache.stride).map {
-      all[$0..<min(all.count, $0 + PictureCache.stride)]
-    }
-    let same = ThreadPool(jobs).map(pieces.count) { piece in
-      cache.summaries(of: pieces[piece], in: matrix).filter { index, summary in
-        let name = matrix.pictures[index].name
-        guard let golden = store.manifest.entries[name], summary.digest == golden.digest,
-          summary.width == golden.width, summary.height == golden.height,
-          store.problem(with: name, memo) == nil
-        else { return false }
-        var outcome = GoldenOutcome(name: name, kind: .same)
-        (outcome.digest, outcome.width, outcome.height) =
-          (summary.digest, summary.width, summary.height)
-        let noted = outcome
-        outcomes.withLock { $0.append(noted) }
-        return true
-      }.map(\.index)
+    let threads = ThreadPool(jobs)
+    let known = cache.summaries(of: all, in: matrix, threads)
+    let isSame = threads.map(known.count) { place in
+      let (index, summary) = known[place]
+      let name = matrix.pictures[index].name
+      guard let golden = store.manifest.entries[name], summary.digest == golden.digest,
+        summary.width == golden.width, summary.height == golden.height,
+        store.problem(with: name, memo) == nil
+      else { return false }
+      var outcome = GoldenOutcome(name: name, kind: .same)
+      (outcome.digest, outcome.width, outcome.height) =
+        (summary.digest, summary.width, summary.height)
+      let noted = outcome
+      outcomes.withLock { $0.append(noted) }
+      return true
     }
     for warning in cache.takeWarnings() { Console.error(warning) }
-    let settled = Set(same.joined())
+    let settled = Set(zip(known, isSame).filter(\.1).map(\.0.index))
     return all.filter { !settled.contains($0) }
   }
 

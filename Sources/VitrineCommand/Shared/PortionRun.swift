@@ -93,6 +93,7 @@ struct PortionRun {
     let matrix = plan.matrix
     let places = divisions.division(of: matrix, into: portion.count).places(of: portion.index)
     let run = try BatchRun(plan, unpublished: folder, portion)
+    try run.begin(plan)
     let counts = PictureCounts()
     runner.files(places, cache: cache) { index, result in
       let message = run.take(index, result)

@@ -45,22 +45,17 @@ extension BatchRunner {
     _ indices: [Int], _ cache: PictureCache,
     _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
   ) -> [Int: String?]? {
-    let isStopped = Atomic(false)
     let missing = Mutex<[Int: String?]>([:])
-    // Several pieces a thread, so that none waits long for the others at the end.
-    let length = max(1, min(PictureCache.stride, indices.count / (jobs * 4)))
-    let pieces = (indices.count + length - 1) / length
-    ThreadPool(jobs).share(pieces) { next in
-      while !isStopped.load(ordering: .relaxed), let piece = next() {
-        let part = indices[piece * length..<min(indices.count, (piece + 1) * length)]
-        let rest = cache.lookUp(part, in: matrix) { index, files in
-          guard !isStopped.load(ordering: .relaxed) else { return }
-          if !deliver(index, .success(files)) { isStopped.store(true, ordering: .relaxed) }
-        }
-        missing.withLock { missing in
-          for (index, key) in rest { missing.updateValue(key, forKey: index) }
-        }
+    let isStopped = Atomic(false)
+    ThreadPool(jobs).inPieces(indices.count, atMost: PictureCache.stride) { piece in
+      let rest = cache.lookUp(indices[piece], in: matrix) { index, files in
+        guard !isStopped.load(ordering: .relaxed) else { return }
+        if !deliver(index, .success(files)) { isStopped.store(true, ordering: .relaxed) }
       }
+      missing.withLock { missing in
+        for (index, key) in rest { missing.updateValue(key, forKey: index) }
+      }
+      return !isStopped.load(ordering: .relaxed)
     }
     return isStopped.load(ordering: .relaxed) ? nil : missing.withLock { $0 }
   }

@@ -12,10 +12,10 @@ package final class AnswerMemo: Sendable {
   }
 
   /// What a picture was drawn from.
-  struct Dependencies {
-    var answers: [FileTrace.Answer] = []
+  package struct Dependencies {
+    package var answers: [FileTrace.Answer] = []
     /// The first that is other than it was.
-    var firstChange: FileTrace.Answer?
+    package var firstChange: FileTrace.Answer?
   }
 
   /// A text rather than bytes, which are hashed one by one.

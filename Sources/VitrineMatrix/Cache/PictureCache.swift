@@ -1,5 +1,5 @@
 public import Vitrine
-import VitrineBase
+package import VitrineBase
 import Synchronization
 import VitrineGraphics
 import VitrineImages
@@ -43,8 +43,14 @@ public struct PictureCache: Sendable {
   }
 
   /// Uses a server.
-  public init(_ cache: HTTPCache, _ resources: Resources, fonts: String? = nil) {
-    self.init(.server(RemoteEntries(cache: cache)), resources, false, fonts)
+  ///
+  /// `leavesSheets` is for a run whose pictures will be asked for together again: it keeps a few hundred
+  /// bytes of each until `keepSheets`.
+  public init(
+    _ cache: HTTPCache, _ resources: Resources, fonts: String? = nil, leavesSheets: Bool = false
+  ) {
+    let entries = RemoteEntries(cache: cache, leavesSheets: leavesSheets)
+    self.init(.server(entries), resources, false, fonts)
   }
 
   private init(_ place: Place, _ resources: Resources, _ isReadOnly: Bool, _ fonts: String?) {
@@ -120,22 +126,60 @@ public struct PictureCache: Sendable {
     return requests.filter { !found.contains($0.index) }.map { ($0.index, $0.request?.key) }
   }
 
-  /// Digests and sizes of those of some pictures that are stored and still valid, for those who only
-  /// compare: a server is not asked for the pictures themselves.
+  /// Summaries of those of a run's pictures that are stored and still valid, for those who only compare: a
+  /// server is not asked for the pictures themselves.
   package func summaries(
-    of indices: ArraySlice<Int>, in matrix: Matrix
+    of indices: [Int], in matrix: Matrix, _ threads: ThreadPool
   ) -> [(index: Int, summary: PictureSummary)] {
-    guard case .server(let entries) = place else {
-      var found: [(Int, PictureSummary)] = []
-      _ = lookUp(indices, in: matrix) { index, files in found.append((index, files.summary)) }
-      return found
+    let found: [Int: PictureSummary]
+    switch place {
+    case .server: found = present(indices, in: matrix, threads) { _ in true }.mapValues(\.summary)
+    case .folder:
+      let read = Mutex<[Int: PictureSummary]>([:])
+      threads.inPieces(indices.count, atMost: Self.stride) { piece in
+        _ = lookUp(indices[piece], in: matrix) { index, files in
+          let summary = files.summary
+          read.withLock { $0[index] = summary }
+        }
+        return true
+      }
+      found = read.withLock { $0 }
     }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What a server says of those of a run's pictures that it has and that are still valid; of those that
+  /// aren't wanted only what comes with others.
+  func present(
+    _ indices: [Int], in matrix: Matrix, _ threads: ThreadPool, isWanted: (Int) -> Bool
+  ) -> [Int: PresentPicture] {
+    guard case .server(let entries) = place else { return [:] }
     let checkout = Checkout(matrix.config, resources)
-    let asked = requests(indices, in: matrix, checkout)
-      .compactMap { index, request in request.map { (index: index, $0) } }
-    return zip(asked, entries.summaries(asked.map(\.1), checkout, memo)).compactMap {
-      asked, summary in summary.map { (asked.index, $0) }
+    let asked = requests(indices, in: matrix, checkout, threads)
+    let found = entries.summaries(asked.map(\.request), checkout, memo, threads) {
+      isWanted(asked[$0].index)
     }
+    return Dictionary(uniqueKeysWithValues: found.map { (asked[$0.key].index, $0.value) })
+  }
+
+  /// Leaves what later runs of the same pictures find with few questions.
+  package func keepSheets(of indices: [Int], in matrix: Matrix, _ threads: ThreadPool) {
+    guard case .server(let entries) = place, !isReadOnly, entries.hasDrafts else { return }
+    let checkout = Checkout(matrix.config, resources)
+    let requests = requests(indices, in: matrix, checkout, threads)
+    entries.keepSheets(of: requests.map(\.request), checkout)
+  }
+
+  /// The requests of those of a run's pictures that have a widget, with their places.
+  private func requests(
+    _ indices: [Int], in matrix: Matrix, _ checkout: Checkout, _ threads: ThreadPool
+  ) -> [(index: Int, request: PictureRequest)] {
+    threads.map(indices.count) { place in
+      (
+        indices[place],
+        try? request(of: matrix.pictures[indices[place]], in: matrix, checkout.names)
+      )
+    }.compactMap { index, request in request.map { (index: index, request: $0) } }
   }
 
   /// Keeps a picture; a cache that cannot be written is no reason to fail.

@@ -15,12 +15,9 @@ public struct PictureFiles: Sendable {
   /// Everything that was looked at on disk for it.
   package var answers: [FileTrace.Answer] = []
 
-  var summary: PictureSummary { PictureSummary(digest: digest, width: width, height: height) }
-}
-
-/// A picture's digest and size, which tell it from every other.
-package struct PictureSummary: Equatable, Sendable {
-  package var digest: String
-  package var width: Int
-  package var height: Int
+  var summary: PictureSummary {
+    PictureSummary(
+      digest: digest, width: width, height: height, png: FileMark(of: png),
+      layout: FileMark(of: layout), diagnostics: diagnostics)
+  }
 }

@@ -13,17 +13,27 @@ import Synchronization
 /// Pictures of one widget over one wallpaper are drawn from the same files, with few exceptions. So one
 /// of them is asked for its first record, the others at once for what they would have by the same
 /// questions, and only where there is nothing for a first record of their own.
+///
+/// A run of the same pictures as an earlier one finds what they depend on, and their summaries, on a few
+/// sheets, and asks nothing else about those that are as they were.
 struct RemoteEntries {
   let cache: HTTPCache
   private let lists = QuestionLists()
+  private let sheetAnswers = SheetAnswers()
+  private let unknown = UnknownPictures()
+  /// Nil for a run that leaves no sheets.
+  private let drafts: SheetDrafts?
 
-  init(cache: HTTPCache) { self.cache = cache }
+  init(cache: HTTPCache, leavesSheets: Bool) {
+    self.cache = cache
+    drafts = leavesSheets ? SheetDrafts() : nil
+  }
 
-  private static let head = "vitrine 2"
+  private static let head = "vitrine 3"
 
-  /// What a picture has besides its questions.
+  /// What a picture has besides its questions, and some pictures together.
   private enum Part: String {
-    case summary, entry
+    case summary, entry, sheet
   }
 
   private static func name(_ what: String, _ key: String) -> String {
@@ -36,16 +46,65 @@ struct RemoteEntries {
 
   // MARK: Reading
 
-  /// Digests and sizes of pictures, in the order of their requests; nil for one that isn't cached.
+  /// What the server says of the pictures of a run, by their places in `requests`, without their bytes.
+  ///
+  /// Those that `isWanted` refuses are only found on sheets.
   func summaries(
-    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
-  ) -> [PictureSummary?] {
-    var summaries = [PictureSummary?](repeating: nil, count: requests.count)
-    find(.summary, of: requests, checkout, memo) { place, text in
-      summaries[place] = Self.summary(text)
-      return summaries[place] != nil
+    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo, _ threads: ThreadPool,
+    isWanted: (Int) -> Bool
+  ) -> [Int: PresentPicture] {
+    let onSheets = summariesOnSheets(requests, checkout, memo)
+    let others = requests.indices.filter { onSheets[$0] == nil && isWanted($0) }
+    let found = Mutex(onSheets)
+    threads.inPieces(others.count, atMost: PictureCache.stride) { piece in
+      let places = others[piece]
+      let part = summaries(places.map { requests[$0] }, checkout, memo)
+      found.withLock { found in
+        for (index, picture) in part { found[places[places.startIndex + index]] = picture }
+      }
+      return true
     }
-    return summaries
+    return found.withLock { $0 }
+  }
+
+  private func summariesOnSheets(
+    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+  ) -> [Int: PresentPicture] {
+    var found: [Int: PresentPicture] = [:]
+    let sheets = SummarySheet.sheets(of: requests)
+    let names = sheets.map { Self.name(Part.sheet.rawValue, $0.key) }
+    cache.get(names) { index, bytes in
+      guard let text = ActionResult(bytes)?.text,
+        let pictures = sheets[index].pictures(text, checkout, memo)
+      else { return cache.noteDamage("records", names[index]) }
+      for place in sheets[index].places {
+        let key = requests[place].key
+        guard let (line, dependencies) = pictures[key] else { continue }
+        drafts?.add(key, line, isNew: false)
+        sheetAnswers.add(line.answers, of: key)
+        found[place] = PresentPicture(summary: line.summary, answers: dependencies.answers)
+      }
+    }
+    return found
+  }
+
+  /// What the server says of each of some pictures, by their places in `requests`; a picture of which it
+  /// says nothing isn't asked for again.
+  private func summaries(
+    _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
+  ) -> [Int: PresentPicture] {
+    var found: [Int: PresentPicture] = [:]
+    find(.summary, of: requests, checkout, memo) { place, text, answers in
+      let key = requests[place].key
+      guard let summary = PictureSummary(text, key, checkout),
+        let dependencies = memo.dependencies(Array(answers.utf8)[...], checkout.names)
+      else { return false }
+      drafts?.add(key, SummarySheet.Line(summary: summary, answers: answers), isNew: true)
+      found[place] = PresentPicture(summary: summary, answers: dependencies.answers)
+      return true
+    }
+    unknown.add(requests.indices.filter { found[$0] == nil }.map { requests[$0].key })
+    return found
   }
 
   /// Calls `take` with the entry of each request that has one, and its place in `requests`.
@@ -53,7 +112,9 @@ struct RemoteEntries {
     _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
     _ take: (Int, CacheEntry) -> Void
   ) {
-    find(.entry, of: requests, checkout, memo) { place, bytes in
+    let places = unknown.places(ofOthersIn: requests)
+    find(.entry, of: places.map { requests[$0] }, checkout, memo) { index, bytes, _ in
+      let place = places[index]
       guard let entry = CacheEntry(bytes, requests[place].key, checkout, memo) else { return false }
       take(place, entry)
       return true
@@ -61,32 +122,34 @@ struct RemoteEntries {
   }
 
   /// Calls `take` with a part of each picture of which everything that it depends on is as it was, with
-  /// its place in `requests`; the result is whether the part is what it should be.
+  /// its place in `requests` and what it depends on; the result is whether the part is what it should be.
   private func find(
     _ part: Part, of requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
-    _ take: (Int, ArraySlice<UInt8>) -> Bool
+    _ take: (Int, ArraySlice<UInt8>, _ answers: String) -> Bool
   ) {
     var isFound = [Bool](repeating: false, count: requests.count)
     func ask(_ answers: [String?]) {
       let asked = answers.enumerated().compactMap { place, answers in
-        answers.map { (place, Self.name(of: part, requests[place].key, $0)) }
+        answers.map { (place: place, answers: $0) }
       }
-      cache.get(asked.map(\.1)) { index, bytes in
-        let (place, name) = asked[index]
-        isFound[place] = ActionResult(bytes).map { take(place, $0.text) } ?? false
-        if !isFound[place] { cache.noteDamage("records", name) }
+      let names = asked.map { Self.name(of: part, requests[$0.place].key, $0.answers) }
+      cache.get(names) { index, bytes in
+        let (place, answers) = asked[index]
+        isFound[place] = ActionResult(bytes).map { take(place, $0.text, answers) } ?? false
+        if !isFound[place] { cache.noteDamage("records", names[index]) }
       }
     }
 
+    let onSheets = sheetAnswers.known(requests)
     let earlier = lists.known(requests.map(\.kin))
     var kinds: Set<PictureRequest.Kin> = []
     let firsts = requests.indices.filter { place in
       let kin = requests[place].kin
-      return earlier[kin] == nil && kinds.insert(kin).inserted
+      return onSheets[place] == nil && earlier[kin] == nil && kinds.insert(kin).inserted
     }
     let own = answers(firsts, requests, checkout, memo)
     let shared = lists.known(requests.map(\.kin))
-    let tried = requests.indices.map { own[$0] ?? shared[requests[$0].kin] }
+    let tried = requests.indices.map { onSheets[$0] ?? own[$0] ?? shared[requests[$0].kin] }
     ask(tried)
 
     let isFirst = Set(firsts)
@@ -131,14 +194,6 @@ struct RemoteEntries {
     return questions
   }
 
-  private static func summary(_ text: ArraySlice<UInt8>) -> PictureSummary? {
-    let words = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    guard words.count == 4, words[0] == "\(head) picture", let width = Int(words[2]),
-      let height = Int(words[3])
-    else { return nil }
-    return PictureSummary(digest: String(words[1]), width: width, height: height)
-  }
-
   // MARK: Writing
 
   /// Stores a picture: the entry first, so that nothing leads to one that isn't there.
@@ -159,15 +214,29 @@ struct RemoteEntries {
       return "\(parts[0]) \(parts[2])"
     }
     let list = (["\(Self.head) questions"] + asked).map { $0 + "\n" }.joined()
-    let text = "\(Self.head) picture\n\(files.digest)\n\(files.width)\n\(files.height)\n"
+    let summary = files.summary
     for (name, content) in [
       (Self.name(of: .entry, key, answers), entry),
-      (Self.name(of: .summary, key, answers), Array(text.utf8)),
+      (Self.name(of: .summary, key, answers), summary.bytes(key, checkout)),
       (Self.name("questions", key), Array(list.utf8)),
     ] {
       guard cache.put(name, ActionResult(text: content[...]).bytes) else { return }
     }
+    drafts?.add(key, SummarySheet.Line(summary: summary, answers: answers), isNew: true)
   }
+
+  /// Stores the sheets of a run that the server doesn't have, as far as this run has learned enough.
+  func keepSheets(of requests: [PictureRequest], _ checkout: Checkout) {
+    guard !cache.isReadOnly, let drafts else { return }
+    for sheet in SummarySheet.sheets(of: requests) {
+      guard let lines = drafts.lines(of: sheet, requests) else { continue }
+      let record = ActionResult(text: sheet.bytes(lines, checkout)[...])
+      guard cache.put(Self.name(Part.sheet.rawValue, sheet.key), record.bytes) else { return }
+    }
+  }
+
+  /// Whether this run has learned anything for sheets.
+  var hasDrafts: Bool { drafts?.hasNews == true }
 }
 
 /// What pictures of a kind were last asked by, with the present answers.
@@ -182,5 +251,31 @@ private final class QuestionLists: Sendable {
 
   func add(_ answers: String, of kin: PictureRequest.Kin) {
     lists.withLock { $0[kin] = answers }
+  }
+}
+
+/// What pictures depend on, with the present answers, by their requests' keys.
+private final class SheetAnswers: Sendable {
+  private let answers = Mutex<[String: String]>([:])
+
+  func add(_ text: String, of key: String) { answers.withLock { $0[key] = text } }
+
+  /// In the order of some requests; nil for those that are on no sheet.
+  func known(_ requests: [PictureRequest]) -> [String?] {
+    answers.withLock { answers in requests.map { answers[$0.key] } }
+  }
+}
+
+/// Pictures of which the server has said nothing.
+private final class UnknownPictures: Sendable {
+  private let keys = Mutex<Set<String>>([])
+
+  func add(_ more: [String]) { keys.withLock { $0.formUnion(more) } }
+
+  /// The places of those of some requests of which that isn't known.
+  func places(ofOthersIn requests: [PictureRequest]) -> [Int] {
+    keys.withLock { keys in
+      requests.indices.filter { !keys.contains(requests[$0].key) }
+    }
   }
 }
