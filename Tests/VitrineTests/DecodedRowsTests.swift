@@ -1,0 +1,59 @@
+import TestResources
+import TestSupport
+import Testing
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImages
+
+/// Wallpapers of which a single picture decodes what it shows.
+@Suite struct DecodedRowsTests {
+  private func picture(
+    _ wallpaper: [UInt8], _ chrome: Variant.Chrome, _ pictures: Workshop.Pictures, threads: Int = 1
+  ) throws -> Bitmap {
+    let files = Files([
+      "/a.json": Array(#"{ "app": "Sky", "content": { "label": "Blue" } }"#.utf8),
+      "/wall.png": wallpaper,
+    ])
+    var variant = Variant()
+    variant.chrome = chrome
+    variant.wallpaper = .file("/wall.png")
+    let workshop = Workshop(
+      try TestResources.shared.get(), files: files, threads: threads, pictures: pictures)
+    return try render(
+      try Widget.read("/a.json", from: files), as: variant, in: workshop
+    ).bitmap
+  }
+
+  @Test(arguments: [Variant.Chrome.none, .card, .screen], [1, 2])
+  func `a picture shows the same of a wallpaper of any size`(
+    chrome: Variant.Chrome, threads: Int
+  ) throws {
+    // Smaller than the screen, as large, larger and kept, and too large to be kept.
+    for (width, height) in [(90, 160), (750, 1334), (800, 1300), (1000, 2000)] {
+      var wall = Bitmap(width: width, height: height)
+      for y in 0..<height {
+        for x in 0..<width {
+          wall[x, y] = Pixel(
+            red: UInt8(x % 256), green: UInt8(y % 256), blue: UInt8(x * y / 99 % 256), alpha: 255)
+        }
+      }
+      let bytes = try PNG.encode(wall, effort: .fast)
+      #expect(
+        try picture(bytes, chrome, .one, threads: threads) == picture(bytes, chrome, .many),
+        "\(width) × \(height)")
+    }
+  }
+
+  @Test(arguments: [Variant.Chrome.card, .screen])
+  func `a wallpaper that is cut short is refused wherever it shows`(
+    chrome: Variant.Chrome
+  ) throws {
+    let bytes = try Files.disk.read(PackageRoot.file("Wallpapers/light.png"))
+    for pictures in [Workshop.Pictures.one, .many] {
+      #expect(throws: RenderError.self) {
+        _ = try picture(Array(bytes.dropLast(20)), chrome, pictures)
+      }
+    }
+  }
+}
