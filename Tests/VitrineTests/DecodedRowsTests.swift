@@ -56,4 +56,34 @@ import VitrineImages
       }
     }
   }
+
+  @Test(arguments: [Variant.Chrome.card, .screen])
+  func `rows that are missing are noticed where they show`(chrome: Variant.Chrome) throws {
+    var drawn = Bitmap(width: 90, height: 160)
+    for y in 0..<160 {
+      for x in 0..<90 {
+        drawn[x, y] = Pixel(red: UInt8(x), green: UInt8(y), blue: 9, alpha: 255)
+      }
+    }
+    var bytes = try PNG.encode(drawn, effort: .fast)
+    #expect(bytes[24...25] == [8, 2], "RGB")
+    // A header that states more rows than there are, with its right checksum: a card needs them, too.
+    bytes[22] = 6
+    let checksum = crc(bytes[12..<29])
+    for index in 0..<4 {
+      bytes[29 + index] = UInt8(truncatingIfNeeded: checksum >> (24 - 8 * index))
+    }
+    for pictures in [Workshop.Pictures.one, .many] {
+      #expect(throws: RenderError.self) { _ = try picture(bytes, chrome, pictures) }
+    }
+  }
+
+  /// The checksum of a PNG's chunk.
+  private func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
+        value & 1 == 1 ? 0xedb8_8320 ^ value >> 1 : value >> 1
+      }
+    }
+  }
 }
