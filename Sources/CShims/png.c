@@ -2,6 +2,7 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <png.h>
@@ -36,20 +37,11 @@ static void give(png_structp png, png_bytep target, size_t count) {
 
 // libpng's simplified interface would be shorter, but before 1.6.51 it reads interlaced pictures of
 // sixteen bits wrongly, and beyond its buffer; it also applies gamma by floating-point powers.
-int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
-                       uint32_t height, int bits, char message[200]) {
-  struct png_state state = {.bytes = bytes, .left = count, .message = message};
-  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &state, fail, ignore);
-  if (!png) {
-    strcpy(message, "no memory for the decoder");
-    return 1;
-  }
-  png_infop info = png_create_info_struct(png);
-  if (!info || setjmp(state.target)) {
-    png_destroy_read_struct(&png, &info, NULL);
-    return 1;
-  }
-  png_set_read_fn(png, &state, give);
+
+// Reads up to the pixels, and asks for them as R, G, B, A; answers how many passes they take.
+static int prepare(png_structp png, png_infop info, struct png_state *state, uint32_t width,
+                   uint32_t height, int bits) {
+  png_set_read_fn(png, state, give);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   // Color profiles are read by the caller, texts and times change no pixel: nothing is unpacked.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
@@ -73,10 +65,27 @@ int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint
   }
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t row = (size_t)width * 4 * (size_t)(bits / 8);
-  if (png_get_rowbytes(png, info) != row) {
+  if (png_get_rowbytes(png, info) != (size_t)width * 4 * (size_t)(bits / 8)) {
     png_error(png, "rows have another length than they should");
   }
+  return passes;
+}
+
+int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
+                       uint32_t height, int bits, char message[200]) {
+  struct png_state state = {.bytes = bytes, .left = count, .message = message};
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &state, fail, ignore);
+  if (!png) {
+    strcpy(message, "no memory for the decoder");
+    return 1;
+  }
+  png_infop info = png_create_info_struct(png);
+  if (!info || setjmp(state.target)) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+  }
+  int passes = prepare(png, info, &state, width, height, bits);
+  size_t row = (size_t)width * 4 * (size_t)(bits / 8);
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t y = 0; y < height; y++) {
       png_read_row(png, pixels + (size_t)y * row, NULL);
@@ -85,4 +94,44 @@ int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;
+}
+
+struct vitrine_png_reader {
+  struct png_state state;
+  png_structp png;
+  png_infop info;
+};
+
+vitrine_png_reader *vitrine_png_begin(const uint8_t *bytes, size_t count, uint32_t width,
+                                      uint32_t height) {
+  char message[200];
+  vitrine_png_reader *reader = calloc(1, sizeof *reader);
+  if (!reader) return NULL;
+  reader->state = (struct png_state){.bytes = bytes, .left = count, .message = message};
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->state, fail, ignore);
+  if (reader->png) reader->info = png_create_info_struct(reader->png);
+  if (!reader->info || setjmp(reader->state.target)) {
+    vitrine_png_end(reader);
+    return NULL;
+  }
+  // What comes in passes has no row before all of it is read.
+  if (prepare(reader->png, reader->info, &reader->state, width, height, 8) != 1) {
+    png_error(reader->png, "interlaced");
+  }
+  return reader;
+}
+
+int vitrine_png_row(vitrine_png_reader *reader, const uint8_t *bytes, size_t count, uint8_t *pixels) {
+  char message[200];
+  // The bytes may lie elsewhere than at the last call.
+  reader->state.bytes = bytes + (count - reader->state.left);
+  reader->state.message = message;
+  if (setjmp(reader->state.target)) return 1;
+  png_read_row(reader->png, pixels, NULL);
+  return 0;
+}
+
+void vitrine_png_end(vitrine_png_reader *reader) {
+  png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader);
 }

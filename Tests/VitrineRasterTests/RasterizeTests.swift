@@ -152,8 +152,15 @@ struct RasterizeTests {
         Issue.record("the image covers the picture")
         continue
       }
+      let decoded = ScaledImage(CutRows(photo), in: box, width: width, height: height)
+      #expect(decoded?.isOpaque == true)
+      for rows in [0..<height, 9..<20] {
+        #expect(decoded?.rows(rows) == scaled.rows(rows))
+      }
       var pictures: [Bitmap] = []
-      for picture in [DisplayList.Backdrop.Picture.scaled(scaled), .whole(large)] {
+      for picture in [.whole(large), .scaled(decoded ?? scaled), .scaled(scaled)]
+        as [DisplayList.Backdrop.Picture]
+      {
         for isFirst in [true, false] {
           var list = DisplayList(width: 20, height: 30)
           let index = list.add(.init(picture, x: 3, y: 6))
@@ -380,5 +387,22 @@ struct RasterizeTests {
     let result = paint(list)
     #expect(result[1, 1] == Pixel(.white))
     #expect(result[4, 0] == Pixel(red: 128, green: 128, blue: 128, alpha: 255))
+  }
+}
+
+/// Rows of a bitmap, none but those that were asked for.
+private final class CutRows: ImageRows {
+  private let bitmap: Bitmap
+
+  init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
+  var width: Int { bitmap.width }
+  var height: Int { bitmap.height }
+
+  func rows(_ rows: Range<Int>) -> (Bitmap, first: Int) {
+    (
+      bitmap.cropped(x: 0, y: rows.lowerBound, width: width, height: rows.count),
+      first: rows.lowerBound
+    )
   }
 }

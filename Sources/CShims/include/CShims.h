@@ -22,6 +22,21 @@ int vitrine_jpeg_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uin
 int vitrine_png_decode(const uint8_t *bytes, size_t count, uint8_t *pixels, uint32_t width,
                        uint32_t height, int bits, char message[200]);
 
+/// A PNG on its way to pixels of R, G, B, A with eight bits each, row by row.
+typedef struct vitrine_png_reader vitrine_png_reader;
+
+/// Begins to read a PNG whose header says this width and height; NULL where it cannot be read, or not
+/// row by row.
+vitrine_png_reader *vitrine_png_begin(const uint8_t *bytes, size_t count, uint32_t width,
+                                      uint32_t height);
+
+/// Decodes the next row of the same bytes, of which there must be one, to `pixels`, which hold it.
+/// Returns 0, or 1 where it is damaged; nothing may be read then.
+int vitrine_png_row(vitrine_png_reader *reader, const uint8_t *bytes, size_t count, uint8_t *pixels);
+
+/// Frees a reader.
+void vitrine_png_end(vitrine_png_reader *reader);
+
 /// Writes one bit a byte, lowest first, for each of `ways` distances: whether it differs from the
 /// byte so far before it. The bits of each begin `stride` bytes after those of the one before.
 ///

@@ -7,6 +7,7 @@ import VitrineImages
 final class WallpaperFile: Sendable {
   private enum Content {
     case bytes([UInt8])
+    case rows(PNGRows, [UInt8])
     case bitmap(Bitmap)
   }
 
@@ -26,11 +27,26 @@ final class WallpaperFile: Sendable {
     content = Mutex(.bytes(bytes))
   }
 
+  /// The file's rows, to be decoded where they are needed; nil where they are decoded already, or can only be
+  /// decoded all at once.
+  func rows() -> PNGRows? {
+    content.withLock { content in
+      switch content {
+      case .bitmap: return nil
+      case .rows(let rows, _): return rows
+      case .bytes(let bytes):
+        guard let rows = PNGRows(bytes) else { return nil }
+        content = .rows(rows, bytes)
+        return rows
+      }
+    }
+  }
+
   func bitmap() throws(RenderError) -> Bitmap {
     let bytes: [UInt8]
     switch content.withLock({ $0 }) {
     case .bitmap(let bitmap): return bitmap
-    case .bytes(let encoded): bytes = encoded
+    case .bytes(let encoded), .rows(_, let encoded): bytes = encoded
     }
     let bitmap = try Files.decode(bytes, path)
     content.withLock { $0 = .bitmap(bitmap) }

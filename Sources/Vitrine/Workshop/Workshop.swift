@@ -136,7 +136,7 @@ public struct Workshop {
 
   /// A picture to be painted in bands by one thread; nil where it is better painted whole.
   package func bandPainter(_ list: DisplayList) -> BandPainter? {
-    guard pool.count == 1 else { return nil }
+    guard pool(for: list.width * list.height).count == 1 else { return nil }
     var masks = caches.masks.popLast() ?? GlyphMaskCache()
     defer { caches.masks.append(masks) }
     return BandPainter(list, glyphs: resources.fonts, cache: &masks)
@@ -145,6 +145,11 @@ public struct Workshop {
   /// The pixels of a picture that one thread paints as soon as two: most of a card's time are glyph
   /// masks, which each thread makes for itself.
   private static let smallPicture = 1 << 19
+
+  /// The threads for so many pixels: one for a single small picture, which is done before others have started.
+  private func pool(for pixels: Int) -> ThreadPool {
+    pictures == .one && pixels <= Self.smallPicture ? .alone : pool
+  }
 
   /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
   package func wallpaper(
@@ -156,12 +161,15 @@ public struct Workshop {
     list.background = .black
     list.append(
       .image(
-        source, in: Self.fill(source, width: width, height: height), ImageDrawing(), .sourceOver))
+        source, in: Self.fill((source.width, source.height), width: width, height: height),
+        ImageDrawing(), .sourceOver))
     return rasterize(list)
   }
 
   /// Where a wallpaper is drawn so that it fills a screen.
-  private static func fill(_ source: Bitmap, width: Int, height: Int) -> Rect {
+  private static func fill(
+    _ source: (width: Int, height: Int), width: Int, height: Int
+  ) -> Rect {
     aspectFill(
       Size(width: Double(source.width), height: Double(source.height)),
       in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
@@ -196,6 +204,11 @@ public struct Workshop {
     if let entry = caches.backdrops.first(where: { $0.key == key }) { return entry.backdrop }
     let bitmap: Bitmap
     if key.material == .none {
+      if let (source, image) = try decoded(behind: key, rows), source.keepsRows {
+        // Painting cannot fail: what is damaged is decoded whole, which says what is wrong.
+        image.decode(rows)
+        if !source.isDamaged { return DisplayList.Backdrop(.scaled(image)) }
+      }
       if pictures == .one, let image = try scaled(behind: key) {
         return DisplayList.Backdrop(.scaled(image))
       }
@@ -236,8 +249,9 @@ public struct Workshop {
     let source = try file(of: key.wallpaper).bitmap()
     guard source.width != key.width || source.height != key.height,
       let image = ScaledImage(
-        source, in: Self.fill(source, width: key.width, height: key.height), width: key.width,
-        height: key.height),
+        source,
+        in: Self.fill((source.width, source.height), width: key.width, height: key.height),
+        width: key.width, height: key.height),
       image.isOpaque
     else { return nil }
     keep((plain, image), in: &caches.screens)
@@ -257,7 +271,7 @@ public struct Workshop {
     var small = name.flatMap { store?.read($0, from: files) }
     if small == nil {
       small = try reduced(key, for: recipe, rows).map {
-        SmallBackdrop(recipe, over: $0, rows: rows, pool: pool)
+        SmallBackdrop(recipe, over: $0, rows: rows, pool: pool(for: key.width * rows.count))
       }
       if let small, let name { store?.write(small, for: name) }
     }
@@ -281,13 +295,32 @@ public struct Workshop {
       return kept.picture
     }
     let picture =
-      if let image = try scaled(behind: key) {
+      if let (source, image) = try decoded(behind: key, rows),
+        let picture = ReducedPicture(image, for: recipe, rows: rows), !source.isDamaged
+      {
+        picture
+      } else if let image = try scaled(behind: key) {
         ReducedPicture(image, for: recipe, rows: rows, pool: pool)
       } else {
         ReducedPicture(try screen(behind: key), for: recipe, rows: rows, pool: pool)
       }
     if let picture { caches.reduced = (plain, picture) }
     return picture
+  }
+
+  /// The wallpaper behind rows of a single picture, decoded by one thread only as far down as they are; nil
+  /// where it is decoded already, or better at once.
+  private func decoded(
+    behind key: BackdropKey, _ rows: Range<Int>
+  ) throws(RenderError) -> (PNGRows, ScaledImage)? {
+    guard pictures == .one, key.across * key.down == 1,
+      pool(for: key.width * rows.count).count == 1,
+      let rows = try file(of: key.wallpaper).rows(),
+      let image = ScaledImage(
+        rows, in: Self.fill((rows.width, rows.height), width: key.width, height: key.height),
+        width: key.width, height: key.height)
+    else { return nil }
+    return (rows, image)
   }
 
   /// The key of a backdrop in the store; nil without a store.

@@ -3,14 +3,18 @@
 /// Of shadows and gradients it leaves more repetitions than there were, for a search that looks
 /// everywhere; `PixelRunDeflate` does not and wants rows as they are.
 enum PaethFilter {
-  /// Writes filtered rows; each of `stride` bytes begins with its filter byte.
+  /// Filters rows in their place; each of `stride` bytes begins with its filter byte.
+  ///
+  /// From the bottom up, since a row needs the one above as it was, by way of a row of its own, which the
+  /// compiler can tell from what is read.
   static func apply(
-    _ rows: UnsafePointer<UInt8>, stride: Int, count: Int, pixel: Int,
-    to target: UnsafeMutablePointer<UInt8>
+    _ rows: UnsafeMutablePointer<UInt8>, stride: Int, count: Int, pixel: Int
   ) {
-    for row in 0..<count {
+    let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: stride)
+    defer { unsafe filtered.deallocate() }
+    for row in (0..<count).reversed() {
       let here = unsafe rows + row * stride
-      let filtered = unsafe target + row * stride
+      defer { unsafe here.update(from: filtered, count: stride) }
       unsafe filtered[0] = 4
       for at in 1..<min(stride, 1 + pixel) {
         unsafe filtered[at] = here[at] &- (row > 0 ? here[at - stride] : 0)

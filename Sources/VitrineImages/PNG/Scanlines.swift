@@ -145,23 +145,16 @@ struct Scanlines {
   ) throws(ImageError) -> [UInt8] {
     guard let compressor = unsafe libdeflate_alloc_compressor(level) else { throw .outOfMemory }
     defer { unsafe libdeflate_free_compressor(compressor) }
-    var rows = unsafe [UInt8](unsafeUninitializedCapacity: size + Self.padding) { bytes, count in
+    let rows = unsafe [UInt8](unsafeUninitializedCapacity: size + Self.padding) { bytes, count in
       guard let target = bytes.baseAddress else { return }
       unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
         guard let pixels = pixels.baseAddress else { return }
         unsafe write(pixels, count: rowCount, to: target)
       }
-      count = size
-    }
-    if isFiltered {
-      rows = unsafe [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
-        unsafe rows.withUnsafeBufferPointer { plain in
-          guard let target = bytes.baseAddress, let rows = plain.baseAddress else { return }
-          unsafe PaethFilter.apply(
-            rows, stride: stride, count: rowCount, pixel: bytesPerPixel, to: target)
-        }
-        count = size
+      if isFiltered {
+        unsafe PaethFilter.apply(target, stride: stride, count: rowCount, pixel: bytesPerPixel)
       }
+      count = size
     }
     let bound = unsafe libdeflate_zlib_compress_bound(compressor, size)
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, count in

@@ -12,6 +12,8 @@ import VitrineGraphics
 /// them give the same bytes.
 struct Resampling {
   private let bitmap: Bitmap
+  /// Which of the image's rows the bitmap begins with.
+  private let first: Int
   private let across: Taps
   private let down: Taps
   private let width: Int
@@ -25,8 +27,11 @@ struct Resampling {
   private var wide: [SIMD4<Float>]
 
   /// The columns and rows that are asked for are those of `across` and `down`.
-  init(_ bitmap: Bitmap, isOpaque: Bool, across: Taps, down: Taps) {
+  ///
+  /// `bitmap` has all rows of the image that `down` reaches, from the row `first` on.
+  init(_ bitmap: Bitmap, from first: Int = 0, isOpaque: Bool, across: Taps, down: Taps) {
     self.bitmap = bitmap
+    self.first = first
     self.across = across
     self.down = down
     width = across.count
@@ -109,7 +114,7 @@ struct Resampling {
           guard let pixels = pixels.baseAddress, let lines = lines.baseAddress,
             let wide = wide.baseAddress
           else { return }
-          let row = unsafe pixels + y * bitmap.width + reach.lowerBound
+          let row = unsafe pixels + (y - first) * bitmap.width + reach.lowerBound
           for x in 0..<reach.count {
             let pixel = unsafe Pixel(bits: row[x])
             unsafe wide[x] = SIMD4(

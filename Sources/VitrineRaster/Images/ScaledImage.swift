@@ -5,7 +5,8 @@ public import VitrineGraphics
 /// A wallpaper at the size of a screen takes up to 22 MB, of which a card shows an eighth; writing it
 /// row by row where it shows saves making and copying it.
 public struct ScaledImage: Sendable {
-  private let image: Bitmap
+  private let image: Source
+  private let size: (width: Int, height: Int)
   /// The whole image at its new size, in the picture's pixels.
   private let box: PixelBox
   /// For all columns of the picture; nil for an image that has its new size already.
@@ -16,20 +17,61 @@ public struct ScaledImage: Sendable {
   /// Whether nothing behind it shows.
   public let isOpaque: Bool
 
+  private enum Source: Sendable {
+    case bitmap(Bitmap)
+    case decoded(any ImageRows)
+
+    /// Some of its rows, maybe among others, and which the first of those is.
+    func rows(_ rows: Range<Int>) -> (Bitmap, first: Int) {
+      switch self {
+      case .bitmap(let bitmap): (bitmap, 0)
+      case .decoded(let image): image.rows(rows)
+      }
+    }
+  }
+
   /// Nil unless `image`, drawn into `rect`, reaches over every pixel of a picture of this size.
   public init?(_ image: Bitmap, in rect: Rect, width: Int, height: Int) {
+    self.init(
+      .bitmap(image), (image.width, image.height), isOpaque: image.isOpaque, in: rect,
+      width: width, height: height)
+  }
+
+  /// The same of an image that is decoded where rows of it are needed.
+  public init?(_ image: any ImageRows, in rect: Rect, width: Int, height: Int) {
+    self.init(
+      .decoded(image), (image.width, image.height), isOpaque: true, in: rect, width: width,
+      height: height)
+  }
+
+  private init?(
+    _ image: Source, _ size: (width: Int, height: Int), isOpaque: Bool, in rect: Rect, width: Int,
+    height: Int
+  ) {
     let picture = PixelBox(minX: 0, minY: 0, maxX: width, maxY: height)
     guard let box = PixelBox(around: rect), box.intersection(picture) == picture,
-      image.width > 0, image.height > 0
+      size.width > 0, size.height > 0
     else { return nil }
     self.image = image
+    self.size = size
     self.box = box
     self.width = width
     self.height = height
-    isOpaque = image.isOpaque
+    self.isOpaque = isOpaque
     across =
-      image.width == box.width && image.height == box.height
-      ? nil : Taps(from: image.width, to: box.width, only: -box.minX..<width - box.minX)
+      size.width == box.width && size.height == box.height
+      ? nil : Taps(from: size.width, to: box.width, only: -box.minX..<width - box.minX)
+  }
+
+  /// Decodes what some rows of the picture show, where that isn't done yet.
+  package func decode(_ rows: Range<Int>) {
+    guard case .decoded = image, !rows.isEmpty else { return }
+    _ = image.rows(reach(of: rows.lowerBound - box.minY..<rows.upperBound - box.minY))
+  }
+
+  /// The image's rows that count for rows of it at its new size.
+  private func reach(of rows: Range<Int>) -> Range<Int> {
+    across == nil ? rows : Taps(from: size.height, to: box.height, only: rows).reach
   }
 
   /// Some whole rows of the picture.
@@ -46,12 +88,18 @@ public struct ScaledImage: Sendable {
     guard !rows.isEmpty, !columns.isEmpty else { return }
     let sideways = columns.lowerBound - box.minX..<columns.upperBound - box.minX
     let upright = rows.lowerBound - box.minY..<rows.upperBound - box.minY
-    guard let across else { return unsafe copy(image, sideways, upright, to: pixels) }
+    guard let across else {
+      let (bitmap, first) = image.rows(upright)
+      let held = upright.lowerBound - first..<upright.upperBound - first
+      return unsafe copy(bitmap, sideways, held, to: pixels)
+    }
+    let down = Taps(from: size.height, to: box.height, only: upright)
+    let (bitmap, first) = image.rows(down.reach)
     var resampling = Resampling(
-      image, isOpaque: isOpaque,
+      bitmap, from: first, isOpaque: isOpaque,
       across: columns == 0..<width
-        ? across : Taps(from: image.width, to: box.width, only: sideways),
-      down: Taps(from: image.height, to: box.height, only: upright))
+        ? across : Taps(from: size.width, to: box.width, only: sideways),
+      down: down)
     unsafe resampling.write(to: pixels)
   }
 }

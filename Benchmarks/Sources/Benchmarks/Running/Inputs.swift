@@ -22,4 +22,13 @@ enum Inputs {
     }
     return try decodeImage(Files.read("\(words[at + 1])/\(kind.wallpaper)"))
   }
+
+  /// The same as a file.
+  static func wallpaperFile(_ kind: SceneKind) throws -> [UInt8] {
+    let words = CommandLine.arguments
+    guard let at = words.firstIndex(of: "--wallpapers"), at + 1 < words.count else {
+      return try PNG.encode(wallpaper(kind), effort: .fast)
+    }
+    return try Files.read("\(words[at + 1])/\(kind.wallpaper)")
+  }
 }

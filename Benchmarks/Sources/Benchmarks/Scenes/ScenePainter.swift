@@ -81,22 +81,49 @@ struct SceneBackdrops {
 
   /// Small: pictures make large what they show.
   init(_ kind: SceneKind, _ wallpaper: Bitmap) {
+    self.init(kind) { recipe, rows in
+      if let small = SmallBackdrop(recipe, over: wallpaper, rows: rows) {
+        return .small(small)
+      }
+      return .whole(apply(recipe, to: wallpaper, rows: rows))
+    }
+  }
+
+  /// Of a wallpaper that is decoded while it is made smaller; nil where that cannot be done.
+  init?(_ kind: SceneKind, decoding wallpaper: TimedRows) {
+    let (width, height) = kind.screen
+    let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    guard let screen = ScaledImage(wallpaper, in: all, width: width, height: height) else {
+      return nil
+    }
+    var reduced: ReducedPicture?
+    var isWhole = true
+    self.init(kind) { recipe, rows in
+      // Both materials blur as much.
+      reduced = reduced ?? ReducedPicture(screen, for: recipe, rows: rows)
+      guard let reduced else {
+        isWhole = false
+        return .scaled(screen)
+      }
+      return .small(SmallBackdrop(recipe, over: reduced, rows: rows))
+    }
+    if !isWhole { return nil }
+  }
+
+  private init(
+    _ kind: SceneKind,
+    _ picture: (MaterialRecipe, Range<Int>) -> DisplayList.Backdrop.Picture
+  ) {
     let sigma = 25 * kind.scale
     let recipe = MaterialRecipe(
       sigma: sigma, saturation: 1.8, tint: Color(white: 1, alpha: 0.45))
     let (x, y) = kind.origin
     // Only the rows that the picture shows.
     let rows = y..<y + kind.height
-    func picture(_ recipe: MaterialRecipe) -> DisplayList.Backdrop.Picture {
-      if let small = SmallBackdrop(recipe, over: wallpaper, rows: rows) {
-        return .small(small)
-      }
-      return .whole(apply(recipe, to: wallpaper, rows: rows))
-    }
-    card = DisplayList.Backdrop(picture(recipe), x: x)
+    card = DisplayList.Backdrop(picture(recipe, rows), x: x)
     if kind == .c {
       let dim = MaterialRecipe(sigma: sigma, saturation: 1, tint: Color(white: 0, alpha: 0.15))
-      around = DisplayList.Backdrop(picture(dim), x: x)
+      around = DisplayList.Backdrop(picture(dim, rows), x: x)
     }
   }
 }

@@ -8,7 +8,7 @@ import VitrineText
 final class SceneWorkshop {
   /// What is kept from one picture to the next.
   enum Keeping {
-    /// Only the decoded wallpaper and the fonts, as for the first picture.
+    /// Only the wallpaper's file and the fonts, as for the first picture. Decoding the file isn't timed.
     case files
     /// Glyph masks and shaped words, too; every picture is blurred anew.
     case glyphs
@@ -31,8 +31,9 @@ final class SceneWorkshop {
   private let kind: SceneKind
   private let keeping: Keeping
   private let fonts: FontCatalog
-  /// Nil once backdrops were made of it that are kept.
+  /// Nil once backdrops were made of it that are kept, and where it is decoded for every picture.
   private var wallpaper: Bitmap?
+  private let wallpaperFile: [UInt8]?
   private var typesetters: [String: Typesetter] = [:]
   private var masks = GlyphMaskCache()
   private var backdrops: SceneBackdrops?
@@ -45,7 +46,8 @@ final class SceneWorkshop {
     self.keeping = keeping
     blocks = keeping == .rows ? PNGBlocks() : nil
     fonts = try Inputs.fonts()
-    wallpaper = try Inputs.wallpaper(kind)
+    wallpaperFile = keeping == .files ? try Inputs.wallpaperFile(kind) : nil
+    wallpaper = keeping == .files ? nil : try Inputs.wallpaper(kind)
   }
 
   /// One picture from its texts to PNG bytes.
@@ -58,6 +60,12 @@ final class SceneWorkshop {
       typesetters = [:]
     }
     if !keepsBackdrops { backdrops = nil }
+    if let rows = wallpaperFile.flatMap(TimedRows.init) {
+      times.backdrop = Stopwatch.time {
+        backdrops = SceneBackdrops(kind, decoding: rows)
+      }
+      times.backdrop -= rows.time
+    }
     if backdrops == nil {
       let wallpaper = try wallpaper ?? Inputs.wallpaper(kind)
       times.backdrop = Stopwatch.time {
