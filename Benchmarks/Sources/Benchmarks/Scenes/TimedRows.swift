@@ -17,6 +17,8 @@ final class TimedRows: ImageRows {
   var width: Int { rows.width }
   var height: Int { rows.height }
 
+  var isDamaged: Bool { rows.isDamaged }
+
   /// So far.
   var time: Double { spent.withLock { $0 } }
 
