@@ -64,12 +64,26 @@ import VitrineImages
     #expect(PNGRows(raw { $0.transparency = [0, 1, 0, 2, 0, 3] }.bytes) == nil)
     #expect(PNGRows(raw { $0.chunks = [("eXIf", [1, 2, 3])] }.bytes) == nil)
     #expect(PNGRows(raw { $0.isXcode = true }.bytes) == nil)
-    for kind in RawPNG.kinds where kind != (2, 8) {
+    for kind in RawPNG.kinds where kind != (2, 8) && kind != (6, 8) {
       var random = SeededGenerator(seed: 3)
       var other = RawPNG(width: 3, height: 3, colorType: kind.colorType, depth: kind.depth)
       other.fill(&random)
       #expect(PNGRows(other.bytes) == nil, "\(kind)")
     }
+  }
+
+  @Test func `a file with alpha has rows as far as it is opaque`() throws {
+    var raw = raw { $0.colorType = 6 }
+    for index in raw.samples.indices { raw.samples[index].append(255) }
+    let opaque = try #require(PNGRows(raw.bytes))
+    #expect(try cut(opaque, 0..<40) == PNG.decode(raw.bytes))
+    #expect(!opaque.isDamaged)
+    raw.samples[30 * 7 + 4][3] = 254
+    let image = try #require(PNGRows(raw.bytes))
+    let above = cut(image, 3..<30)
+    #expect(above[2, 0] == raw.expected(2, 3) && !image.isDamaged)
+    _ = image.rows(20..<31)
+    #expect(image.isDamaged)
   }
 
   @Test func `a file that is cut short or changed is noticed before its first row`() {

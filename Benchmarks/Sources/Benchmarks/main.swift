@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import Vitrine
 import VitrineImages
 
@@ -32,6 +33,11 @@ names.removeAll { $0 == "--json" }
   return names.dropFirst(at + 1).first
 }
 
+/// Whether a name is among those that are left, or starts with one.
+@MainActor func isWanted(_ name: String) -> Bool {
+  names.isEmpty || names.contains { name.hasPrefix($0) }
+}
+
 let wallpapers = take("--wallpapers")
 let sizeLimit = take("--up-to").flatMap { Int($0) } ?? .max
 let opponents = take("--against")
@@ -40,10 +46,10 @@ let rounds = take("--rounds")
 FreedMemory.keep()
 switch names.first {
 case "list":
-  for benchmark in Benchmark.all { print(benchmark.name) }
+  for name in Benchmark.names { print(name) }
 case "run":
   names.removeFirst()
-  for name in names where !Benchmark.all.contains(where: { $0.name.hasPrefix(name) }) {
+  for name in names where !Benchmark.names.contains(where: { $0.hasPrefix(name) }) {
     print("error: no benchmark is named '\(name)'; `Benchmarks list` lists them")
     Process.exit(2)
   }
@@ -55,7 +61,7 @@ case "run":
     // Other programs keep their glyphs, and nothing of their rows.
     let scenes = SceneBenchmarks.all.map(\.name).filter { scene in
       (scene.hasSuffix("/blur") || scene.hasSuffix("/cached"))
-        && (names.isEmpty || names.contains { scene.hasPrefix($0) })
+        && isWanted(scene)
     }
     guard !scenes.isEmpty else {
       print("error: other programs draw scene-…/blur and scene-…/cached")
@@ -67,10 +73,14 @@ case "run":
     print("error:", Peers.compare(scenes, arguments: options))
     Process.exit(1)
   }
-  for benchmark in Benchmark.all
-  where names.isEmpty || names.contains(where: { benchmark.name.hasPrefix($0) }) {
+  for benchmark in Benchmark.all where isWanted(benchmark.name) {
     let measurement = try benchmark.run()
     print(asJSON ? measurement.json : measurement.line)
+  }
+  let liveViews = LiveViewBenchmark.allCases.filter { isWanted($0.rawValue) }
+  if !liveViews.isEmpty {
+    print("error:", LiveViews.run(liveViews, asJSON: asJSON))
+    Process.exit(1)
   }
 case "draw":
   guard names.count == 4, let kind = SceneKind(rawValue: names[1]), let index = Int(names[2])
@@ -88,8 +98,7 @@ case "describe":
   try Peers.describe(into: names[1])
 case "growth":
   names.removeFirst()
-  for series in GrowthSeries.all
-  where names.isEmpty || names.contains(where: { series.name.hasPrefix($0) }) {
+  for series in GrowthSeries.all where isWanted(series.name) {
     let times = try series.run(upTo: sizeLimit)
     print(asJSON ? series.json(times) : series.line(times))
   }

@@ -29,8 +29,10 @@ public final class PNGRows: ImageRows {
   /// Whether all rows that are decoded stay.
   public var keepsRows: Bool { 4 * width * height <= Self.limit }
 
-  /// Nil for what is not opaque RGB of eight bits, upright and in order, and for what is damaged: `PNG.decode`
-  /// reads all there is, and says what is wrong.
+  /// Nil for what is not RGB of eight bits, with alpha or without, upright and in order, and for what is
+  /// damaged: `PNG.decode` reads all there is, and says what is wrong.
+  ///
+  /// Many opaque files have alpha, too; what is not opaque is found in its row, and counts as damaged.
   ///
   /// The checksums of all chunks are looked at, so that a file that is cut short is noticed wherever its
   /// rows are needed.
@@ -38,8 +40,8 @@ public final class PNGRows: ImageRows {
     guard bytes.starts(with: PNG.signature), bytes.count > 28, !XcodePNG.isOne(bytes),
       let size = PNG.declaredSize(bytes), size.width > 0, size.height > 0,
       size.width <= Bitmap.pixelLimit / size.height,
-      // Eight bits, red, green and blue, the only methods there are, not interlaced.
-      Array(bytes[24..<29]) == [8, 2, 0, 0, 0]
+      // Eight bits, red, green and blue, perhaps alpha, the only methods there are, not interlaced.
+      bytes[24] == 8, bytes[25] == 2 || bytes[25] == 6, bytes[26..<29].allSatisfy({ $0 == 0 })
     else { return nil }
     let chunks = Chunks(bytes)
     guard chunks.list.last?.type == "IEND", chunks.areSound,
@@ -53,7 +55,7 @@ public final class PNGRows: ImageRows {
     conversion = profile.flatMap { ColorConversion($0, samples: 256) }
   }
 
-  /// Whether rows could not be decoded.
+  /// Whether rows could not be decoded, or are not opaque.
   public var isDamaged: Bool { state.withLock { $0.isDamaged } }
 
   public func rows(_ rows: Range<Int>) -> (Bitmap, first: Int) {
@@ -79,7 +81,9 @@ public final class PNGRows: ImageRows {
   private func decode(to end: Int, _ state: inout State) {
     var row = [UInt32](repeating: 0, count: width)
     while state.next < end {
-      if !state.isDamaged, state.reader?.read(&row) ?? false {
+      if !state.isDamaged, state.reader?.read(&row) ?? false,
+        row.allSatisfy({ $0 >= 0xff00_0000 })
+      {
         conversion?.convert(&row)
       } else {
         state.isDamaged = true

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import Glibc
 import Synchronization
 import Vitrine

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import Synchronization
 import Vitrine
 import VitrineMatrix

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import Glibc
 
 /// The same work at growing sizes: how its time grows.

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import VitrineSolver
 
 /// A column of cards with six children each, as constraints: built, solved, and made wider.

@@ -1,4 +1,4 @@
-import Glibc
+import BenchmarkRunning
 import VitrineImages
 
 /// The same scenes drawn by other programs, by turns with ours: `peers/compare.py` runs them.
@@ -29,14 +29,9 @@ enum Peers {
   ///
   /// Returns only where it cannot: with what is missing, and how to get it.
   static func compare(_ benchmarks: [String], arguments: [String]) -> String {
-    guard let program = realpath("/proc/self/exe", nil) else { return "/proc is not mounted" }
-    defer { free(program) }
-    let words =
-      [python, folder + "/compare.py", String(cString: program)] + benchmarks + arguments
-    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-    defer { for pointer in pointers { free(pointer) } }
-    pointers.append(nil)
-    execv(python, pointers)
+    guard let program = Program.path else { return "/proc is not mounted" }
+    Program.become(
+      python, arguments: [folder + "/compare.py", program] + benchmarks + arguments)
     return """
       \(python) cannot be run: the other programs are installed by
         python3 -m venv \(folder)/.venv

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import VitrineGraphics
 import VitrineImages
 import VitrineText

@@ -107,7 +107,8 @@ struct SceneBackdrops {
       }
       return .small(SmallBackdrop(recipe, over: reduced, rows: rows))
     }
-    if !isWhole { return nil }
+    // Painting cannot fail: what is damaged, or not opaque, is decoded whole.
+    if !isWhole || wallpaper.isDamaged { return nil }
   }
 
   private init(

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import Synchronization
 import VitrineGraphics
 import VitrineImages
@@ -15,6 +16,8 @@ final class TimedRows: ImageRows {
 
   var width: Int { rows.width }
   var height: Int { rows.height }
+
+  var isDamaged: Bool { rows.isDamaged }
 
   /// So far.
   var time: Double { spent.withLock { $0 } }

@@ -1,3 +1,4 @@
+import BenchmarkRunning
 import Vitrine
 import VitrineGraphics
 import VitrineImages

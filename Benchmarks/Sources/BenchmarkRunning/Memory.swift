@@ -1,23 +1,27 @@
+import CMalloc
 import Glibc
 
 /// What this process holds, as Linux counts it.
-enum Memory {
-  enum Kind: String {
+package enum Memory {
+  package enum Kind: String {
     /// Now.
     case resident = "VmRSS:"
     /// The most since the last reset.
     case peak = "VmHWM:"
   }
 
+  /// Hands memory that was freed back to the system.
+  package static func handBack() { malloc_trim(0) }
+
   /// Writing 5 to this file begins a new count of the peak.
-  static func resetPeak() {
+  package static func resetPeak() {
     guard let file = fopen("/proc/self/clear_refs", "w") else { return }
     fputs("5", file)
     fclose(file)
   }
 
   /// In megabytes of 10⁶ bytes; 0 where it isn't known.
-  static func megabytes(_ kind: Kind) -> Double {
+  package static func megabytes(_ kind: Kind) -> Double {
     guard let file = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)

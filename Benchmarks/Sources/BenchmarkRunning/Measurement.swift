@@ -1,18 +1,30 @@
 /// The times of one benchmark's runs.
-struct Measurement {
-  var name: String
-  var unit: String
-  var times: [Double]
+package struct Measurement {
+  package var name: String
+  package var unit: String
+  package var times: [Double]
   /// The size of what was made, where something was.
-  var bytes: Int?
+  package var bytes: Int?
   /// The most memory that was resident meanwhile, in megabytes.
-  var peakMegabytes: Double?
+  package var peakMegabytes: Double?
   /// The median of each stage, in order.
-  var stages: [(name: String, median: Double)] = []
+  package var stages: [(name: String, median: Double)] = []
 
-  var median: Double { Self.median(times) }
+  package init(
+    name: String, unit: String, times: [Double], bytes: Int? = nil, peakMegabytes: Double? = nil,
+    stages: [(name: String, median: Double)] = []
+  ) {
+    self.name = name
+    self.unit = unit
+    self.times = times
+    self.bytes = bytes
+    self.peakMegabytes = peakMegabytes
+    self.stages = stages
+  }
 
-  static func median(_ times: [Double]) -> Double {
+  package var median: Double { Self.median(times) }
+
+  package static func median(_ times: [Double]) -> Double {
     let sorted = times.sorted()
     let middle = sorted.count / 2
     if sorted.isEmpty { return 0 }
@@ -21,7 +33,7 @@ struct Measurement {
   }
 
   /// One JSON object on one line.
-  var json: String {
+  package var json: String {
     var parts = [
       "\"bench\": \"\(name)\"", "\"unit\": \"\(unit)\"", "\"median\": \(rounded(median))",
       "\"min\": \(rounded(times.min() ?? 0))", "\"max\": \(rounded(times.max() ?? 0))",
@@ -37,7 +49,7 @@ struct Measurement {
   }
 
   /// For people: the name, the median, the best.
-  var line: String {
+  package var line: String {
     var text = name.padded(to: 24) + rounded(median).leftPadded(to: 12) + " " + unit
     text += "   best \(rounded(times.min() ?? 0)), \(times.count) runs"
     if let bytes { text += ", \(bytes) bytes" }
@@ -55,7 +67,7 @@ struct Measurement {
 }
 
 extension String {
-  func padded(to count: Int) -> String {
+  package func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
   }
 

@@ -1,21 +1,25 @@
+import BenchmarkRunning
 import UIKit
+
+extension LiveViewBenchmark {
+  func measure() -> BenchmarkRunning.Measurement {
+    switch self {
+    case .card60:
+      let times = MainActor.assumeIsolated {
+        Stopwatch.times(301) { CardBenchmark.card().layoutIfNeeded() }
+      }
+      return BenchmarkRunning.Measurement(name: rawValue, unit: "ms", times: times)
+    }
+  }
+}
 
 /// A card of sixty live views, built in code and laid out: a stack of rows with labels, as a widget's
 /// controller makes them in `viewDidLoad`.
-enum LiveViewBenchmarks {
-  static let all = [
-    Benchmark(name: "uikit/card-60") {
-      let times = MainActor.assumeIsolated {
-        Stopwatch.times(301) { card().layoutIfNeeded() }
-      }
-      return Measurement(name: "uikit/card-60", unit: "ms", times: times)
-    }
-  ]
-
+enum CardBenchmark {
   /// The root, a column and ten rows, each with an icon, a stack of two labels and a value; the last
   /// rows have one label less, so that there are sixty views.
   @MainActor
-  private static func card() -> UIView {
+  static func card() -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 359, height: 440))
     let column = UIStackView()
     column.axis = .vertical

@@ -6,15 +6,15 @@ import Synchronization
 /// In memory where there is room, unless `TMPDIR` names another place: a disk's file system takes a
 /// fifth of the time of a batch, and for minutes more than that where thousands of files were just
 /// deleted.
-struct TemporaryFolder {
-  let path: String
+package struct TemporaryFolder {
+  package let path: String
 
   private static let left = Mutex<[String]>([])
 
   /// What the longest benchmark writes, several times over.
   private static let room = 2 << 30
 
-  init() throws {
+  package init() throws {
     let parent =
       getenv("TMPDIR").map { String(cString: $0) } ?? (Self.isMemoryRoomy ? "/dev/shm" : "/tmp")
     var name = Array("\(parent)/vitrine-benchmark-XXXXXX".utf8CString)

@@ -1,13 +1,13 @@
 import Glibc
 
 /// Whole files.
-enum Files {
-  struct Failure: Error, CustomStringConvertible {
-    var path: String
-    var description: String { "\(path) cannot be read or written" }
+package enum Files {
+  package struct Failure: Error, CustomStringConvertible {
+    package var path: String
+    package var description: String { "\(path) cannot be read or written" }
   }
 
-  static func read(_ path: String) throws -> [UInt8] {
+  package static func read(_ path: String) throws -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw Failure(path: path) }
     defer { fclose(file) }
     // Room at once: what growing leaves behind would count as memory of the pictures.
@@ -20,7 +20,7 @@ enum Files {
     return bytes
   }
 
-  static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
+  package static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
     guard let file = fopen(path, "wb") else { throw Failure(path: path) }
     defer { fclose(file) }
     let count = bytes.withContiguousStorageIfAvailable { part in

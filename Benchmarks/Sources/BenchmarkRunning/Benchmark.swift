@@ -1,0 +1,10 @@
+/// Something that can be measured, by name.
+package struct Benchmark: Sendable {
+  package var name: String
+  package var run: @Sendable () throws -> Measurement
+
+  package init(name: String, run: @escaping @Sendable () throws -> Measurement) {
+    self.name = name
+    self.run = run
+  }
+}

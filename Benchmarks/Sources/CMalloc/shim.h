@@ -1,0 +1,2 @@
+// What Swift's overlay of the C library lacks.
+#include <malloc.h>
