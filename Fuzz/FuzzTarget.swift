@@ -47,7 +47,13 @@ enum FuzzTarget: String, CaseIterable {
         _ = try? TranslationFile.read(bytes, file: name)
       }
     case .propertyList: _ = try? PropertyList.read(bytes, file: "Info.plist")
-    case .png: _ = try? PNG.decode(withRightSums(bytes))
+    case .png:
+      let file = withRightSums(bytes)
+      let whole = try? PNG.decode(file)
+      if let rows = PNGRows(file), rows.width * rows.height < 1 << 20 {
+        let (bitmap, _) = rows.rows(0..<rows.height)
+        if let whole, !rows.isDamaged { precondition(bitmap == whole, "other rows than the whole") }
+      }
     case .jpeg: _ = try? JPEG.decode(bytes)
     case .font: loadFont(bytes)
     case .visualFormat: _ = try? VisualFormat.parse(String(decoding: bytes, as: UTF8.self))
