@@ -18,6 +18,8 @@ final class FontFile: Sendable {
   nonisolated(unsafe) let shaper: OpaquePointer
   /// Only touched under the catalog's lock; nil for a font without glyphs.
   nonisolated(unsafe) let face: FT_Face?
+  /// The file's bytes, which both read; nil for a font without glyphs.
+  private nonisolated(unsafe) let blob: OpaquePointer?
   let hasPictures: Bool
   /// Whether the file is the bundled font of Han characters, kana and Hangul.
   var isCJK: Bool { name.hasPrefix("NotoSansCJK") }
@@ -31,19 +33,20 @@ final class FontFile: Sendable {
 
   /// Nil where the file cannot be read as a font.
   init?(path: String, name: String, library: FontLibrary) {
-    guard let face = unsafe library.open(path) else { return nil }
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
-      unsafe library.close(face)
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+    // Both read the file through one mapping: pages of two would count twice.
+    guard let face = unsafe library.open(blob) else {
+      unsafe hb_blob_destroy(blob)
       return nil
     }
     let description = unsafe hb_face_create(blob, 0)
-    unsafe hb_blob_destroy(blob)
     let unitsPerEm = unsafe hb_face_get_upem(description)
     guard unsafe hb_face_get_glyph_count(description) > 0, unitsPerEm > 0,
       let font = unsafe hb_font_create(description)
     else {
       unsafe hb_face_destroy(description)
       unsafe library.close(face)
+      unsafe hb_blob_destroy(blob)
       return nil
     }
     unsafe hb_face_destroy(description)
@@ -55,6 +58,7 @@ final class FontFile: Sendable {
     self.unitsPerEm = Double(unitsPerEm)
     unsafe shaper = font
     unsafe self.face = face
+    unsafe self.blob = blob
     hasPictures = unsafe hb_ot_color_has_png(hb_font_get_face(font)) != 0
     var extents = hb_font_extents_t()
     _ = unsafe hb_font_get_h_extents(font, &extents)
@@ -73,6 +77,7 @@ final class FontFile: Sendable {
     // HarfBuzz's own, which is never freed.
     unsafe shaper = hb_font_get_empty()
     unsafe face = nil
+    unsafe blob = nil
     hasPictures = false
     (ascender, descender, lineGap) = (0, 0, 0)
     plainGlyphs = unsafe Self.plainGlyphs(of: shaper, name, unitsPerEm)
@@ -122,6 +127,7 @@ final class FontFile: Sendable {
   deinit {
     unsafe hb_font_destroy(shaper)
     if let face = unsafe face { unsafe library.close(face) }
+    if let blob = unsafe blob { unsafe hb_blob_destroy(blob) }
   }
 
   /// The glyph of a character, or nil.

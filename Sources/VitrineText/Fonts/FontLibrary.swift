@@ -1,4 +1,5 @@
 import CFreeType
+import CHarfBuzz
 import Synchronization
 
 /// FreeType's library, freed after all faces that were opened with it.
@@ -15,10 +16,15 @@ final class FontLibrary: Sendable {
     unsafe self.library = library
   }
 
-  /// Opens a file's first face; nil where FreeType can't.
-  @unsafe func open(_ path: String) -> FT_Face? {
+  /// Opens a file's first face, which reads its bytes where they are; nil where FreeType can't.
+  @unsafe func open(_ file: OpaquePointer) -> FT_Face? {
     var face: FT_Face?
-    let failed = lock.withLock { _ in unsafe FT_New_Face(library, path, 0, &face) }
+    var count: UInt32 = 0
+    let bytes = unsafe UnsafeRawPointer(hb_blob_get_data(file, &count))?
+      .assumingMemoryBound(to: FT_Byte.self)
+    let failed = lock.withLock { _ in
+      unsafe FT_New_Memory_Face(library, bytes, FT_Long(count), 0, &face)
+    }
     return failed == 0 ? unsafe face : nil
   }
 
