@@ -5,7 +5,7 @@ public import VitrineGraphics
 /// A wallpaper at the size of a screen takes up to 22 MB, of which a card shows an eighth; writing it
 /// row by row where it shows saves making and copying it.
 public struct ScaledImage: Sendable {
-  private let image: Source
+  private let image: Original
   private let size: (width: Int, height: Int)
   /// The whole image at its new size, in the picture's pixels.
   private let box: PixelBox
@@ -17,7 +17,7 @@ public struct ScaledImage: Sendable {
   /// Whether nothing behind it shows.
   public let isOpaque: Bool
 
-  private enum Source: Sendable {
+  private enum Original: Sendable {
     case bitmap(Bitmap)
     case decoded(any ImageRows)
 
@@ -45,7 +45,7 @@ public struct ScaledImage: Sendable {
   }
 
   private init?(
-    _ image: Source, _ size: (width: Int, height: Int), isOpaque: Bool, in rect: Rect, width: Int,
+    _ image: Original, _ size: (width: Int, height: Int), isOpaque: Bool, in rect: Rect, width: Int,
     height: Int
   ) {
     let picture = PixelBox(minX: 0, minY: 0, maxX: width, maxY: height)
