@@ -32,6 +32,24 @@ import VitrineBase
     #expect(!Disk.holds(FileMark(of: []), at: folder.path + "/missing"))
   }
 
+  /// A process that looks for leftovers may lock and remove a folder that another is about to lock.
+  @Test func `a folder that was removed since it was opened isn't locked`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/new"
+    for isMadeAnew in [false, true] {
+      try Disk.makeFolder(path)
+      let opened = unsafe open(path, O_RDONLY | O_DIRECTORY)
+      defer { close(opened) }
+      let other = try #require(try Disk.lock(path))
+      #expect(!Disk.takeLock(of: opened, at: path))
+      try FileManager.default.removeItem(atPath: path)
+      if isMadeAnew { try Disk.makeFolder(path) }
+      Disk.unlock(other)
+      #expect(!Disk.takeLock(of: opened, at: path))
+    }
+    Disk.unlock(try #require(try Disk.lock(path)))
+  }
+
   /// Between fork and exec a child holds a copy of every open file.
   @Test func `a copy of a lock that a child still holds locks nobody out`() throws {
     let folder = try TemporaryFolder()

@@ -113,10 +113,24 @@ extension Disk {
   package static func lock(_ folder: String) throws(Failure) -> Int32? {
     let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(folder) }
-    // A file system without locks refuses with another error, and nobody can be kept out there.
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return descriptor }
+    if takeLock(of: descriptor, at: folder) { return descriptor }
     close(descriptor)
     return nil
+  }
+
+  /// Locks an open folder; false where another process holds it, or held it and removed the folder since
+  /// it was opened.
+  package static func takeLock(of descriptor: Int32, at path: String) -> Bool {
+    // A file system without locks refuses with another error, and nobody can be kept out there.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
+    return isNamed(path, descriptor)
+  }
+
+  /// Whether a path leads to an open folder.
+  private static func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
+    var (named, opened) = (stat(), stat())
+    return unsafe stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+      && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
   /// Closing alone would not do: a child process has the lock, too, from its fork to its exec.
