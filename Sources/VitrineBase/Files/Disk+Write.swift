@@ -19,7 +19,7 @@ extension Disk {
     try TemporaryFile(beside: path).become(path, bytes, isDurable: isDurable)
   }
 
-  /// Creates a file in a folder that nobody reads until it is complete.
+  /// Creates a file in a folder that is complete before anyone reads it.
   ///
   /// Such a file needs no temporary name, and renaming takes as long as writing a small file.
   package static func writeUnseen(_ bytes: ArraySlice<UInt8>, to path: String) throws(Failure) {
