@@ -17,10 +17,13 @@ import VitrineLayout
     PackageRoot.entries("\(folder)/\(name)").map { "\(name)/\($0)" }
   }
 
-  /// Text as wide as eight points a character.
+  /// Text as wide as eight points a character; text without any takes no room.
   private struct PlainMeasuring: Measuring {
     func measure(_ text: AttributedText, numberOfLines: Int, width: Double?) -> TextMeasure {
-      TextMeasure(
+      if text.string.isEmpty {
+        return TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
+      }
+      return TextMeasure(
         size: Size(width: Double(text.string.count) * 8, height: 20), firstBaseline: 16,
         lastBaseline: 16, lineCount: 1)
     }
