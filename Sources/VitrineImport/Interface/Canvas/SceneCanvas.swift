@@ -186,7 +186,9 @@ extension InterfaceLowering {
   /// file stores smaller ones; the view of a xib has them where it fills the screen from Xcode 9 on.
   private func rootMargins(_ view: View, _ canvas: SceneCanvas) -> Insets {
     let isController = root.owner["id"] != root.view["id"]
-    let side = canvas.frame.width >= 414 ? 20.0 : 16
+    // Up to Xcode 6, canvases of any width had 16 (16 constraints in 4 repositories, none against).
+    let isWide = canvas.frame.width >= 414 && document.toolsVersion >= 8_000
+    let side = isWide ? 20.0 : 16
     guard isController || canvas.fillsScreen && document.toolsVersion >= 13_000 else {
       return view.layoutMargins ?? Insets(all: 8)
     }
