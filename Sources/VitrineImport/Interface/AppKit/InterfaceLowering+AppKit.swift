@@ -66,8 +66,9 @@ extension InterfaceLowering {
       patch.style.borderColor = colors["separatorColor"]
       patch.style.borderWidth = 1
       patch.style.cornerRadius = 5
-      boxBorders[box] = tree.add(patch, to: box)
+      let border = tree.add(patch, to: box)
       guard hasTitle, let title = element["title"] else { return }
+      if element.child(key: "contentView")?["id"] == nil { boxBorders[box] = border }
       var label = Label(AttributedText(title, font: .system(11)))
       label.color = colors["labelColor"]
       tree.add(
@@ -80,8 +81,10 @@ extension InterfaceLowering {
   /// Moves a constraint between a box and a view inside it from the box to the box's border.
   ///
   /// Files of Xcode 6 and before give a box's content view no id and name the box instead. Twelve
-  /// constraints of three boxes, all in one file, end at the border's four sides. Three of these are
-  /// also the box's alignment edges; the top border is below the title, 14 points lower.
+  /// constraints of three boxes with a title, all in one file, end at the border's four sides. Three of
+  /// these are also the box's alignment edges; the top border is below the title, 14 points lower. Where
+  /// the content view has an id, a constraint that names the box means its alignment rectangle (75
+  /// constraints of one repository), and so it does in boxes without a title (784 of another one).
   func holdToBorder(_ constraint: inout Constraint) {
     guard let second = constraint.second else { return }
     func border(of anchor: Anchor, holding other: Anchor) -> LayoutItem? {
