@@ -236,13 +236,30 @@ struct InterfaceLowering {
     case "lessThanOrEqual": constraint.relation = .lessOrEqual
     default: break
     }
-    constraint.constant = element.number("constant") ?? 0
+    constraint.constant = constant(element, first, second)
     constraint.multiplier = Self.ratio(element["multiplier"]) ?? 1
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
     if document.isMac { holdToBorder(&constraint) }
     tree.constraints.append(constraint)
+  }
+
+  /// The constant of a constraint, in points.
+  ///
+  /// A symbolic one is the standard distance, which is 8 points between views of one parent. A controller's
+  /// top and bottom guides are such views, though Xcode 6's template of a widget stores 20 for them (10
+  /// constraints in 5 repositories stand at 8, none at 20).
+  private func constant(_ element: XMLElement, _ first: Anchor, _ second: Anchor?) -> Double {
+    let stored = element.number("constant") ?? 0
+    let isToGuide = isTopOrBottomGuide(first) || second.map(isTopOrBottomGuide) == true
+    guard isToGuide, stored != 0, element.bool("symbolic") == true else { return stored }
+    return stored < 0 ? -8 : 8
+  }
+
+  private func isTopOrBottomGuide(_ anchor: Anchor) -> Bool {
+    guard case .guide(let id) = anchor.item else { return false }
+    return tree[id].kind == .top || tree[id].kind == .bottom
   }
 
   /// One side of a constraint; without an item it is the view that has the constraint.

@@ -28,10 +28,7 @@ struct CellMargins {
     // Xcode 9.0 still drew cells with the margins of iOS 10 (69 constraints in 6 repositories, none
     // against); from 9.2 on they are larger.
     if toolsVersion < 13_500 { return Insets(all: 8) }
-    switch systemVersion {
-    case 26...: return Insets(top: 15, left: 20, bottom: 15, right: 20)
-    default: break
-    }
+    if systemVersion >= 26 { return Insets(top: 15, left: 20, bottom: 15, right: 20) }
     let side = self.side
     // Beside an accessory, content keeps 8 points (27 of 27 constraints in 8 repositories).
     return Insets(top: 11, left: side, bottom: bottom, right: hasAccessory ? 8 : side)
