@@ -40,11 +40,21 @@ def other_build(folder):
     return program
 
 
-def waiting_program(path, seconds):
-    """A program that waits before each portion, so that there is time to take it away."""
+def waiting_program(path, seconds, hold):
+    """A program that waits before each portion, and as long as a file is there, so that there is time to
+    take the portion away."""
     with open(path, "w") as file:
         file.write(f"#!/bin/sh\nif [ \"$1\" = work ]; then\n  while read -r line; do sleep {seconds}; "
-                   f"echo \"$line\"; done | exec {PROGRAM} \"$@\"\nfi\nexec {PROGRAM} \"$@\"\n")
+                   f"while [ -e {hold} ]; do sleep 0.1; done; echo \"$line\"; done | exec {PROGRAM} \"$@\"\nfi\nexec {PROGRAM} \"$@\"\n")
+    os.chmod(path, 0o755)
+    return path
+
+
+def stuck_program(path, started):
+    """A program that takes a portion, makes a file, and never draws."""
+    with open(path, "w") as file:
+        file.write(f"#!/bin/sh\nif [ \"$1\" = work ]; then\n  {{ read -r line; touch {started}; "
+                   f"exec cat > /dev/null; }} | {PROGRAM} \"$@\"\nfi\nexec {PROGRAM} \"$@\"\n")
     os.chmod(path, 0o755)
     return path
 
@@ -121,9 +131,11 @@ class Run:
             text=True)
         self.events = []
 
-    def until(self, event, count=1):
-        """Reads events until there were so many of a kind; false where the run ended before."""
-        while sum(known["event"] == event for known in self.events) < count:
+    def until(self, event, count=1, worker=None):
+        """Reads events until there were so many of a kind, of a worker if one is named; false where the run
+        ended before."""
+        while sum(known["event"] == event and worker in (None, known.get("worker"))
+                  for known in self.events) < count:
             line = self.process.stdout.readline()
             if not line:
                 return False
@@ -148,7 +160,8 @@ class FleetTests(unittest.TestCase):
         cls.work = tempfile.mkdtemp(prefix="vitrine-fleet-")
         cls.project(cls.work + "/here")
         cls.config = cls.work + "/here/vitrine.json"
-        cls.slow = waiting_program(cls.work + "/slow", 0.7)
+        cls.hold = cls.work + "/hold"
+        cls.slow = waiting_program(cls.work + "/slow", 0.7, cls.hold)
         cls.other = other_build(cls.work)
         cls.whole = cls.work + "/whole"
         subprocess.run([PROGRAM, "batch", cls.config, "--out", cls.whole, "--quiet"], check=True)
@@ -185,11 +198,15 @@ class FleetTests(unittest.TestCase):
             self.fleet.add(f"first-{number}", self.slow)
         run = self.run_of("all", "--portions", "10")
         self.assertTrue(run.until("done"))
+        # Nothing is drawn until the others are there, however long they take to start.
+        pathlib.Path(self.hold).touch()
         self.fleet.add("other", self.other)
         self.fleet.kill("first-1")
         self.fleet.add("late", self.slow)
-        self.assertTrue(run.until("joined"))
+        self.assertTrue(run.until("joined", worker="late"))
+        self.assertTrue(run.until("unfit"))
         self.fleet.kill("first-2")
+        os.remove(self.hold)
         self.assertDrawn(run, "all")
         self.assertIn("left", run.names())
         unfit = [event for event in run.events if event["event"] == "unfit"]
@@ -239,12 +256,16 @@ class FleetTests(unittest.TestCase):
         self.assertEqual(drawn, every.keys() - before.keys())
         self.assertEqual({name: every[name] for name in before}, before)
 
-    def test_a_stopped_worker_is_a_straggler_whose_portion_another_draws(self):
-        for name in ("one", "two"):
-            self.fleet.add(name, self.slow)
-        run = self.run_of("all", "--portions", "4")
-        self.assertTrue(run.until("done"))
-        self.fleet.workers["one"].send_signal(signal.SIGSTOP)
+    def test_the_portions_that_a_stopped_worker_holds_are_stragglers_that_another_draws(self):
+        started = f"{self.out}/started"
+        self.fleet.add("stopped", stuck_program(f"{self.out}/stuck", started))
+        run = self.run_of("all", "--portions", "6")
+        while not os.path.exists(started):
+            self.assertIsNone(run.process.poll())
+            time.sleep(0.05)
+        # All six portions are the worker's by now, and a stopped worker gives none of them away.
+        self.fleet.workers["stopped"].send_signal(signal.SIGSTOP)
+        self.fleet.add("other", PROGRAM)
         self.assertDrawn(run, "all")
         self.assertIn("straggler", run.names())
 

@@ -27,8 +27,8 @@ from vitrine_dask.worker import draw
 
 # A portion that fails in a passing way, or takes its worker with it, is tried so often.
 ATTEMPTS = 12
-# A portion is a straggler when it takes so many times what the others make one expect, but not sooner
-# than after so many seconds.
+# A portion is a straggler when another worker has had nothing to do for so many times as long as the others
+# make one expect it to take, but not sooner than after so many seconds.
 STRAGGLER_FACTOR = 3
 STRAGGLER_SECONDS = 10
 
@@ -62,6 +62,7 @@ class Driver:
         self.attempts = {}
         self.unlabeled = set()
         self.fitting_at = None
+        self.idle_at = None
         self.plan = program.plan(self.config, "auto")
         self.label = program.label_of(self.plan["worldParts"])
         folder = f"{self.plan['plan'][:16]}-{self.plan['world'][:16]}"
@@ -217,19 +218,26 @@ class Driver:
             shutil.rmtree(folder, ignore_errors=True)
 
     def draw_stragglers_again(self, left):
-        """Gives what takes much longer than the others make one expect to another worker, too."""
-        if not self.durations or len(left) > len(self.workers):
-            return
-        usual = statistics.median(self.durations)
+        """Gives what takes much longer than the others make one expect to another worker, too.
+
+        The time counts from when a worker ran out of work: until then a portion may be waiting for its turn.
+        A stopped worker can hold several, since the scheduler hands them out before they begin.
+        """
         busy = self.client.processing()
+        idle = [worker for worker in self.workers if not busy.get(worker)]
+        if not idle:
+            self.idle_at = None
+            return
+        now = time.time()
+        self.idle_at = self.idle_at or now
+        usual = statistics.median(self.durations) if self.durations else 0
         for portion in left:
             futures = self.running.get(portion, [])
             if len(futures) != 1:
                 continue
             limit = max(STRAGGLER_SECONDS, STRAGGLER_FACTOR * usual * self.costs[portion])
             here = [worker for worker, keys in busy.items() if futures[0].key in keys]
-            idle = [worker for worker in self.workers if not busy.get(worker)]
-            if here and idle and time.time() - futures[0].submitted > limit:
+            if here and now - max(futures[0].submitted, self.idle_at) > limit:
                 self.tell("straggler", portion=portion, worker=self.workers.get(here[0], here[0]))
                 self.submit(portion, others_than=idle)
 
