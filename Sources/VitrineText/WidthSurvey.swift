@@ -77,7 +77,7 @@ public struct WidthSurvey: Sendable {
     var scale: Double
     var width: Double
     var isButton: Bool
-    /// The first iOS that sets text as the row's: the models differ before 9, from 11 and from 16.
+    /// The first iOS that sets text as the row's: the models differ before 9, from 11, from 14 and from 16.
     var systemVersion: Int
     var isFree: Bool
     /// The width by tables that were fitted without the row's repository.
@@ -110,7 +110,8 @@ public struct WidthSurvey: Sendable {
       switch tools {
       case ..<8_000: 8
       case ..<13_000: 10
-      case ..<20_500: 11
+      case ..<17_000: 11
+      case ..<20_500: 14
       default: 16
       }
     }

@@ -34,8 +34,8 @@ import VitrineImages
       outcome.output == """
         weight      size  labels    exact  ≤ 0.5 pt   ≤ 1 pt  mean error
         regular       14       1      0 %     100 %    100 %    −0.50 pt
-        regular       17       1    100 %     100 %    100 %     0.00 pt
-        regular     < 20       2     50 %     100 %    100 %    −0.25 pt
+        regular       17       1      0 %     100 %    100 %    +0.50 pt
+        regular     < 20       2      0 %     100 %    100 %     0.00 pt
 
         """)
     let missing = try Program.run(["fonts", "--widths", folder.path + "/none.csv"])

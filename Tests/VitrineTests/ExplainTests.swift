@@ -88,7 +88,7 @@ import VitrineLayout
     #expect(explanation.conflicts.isEmpty && explanation.ambiguities.isEmpty)
     let compromise = try #require(explanation.compromises.first)
     #expect(scene.tree[compromise.view].name == "place")
-    #expect(compromise.text == "its content is 319 points wide but it gets 146.5")
+    #expect(compromise.text == "its content is 319.5 points wide but it gets 146.5")
   }
 
   @Test func `an explanation as JSON has the same`() throws {

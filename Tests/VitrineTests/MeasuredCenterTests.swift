@@ -95,7 +95,7 @@ import VitrineImport
     let screen = try ScreenMeasure(.ios9) { $0.date = "HHHH, MMMM 11th" }
     let second = screen.ink(in: Rect(x: 40, y: 122, width: 150, height: 40))
     #expect(abs(second.maxY - 156) <= 0.5 && abs(second.minX - 48) <= 3.5)
-    let ordinal = screen.ink(in: Rect(x: 200, y: 122, width: 40, height: 40))
+    let ordinal = screen.ink(in: Rect(x: 206, y: 122, width: 40, height: 40))
     #expect(abs(ordinal.maxY - 143.5) <= 0.5)
     // Under the first line hangs its comma.
     let first = screen.ink(in: Rect(x: 40, y: 80, width: 80, height: 46))

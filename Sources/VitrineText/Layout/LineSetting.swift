@@ -129,7 +129,7 @@ struct LineSetting {
 
   private mutating func limitLines() {
     let count = lineLimit()
-    let hasMore = lines.count > count
+    let hasMore = lines.count > count && !endsWithBreak(after: count)
     lines.removeLast(lines.count - count)
     guard let last = lines.indices.last else { return }
     isTruncated = hasMore
@@ -151,6 +151,13 @@ struct LineSetting {
     if hasMore || width(of: lines[last], counting: .ink) > room + Self.slack {
       truncate(last, to: room)
     }
+  }
+
+  /// Whether all that follows the first lines is the empty line after a break at the text's end, which
+  /// hides nothing: such a label is as wide as without the break (2 labels of one file).
+  private func endsWithBreak(after count: Int) -> Bool {
+    lines.count == count + 1 && lines[count].range.isEmpty
+      && lines[count].paragraph == text.paragraphs.count - 1
   }
 
   /// How many lines are shown: as many as are allowed, and as fit the height.

@@ -6,6 +6,8 @@ struct ResolvedFont: Hashable, Sendable {
   var weight: Int
   /// Whether the weight is below light, for families of which that is known.
   var isThin: Bool
+  /// Which of the weights above bold it is, whose letters are bold's.
+  var heaviness: Heaviness
   var size: Double
   var isItalic: Bool
   var usesMonospacedDigits: Bool
@@ -17,6 +19,9 @@ struct ResolvedFont: Hashable, Sendable {
   var isHelveticaNeue: Bool
   /// The distance between lines besides their height: text styles have leading, other fonts a gap.
   var leading = 0.0
+
+  /// How far a weight is above bold.
+  enum Heaviness { case none, heavy, black }
 
   /// No text is set smaller or larger, in points.
   static let sizes = 0.5...4096.0
@@ -50,6 +55,7 @@ struct ResolvedFont: Hashable, Sendable {
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
     usesMonospacedDigits = description.usesMonospacedDigits
     isThin = (weight == .thin || weight == .ultraLight) && !environment.usesBoldText
+    heaviness = weight == .black ? .black : weight == .heavy ? .heavy : .none
     let step = Self.step(of: weight)
     // Bold Text makes everything about two steps heavier.
     self.weight = environment.usesBoldText ? min(4, step + 2) : step

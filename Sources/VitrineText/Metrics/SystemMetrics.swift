@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 /// San Francisco's measures, to which Inter is fitted (docs/PLATFORM.md, "System font").
 enum SystemMetrics {
   static let ascender = 1950.0 / 2048
@@ -10,14 +12,27 @@ enum SystemMetrics {
   /// How much of its advance an emoji's picture fills.
   static let emojiFill = 0.94
 
-  /// Apple's emoji advance one em at 100 points and more in small text: 23 points at 17.
+  /// The advance of one of Apple's emoji, in whole points.
   ///
-  /// Between the two measured sizes the advance grows evenly.
-  static func emojiAdvance(size: Double) -> Double {
-    let small = 17.0
-    let ratio = 1.35
-    if size <= small { return size * ratio }
-    if size >= 100 { return size }
-    return small * ratio + (size - small) * (100 - small * ratio) / (100 - small)
+  /// From iOS 10 on it is wider than its size even in large text; up to iOS 9 it is one em from 32 points on.
+  static func emojiAdvance(size: Double, systemVersion: Int) -> Double {
+    let table = systemVersion < 10 ? earlyEmojiAdvances : emojiAdvances
+    let upper = table.firstIndex { $0.size >= size } ?? table.count
+    guard upper > 0 else { return size * table[0].advance / table[0].size }
+    let last = table[table.count - 1]
+    guard upper < table.count else { return size * last.advance / last.size }
+    let (low, high) = (table[upper - 1], table[upper])
+    let share = (size - low.size) / (high.size - low.size)
+    return PixelGrid(scale: 1).ceil(low.advance + (high.advance - low.advance) * share)
   }
+
+  /// Sizes and advances of 8 labels of 4 repositories.
+  private static let emojiAdvances: [(size: Double, advance: Double)] = [
+    (11, 16), (17, 23), (18, 24), (32, 36), (38, 43), (45, 50), (129, 140),
+  ]
+
+  /// Of 7 labels of 3 repositories; at 17 points as later.
+  private static let earlyEmojiAdvances: [(size: Double, advance: Double)] = [
+    (17, 23), (32, 32), (129, 129),
+  ]
 }

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Tracking per glyph of a font, in thousandths of an em.
 enum Tracking {
   /// Only the system font is tracked.
@@ -8,51 +6,33 @@ enum Tracking {
   static func of(_ font: ResolvedFont, systemVersion: Int) -> Double {
     if font.family != nil { return 0 }
     if font.isHelveticaNeue {
-      return interpolated(
-        HelveticaNeueTable.interfaceTracking, at: font.size - HelveticaNeueTable.firstTrackedSize)
+      let table =
+        font.interfaceWeight == 2 ? HelveticaNeueTable.boldTracking : HelveticaNeueTable.tracking
+      return interpolated(table.perMille, sizes: table.sizes, at: font.size)
     }
-    if font.isDisplay, systemVersion >= 11 { return laterDisplay(of: font) }
-    let index = font.size - TrackingTable.firstSize
-    // No interpolation across the change of cut at 20 points.
-    if !font.isDisplay, font.size > SystemMetrics.displaySize - 1 {
-      return TrackingTable.perMille[Int(index)] + ofEra(systemVersion)
+    let (sizes, versions) =
+      font.isDisplay
+      ? (TrackingTable.displaySizes, TrackingTable.display)
+      : (TrackingTable.textSizes, TrackingTable.text)
+    let table = versions.last { $0.firstSystem <= systemVersion } ?? versions[0]
+    return interpolated(table.perMille, sizes: sizes, at: font.size) + ofHeavy(font)
+  }
+
+  /// What the weights above bold stand wider than bold, whose letters they take: 5 and 4 labels of 3
+  /// and 2 repositories ask for −3 to 28 and 22 to 44.
+  private static func ofHeavy(_ font: ResolvedFont) -> Double {
+    switch font.heaviness {
+    case .black: 30
+    case .heavy: 13
+    case .none: 0
     }
-    guard Int(max(0, index)) + 1 < TrackingTable.perMille.count else { return 0 }
-    let tracking = interpolated(TrackingTable.perMille, at: index)
-    guard font.isDisplay else { return tracking + ofEra(systemVersion) }
-    return font.weight == 1 ? tracking + earlierDisplay : tracking
   }
 
-  /// What text below 20 points stands wider or narrower in a version of the system: the fonts changed
-  /// with iOS 11 and again with iOS 16.
-  private static func ofEra(_ systemVersion: Int) -> Double {
-    TrackingTable.eras.last { $0.firstSystem <= systemVersion }?.perMille ?? 0
-  }
-
-  /// What regular Display text of iOS 9 and 10 stands wider than table and fitted advances say:
-  /// 10 of 11 labels are within half a point with it and 7 without.
-  private static let earlierDisplay = 2.0
-
-  /// Tracking of the Display cut from iOS 11 on: none, but a little where the cut begins.
-  ///
-  /// Fitted to 49 real labels: regular and bold, each by itself, ask for the same five thousandths
-  /// at 20 points, gone at 24; bold is four wider throughout, light eight (two labels).
-  private static func laterDisplay(of font: ResolvedFont) -> Double {
-    let nearness = max(0, 1 - (font.size - SystemMetrics.displaySize) / 4)
-    let extra: Double =
-      switch font.weight {
-      case 0: 8
-      case 4: 4
-      default: 0
-      }
-    return extra + 5 * nearness
-  }
-
-  /// A table's value at a fractional index; outside the table, its nearest entry.
-  private static func interpolated(_ table: [Double], at index: Double) -> Double {
-    guard index > 0 else { return table[0] }
-    let lower = Int(min(index, Double(table.count - 1)))
-    guard lower + 1 < table.count else { return table[table.count - 1] }
-    return table[lower] + (table[lower + 1] - table[lower]) * (index - Double(lower))
+  /// A table's value at a size; outside the table, its nearest entry.
+  private static func interpolated(_ table: [Double], sizes: [Double], at size: Double) -> Double {
+    guard let upper = sizes.firstIndex(where: { $0 >= size }) else { return table[table.count - 1] }
+    guard upper > 0 else { return table[0] }
+    let share = (size - sizes[upper - 1]) / (sizes[upper] - sizes[upper - 1])
+    return table[upper - 1] + (table[upper] - table[upper - 1]) * share
   }
 }

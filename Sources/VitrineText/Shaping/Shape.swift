@@ -45,7 +45,7 @@ private func fitFallback(
   _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) {
   if usesPingFang(item, font, file, environment) {
-    widen(&glyphs, by: font.isDisplay ? 0.016 : 0.0205, size: font.size)
+    widen(&glyphs, by: font.isDisplay ? 0.0135 : 0.0195, size: font.size)
   }
   if item.script == HB_SCRIPT_HANGUL.rawValue, font.loaded == nil {
     let advance = FallbackAdvances.hangul * font.size / 1000
@@ -56,7 +56,8 @@ private func fitFallback(
     }
   }
   if file.hasPictures {
-    let advance = SystemMetrics.emojiAdvance(size: font.size)
+    let advance = SystemMetrics.emojiAdvance(
+      size: font.size, systemVersion: environment.systemVersion)
     item.outlineScale = advance * SystemMetrics.emojiFill / font.size
     for index in glyphs.indices where glyphs[index].advance != 0 {
       glyphs[index].offsetX = advance * (1 - SystemMetrics.emojiFill) / 2
@@ -68,17 +69,14 @@ private func fitFallback(
 /// Whether iOS sets an item of the CJK font in PingFang, whose characters stand a little wider in the
 /// system font since iOS 10 (docs/PLATFORM.md, "Type").
 ///
-/// That are Han characters, and full-width signs also beside other scripts.
+/// That are Han characters, kana, and full-width signs also beside other scripts.
 private func usesPingFang(
   _ item: ShapedItem, _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) -> Bool {
   guard file.isCJK, font.loaded == nil, font.family == nil, environment.systemVersion >= 10 else {
     return false
   }
-  let others = [
-    HB_SCRIPT_HANGUL, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO,
-  ]
-  return !others.contains { $0.rawValue == item.script }
+  return ![HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO].contains { $0.rawValue == item.script }
     && !["ja", "ko"].contains(environment.language.prefix(2).lowercased())
 }
 
@@ -177,6 +175,8 @@ private func shapeWhole(
   unsafe hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
   var features = [hb_feature_t.noContextualAlternates]
   if file.plainGlyphs.isEmpty { features.removeAll() }
+  // iOS's fonts for these scripts kern only with proportional kana.
+  if file.isCJK { features.append(hb_feature_t("kern", 0)) }
   if font.usesMonospacedDigits { features.append(hb_feature_t("tnum", 1)) }
   unsafe hb_shape(file.shaper, buffer, features, UInt32(features.count))
 
