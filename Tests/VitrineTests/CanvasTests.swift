@@ -292,8 +292,7 @@ import VitrineLayout
       return try frames("<objects>\(cell)</objects>", tools: tools)["v"]
     }
     #expect(try frame(12121) == Rect(x: 8, y: 8, width: 304, height: 44))
-    // Up to Xcode 10 the separator takes half a point of the margin at the bottom.
-    #expect(try frame(14460) == Rect(x: 16, y: 11, width: 288, height: 38.5))
+    #expect(try frame(14460) == Rect(x: 16, y: 11, width: 288, height: 38))
     #expect(try frame(15505) == Rect(x: 15, y: 11, width: 290, height: 38))
     #expect(try frame(24127) == Rect(x: 20, y: 15, width: 280, height: 30))
   }
