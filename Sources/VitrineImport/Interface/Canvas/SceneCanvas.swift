@@ -63,10 +63,16 @@ struct SceneCanvas {
     // The canvas of Xcode 9 and later ignores that a file hides its status bar.
     if hidesStatusBar, device.toolsVersion < 13_000 { return 0 }
     // A freeform scene has a status bar only where it is as high as a screen: scenes of up to 400 points
-    // have none (40 files), those of 510 and more have one from Xcode 9 on (2 files, 2 repositories).
-    if isFreeform, frame.height < Self.lowestScreen { return 0 }
+    // have none (40 files), those of 510 and more have one from Xcode 9 on (2 files, 2 repositories). In
+    // Xcode 14.3 and later scenes of any height have it (9 files).
+    if isFreeform, frame.height < Self.lowestScreen, !isBelowStatusBarAtAnyHeight { return 0 }
     if isWidget, device.toolsVersion < 13_000 { return 0 }
     return device.statusBarHeight
+  }
+
+  /// Whether even a low root of this file has a status bar, as from Xcode 14.3 on; widgets have none.
+  private var isBelowStatusBarAtAnyHeight: Bool {
+    device.identifier != nil && !isWidget && device.toolsVersion >= 21_600
   }
 
   /// The height of the smallest phone's screen.
@@ -116,8 +122,9 @@ struct SceneCanvas {
 
   // MARK: Views without a controller
 
-  /// The view of a xib keeps clear of a notch at any size, and of the status bar where it is as large as
-  /// the screen (8 of 8 files in 3 repositories); its own simulated navigation bar adds to that.
+  /// The view of a xib keeps clear of a notch at any size, and of a status bar where it is as large as
+  /// the screen (8 of 8 files in 3 repositories) or otherwise below one; its own simulated navigation bar
+  /// adds to that.
   private mutating func insetView(_ scene: InterfaceRoot) {
     guard ["view", "control"].contains(scene.view.name), device.toolsVersion >= 13_000 else {
       return
@@ -126,13 +133,22 @@ struct SceneCanvas {
       insets = device.screenInsets
       if endsAboveHomeIndicator { insets.bottom = 0 }
       rules.append(.notch)
-    } else if fillsScreen {
+    } else if fillsScreen || isXibBelowStatusBar {
       insets.top = device.statusBarHeight
       if insets.top > 0 { rules.append(.statusBar) }
     }
     guard fillsScreen, bars.top > 0, !bars.isTopOpaque else { return }
     insets.top += bars.top
     rules.append(.navigationBar)
+  }
+
+  /// Whether the view of a xib that doesn't fill its screen has a status bar.
+  ///
+  /// In Xcode 9 and 10 one as high as the smallest screen has it (11 files in 2 repositories; over 50
+  /// files of lower ones have none), in Xcode 14.3 and later any (8 files in 2 repositories).
+  private var isXibBelowStatusBar: Bool {
+    guard device.identifier != nil, !bars.isTopOpaque else { return false }
+    return frame.height >= Self.lowestScreen || isBelowStatusBarAtAnyHeight
   }
 
   /// Whether a xib's view stands so on the canvas that it doesn't reach the home indicator.
