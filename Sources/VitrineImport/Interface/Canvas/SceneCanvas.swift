@@ -12,7 +12,7 @@ struct SceneCanvas {
   let isWidget: Bool
   /// Whether the scene's size was set by hand, whatever the device.
   let isFreeform: Bool
-  /// Whether the scene is shown inside a container view of another scene.
+  /// Whether the scene is shown inside a container view of another scene, be it as a tab.
   let isEmbedded: Bool
   let hidesStatusBar: Bool
   private(set) var insets = Insets.zero
@@ -52,8 +52,8 @@ struct SceneCanvas {
     if !isFreeform, fillsScreen, device.addsInsetsTwice {
       insets = insets + device.screenInsets
     }
-    shorten(status: status, home: home)
-    coverByOpaqueBars(home: home)
+    shorten()
+    coverByOpaqueBars()
   }
 
   /// The height of the status bar over the scene, or of the notch.
@@ -66,7 +66,9 @@ struct SceneCanvas {
     // have none (40 files), those of 510 and more have one from Xcode 9 on (2 files, 2 repositories). In
     // Xcode 14.3 and later scenes of any height have it (9 files).
     if isFreeform, frame.height < Self.lowestScreen, !isBelowStatusBarAtAnyHeight { return 0 }
-    if isWidget, device.toolsVersion < 13_000 { return 0 }
+    // Up to Xcode 8, neither widgets nor scenes inside a container view have one, whatever their size
+    // (24 files of such scenes in 6 repositories, none against).
+    if isWidget || isEmbedded, device.toolsVersion < 13_000 { return 0 }
     return device.statusBarHeight
   }
 
@@ -82,7 +84,7 @@ struct SceneCanvas {
   ///
   /// A scene whose bars were cut off, or that a sheet shows, keeps no distance to what isn't over it
   /// any more (over 100 roots in 30 repositories).
-  private mutating func shorten(status: Double, home: Double) {
+  private mutating func shorten() {
     guard !isFreeform, let screen = device.screen, frame.minY == 0 else { return }
     let lack = screen.height - frame.height
     guard lack > 0, frame.width <= screen.width else { return }
@@ -90,6 +92,11 @@ struct SceneCanvas {
     let top = insets.top
     if isEmbedded {
       insets = .zero
+      // In Xcode 9 and 10 it keeps the status bar (8 of 8 constraints in 3 repositories).
+      if device.notch == nil, (13_000..<14_810).contains(device.toolsVersion) {
+        insets.top = top
+        return
+      }
     } else if lack == tabBar {
       insets.bottom = 0
     } else if top > 0, lack == top {
@@ -107,7 +114,7 @@ struct SceneCanvas {
   }
 
   /// Bars that nothing shows through end above the root view, and the status bar with them.
-  private mutating func coverByOpaqueBars(home: Double) {
+  private mutating func coverByOpaqueBars() {
     if bars.isTopOpaque {
       insets.top = 0
     } else {
@@ -164,16 +171,31 @@ struct SceneCanvas {
 }
 
 extension InterfaceDocument {
-  /// Whether a container view of another scene shows this one.
+  /// Whether a container view of another scene shows this one, itself or as a tab.
   fileprivate func isEmbedded(_ scene: InterfaceRoot) -> Bool {
     guard let id = scene.owner["id"] else { return false }
-    func embeds(_ element: XMLElement) -> Bool {
-      if element.name == "segue", element["kind"] == "embed", element["destination"] == id {
-        return true
+    var embedded: Set<String> = []
+    func collect(_ element: XMLElement) {
+      if element.name == "segue", element["kind"] == "embed", let target = element["destination"] {
+        embedded.insert(target)
       }
-      return element.children.contains(where: embeds)
+      element.children.forEach(collect)
     }
-    return root.child("scenes").map(embeds) ?? false
+    root.child("scenes").map(collect)
+    return embedded.contains(id) || isTab(id, of: embedded)
+  }
+
+  /// Whether one of these tab bar controllers has the controller for a tab.
+  private func isTab(_ id: String, of controllers: Set<String>) -> Bool {
+    let objects = (root.child("scenes")?.children ?? []).flatMap {
+      $0.child("objects")?.children ?? []
+    }
+    return objects.contains { object in
+      object.name == "tabBarController" && controllers.contains(object["id"] ?? "")
+        && (object.child("connections")?.children ?? []).contains {
+          $0["relationship"] == "viewControllers" && $0["destination"] == id
+        }
+    }
   }
 }
 
