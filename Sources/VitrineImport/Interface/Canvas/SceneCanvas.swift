@@ -85,6 +85,7 @@ struct SceneCanvas {
   /// A scene whose bars were cut off, or that a sheet shows, keeps no distance to what isn't over it
   /// any more (over 100 roots in 30 repositories).
   private mutating func shorten() {
+    if device.identifier == nil, device.toolsVersion < 11_000, leaveOutBars() { return }
     guard !isFreeform, let screen = device.screen, frame.minY == 0 else { return }
     let lack = screen.height - frame.height
     guard lack > 0, frame.width <= screen.width else { return }
@@ -113,6 +114,26 @@ struct SceneCanvas {
     rules = [.shortenedScene]
   }
 
+  /// Takes away the bars that a scene of Xcode 7 and earlier lacks in its height, if it does.
+  ///
+  /// Its file names no device, so the height is compared with those of all screens. A lack of 64 is that
+  /// of the bars above (69 constraints), of 49 a tab bar (44), of 108 or 113 both bars above and a toolbar
+  /// or tab bar below (20 and 46 above, 20 and 17 below; 9 repositories, none against). A bottom bar
+  /// counts only as far as the root reaches under it.
+  private mutating func leaveOutBars() -> Bool {
+    guard !isFreeform else { return false }
+    for screenHeight in [480.0, 568, 600, 667, 736, 768, 1024] {
+      let lack = screenHeight - frame.height
+      guard [49, 64, 108, 113].contains(lack) else { continue }
+      let above = lack >= 64 ? 64.0 : 0
+      if above > 0 { insets.top = 0 }
+      insets.bottom = max(0, insets.bottom - (lack - above))
+      rules = [.shortenedScene]
+      return true
+    }
+    return false
+  }
+
   /// Bars that nothing shows through end above the root view, and the status bar with them.
   private mutating func coverByOpaqueBars() {
     if bars.isTopOpaque {
@@ -121,10 +142,14 @@ struct SceneCanvas {
       insets.top = max(0, insets.top - max(0, frame.minY))
     }
     if bars.isBottomOpaque { insets.bottom = 0 }
-    // What hangs over the screen's bottom edge is no part of the safe area.
-    if frame.minY > 0, let screen = device.screen {
-      insets.bottom = max(insets.bottom, frame.maxY - screen.height)
+    guard frame.minY > 0, !isFreeform, let screen = device.screen else { return }
+    // What hangs over the screen's bottom edge is no part of the safe area, and a bar below the root takes
+    // nothing from it (11 of 11 constraints of Xcode 8).
+    let overhang = frame.maxY - screen.height
+    if overhang < 0, device.toolsVersion < 13_000 {
+      insets.bottom = max(0, insets.bottom + overhang)
     }
+    insets.bottom = max(insets.bottom, overhang)
   }
 
   // MARK: Views without a controller

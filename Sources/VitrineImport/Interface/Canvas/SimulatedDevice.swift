@@ -24,6 +24,9 @@ struct SimulatedDevice: Hashable {
     "ipad10_2": Size(width: 810, height: 1080), "ipad10_5": Size(width: 834, height: 1112),
     "ipad11_0rounded": Size(width: 834, height: 1194),
     "ipad12_9": Size(width: 1024, height: 1366), "ipad12_9rounded": Size(width: 1024, height: 1366),
+    // Names without a decimal point are those of Xcode 6 and 7.
+    "retina35": Size(width: 320, height: 480), "retina4": Size(width: 320, height: 568),
+    "retina47": Size(width: 375, height: 667), "retina55": Size(width: 414, height: 736),
   ]
 
   private static let tripleScale: Set<String> = [
