@@ -47,7 +47,11 @@ struct CellMargins {
     // Xcode 9.0 still drew cells with the margins of iOS 10 (69 constraints in 6 repositories, none
     // against); from 9.2 on they are larger.
     if toolsVersion < 13_500 { return contentPreservesMargins ? preserved : Insets(all: 8) }
-    if systemVersion >= 26 { return Insets(top: 15, left: 20, bottom: 15, right: 20) }
+    // Devices with a home button and less than 414 points wide keep the earlier ones (8 of 8 constraints).
+    let hasHomeButton = device.identifier != nil && device.notch == nil
+    if systemVersion >= 26, isWide || !hasHomeButton {
+      return Insets(top: 15, left: 20, bottom: 15, right: 20)
+    }
     let side = self.side
     // Beside an accessory, content keeps 8 points (27 of 27 constraints in 8 repositories).
     return Insets(top: 11, left: side, bottom: bottom, right: hasAccessory ? 8 : side)

@@ -78,10 +78,8 @@ struct SimulatedDevice: Hashable {
   /// Whether a scene that fills the screen keeps clear of the device's own insets twice.
   ///
   /// The canvases of Xcode 16.3 and later add them to the safe area that has them already (12 roots
-  /// in 4 repositories, none against); betas, whose files say 32,700, don't.
-  var addsInsetsTwice: Bool {
-    notch != nil && !isLandscape && (23_720..<32_000).contains(toolsVersion)
-  }
+  /// in 4 repositories, none against).
+  var addsInsetsTwice: Bool { notch != nil && !isLandscape && toolsVersion >= 23_720 }
 
   /// The height of the status bar on a device that has neither a notch nor rounded corners.
   ///
