@@ -46,6 +46,7 @@ struct SceneCanvas {
     var home = device.screenInsets.bottom
     // The home indicator is outside a widget's scene from Xcode 11 on (2 files before, 19 after).
     if isWidget, device.toolsVersion >= 14_810 { home = 0 }
+    if isFreeform, !isWidget, endsAboveHomeIndicator(through: 21_701) { home = 0 }
     insets = device.screenInsets
     insets.top = status + bars.top
     insets.bottom = home + bars.bottom
@@ -163,7 +164,7 @@ struct SceneCanvas {
     }
     if device.screenInsets != .zero {
       insets = device.screenInsets
-      if endsAboveHomeIndicator { insets.bottom = 0 }
+      if endsAboveHomeIndicator(through: 20_999) { insets.bottom = 0 }
       rules.append(.notch)
     } else if fillsScreen || isXibBelowStatusBar {
       insets.top = device.statusBarHeight
@@ -183,12 +184,13 @@ struct SceneCanvas {
     return frame.height >= Self.lowestScreen || isBelowStatusBarAtAnyHeight
   }
 
-  /// Whether a xib's view stands so on the canvas that it doesn't reach the home indicator.
+  /// Whether a root stands so on the canvas that it doesn't reach the home indicator.
   ///
-  /// Up to Xcode 13, a view that is lower than the screen and no wider has no inset there (8 constraints
-  /// of 4 files in 3 repositories); wider ones have it (5 in 2 repositories).
-  private var endsAboveHomeIndicator: Bool {
-    guard device.notch != nil, device.toolsVersion < 21_000, let screen = device.screen else {
+  /// One that is lower than the screen and no wider has no inset there, wider ones have it (5 constraints
+  /// of xibs in 2 repositories): xibs up to Xcode 13 (8 constraints of 4 files in 3 repositories),
+  /// freeform scenes through Xcode 14.3 (7 files in 2 repositories, none against).
+  private func endsAboveHomeIndicator(through lastTools: Int) -> Bool {
+    guard device.notch != nil, device.toolsVersion <= lastTools, let screen = device.screen else {
       return false
     }
     return frame.width <= screen.width && frame.height < screen.height
