@@ -20,6 +20,7 @@ struct SimulatedDevice: Hashable {
     "retina6_1": Size(width: 414, height: 896), "retina6_5": Size(width: 414, height: 896),
     "retina6_0": Size(width: 390, height: 844), "retina6_7": Size(width: 428, height: 926),
     "retina6_12": Size(width: 393, height: 852), "retina6_72": Size(width: 430, height: 932),
+    "retina6_3": Size(width: 402, height: 874),
     "ipad9_7": Size(width: 768, height: 1024), "ipad7_9": Size(width: 768, height: 1024),
     "ipad10_2": Size(width: 810, height: 1080), "ipad10_5": Size(width: 834, height: 1112),
     "ipad11_0rounded": Size(width: 834, height: 1194),
@@ -31,7 +32,7 @@ struct SimulatedDevice: Hashable {
 
   private static let tripleScale: Set<String> = [
     "retina5_5", "retina5_9", "retina6_5", "retina6_12", "retina6_7", "retina5_4", "retina6_0",
-    "retina6_72",
+    "retina6_72", "retina6_3",
   ]
 
   /// The size of the screen as the device is held; nil for a device that isn't known.
@@ -60,6 +61,7 @@ struct SimulatedDevice: Hashable {
     case "retina6_0", "retina6_7": toolsVersion >= 21_000 ? 47 : 44
     case "retina5_4": 50
     case "retina6_12", "retina6_72": 59
+    case "retina6_3": 62
     default: nil
     }
   }
