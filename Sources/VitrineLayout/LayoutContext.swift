@@ -22,6 +22,9 @@ public struct LayoutContext: Hashable, Sendable {
   public var isWidget = true
   /// Whether an edge halfway between two pixels goes up the screen, as where y runs up (AppKit).
   public var roundsTowardTop = false
+  /// Whether a view of whole pixels that stands halfway between two goes left, as on some of Interface
+  /// Builder's canvases.
+  public var movesHalvesLeft = false
   /// What decided the insets of a scene on Interface Builder's canvas.
   public var canvasRules: [CanvasRule] = []
 

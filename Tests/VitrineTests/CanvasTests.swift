@@ -273,7 +273,7 @@ import VitrineLayout
   }
 
   @Test func `cells' margins grew twice`() throws {
-    func frame(_ tools: Int) throws -> Rect? {
+    func frame(_ tools: Int, on device: String = "retina4_7") throws -> Rect? {
       let cell = """
         <tableViewCell id="cell">
           <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
@@ -289,13 +289,15 @@ import VitrineLayout
           </tableViewCellContentView>
         </tableViewCell>
         """
-      return try frames("<objects>\(cell)</objects>", tools: tools)["v"]
+      return try frames(
+        "<objects>\(cell)</objects>", tools: tools, device: "<device id=\"\(device)\"/>")["v"]
     }
     #expect(try frame(12121) == Rect(x: 8, y: 8, width: 304, height: 44))
-    // Up to Xcode 10 the separator takes half a point of the margin at the bottom.
-    #expect(try frame(14460) == Rect(x: 16, y: 11, width: 288, height: 38.5))
+    #expect(try frame(14460) == Rect(x: 16, y: 11, width: 288, height: 38))
     #expect(try frame(15505) == Rect(x: 15, y: 11, width: 290, height: 38))
-    #expect(try frame(24127) == Rect(x: 20, y: 15, width: 280, height: 30))
+    #expect(try frame(24127) == Rect(x: 16, y: 11, width: 288, height: 38))
+    let wider = Rect(x: 20, y: 15, width: 280, height: 30)
+    #expect(try frame(24127, on: "retina6_12") == wider)
   }
 
   // MARK: What only the canvas has

@@ -89,8 +89,18 @@ public struct InterfaceDocument: Sendable {
   public var sceneNames: [String] { roots.compactMap { $0.owner["id"] ?? $0.view["id"] } }
 
   /// The version of the tools that wrote the file, its first number; 0 where it doesn't say.
+  ///
+  /// Betas write 32,700 whatever their version, which is that of the plug-in they name besides (35 files
+  /// in 6 repositories, all with 22,684 or 22,685).
   var toolsVersion: Int {
-    root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) } ?? 0
+    let version = Self.firstNumber(root["toolsVersion"]) ?? 0
+    guard version >= 32_000 else { return version }
+    let plugIn = root.child("dependencies")?.child("plugIn")
+    return Self.firstNumber(plugIn?["version"]) ?? version
+  }
+
+  private static func firstNumber(_ version: String?) -> Int? {
+    version.flatMap { Int($0.prefix { $0 != "." }) }
   }
 
   /// The major version of the iOS that came with the tools that wrote the file.

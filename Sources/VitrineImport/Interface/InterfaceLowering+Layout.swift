@@ -30,15 +30,7 @@ extension InterfaceLowering {
     view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.isHidden = element.bool("hidden") ?? false
     view.layoutMargins = storedMargins(element)
-    if element.name == "tableViewCellContentView", let parent {
-      let margins = cellMargins(in: parent)
-      // One that preserves its cell's margins has no smaller ones (24 constraints of 3 files).
-      if let stored = view.layoutMargins, view.preservesSuperviewLayoutMargins {
-        view.layoutMargins = stored.larger(than: margins)
-      } else if view.layoutMargins == nil {
-        view.layoutMargins = margins
-      }
-    }
+    if element.name == "tableViewCellContentView", let parent { takeCellMargins(&view, in: parent) }
     if traits.isDesignTime { usePlaceholderSize(element, &view) }
     switch element["semanticContentAttribute"] {
     case "forceLeftToRight": view.semanticDirection = .forceLeftToRight

@@ -16,14 +16,15 @@ func round(
     var frame = solution.cleanRect(system.boxes[index]).inset(
       by: Insets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-    frame = context.roundsTowardTop ? grid.roundTowardTop(frame) : grid.round(frame)
+    frame = grid.round(frame, context)
     absolute.append(frame)
     let origin = tree.views[index].parent.map { absolute[$0.index].origin } ?? .zero
     frames.append(frame.offset(by: Point(x: -origin.x, y: -origin.y)))
   }
   let guideFrames = zip(tree.guides, system.guideBoxes).map { guide, box in
     let origin = absolute[guide.owner.index].origin
-    return grid.round(solution.cleanRect(box)).offset(by: Point(x: -origin.x, y: -origin.y))
+    let frame = grid.round(solution.cleanRect(box), context)
+    return frame.offset(by: Point(x: -origin.x, y: -origin.y))
   }
   // A view that a mask places is never ambiguous, even if its variables are open.
   let open = system.boxes.indices.map { index in
@@ -53,11 +54,14 @@ extension Solution {
 }
 
 extension PixelGrid {
-  /// The rectangle of the nearest pixel edges, where halves go right and up the screen.
-  fileprivate func roundTowardTop(_ rect: Rect) -> Rect {
-    Rect(
-      minX: round(rect.minX), minY: -round(-rect.minY), maxX: round(rect.maxX),
-      maxY: -round(-rect.maxY))
+  /// The rectangle of the nearest pixel edges, where halves go as the context says.
+  fileprivate func round(_ rect: Rect, _ context: LayoutContext) -> Rect {
+    let goesLeft = context.movesHalvesLeft && floor(rect.width) == rect.width
+    func across(_ x: Double) -> Double { goesLeft ? -round(-x) : round(x) }
+    func down(_ y: Double) -> Double { context.roundsTowardTop ? -round(-y) : round(y) }
+    return Rect(
+      minX: across(rect.minX), minY: down(rect.minY), maxX: across(rect.maxX),
+      maxY: down(rect.maxY))
   }
 }
 

@@ -20,15 +20,19 @@ struct SimulatedDevice: Hashable {
     "retina6_1": Size(width: 414, height: 896), "retina6_5": Size(width: 414, height: 896),
     "retina6_0": Size(width: 390, height: 844), "retina6_7": Size(width: 428, height: 926),
     "retina6_12": Size(width: 393, height: 852), "retina6_72": Size(width: 430, height: 932),
+    "retina6_3": Size(width: 402, height: 874),
     "ipad9_7": Size(width: 768, height: 1024), "ipad7_9": Size(width: 768, height: 1024),
     "ipad10_2": Size(width: 810, height: 1080), "ipad10_5": Size(width: 834, height: 1112),
     "ipad11_0rounded": Size(width: 834, height: 1194),
     "ipad12_9": Size(width: 1024, height: 1366), "ipad12_9rounded": Size(width: 1024, height: 1366),
+    // Names without a decimal point are those of Xcode 6 and 7.
+    "retina35": Size(width: 320, height: 480), "retina4": Size(width: 320, height: 568),
+    "retina47": Size(width: 375, height: 667), "retina55": Size(width: 414, height: 736),
   ]
 
   private static let tripleScale: Set<String> = [
     "retina5_5", "retina5_9", "retina6_5", "retina6_12", "retina6_7", "retina5_4", "retina6_0",
-    "retina6_72",
+    "retina6_72", "retina6_3",
   ]
 
   /// The size of the screen as the device is held; nil for a device that isn't known.
@@ -57,6 +61,7 @@ struct SimulatedDevice: Hashable {
     case "retina6_0", "retina6_7": toolsVersion >= 21_000 ? 47 : 44
     case "retina5_4": 50
     case "retina6_12", "retina6_72": 59
+    case "retina6_3": 62
     default: nil
     }
   }
@@ -75,10 +80,8 @@ struct SimulatedDevice: Hashable {
   /// Whether a scene that fills the screen keeps clear of the device's own insets twice.
   ///
   /// The canvases of Xcode 16.3 and later add them to the safe area that has them already (12 roots
-  /// in 4 repositories, none against); betas, whose files say 32,700, don't.
-  var addsInsetsTwice: Bool {
-    notch != nil && !isLandscape && (23_720..<32_000).contains(toolsVersion)
-  }
+  /// in 4 repositories, none against).
+  var addsInsetsTwice: Bool { notch != nil && !isLandscape && toolsVersion >= 23_720 }
 
   /// The height of the status bar on a device that has neither a notch nor rounded corners.
   ///
