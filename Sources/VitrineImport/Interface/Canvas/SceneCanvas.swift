@@ -94,8 +94,10 @@ struct SceneCanvas {
     let top = insets.top
     if isEmbedded {
       insets = .zero
-      // In Xcode 9 and 10 it keeps the status bar (8 of 8 constraints in 3 repositories).
-      if device.notch == nil, (13_000..<14_810).contains(device.toolsVersion) {
+      // In Xcode 9 and 10 it keeps the status bar from the height of the smallest screen on.
+      if device.notch == nil, frame.height >= Self.lowestScreen,
+        (13_000..<14_810).contains(device.toolsVersion)
+      {
         insets.top = top
         return
       }
