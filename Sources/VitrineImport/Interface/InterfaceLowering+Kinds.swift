@@ -12,7 +12,7 @@ extension InterfaceLowering {
     if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
     case "view", "control", "containerView", "tableViewCellContentView",
-      "collectionViewCellContentView", "collectionReusableView":
+      "collectionViewCellContentView", "collectionReusableView", "refreshControl":
       return .plain
     case "label": return .label(label(element))
     case "button": return .button(button(element))

@@ -7,7 +7,7 @@ extension System {
     let canvas = boxes[id.index]
     let source = Source.made("table", id)
     var top = canvas.start(.vertical)
-    for row in tree[id].subviews {
+    for row in tree[id].subviews where !tree[row].isFloating {
       let box = boxes[row.index]
       guard case .tableCell(let cell) = tree[row].kind else {
         if tree[row].frame == nil {
@@ -133,7 +133,7 @@ extension System {
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
     var itemCount = 0
-    for child in tree[id].subviews {
+    for child in tree[id].subviews where !tree[child].isFloating {
       guard case .collectionCell = tree[child].kind else {
         try addHeader(child, in: canvas, source)
         continue
