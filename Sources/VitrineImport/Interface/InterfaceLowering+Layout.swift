@@ -30,6 +30,10 @@ extension InterfaceLowering {
     view.insetsLayoutMarginsFromSafeArea = element.bool("insetsLayoutMarginsFromSafeArea") ?? true
     view.isHidden = element.bool("hidden") ?? false
     view.layoutMargins = storedMargins(element)
+    // A stack that is given no margins has none (16 of 16 constraints, 10 files, 3 repositories).
+    if element.name == "stackView", parent != nil, view.layoutMargins == nil {
+      view.layoutMargins = .zero
+    }
     if element.name == "tableViewCellContentView", let parent {
       let margins = cellMargins(in: parent)
       // One that preserves its cell's margins has no smaller ones (24 constraints of 3 files).
