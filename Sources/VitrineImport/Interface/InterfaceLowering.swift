@@ -142,7 +142,7 @@ struct InterfaceLowering {
     for child in childViews(element) where !excluded.contains(child["id"] ?? "") {
       add(child, to: viewID, in: element)
     }
-    finish(element, viewID)
+    finish(element, viewID, in: holder)
     for constraint in element.child("constraints", key: nil)?.children ?? []
     where constraint.name == "constraint" {
       constraintElements.append((constraint, viewID))

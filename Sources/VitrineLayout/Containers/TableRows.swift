@@ -60,7 +60,7 @@ extension System {
     let stored = tree[content].frame
     let outer = tree[id].frame
     let accessory: Double
-    let separator: Double
+    var separator: Double
     if let stored, let outer {
       accessory = outer.width - stored.maxX
       separator = outer.height - stored.maxY
@@ -77,6 +77,7 @@ extension System {
       }
       separator = 1 / context.scale
     }
+    if let height = cell.separatorHeight { separator = height }
     // Accessories are at the trailing edge.
     let isMirrored = directions[id.index] == .rightToLeft
     let start = stored?.minX ?? 0
