@@ -231,6 +231,7 @@ struct InterfaceLowering {
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
+    constraint.yieldRank = yieldRank(of: constraint, owner)
     if document.isMac { holdToBorder(&constraint) }
     tree.constraints.append(constraint)
   }
