@@ -54,7 +54,10 @@ struct Conflicts {
 
   private func conflict(of ids: [Int32]) -> Conflict {
     let sorted = ids.sorted()
-    let dropped = sorted.last { solver.entries[Int($0)].isDroppable } ?? sorted[sorted.count - 1]
+    let droppable = sorted.filter { solver.entries[Int($0)].isDroppable }
+    let rank = droppable.map { solver.entries[Int($0)].yieldRank }.max()
+    let dropped =
+      droppable.last { solver.entries[Int($0)].yieldRank == rank } ?? sorted[sorted.count - 1]
     return Conflict(
       dropped: ConstraintID(index: dropped),
       with: sorted.filter { $0 != dropped }.map(ConstraintID.init(index:)))

@@ -29,6 +29,7 @@ public struct Solver: Sendable {
     var relation: Relation
     var priority: Priority
     var isDroppable: Bool
+    var yieldRank: UInt8
     var isRemoved = false
 
     var terms: Range<Int> { Int(first)..<Int(first + count) }
@@ -73,21 +74,23 @@ public struct Solver: Sendable {
 
   /// Adds `expression` (relation) 0.
   ///
-  /// In a conflict, a constraint that isn't droppable is given up only where no other can be.
+  /// In a conflict, a constraint that isn't droppable is given up only where no other can be. Of several
+  /// droppable ones that of the highest rank is, and of several of that the one that was added last.
   @discardableResult
   public mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Priority = .required,
-    isDroppable: Bool = true
+    isDroppable: Bool = true, yieldRank: UInt8 = 0
   ) throws(SolverError) -> ConstraintID {
     guard priority.value >= 1, priority.value <= 1000 else { throw .priority(priority.value) }
     guard expression.constant.isFinite else { throw .notFinite }
     if !expression.isOrdinary { try Scaling.check(expression) }
-    append(expression, relation, priority, isDroppable: isDroppable)
+    append(expression, relation, priority, isDroppable: isDroppable, yieldRank: yieldRank)
     return ConstraintID(index: Int32(entries.count - 1))
   }
 
   mutating func append(
-    _ expression: Expression, _ relation: Relation, _ priority: Priority, isDroppable: Bool = true
+    _ expression: Expression, _ relation: Relation, _ priority: Priority, isDroppable: Bool = true,
+    yieldRank: UInt8 = 0
   ) {
     forget()
     let first = terms.count
@@ -95,7 +98,7 @@ public struct Solver: Sendable {
     entries.append(
       Entry(
         first: Int32(first), count: Int32(expression.count), constant: expression.constant,
-        relation: relation, priority: priority, isDroppable: isDroppable))
+        relation: relation, priority: priority, isDroppable: isDroppable, yieldRank: yieldRank))
   }
 
   /// Drops the last result, where there is one: most changes follow each other.

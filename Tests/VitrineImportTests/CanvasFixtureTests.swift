@@ -74,6 +74,16 @@ import VitrineLayout
     }
   }
 
+  private static let rows = PackageRoot.entries("\(folder)/Rows").map { "Rows/\($0)" }
+
+  /// The files store heights of rows that aren't those of the canvas; the box in each row shows these.
+  @Test(arguments: rows) func `rows are as high as on the canvas`(file: String) throws {
+    let (scene, layout) = try #require(try Self.scenes(file).first)
+    let box = try #require(scene.tree.view(named: "box"))
+    let stored = try #require(scene.tree[box].frame)
+    #expect(layout.frames[box.index].isClose(to: stored), "\(layout.frames[box.index])")
+  }
+
   @Test func `the rules that gave the insets are named`() throws {
     let expected: [String: [CanvasRule]] = [
       "status-bar-of-xcode-10.storyboard": [.statusBar],

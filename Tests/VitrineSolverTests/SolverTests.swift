@@ -44,6 +44,19 @@ import VitrineSolver
     #expect(a < other && other < b)
   }
 
+  @Test func `a conflict gives up the highest rank, and of that the newest`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    try solver.add(Expression(x) - 10, .equal)
+    try solver.add(Expression(x) - 20, .equal, yieldRank: 1)
+    let yielding = try solver.add(Expression(x) - 20, .equal, yieldRank: 1)
+    let other = try solver.add(Expression(x) - 10, .equal)
+    let dropped = solver.solve().conflicts.map(\.dropped)
+    #expect(dropped.contains(yielding))
+    #expect(!dropped.contains(other))
+    #expect(solver.solve()[x] == 10)
+  }
+
   @Test func `numbers that are none and priorities out of range are refused`() {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -155,18 +155,30 @@ struct InterfaceRoot: Sendable {
     if let scenes = document.child("scenes") {
       return scenes.children.flatMap { scene -> [InterfaceRoot] in
         let objects = scene.child("objects")?.children ?? []
-        return objects.flatMap { object -> [InterfaceRoot] in
-          if let view = object.child(key: "view") ?? object.child(key: "tableView")
-            ?? object.child(key: "collectionView")
-          {
-            return [InterfaceRoot(view: view, owner: object)]
-          }
-          return roots(object)
-        }
+        return objects.flatMap { controllerRoot($0).map { [$0] } ?? roots($0) }
       }
     }
     let objects = document.child("objects")?.children ?? []
-    return objects.flatMap(roots)
+    return objects.flatMap { object -> [InterfaceRoot] in
+      // A xib of UIKit may hold a whole controller (some 30 views of 8 files in 5 repositories).
+      guard controllers.contains(object.name), let root = controllerRoot(object) else {
+        return roots(object)
+      }
+      return [root]
+    }
+  }
+
+  /// UIKit's controllers that a xib may hold with their views.
+  private static let controllers: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController",
+  ]
+
+  /// The root that a controller's view is; nil where the controller stores none.
+  private static func controllerRoot(_ object: XMLElement) -> InterfaceRoot? {
+    let view =
+      object.child(key: "view") ?? object.child(key: "tableView")
+      ?? object.child(key: "collectionView")
+    return view.map { InterfaceRoot(view: $0, owner: object) }
   }
 
   /// The root that an object without a controller is or, for a window, has.

@@ -12,7 +12,7 @@ extension InterfaceLowering {
     if document.isMac, let kind = macKind(element) { return kind }
     switch element.name {
     case "view", "control", "containerView", "tableViewCellContentView",
-      "collectionViewCellContentView", "collectionReusableView":
+      "collectionViewCellContentView", "collectionReusableView", "refreshControl":
       return .plain
     case "label": return .label(label(element))
     case "button": return .button(button(element))
@@ -124,6 +124,9 @@ extension InterfaceLowering {
   /// cells.
   private func readFlow(_ element: XMLElement, into collection: inout Collection) {
     let flow = element.child("collectionViewFlowLayout")
+    if traits.isDesignTime, flow?["scrollDirection"] == "horizontal" {
+      collection.axis = .horizontal
+    }
     if let spacing = flow?.number("minimumLineSpacing") { collection.lineSpacing = spacing }
     if let spacing = flow?.number("minimumInteritemSpacing") { collection.itemSpacing = spacing }
     if let inset = flow?.child("inset", key: "sectionInset") {

@@ -101,16 +101,6 @@ struct InterfaceLowering {
       tree: tree, context: context, diagnostics: diagnostics, unsupported: unsupported)
   }
 
-  /// Adds what a scene's navigation item shows in the bar above it, where the canvas shows it.
-  private mutating func addBarViews(to view: ViewID, _ context: LayoutContext) {
-    guard traits.isDesignTime, let item = root.owner.child("navigationItem"),
-      let title = item.child(key: "titleView"), ViewElement.isView(title.name)
-    else { return }
-    let id = add(title, to: view)
-    let barTop = max(0, context.safeAreaInsets.top - SimulatedBars.navigationBar)
-    tree[id].frame = tree[id].frame?.offset(by: Point(x: 0, y: barTop))
-  }
-
   mutating func addGuide(_ element: XMLElement, _ kind: LayoutGuide.Kind, of view: ViewID) {
     guard let id = element["id"] else { return }
     var guide = LayoutGuide(id, kind, of: view)
@@ -152,7 +142,7 @@ struct InterfaceLowering {
     for child in childViews(element) where !excluded.contains(child["id"] ?? "") {
       add(child, to: viewID, in: element)
     }
-    finish(element, viewID)
+    finish(element, viewID, in: holder)
     for constraint in element.child("constraints", key: nil)?.children ?? []
     where constraint.name == "constraint" {
       constraintElements.append((constraint, viewID))
@@ -241,6 +231,7 @@ struct InterfaceLowering {
     constraint.priority = Priority(element.number("priority") ?? 1000)
     constraint.identifier = element["identifier"]
     constraint.location = element.location
+    constraint.yieldRank = yieldRank(of: constraint, owner)
     if document.isMac { holdToBorder(&constraint) }
     tree.constraints.append(constraint)
   }

@@ -11,6 +11,8 @@ public struct Constraint: Codable, Sendable {
   public var multiplier = 1.0
   public var constant = 0.0
   public var priority = Priority.required
+  /// How readily it gives way where required constraints cannot all hold: the highest first.
+  package var yieldRank: UInt8 = 0
   /// An identifier people gave it, for messages.
   public var identifier: String?
   public var location: SourceLocation?

@@ -190,7 +190,7 @@ extension System {
   /// A stack's content is the sum of its views and their spacing along its axis, and the largest of them
   /// across.
   private func proportionalSize(_ view: ViewID, _ axis: Axis) -> Double? {
-    guard case .stack(let stack) = tree[view].kind else {
+    guard case .stack(let stack) = tree[view].kind, !tree[view].subviews.isEmpty else {
       let size = intrinsics[view.index]
       return axis == .horizontal ? size.width : size.height
     }

@@ -7,7 +7,7 @@ extension System {
     let canvas = boxes[id.index]
     let source = Source.made("table", id)
     var top = canvas.start(.vertical)
-    for row in tree[id].subviews {
+    for row in tree[id].subviews where !tree[row].isFloating {
       let box = boxes[row.index]
       guard case .tableCell(let cell) = tree[row].kind else {
         if tree[row].frame == nil {
@@ -39,10 +39,21 @@ extension System {
 
   /// What a table or collection holds besides rows and cells, headers and footers: as wide as it, and as
   /// high as stored.
+  ///
+  /// In a flow that runs across, those are as high as the collection, and as wide as stored (5 of 5, 1
+  /// repository).
   private mutating func addHeader(
-    _ id: ViewID, in canvas: Box, _ source: Source
+    _ id: ViewID, in canvas: Box, runsAcross: Bool = false, _ source: Source
   ) throws(SolverError) {
     let box = boxes[id.index]
+    if runsAcross, let frame = tree[id].frame {
+      try add(
+        Expression(box.left) - Expression(canvas.left) - frame.minX, .equal, .required, source)
+      try add(Expression(box.width) - frame.width, .equal, .required, source)
+      try add(Expression(box.top) - Expression(canvas.top), .equal, .required, source)
+      try add(Expression(box.height) - Expression(canvas.height), .equal, .required, source)
+      return
+    }
     try add(Expression(box.left) - Expression(canvas.left), .equal, .required, source)
     try add(Expression(box.width) - Expression(canvas.width), .equal, .required, source)
     guard let frame = tree[id].frame else { return }
@@ -60,7 +71,7 @@ extension System {
     let stored = tree[content].frame
     let outer = tree[id].frame
     let accessory: Double
-    let separator: Double
+    var separator: Double
     if let stored, let outer {
       accessory = outer.width - stored.maxX
       separator = outer.height - stored.maxY
@@ -77,6 +88,7 @@ extension System {
       }
       separator = 1 / context.scale
     }
+    if let height = cell.separatorHeight { separator = height }
     // Accessories are at the trailing edge.
     let isMirrored = directions[id.index] == .rightToLeft
     let start = stored?.minX ?? 0
@@ -133,9 +145,10 @@ extension System {
     let spacing =
       perLine > 1 ? max(collection.itemSpacing, spare / Double(perLine - 1)) : 0
     var itemCount = 0
-    for child in tree[id].subviews {
+    for child in tree[id].subviews where !tree[child].isFloating {
       guard case .collectionCell = tree[child].kind else {
-        try addHeader(child, in: canvas, source)
+        let runsAcross = collection.axis == .horizontal
+        try addHeader(child, in: canvas, runsAcross: runsAcross, source)
         continue
       }
       let index = itemCount

@@ -32,6 +32,7 @@ extension System {
   /// Whether a container arranges this view, whatever its mask says.
   func isPlacedByParent(_ view: ViewID) -> Bool {
     guard let parent = tree[view].parent else { return true }
+    guard !tree[view].isFloating else { return false }
     switch tree[parent].kind {
     case .stack(let stack): return !stack.unarranged.contains(view)
     case .grid, .table, .collection: return true

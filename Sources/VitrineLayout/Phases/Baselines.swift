@@ -75,6 +75,10 @@ struct TextBaselines {
       let insets = text.containerInsets
       let room = width.map { max(0, $0 - 10 - insets.left - insets.right) }
       self.init(measure(text.text, 0, room), at: .top, shift: insets.top)
+    case .segments(let segments):
+      // A segment's title stands in the middle (7 files, 1 repository).
+      let title = segments.titles.first { !$0.isEmpty } ?? " "
+      self.init(measure(AttributedText(title, font: .system(13)), 1))
     default: return nil
     }
   }

@@ -153,7 +153,8 @@ extension System {
         relation = relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
       }
       try add(
-        difference, relation, constraint.priority, .constraint(index), isDroppable: true)
+        difference, relation, constraint.priority, .constraint(index), isDroppable: true,
+        yieldRank: constraint.yieldRank)
     }
   }
 

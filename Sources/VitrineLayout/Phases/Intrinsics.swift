@@ -32,9 +32,11 @@ extension System {
     _ huggingSource: Source, _ resistanceSource: Source
   ) throws(SolverError) {
     let difference = Expression(variable) - value
-    // A required one that conflicts with constraints is dropped, so it is droppable.
-    try add(difference, .lessOrEqual, hugging, huggingSource, isDroppable: true)
-    try add(difference, .greaterOrEqual, resistance, resistanceSource, isDroppable: true)
+    // A required one that conflicts with constraints is dropped, whichever of these would be.
+    try add(
+      difference, .lessOrEqual, hugging, huggingSource, isDroppable: true, yieldRank: .max)
+    try add(
+      difference, .greaterOrEqual, resistance, resistanceSource, isDroppable: true, yieldRank: .max)
   }
 
   /// Sizes and baselines have to be known before the constraints that use them are written.

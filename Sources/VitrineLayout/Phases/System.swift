@@ -104,14 +104,15 @@ struct System {
 
   mutating func add(
     _ expression: Expression, _ relation: Relation = .equal, _ priority: Priority = .required,
-    _ source: Source, isDroppable: Bool = false
+    _ source: Source, isDroppable: Bool = false, yieldRank: UInt8 = 0
   ) throws(SolverError) {
     if case .made = source, !expression.isOrdinary {
       try solver.add(
         expression.withoutNegligibleTerms(), relation, priority: priority,
-        isDroppable: isDroppable)
+        isDroppable: isDroppable, yieldRank: yieldRank)
     } else {
-      try solver.add(expression, relation, priority: priority, isDroppable: isDroppable)
+      try solver.add(
+        expression, relation, priority: priority, isDroppable: isDroppable, yieldRank: yieldRank)
     }
     sources.append(source)
   }

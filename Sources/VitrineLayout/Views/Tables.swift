@@ -46,6 +46,8 @@ public struct TableCell: Hashable, Codable, Sendable {
   public var accessoryWidth: Double?
   public var isSelected = false
   public var rowHeight: Double?
+  /// The room below the content, where that isn't what the stored frames or a pixel give.
+  package var separatorHeight: Double?
   /// The child that holds the content, and the parts of a standard style.
   public var contentView: ViewID?
   public var textLabel: ViewID?

@@ -40,6 +40,8 @@ public struct View: Codable, Sendable {
   public var semanticDirection: SemanticDirection = .unspecified
   /// In a stack view, a hidden view takes no room.
   public var isHidden = false
+  /// Whether it keeps its own frame in a table or collection, which arranges all other children.
+  package var isFloating = false
 
   // Look.
 
