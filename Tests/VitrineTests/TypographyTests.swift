@@ -154,6 +154,28 @@ import VitrineText
     #expect(runs[1].paragraph == ParagraphStyle(lineBreakMode: .wordWrap))
   }
 
+  @Test(arguments: [
+    ("metaFont=\"cellTitle\"", FontDescription.system(12)),
+    ("metaFont=\"label\"", .system(10)), ("metaFont=\"menu\" size=\"14\"", .system(14)),
+    ("metaFont=\"systemSemibold\" size=\"13\"", .system(13, .semibold)),
+    ("name=\".SFUIText-Bold\" size=\"15\"", .system(15, .bold)),
+    ("name=\"Menlo-Regular\" size=\"9\"", FontDescription(.named("Menlo-Regular"), size: 9)),
+  ])
+  func `a fragment's font has the size and weight of its role`(
+    attributes: String, font: FontDescription
+  ) throws {
+    let label = try storyboardLabel(
+      """
+      <label usesAttributedText="YES" id="l-1">
+        <rect key="frame" x="0" y="0" width="9" height="9"/>
+        <attributedString key="attributedText"><fragment content="x"><attributes>
+          <font key="NSFont" \(attributes)/>
+        </attributes></fragment></attributedString>
+      </label>
+      """)
+    #expect(label.text.runs[0].attributes.font == font)
+  }
+
   @Test func `a run of a document may begin paragraphs of its own style`() throws {
     let label = try label(
       #""label": ["a\n", {"text": "b\n", "alignment": "right", "paragraph": {"headIndent": 4}}, "c"],"#

@@ -49,13 +49,10 @@ extension InterfaceLowering {
     return attributes
   }
 
-  /// A fragment's font: one of AppKit's roles, which all mean the system's, or a name.
+  /// A fragment's font, which the file describes as AppKit does.
   private func fragmentFont(_ element: XMLElement, _ standard: FontDescription) -> FontDescription {
-    let role = element["metaFont"]
-    let size =
-      element.number("size") ?? (role == "smallSystem" ? 11 : role == "miniSystem" ? 9 : 13)
-    if let role { return .system(size, role.lowercased().contains("bold") ? .bold : .regular) }
-    return element["name"].map { FontDescription(.named($0), size: size) } ?? standard
+    guard element["metaFont"] != nil || element["name"] != nil else { return standard }
+    return fontDescription(AppKitFont.description(element))
   }
 
   /// An `NSParagraphStyle` of the file; its own default breaks at words.
@@ -103,7 +100,10 @@ extension InterfaceLowering {
   /// A `<fontDescription>`: a text style, a font's name, or the system's with a weight; nil where
   /// the element has none.
   func font(_ element: XMLElement) -> FontDescription? {
-    guard let font = element.child("fontDescription") else { return nil }
+    element.child("fontDescription").map(fontDescription)
+  }
+
+  private func fontDescription(_ font: XMLElement) -> FontDescription {
     let size = font.number("pointSize") ?? 17
     if let style = font["style"], let textStyle = Self.styles[style] {
       return FontDescription(.style(textStyle))
