@@ -136,18 +136,6 @@ import VitrineLayout
     }
   }
 
-  @Test func `Xcode 13 set the titles of configured buttons at 14 points`() throws {
-    let file = "Canvas/button-configuration-of-xcode-13.storyboard"
-    let (scene, _) = try #require(try Self.scenes(file, .measured).first)
-    let id = try #require(scene.tree.view(named: "button"))
-    guard case .button(let button) = scene.tree[id].kind else {
-      Issue.record("the view is no button")
-      return
-    }
-    #expect(button.font == .system(14))
-    #expect(button.face.title?.runs.first?.attributes.font == .system(14))
-  }
-
   @Test func `a running program has none of the canvas's sizes`() throws {
     let path = "\(Self.folder)/Canvas/leaf-in-centered-stack-keeps-its-stored-width.storyboard"
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: PackageRoot.file(path))))

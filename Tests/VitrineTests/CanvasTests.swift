@@ -623,6 +623,33 @@ import VitrineLayout
     #expect(try size(label, tools: 12121)?.height == 20.5)
   }
 
+  @Test(arguments: [
+    (17701, 20.5, 16.0), (18122, 17, 14.5), (19455, 17, 14.5), (20037, 17, 14.5), (21225, 20.5, 16),
+  ])
+  func `text styles have their smallest sizes from Xcode 12.5 to 13.4`(
+    tools: Int, headline: Double, footnote: Double
+  ) throws {
+    func height(_ style: String) throws -> Double? {
+      try size(
+        """
+        <label text="A" @><fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+        """, tools: tools)?.height
+    }
+    #expect(try height("Headline") == headline)
+    #expect(try height("Footnote") == footnote)
+  }
+
+  @Test(arguments: [(19455, 31.0), (20037, 31), (21225, 35)])
+  func `so has the title of a configured button, which is in the style body`(
+    tools: Int, height: Double
+  ) throws {
+    let button = """
+      <button @><state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="plain" title="Button"/></button>
+      """
+    #expect(try size(button, tools: tools)?.height == height)
+  }
+
   @Test func `a label's size has room for its shadow`() throws {
     func height(_ shadow: String) throws -> Double? {
       try size("<label text=\"A\" @>\(shadow)</label>")?.height

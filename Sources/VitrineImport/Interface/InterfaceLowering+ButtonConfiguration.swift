@@ -47,16 +47,10 @@ extension InterfaceLowering {
   }
 
   /// The title's font: `body` unless the file names another.
-  ///
-  /// Xcode 13's canvas set it at the smallest text size, 14 points (6 buttons of 2 repositories; those
-  /// of later versions have 17).
   private func titleFont(_ configuration: XMLElement) -> FontDescription {
     guard let element = configuration.child("fontDescription", key: "titleFontDescription"),
       var font = font(configuration)
-    else {
-      let isOfXcode13 = (18_900..<20_500).contains(document.toolsVersion)
-      return traits.isDesignTime && isOfXcode13 ? .system(14) : FontDescription(.style(.body))
-    }
+    else { return FontDescription(.style(.body)) }
     // A size of nothing is that of the standard font.
     if element.number("pointSize") == 0 { font.size = 17 }
     return font
