@@ -73,8 +73,8 @@ struct SimulatedDevice: Hashable {
         ? Insets(top: 0, left: notch, bottom: 21, right: notch)
         : Insets(top: notch, left: 0, bottom: 34, right: 0)
     }
-    let isRoundedPad = identifier?.hasSuffix("rounded") ?? false
-    return isRoundedPad ? Insets(top: 24, left: 0, bottom: 20, right: 0) : .zero
+    guard identifier?.hasSuffix("rounded") ?? false else { return .zero }
+    return Insets(top: roundedPadStatusBarHeight, left: 0, bottom: 20, right: 0)
   }
 
   /// Whether a scene that fills the screen keeps clear of the device's own insets twice.
@@ -88,6 +88,12 @@ struct SimulatedDevice: Hashable {
   /// The canvases of Xcode 11 to 14.2 have none (31 roots in 11 repositories, none against); those
   /// before and after have 20 points (7 roots in 4 repositories of Xcode 14.3).
   var statusBarHeight: Double { (14_810..<21_600).contains(toolsVersion) ? 0 : 20 }
+
+  /// The same on an iPad with rounded corners: Xcode 11 and 12 have none (10 roots of 3 files in 2
+  /// repositories), Xcode 13 has one (a file).
+  private var roundedPadStatusBarHeight: Double {
+    (14_810..<19_000).contains(toolsVersion) ? 0 : 24
+  }
 }
 
 extension InterfaceDocument {
