@@ -76,8 +76,9 @@ import VitrineLayout
 
   private static let rows = PackageRoot.entries("\(folder)/Rows").map { "Rows/\($0)" }
 
-  /// The files store heights of rows that aren't those of the canvas; the box in each row shows these.
-  @Test(arguments: rows) func `rows are as high as on the canvas`(file: String) throws {
+  /// The files store sizes of rows and cells that aren't those of the canvas; the box in each shows
+  /// these.
+  @Test(arguments: rows) func `rows and cells are as large as on the canvas`(file: String) throws {
     let (scene, layout) = try #require(try Self.scenes(file).first)
     let box = try #require(scene.tree.view(named: "box"))
     let stored = try #require(scene.tree[box].frame)

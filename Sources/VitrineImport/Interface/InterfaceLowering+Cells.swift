@@ -50,6 +50,18 @@ extension InterfaceLowering {
     else { return }
     tree[content].translatesAutoresizingMask = true
     tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let size = itemSize(element) { tree[id].frame?.size = size }
+  }
+
+  /// The size of a collection cell as the file stores it.
+  ///
+  /// Xcode 6 left a cell's frame at 50 by 50 points and stored its size with the content view alone (23
+  /// cells in 5 repositories, one against).
+  func itemSize(_ cell: XMLElement) -> Size? {
+    let frame = rect(cell.child("rect", key: "frame"))
+    guard document.toolsVersion < 8_000, frame != nil else { return frame?.size }
+    let content = cell.child(key: "contentView")?.child("rect", key: "frame")
+    return (rect(content) ?? frame)?.size
   }
 
   private static let cellStyles: [String: TableCell.Style] = [

@@ -133,7 +133,7 @@ extension InterfaceLowering {
       collection.sectionInset = insets(inset)
     }
     let cell = element.child("cells")?.children.first
-    if let size = rect(cell?.child("rect", key: "frame"))?.size {
+    if let size = cell.flatMap({ itemSize($0) }) {
       collection.itemSize = size
     } else if let size = flow?.child("size", key: "itemSize"), let width = size.number("width"),
       let height = size.number("height"), width > 0, height > 0
