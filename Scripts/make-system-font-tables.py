@@ -19,6 +19,13 @@ weights = ["light", "regular", "medium", "semibold", "bold"]
 
 # Fitted after the facts were: three labels each for the percent sign and the bullet, one for the rupee.
 metrics["weights"]["regular"]["text"]["advance"].update({"%": 790.0, "\u2022": 503.0, "\u20b9": 628.0})
+# The yen sign is as wide as a zero, and asterisks stand closer side by side (10 and 9 labels of two repositories each).
+ASTERISKS = {"light": -38.0, "regular": -38.0, "medium": -62.0, "semibold": -74.0, "bold": -80.0}
+for weight, kern in ASTERISKS.items():
+    for cut in ("text", "display"):
+        advances = metrics["weights"][weight][cut]["advance"]
+        advances.setdefault("\u00a5", advances["0"])
+        kerning[f"{weight}.{cut}"].setdefault("**", kern)
 
 labels = fit.read(os.path.join(facts, "sf-pairs.csv")) + fit.read(label_list)
 trackings, held_out = [], []

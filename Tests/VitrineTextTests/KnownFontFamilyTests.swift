@@ -45,6 +45,19 @@ import VitrineText
     #expect(size("33", "PingFangTC-Regular", 14).height == 20)
     #expect(size("一\n二\n三", "PingFangSC-Light", 14, lines: 0).height == 59)
     #expect(size("一二三", "PingFangSC-Regular", 14).width == 42)
+    #expect(size("客服电话", ".PingFangSC-Regular", 16).width == 64)
+  }
+
+  @Test(arguments: [
+    ("Online Service", "Medium", 11.0, 75.5), ("Operational sequence", "Medium", 11, 114),
+    ("2000.01.01", "Medium", 11, 55), ("0.00", "Medium", 35, 73), ("60 hPa", "Regular", 14, 46.5),
+    ("33˚ / 37˚", "Regular", 14, 63.5),
+  ])
+  func `PingFang's Latin letters have widths of their own`(
+    text: String, weight: String, points: Double, width: Double
+  ) {
+    #expect(size(text, "PingFangSC-\(weight)", points).width == width)
+    #expect(size(text, "PingFangTC-\(weight)", points).width == width)
   }
 
   @Test func `the gap between a font's lines is not above the first nor below the last`() {

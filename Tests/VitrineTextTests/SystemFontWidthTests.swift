@@ -61,8 +61,9 @@ import VitrineText
 
   @Test(
     arguments: [
-      ("正在搬运", 12, 2, 49), ("已取消收藏", 15, 3, 230.0 / 3), ("工资到账：", 17, 2, 87),
+      ("正在搬运", 12, 2, 49.5), ("已取消收藏", 15, 3, 230.0 / 3), ("工资到账：", 17, 2, 87),
       ("今日无事", 30, 2, 122), ("上海梅赛德斯奔驰文化中心", 14, 2, 171.5), ("结束重复", 16, 2, 65.5),
+      ("添加收货地址", 20, 3, 367.0 / 3), ("西瓜鱼温馨提示", 20, 2, 143), ("请输入密码", 10, 2, 51.5),
     ] as [(String, Double, Double, Double)])
   func `Han characters of the system font are a little wider than high`(
     text: String, points: Double, scale: Double, expected: Double
@@ -116,11 +117,40 @@ import VitrineText
     #expect(width("Log a custom\n\n", 17) > width("Log a custom", 17))
   }
 
+  @Test func `a line separator breaks a line and takes no room`() {
+    func several(_ text: String) -> Size {
+      typesetter(scale: 2, language: "en", systemVersion: 11).layout(
+        AttributedText(text, font: .system(25, .bold)), numberOfLines: 0, width: nil
+      ).size
+    }
+    #expect(several("IQKeyboardManager\u{2028}Swift") == several("IQKeyboardManager\nSwift"))
+  }
+
   @Test func `text of 17 and 18 points is set closer from iOS 14 on`() {
     for points in [17.0, 18] {
       let text = "Show information in a view controller"
       #expect(width(text, points, version: 14) < width(text, points, version: 13) - 0.5)
     }
+  }
+
+  @Test func `a yen sign is as wide as a zero`() {
+    for points in [10.0, 18, 30] {
+      #expect(abs(width("¥", points, version: 12) - width("0", points, version: 12)) <= 0.5)
+    }
+    #expect(width("¥", 39, version: 11) == 24)
+  }
+
+  @Test(
+    arguments: [
+      ("180****8219", 13, .regular, 76), ("6215 *** **** 0963", 17, .regular, 145),
+      ("**** 0000", 16, .medium, 73.5), ("1234 **** **** **** 123", 18, .semibold, 188),
+    ] as [(String, Double, FontDescription.Weight, Double)])
+  func `asterisks stand closer side by side`(
+    text: String, points: Double, weight: FontDescription.Weight, expected: Double
+  ) {
+    #expect(abs(width(text, points, weight, version: 13) - expected) <= 1)
+    let pair = width("**", 10 * points, weight, version: 13)
+    #expect(width("****", 10 * points, weight, version: 13) < 2 * pair - points / 5)
   }
 
   @Test func `full-width signs beside Latin letters are as wide as Han characters`() {

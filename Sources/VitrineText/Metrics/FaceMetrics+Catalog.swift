@@ -68,6 +68,13 @@ extension FaceMetrics {
       }, kerning: HelveticaNeueTable.kerning)
   }
 
+  /// PingFang of a weight, light to bold.
+  static func pingFang(weight: Int) -> FaceMetrics { pingFangs[min(4, max(0, weight))] }
+
+  private static let pingFangs = PingFangTable.wider.map { wider in
+    FaceMetrics(ascii: PingFangTable.regular.map { $0 + wider }, others: PingFangTable.others)
+  }
+
   private struct FamilyWeight: Hashable {
     var key: String
     var weight: Int

@@ -9,6 +9,13 @@ enum FallbackAdvances {
     return Dictionary(uniqueKeysWithValues: (arrows + triangles).map { ($0, 880) })
   }()
 
+  /// What a character of PingFang in the system font stands wider than its em, in points.
+  ///
+  /// Up to 20 points 342 of 383 labels of 14 repositories are met to the pixel.
+  static func pingFangSpacing(size: Double) -> Double {
+    size <= 20 ? 0.016 * size + 0.06 : 0.0135 * size
+  }
+
   /// A Hangul syllable of Apple SD Gothic Neo: the intervals of 15 labels from 13 to 40 points all
   /// contain 860 to 866.
   static let hangul = 864.0

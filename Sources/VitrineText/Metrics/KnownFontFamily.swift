@@ -14,8 +14,10 @@ package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   ]
 
   /// The family that a PostScript or family name means: of those that it begins with, the longest.
+  ///
+  /// The system's own fonts have a period before their name.
   package init?(named name: String) {
-    let plain = FontName.plain(name)
+    let plain = FontName.plain(name).drop { $0 == "." }
     let candidates = Self.allCases.filter { plain.hasPrefix($0.key) }
     guard let family = candidates.max(by: { $0.key.count < $1.key.count }) else { return nil }
     let rest = plain.dropFirst(family.key.count)
@@ -65,6 +67,7 @@ package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   func face(weight: Int) -> FaceMetrics? {
     switch self {
     case .helveticaNeue: .helveticaNeue(weight: weight)
+    case .pingFang: .pingFang(weight: weight)
     case .menlo: Self.menloFace
     case .courier, .courierNew: Self.courierFace
     default: FaceMetrics.family(key, weight: weight)

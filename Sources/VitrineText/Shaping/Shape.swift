@@ -33,10 +33,18 @@ func shape(
     glyphs = shapeByHarfBuzz(item, of: paragraph, font, file, environment, scale: 1)
     fitFallback(&glyphs, &item, of: paragraph, font, file, environment)
   }
+  if !paragraph.isPlain { collapseLineSeparators(in: &glyphs, of: paragraph) }
   if letterSpacing != 0, letterSpacing.isFinite {
     space(&glyphs, by: letterSpacing)
   }
   item.glyphs = glyphs[...]
+}
+
+/// Line separators, which are drawn as spaces, take no room (5 labels of 3 repositories).
+private func collapseLineSeparators(in glyphs: inout [ShapedGlyph], of paragraph: Paragraph) {
+  for index in glyphs.indices where paragraph.scalars[glyphs[index].cluster].value == 0x2028 {
+    glyphs[index].advance = 0
+  }
 }
 
 /// Gives glyphs of fallback fonts the advances that iOS's own fallback fonts have.
@@ -45,7 +53,7 @@ private func fitFallback(
   _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) {
   if usesPingFang(item, font, file, environment) {
-    widen(&glyphs, by: font.isDisplay ? 0.0135 : 0.0195, size: font.size)
+    widen(&glyphs, by: FallbackAdvances.pingFangSpacing(size: font.size))
   }
   if item.script == HB_SCRIPT_HANGUL.rawValue, font.loaded == nil {
     let advance = FallbackAdvances.hangul * font.size / 1000
@@ -80,11 +88,11 @@ private func usesPingFang(
     && !["ja", "ko"].contains(environment.language.prefix(2).lowercased())
 }
 
-/// Adds a share of an em to each glyph's advance, half of it on either side.
-private func widen(_ glyphs: inout [ShapedGlyph], by share: Double, size: Double) {
+/// Adds a distance to each glyph's advance, half of it on either side.
+private func widen(_ glyphs: inout [ShapedGlyph], by distance: Double) {
   for index in glyphs.indices where glyphs[index].advance != 0 {
-    glyphs[index].advance += share * size
-    glyphs[index].offsetX += share * size / 2
+    glyphs[index].advance += distance
+    glyphs[index].offsetX += distance / 2
   }
 }
 
