@@ -240,17 +240,20 @@ struct InterfaceLowering {
   ///
   /// A symbolic one is the standard distance, which is 8 points between views of one parent. A controller's
   /// top and bottom guides are such views, though Xcode 6's template of a widget stores 20 for them (10
-  /// constraints in 5 repositories stand at 8, none at 20).
+  /// constraints in 5 repositories stand at 8, none at 20). From a safe area it is nothing, though Xcode 9's
+  /// templates store 8 and 20 (20 constraints in 6 repositories stand at 0, none elsewhere).
   private func constant(_ element: XMLElement, _ first: Anchor, _ second: Anchor?) -> Double {
     let stored = element.number("constant") ?? 0
-    let isToGuide = isTopOrBottomGuide(first) || second.map(isTopOrBottomGuide) == true
-    guard isToGuide, stored != 0, element.bool("symbolic") == true else { return stored }
-    return stored < 0 ? -8 : 8
+    guard stored != 0, element.bool("symbolic") == true else { return stored }
+    let guides = [first, second].compactMap { $0.flatMap(guideKind) }
+    if guides.contains(.safeArea) { return 0 }
+    let isToController = guides.contains { $0 == .top || $0 == .bottom }
+    return isToController ? (stored < 0 ? -8 : 8) : stored
   }
 
-  private func isTopOrBottomGuide(_ anchor: Anchor) -> Bool {
-    guard case .guide(let id) = anchor.item else { return false }
-    return tree[id].kind == .top || tree[id].kind == .bottom
+  private func guideKind(_ anchor: Anchor) -> LayoutGuide.Kind? {
+    guard case .guide(let id) = anchor.item else { return nil }
+    return tree[id].kind
   }
 
   /// One side of a constraint; without an item it is the view that has the constraint.
