@@ -63,9 +63,10 @@ struct SceneCanvas {
     if device.notch != nil || inset > 0 { return inset }
     // The canvas of Xcode 9 and later ignores that a file hides its status bar.
     if hidesStatusBar, device.toolsVersion < 13_000 { return 0 }
-    // A freeform scene has a status bar only where it is as high as a screen: scenes of up to 400 points
-    // have none (40 files), those of 510 and more have one from Xcode 9 on (2 files, 2 repositories). In
-    // Xcode 14.3 and later scenes of any height have it (9 files).
+    // From Xcode 9 on a freeform scene has a status bar only where it is as high as a screen: scenes of up
+    // to 400 points have none (40 files), those of 510 and more have one (2 files, 2 repositories). Up to
+    // Xcode 8 (19 constraints of 11 files in 2 repositories), and from Xcode 14.3 on (9 files), scenes of any
+    // height have it.
     if isFreeform, frame.height < Self.lowestScreen, !isBelowStatusBarAtAnyHeight { return 0 }
     // Up to Xcode 8, neither widgets nor scenes inside a container view have one, whatever their size
     // (24 files of such scenes in 6 repositories, none against).
@@ -73,9 +74,11 @@ struct SceneCanvas {
     return device.statusBarHeight
   }
 
-  /// Whether even a low root of this file has a status bar, as from Xcode 14.3 on; widgets have none.
+  /// Whether even a low root of this file has a status bar, as up to Xcode 8 and from Xcode 14.3 on;
+  /// widgets have none.
   private var isBelowStatusBarAtAnyHeight: Bool {
-    device.identifier != nil && !isWidget && device.toolsVersion >= 21_600
+    if isWidget { return false }
+    return device.toolsVersion < 13_000 || device.identifier != nil && device.toolsVersion >= 21_600
   }
 
   /// The height of the smallest phone's screen.
