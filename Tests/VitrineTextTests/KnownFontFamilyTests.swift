@@ -60,6 +60,18 @@ import VitrineText
     #expect(size(text, "PingFangTC-\(weight)", points).width == width)
   }
 
+  @Test(arguments: [
+    ("HelveticaNeue-Light", 15.0, 18.0, 35.5), ("HelveticaNeue-Light", 17, 20.5, 40.5),
+    ("HelveticaNeue-LightItalic", 17, 20, 40), ("HelveticaNeue-Medium", 12, 14.5, 29),
+    ("HelveticaNeue-Medium", 24, 29, 58), ("HelveticaNeue-Thin", 40, 47.5, 94.5),
+  ])
+  func `weights of Helvetica Neue have line heights of their own`(
+    name: String, points: Double, one: Double, two: Double
+  ) {
+    #expect(size("Label", name, points).height == one)
+    #expect(abs(size("a\nb", name, points, lines: 0).height - two) <= 0.5)
+  }
+
   @Test func `the gap between a font's lines is not above the first nor below the last`() {
     #expect(size("a\nb", "HelveticaNeue", 100, lines: 0, scale: 1).height == 2 * 116.5 + 3)
   }

@@ -46,7 +46,7 @@ public final class Typesetter {
   func metrics(
     of font: ResolvedFont
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {
-    if let lines = font.family?.lines(isBold: font.isBold) {
+    if let lines = font.family?.lines(weight: font.weight, isItalic: font.isItalic) {
       return (
         lines.ascender * font.size, lines.descender * font.size,
         (lines.ascender + lines.descender) * font.size

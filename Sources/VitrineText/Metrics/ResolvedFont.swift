@@ -60,7 +60,9 @@ struct ResolvedFont: Hashable, Sendable {
     // Bold Text makes everything about two steps heavier.
     self.weight = environment.usesBoldText ? min(4, step + 2) : step
     if let loaded { leading = catalog.fonts[loaded].file.lineGap * self.size }
-    if let family { leading = family.lines(isBold: isBold).gap * self.size }
+    if let family {
+      leading = family.lines(weight: self.weight, isItalic: isItalic).gap * self.size
+    }
   }
 
   private static func step(of weight: FontDescription.Weight) -> Int {
