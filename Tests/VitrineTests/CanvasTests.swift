@@ -615,6 +615,39 @@ import VitrineLayout
     #expect(try size("<stepper @/>", tools: 15505) == Size(width: 94, height: 32))
   }
 
+  @Test(arguments: [
+    (["Solid", "Gradient"], 14460, 135.0), (["Solid", "Gradient"], 15702, 145),
+    (["None", "Gray", "Color", "Blur"], 14113, 191),
+    (["None", "Gray", "Color", "Blur"], 22505, 211),
+    (["Timestamp", "Hexadecimal", "Terminal"], 21701, 296),
+  ])
+  func `segments are wider from iOS 13 on`(titles: [String], tools: Int, width: Double) throws {
+    let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+    let control = "<segmentedControl @><segments>\(segments)</segments></segmentedControl>"
+    #expect(try size(control, tools: tools)?.width == width)
+  }
+
+  @Test(
+    arguments: [
+      ("roundedRect", 14.0, "Note", 13196, 52.5, 30.0), ("roundedRect", 14, "CHAN", 13196, 61, 30),
+      ("roundedRect", 14, "Enter channel name", 23504, 156, 34), ("none", 15, "-", 17701, 7, 19.5),
+      ("none", 18, "Room Name", 14113, 103, 22), ("none", 14, "Encryption key ", 15505, 99.5, 17),
+      ("none", 17, "x", 14460, nil, 21), ("none", 17, "x", 15504, nil, 21),
+      ("none", 17, "x", 17701, nil, 22), ("none", 14, "x", 17156, nil, 18.5),
+      ("none", 24, "x", 17701, nil, 30.5),
+    ] as [(String, Double, String, Int, Double?, Double)])
+  func `a text field has the room around its text of its system`(
+    border: String, points: Double, text: String, tools: Int, width: Double?, height: Double
+  ) throws {
+    let size = try size(
+      """
+      <textField borderStyle="\(border)" placeholder="\(text)" @>
+      <fontDescription key="fontDescription" type="system" pointSize="\(points)"/></textField>
+      """, tools: tools)
+    #expect(size?.height == height)
+    if let width { #expect(abs((size?.width ?? 0) - width) <= 2) }
+  }
+
   @Test func `text styles have their middle sizes before Xcode 8`() throws {
     let label = """
       <label text="A" @><fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></label>
