@@ -234,9 +234,10 @@ extension Button {
   }
 }
 
-/// A field is as wide as its text or its placeholder, plus the insets of its border: 21 points up to
-/// iOS 12 (8 fields of 4 repositories), 28 later (4 of 4 repositories).
+/// A field is as wide as its text or its placeholder, plus the insets of its border.
 ///
+/// Those of a rounded rectangle are 21 points up to iOS 12 (8 fields of 4 repositories), 28 later (4 of 4
+/// repositories).
 /// Without a border that is 4 points up to iOS 12 (8 fields of 6 repositories) and nothing later. Its line is
 /// a whole number of points high up to iOS 13, and from iOS 14 on 1.5 points higher than its font's (over 60
 /// fields of 6 repositories).
@@ -249,7 +250,8 @@ private func fieldSize(
   let measure = measuring.measure(
     AttributedText(shown, font: font), numberOfLines: 1, width: nil)
   switch field.border {
-  case .bezel, .roundedRect:
+  case .bezel: return IntrinsicSize(width: measure.size.width + 14, height: isNew ? 34 : 30)
+  case .roundedRect:
     return IntrinsicSize(
       width: measure.size.width + (isNew ? 28 : 21), height: isNew ? 34 : 30)
   case .line: return IntrinsicSize(width: measure.size.width + 8, height: measure.size.height + 4)
