@@ -113,4 +113,22 @@ struct AppKitContentTests {
     #expect(made.tree.views.count == 3)
     #expect(made.tree.views[2].frame == Rect(x: 0, y: 2, width: 320, height: 1))
   }
+
+  @Test(arguments: [
+    ("", true, true), (#"borderType="none" "#, false, true), (#"transparent="YES" "#, false, false),
+  ])
+  func `a box draws its border and title where it has them`(
+    _ attributes: String, _ hasBorder: Bool, _ hasTitle: Bool
+  ) throws {
+    let made = try scene(
+      """
+      <box \(attributes)title="Group" id="b">\(frame)</box>
+      """)
+    #expect(made.tree.views.contains { $0.style.borderWidth > 0 } == hasBorder)
+    #expect(made.tree.views.contains { $0.style.backgroundColor != nil } == hasBorder)
+    let titles = made.tree.views.compactMap { view -> String? in
+      if case .label(let label) = view.kind { label.text.string } else { nil }
+    }
+    #expect(titles == (hasTitle ? ["Group"] : []))
+  }
 }

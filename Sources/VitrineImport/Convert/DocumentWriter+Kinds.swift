@@ -159,11 +159,7 @@ extension DocumentWriter {
       object.put(StepperKeys.keys.maximum, stepper.maximum, unless: 100)
     case .segments(let segments):
       object.put(key, strings: segments.titles.map { text($0) })
-      // Interface Builder writes -1 where no segment is chosen; in a document the key is missing
-      // then.
-      object.put(
-        SegmentsKeys.keys.selected, segments.selected.flatMap { $0 < 0 ? nil : .number(Double($0)) }
-      )
+      object.put(SegmentsKeys.keys.selected, segments.selected.map { .number(Double($0)) })
     case .progress(let bar):
       object.put(key, .number(bar.value))
       object.put(ProgressKeys.keys.kind, bar.style.rawValue, unless: "standard")

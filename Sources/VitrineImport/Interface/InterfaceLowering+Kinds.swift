@@ -34,9 +34,9 @@ extension InterfaceLowering {
       return .stepper(stepper)
     case "segmentedControl":
       let titles = (element.child("segments")?.children ?? []).map { $0["title"] ?? "" }
-      return .segments(
-        Segments(
-          titles: titles, selected: element.number("selectedSegmentIndex").map { Int($0) } ?? 0))
+      // -1 means that no segment is chosen.
+      let index = element.number("selectedSegmentIndex") ?? 0
+      return .segments(Segments(titles: titles, selected: index < 0 ? nil : Int(exactly: index)))
     case "progressView":
       var bar = ProgressBar(value: element.number("progress") ?? 0)
       if element["progressViewStyle"] == "bar" { bar.style = .bar }

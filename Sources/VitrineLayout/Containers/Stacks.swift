@@ -284,9 +284,11 @@ extension System {
     let boundary = Source.made("spanning-boundary", arrangement.id)
     let isAppKit = arrangement.stack.hugging != nil
     for item in items {
+      let startIsHeld = startIsStrong && !isAppKit
+      let endIsHeld = endIsStrong && !isAppKit
       try add(
-        item.start(axis) - start, startIsStrong ? .equal : .greaterOrEqual, .required, boundary)
-      try add(end - item.end(axis), endIsStrong ? .equal : .greaterOrEqual, .required, boundary)
+        item.start(axis) - start, startIsHeld ? .equal : .greaterOrEqual, .required, boundary)
+      try add(end - item.end(axis), endIsHeld ? .equal : .greaterOrEqual, .required, boundary)
       if isAppKit {
         try hug(arrangement, item, start, end, startIsStrong, endIsStrong)
       } else {
@@ -301,16 +303,19 @@ extension System {
       arrangement.canvas.size(axis), .equal, Priority(49), .made("canvas-fit", arrangement.id))
   }
 
-  /// An `NSStackView` pulls each view to its edges, so that a view which hugs its content less than the
-  /// stack does fills it.
+  /// An `NSStackView` pulls each view to its edges.
+  ///
+  /// A view which hugs its content less than the stack does fills it. Even the edge that the stack
+  /// aligns by gives way where the view keeps its size.
   private mutating func hug(
     _ arrangement: Arrangement, _ item: Box, _ start: Expression, _ end: Expression,
     _ startIsStrong: Bool, _ endIsStrong: Bool
   ) throws(SolverError) {
     let axis = arrangement.axis.other
     let hugging = arrangement.hugging(axis)
+    let alignment = Priority(500)
     let source = Source.made("stack-hugging", arrangement.id)
-    if !startIsStrong { try add(item.start(axis) - start, .equal, hugging, source) }
-    if !endIsStrong { try add(end - item.end(axis), .equal, hugging, source) }
+    try add(item.start(axis) - start, .equal, startIsStrong ? alignment : hugging, source)
+    try add(end - item.end(axis), .equal, endIsStrong ? alignment : hugging, source)
   }
 }

@@ -59,7 +59,7 @@ enum AppKitButtons {
   private static func face(_ cell: XMLElement, title: String?, image: String?) -> XMLElement {
     var face = XMLElement(name: "state", location: cell.location)
     face.attributes["key"] = "normal"
-    face.attributes["title"] = title
+    face.attributes["title"] = title?.isEmpty == true ? nil : title
     // An image that the editor archived has no name that could be looked up.
     face.attributes["image"] = image?.hasPrefix("buttonCell:") == true ? nil : image
     return face

@@ -62,13 +62,17 @@ extension InterfaceLowering {
         Rect(
           x: 3, y: top, width: max(0, size.width - 6), height: max(0, size.height - top - 4)),
         [.flexibleWidth, .flexibleHeight], .plain)
-      patch.style.backgroundColor = colors["vitrineGroupColor"]
-      patch.style.borderColor = colors["separatorColor"]
-      patch.style.borderWidth = 1
-      patch.style.cornerRadius = 5
+      let isTransparent = element.bool("transparent") == true
+      if !isTransparent, element["borderType"] != "none" {
+        patch.style.backgroundColor = colors["vitrineGroupColor"]
+        patch.style.borderColor = colors["separatorColor"]
+        patch.style.borderWidth = 1
+        patch.style.cornerRadius = 5
+      }
       let border = tree.add(patch, to: box)
       guard hasTitle, let title = element["title"] else { return }
       if element.child(key: "contentView")?["id"] == nil { boxBorders[box] = border }
+      guard !isTransparent else { return }
       var label = Label(AttributedText(title, font: .system(11)))
       label.color = colors["labelColor"]
       tree.add(

@@ -6,12 +6,26 @@ import VitrineSolver
 extension InterfaceDocument {
   /// Whether the file is for macOS.
   var isMac: Bool { root["targetRuntime"]?.hasPrefix("MacOSX") ?? false }
+
+  /// Which controls the file was laid out with.
+  ///
+  /// Up to Xcode 8 a file names the system it was saved on. One of that format that doesn't was saved
+  /// by a later Xcode, to open in the older one, and keeps silent about which.
+  fileprivate var controlGeneration: MacControl.Generation {
+    if toolsVersion < 13_000, root["systemVersion"] == nil { return .xcode11 }
+    return MacControl.Generation(toolsVersion: toolsVersion)
+  }
 }
 
 extension XMLElement {
   /// Whether y runs down in the view: its children's frames are counted from the top.
+  ///
+  /// A clip view turns as its document does.
   fileprivate var isFlipped: Bool {
-    ["clipView", "tableView", "outlineView", "textView", "collectionView"].contains(name)
+    guard name == "clipView" else {
+      return ["tableView", "outlineView", "textView", "collectionView"].contains(name)
+    }
+    return child("subviews")?.children.first?.isFlipped ?? false
   }
 
   /// Whether the view is placed by the view that holds it, and so by its stored frame.
@@ -33,7 +47,11 @@ extension InterfaceLowering {
       view.autoresizingMask = view.autoresizingMask.upsideDown
     }
     if element.isHeldByParent, parent != nil { view.translatesAutoresizingMask = true }
-    let control = MacControl(element, toolsVersion: document.toolsVersion)
+    // A row is as high as stored, however high its table becomes.
+    if element.name == "tableCellView" {
+      view.autoresizingMask.subtract([.flexibleHeight, .flexibleMinY])
+    }
+    let control = MacControl(element, document.controlGeneration)
     let insets = control.alignmentInsets
     view.alignmentInsets = insets
     view.baselineOffset = control.baseline.map { $0 - insets.bottom }
