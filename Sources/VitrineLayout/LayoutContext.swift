@@ -20,8 +20,9 @@ public struct LayoutContext: Hashable, Sendable {
   /// The major version of the system: UIKit's sizes of controls and cells follow it.
   public var systemVersion = 10
   public var isWidget = true
-  /// Whether an edge halfway between two pixels goes up the screen, as where y runs up (AppKit).
-  public var roundsTowardTop = false
+  /// Whether AppKit lays out: y runs up, so that an edge halfway between two pixels goes up the screen,
+  /// and lines of text are whole points high.
+  public var isAppKit = false
   /// Whether a view of whole pixels that stands halfway between two goes left, as on some of Interface
   /// Builder's canvases.
   public var movesHalvesLeft = false

@@ -7,7 +7,8 @@ import VitrineSolver
 @Suite struct IntrinsicSizeTests {
   /// The frame of a view that nothing but its content sizes, at the top left.
   private func frame(
-    _ kind: ViewKind, scale: Double = 2, systemVersion: Int = 10, width: Double? = nil
+    _ kind: ViewKind, scale: Double = 2, systemVersion: Int = 10, width: Double? = nil,
+    isAppKit: Bool = false
   ) throws -> Rect {
     var tree = ViewTree()
     let root = tree.add(View("root"))
@@ -23,6 +24,7 @@ import VitrineSolver
     }
     var context = LayoutContext(rootSize: .fixed(Size(width: 600, height: 200)), scale: scale)
     context.systemVersion = systemVersion
+    context.isAppKit = isAppKit
     return try solve(tree, in: context, measuring: PlainMeasuring())[id]
   }
 
@@ -54,5 +56,30 @@ import VitrineSolver
     face.title = AttributedText("abcdefgh", font: .system(18))
     button.faces[.normal] = face
     #expect(try frame(.button(button)) == Rect(x: 0, y: 0, width: 80, height: 30))
+  }
+
+  /// As high as labels of one line are stored in files of Xcode up to 10, and from 11 on.
+  @Test(arguments: [
+    (9, 11.0, 11.0), (11, 14, 14), (13, 17, 16), (14, 18, 17), (15, 19, 19), (16, 19, 19),
+    (17, 21, 20), (18, 22, 21), (24, 29, 28), (32, 39, 38),
+  ])
+  func `a line of AppKit's text is whole points high`(size: Double, old: Double, new: Double) throws
+  {
+    let label = ViewKind.label(Label(AttributedText("Text", font: .system(size))))
+    #expect(try frame(label, systemVersion: 12, isAppKit: true).height == old)
+    #expect(try frame(label, systemVersion: 13, isAppKit: true).height == new)
+    #expect(try frame(label, systemVersion: 12).height != old)
+  }
+
+  @Test func `an empty label of AppKit is as high as a line, and two lines twice as high`() throws {
+    let empty = ViewKind.label(Label(AttributedText("", font: .system(13))))
+    #expect(try frame(empty, isAppKit: true).height == 17)
+    let label = ViewKind.label(Label(AttributedText("Two\nlines", font: .system(13))))
+    #expect(try frame(label, isAppKit: true).height == 34)
+  }
+
+  @Test func `a named font keeps its own lines in AppKit`() throws {
+    let label = Label(AttributedText("Text", font: FontDescription(.named("Menlo"), size: 13)))
+    #expect(try frame(.label(label), isAppKit: true) == frame(.label(label)))
   }
 }

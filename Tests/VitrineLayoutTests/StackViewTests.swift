@@ -9,7 +9,7 @@ struct PlainMeasuring: Measuring {
     let size = text.runs.first?.attributes.font.size ?? 17
     return TextMeasure(
       size: Size(width: Double(text.string.count) * 10, height: size), firstBaseline: size * 0.8,
-      lastBaseline: size * 0.8, lineCount: 1)
+      lastBaseline: size * 0.8, lineCount: text.string.split(separator: "\n").count)
   }
 
   func metrics(of font: FontDescription) -> LineMetrics {

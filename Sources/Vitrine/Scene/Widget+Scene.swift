@@ -230,6 +230,7 @@ extension Widget {
     var context = LayoutContext(rootSize: .fixed(size), scale: variant.scale)
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version
+    context.isAppKit = variant.system.presentation == .panel
     // The margins that the host proposes (docs/PLATFORM.md, "Margins").
     context.rootMargins = variant.system.presentation.rootMargins
     return context

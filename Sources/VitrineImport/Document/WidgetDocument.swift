@@ -162,7 +162,7 @@ extension WidgetDocument.Widget {
       _ = try JSONObject(root, "'root'")
     }
     canvas = try keys.canvas.map { keys throws(InputError) in try LayoutContext(canvas: keys) }
-    canvas?.roundsTowardTop = platform == .macos
+    canvas?.isAppKit = platform == .macos
     largestMode = try keys.largestMode ?? .expanded
     preferredHeight = try keys.height ?? .fromConstraints
   }

@@ -95,12 +95,14 @@ private func contentSize(
     let measure = measuring.measure(
       label.text, numberOfLines: label.numberOfLines,
       width: label.numberOfLines == 1 ? nil : limit)
+    let lines =
+      context.isAppKit ? AppKitLines.height(of: label, lines: measure.lineCount, context) : nil
     // Room for the shadow is on both sides, whichever it falls on.
     let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
     return sizeAsStored(
       IntrinsicSize(
         width: measure.size.width + shadow.x.magnitude,
-        height: measure.size.height + shadow.y.magnitude),
+        height: (lines ?? measure.size.height) + shadow.y.magnitude),
       label.storedSize)
   case .button(let button): return buttonSize(button, measuring, isNew)
   case .image(let image):

@@ -58,7 +58,7 @@ extension PixelGrid {
   fileprivate func round(_ rect: Rect, _ context: LayoutContext) -> Rect {
     let goesLeft = context.movesHalvesLeft && floor(rect.width) == rect.width
     func across(_ x: Double) -> Double { goesLeft ? -round(-x) : round(x) }
-    func down(_ y: Double) -> Double { context.roundsTowardTop ? -round(-y) : round(y) }
+    func down(_ y: Double) -> Double { context.isAppKit ? -round(-y) : round(y) }
     return Rect(
       minX: across(rect.minX), minY: down(rect.minY), maxX: across(rect.maxX),
       maxY: down(rect.maxY))

@@ -270,7 +270,7 @@ extension InterfaceLowering {
     context.systemVersion = systemVersion
     context.isWidget = root.view["simulatedAppContext"] == "notificationCenter"
     context.rootMargins = .zero
-    context.roundsTowardTop = true
+    context.isAppKit = true
     return context
   }
 

@@ -33,16 +33,17 @@ extension MacControl {
       case .small: 18
       case .mini: 14
       }
-    case ("popUpButton", _): popUpHeight
+    case ("popUpButton", _) where isBordered && cell?["bezelStyle"] == "rounded": popUpHeight
     case ("textField", _) where !isLabel, ("secureTextField", _):
       switch size {
       case .small: 19
       case .mini: 16
       default: generation < .xcode11 ? 22 : generation < .macOS26 ? 21 : 24
       }
-    case ("segmentedControl", _): 24
+    case ("segmentedControl", _) where (cell?["style"] ?? "rounded") == "rounded": 24
     case ("switch", _): 25
-    case ("slider", _): generation < .macOS11 ? 19 : 28
+    case ("slider", _) where !isVertical && (cell?.number("numberOfTickMarks") ?? 0) == 0:
+      size == .mini ? 13 : generation < .macOS11 ? 19 : 28
     case ("stepper", _): generation < .macOS11 ? 27 : generation < .macOS26 ? 28 : 26
     case ("box", _) where element["boxType"] == "separator": 5
     default: nil
