@@ -21,7 +21,8 @@ extension MacControl {
     case "segmentedControl": segmentInsets
     case "switch": Insets(top: 1, leading: 2, bottom: 2, trailing: 2)
     case "progressIndicator":
-      element["style"] == "bar" ? Insets(top: 1, leading: 0, bottom: 1, trailing: 0) : .zero
+      element["style"] == "bar" && size == .regular
+        ? Insets(top: 1, leading: 0, bottom: 1, trailing: 0) : .zero
     case "tabView":
       element["type"] == nil ? Insets(top: 6, leading: 7, bottom: 10, trailing: 7) : .zero
     case "imageView": cell?["imageFrameStyle"] == nil ? .zero : Insets(all: 3)
@@ -37,8 +38,11 @@ extension MacControl {
     case _ where generation >= .macOS26 || !isBordered: return .zero
     case "push" where cell?["bezelStyle"] == "rounded": return pushInsets
     case "bevel" where cell?["bezelStyle"] == "regularSquare": return bevelInsets
-    case "help": return Insets(top: 1, leading: 2, bottom: 4, trailing: 2)
-    case "recessed": return Insets(top: 0, leading: 0, bottom: 1, trailing: 0)
+    case "help":
+      return generation < .macOS11
+        ? Insets(top: 1, leading: 2, bottom: 3, trailing: 2)
+        : Insets(top: 1, leading: 3, bottom: 4, trailing: 2)
+    case "recessed", "roundRect": return roundInsets
     case "roundTextured": return texturedInsets
     default: return .zero
     }
@@ -50,7 +54,9 @@ extension MacControl {
     case (_, .macOS26): .zero
     case (.small, .xcode12...): Insets(top: 1, leading: 1, bottom: 1, trailing: 0)
     case (_, .xcode12...): Insets(top: 1, leading: 2, bottom: 1, trailing: 0)
-    case (.small, _): Insets(top: 2, leading: 3, bottom: 3, trailing: 2)
+    case (.small, _) where cell?["type"] == "check":
+      Insets(top: 3, leading: 3, bottom: 3, trailing: 2)
+    case (.small, _): Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
     default:
       Insets(top: 2, leading: cell?["type"] == "radio" ? 1 : 2, bottom: 2, trailing: 2)
     }
@@ -70,6 +76,8 @@ extension MacControl {
 
   private var bevelInsets: Insets { Insets(top: 2, leading: 2, bottom: 3, trailing: 2) }
 
+  private var roundInsets: Insets { Insets(top: 0, leading: 0, bottom: 1, trailing: 0) }
+
   private var texturedInsets: Insets {
     generation < .xcode10
       ? Insets(top: 1, leading: 0, bottom: 2, trailing: 0)
@@ -81,6 +89,7 @@ extension MacControl {
     switch (cell?["bezelStyle"], size, generation) {
     case ("regularSquare", _, _): return bevelInsets
     case ("texturedRounded", _, _): return texturedInsets
+    case ("roundedRect", _, _): return roundInsets
     case ("rounded", .small, .macOS11...):
       return Insets(top: 2, leading: 4, bottom: 4, trailing: 4)
     case ("rounded", .small, _): return Insets(top: 1, leading: 3, bottom: 4, trailing: 3)
@@ -99,15 +108,21 @@ extension MacControl {
       isVertical
         ? Insets(leading: 2, trailing: 2) : Insets(top: 2, leading: 0, bottom: 2, trailing: 0)
     case "custom", "oldStyle": .zero
-    default: Insets(top: 0, leading: 3, bottom: 4, trailing: 3)
+    default:
+      Insets(top: element["titlePosition"] == "noTitle" ? 2 : 0, leading: 3, bottom: 4, trailing: 3)
     }
   }
 
-  /// From macOS 11 on a slider's knob has room below it.
+  /// From macOS 11 on a slider's knob has room below it, and all sizes have the same room beside it.
   private var sliderInsets: Insets {
-    if size == .mini, !isVertical { return .zero }
-    let bottom = generation < .macOS11 || isVertical ? 2.0 : 6
-    return Insets(top: 2, leading: 2, bottom: bottom, trailing: 2)
+    switch (size, generation) {
+    case (.small, ..<(.macOS11)) where !isVertical && !hasTickMarks:
+      Insets(top: 1, leading: 0, bottom: 1, trailing: 0)
+    case (.small, ..<(.macOS11)) where !isVertical, (.mini, ..<(.macOS11)) where !isVertical: .zero
+    case (.regular, .macOS11...) where !isVertical:
+      Insets(top: 2, leading: 2, bottom: 6, trailing: 2)
+    default: Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    }
   }
 
   private var segmentInsets: Insets {

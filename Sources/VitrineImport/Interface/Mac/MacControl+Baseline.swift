@@ -12,25 +12,36 @@ extension MacControl {
     case ("textField", _), ("secureTextField", _):
       isLabel ? 4 : generation < .macOS26 ? 7 : 8
     case ("button", "check"), ("button", "radio"): generation < .macOS26 ? 5 : 4
-    case ("button", "push") where bezel == "rounded":
-      generation < .macOS26 ? 14 : size == .large ? 10 : 8
+    case ("button", "push") where bezel == "rounded": pushBaseline
     case ("button", "help"): generation < .macOS26 ? 9 : 8
-    case ("button", "recessed"), ("button", "roundRect"): 7
+    case ("button", "recessed"), ("button", "roundRect"): size == .small ? 6 : 7
     case ("button", "inline"): 6
     case ("button", "roundTextured"): 9
     case ("popUpButton", _): popUpBaseline
-    case ("switch", _), ("segmentedControl", _): 10
+    case ("switch", _): 10
+    case ("segmentedControl", _): cell?["style"] == "roundRect" ? 7 : 9
     case ("slider", _): alignmentInsets.bottom + 4
     default: nil
     }
   }
 
+  private var pushBaseline: Double {
+    switch (size, generation) {
+    case (.large, .macOS26): 10
+    case (_, .macOS26): 8
+    case (.small, _): 12
+    default: 14
+    }
+  }
+
   private var popUpBaseline: Double {
-    switch generation {
-    case .xcode6: 10
-    case .xcode10, .xcode11, .xcode12: 9
-    case .macOS11: 11
-    case .macOS26: 8
+    if cell?["bezelStyle"] == "roundedRect" { return 6 }
+    return switch (size, generation) {
+    case (_, .macOS26): 8
+    case (.small, _): 9
+    case (_, .macOS11): 11
+    case (_, .xcode6): 10
+    default: 9
     }
   }
 }

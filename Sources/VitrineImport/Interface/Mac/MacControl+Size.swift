@@ -42,7 +42,7 @@ extension MacControl {
       }
     case ("segmentedControl", _) where (cell?["style"] ?? "rounded") == "rounded": 24
     case ("switch", _): 25
-    case ("slider", _) where !isVertical && (cell?.number("numberOfTickMarks") ?? 0) == 0:
+    case ("slider", _) where !isVertical && !hasTickMarks:
       size == .mini ? 13 : generation < .macOS11 ? 19 : 28
     case ("stepper", _): generation < .macOS11 ? 27 : generation < .macOS26 ? 28 : 26
     case ("box", _) where element["boxType"] == "separator": 5

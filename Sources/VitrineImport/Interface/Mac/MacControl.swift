@@ -17,7 +17,7 @@ struct MacControl {
       case ..<14_750: self = .xcode10
       case ..<17_000: self = .xcode11
       case ..<17_500: self = .xcode12
-      case ..<24_400: self = .macOS11
+      case ..<24_128: self = .macOS11
       default: self = .macOS26
       }
     }
@@ -49,4 +49,7 @@ struct MacControl {
     let frame = element.child("rect", key: "frame")
     return (frame?.number("height") ?? 0) > (frame?.number("width") ?? 0)
   }
+
+  /// Whether a slider has marks beside it, which its knob points to.
+  var hasTickMarks: Bool { (cell?.number("numberOfTickMarks") ?? 0) > 0 }
 }
