@@ -55,7 +55,7 @@ extension MacControl {
     case (.small, .xcode12...): Insets(top: 1, leading: 1, bottom: 1, trailing: 0)
     case (_, .xcode12...): Insets(top: 1, leading: 2, bottom: 1, trailing: 0)
     case (.small, _) where cell?["type"] == "check":
-      Insets(top: 3, leading: 3, bottom: 3, trailing: 2)
+      Insets(all: 3)
     case (.small, _): Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
     default:
       Insets(top: 2, leading: cell?["type"] == "radio" ? 1 : 2, bottom: 2, trailing: 2)
