@@ -78,6 +78,14 @@ import VitrineSolver
     #expect(try frame(label, isAppKit: true).height == 34)
   }
 
+  @Test func `a centered label of AppKit has four points more`() throws {
+    var label = Label(AttributedText("Text", font: .system(13)))
+    #expect(try frame(.label(label), isAppKit: true).width == 40)
+    label.text.paragraph.alignment = .center
+    #expect(try frame(.label(label), isAppKit: true).width == 44)
+    #expect(try frame(.label(label)).width == 40)
+  }
+
   @Test func `a named font keeps its own lines in AppKit`() throws {
     let label = Label(AttributedText("Text", font: FontDescription(.named("Menlo"), size: 13)))
     #expect(try frame(.label(label), isAppKit: true) == frame(.label(label)))

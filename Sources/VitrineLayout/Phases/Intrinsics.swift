@@ -95,14 +95,12 @@ private func contentSize(
     let measure = measuring.measure(
       label.text, numberOfLines: label.numberOfLines,
       width: label.numberOfLines == 1 ? nil : limit)
-    let lines =
-      context.isAppKit ? AppKitLines.height(of: label, lines: measure.lineCount, context) : nil
+    let size = context.isAppKit ? AppKitLabels.size(of: label, measure, context) : measure.size
     // Room for the shadow is on both sides, whichever it falls on.
     let shadow = label.shadowColor == nil ? .zero : label.shadowOffset
     return sizeAsStored(
       IntrinsicSize(
-        width: measure.size.width + shadow.x.magnitude,
-        height: (lines ?? measure.size.height) + shadow.y.magnitude),
+        width: size.width + shadow.x.magnitude, height: size.height + shadow.y.magnitude),
       label.storedSize)
   case .button(let button): return buttonSize(button, measuring, isNew)
   case .image(let image):
