@@ -60,7 +60,8 @@ import VitrineSolver
 
   /// As high as labels of one line are stored in files of Xcode up to 10, and from 11 on.
   @Test(arguments: [
-    (9, 11.0, 11.0), (11, 14, 14), (13, 17, 16), (14, 18, 17), (15, 19, 19), (16, 19, 19),
+    (9, 11.0, 11.0), (10, 13, 13), (11, 14, 14), (13, 17, 16), (14, 18, 17), (15, 19, 19),
+    (16, 19, 19),
     (17, 21, 20), (18, 22, 21), (24, 29, 28), (32, 39, 38),
   ])
   func `a line of AppKit's text is whole points high`(size: Double, old: Double, new: Double) throws

@@ -22,6 +22,7 @@ enum AppKitLabels {
       fonts.allSatisfy({ $0.family == first.family && $0.size == first.size })
     else { return nil }
     let size = first.size
+    if size == 10 { return 13 }
     return context.systemVersion < 13 ? lineHeight(size) : lineHeightOfCatalina(size)
   }
 
@@ -37,7 +38,6 @@ enum AppKitLabels {
 
   /// From macOS 10.15 on.
   private static func lineHeightOfCatalina(_ size: Double) -> Double {
-    if size == 10 { return 13 }
     let points = PixelGrid(scale: 1)
     // San Francisco's letters reach less deep in sizes for display.
     return points.round(0.9668 * size) + points.round((size < 22 ? 0.2412 : 0.2109) * size)
