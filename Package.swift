@@ -11,26 +11,51 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A Swift target with the settings that all of them share.
-func module(
-  _ name: String, imports dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+/// The modules below all engines.
+let core = ["VitrineBase", "VitrineGraphics"]
+
+/// The layer of each module, from 0 upwards; `docs/ARCHITECTURE.md` lists the same numbers.
+var layers: [String: Int] = [:]
+
+/// Returns the Swift target `name` in `Sources/folder`, with the settings that all targets share.
+///
+/// A module can import modules of lower layers only.
+@MainActor func module(
+  _ name: String, layer: Int, in folder: String, imports: [String] = [],
+  resources: [Resource]? = nil
 ) -> Target {
-  .target(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
+  layers[name] = layer
+  for dependency in imports where layers[dependency, default: -1] >= layer {
+    fatalError("\(name) is in layer \(layer) and can't import \(dependency)")
+  }
+  return .target(
+    name: name, dependencies: imports.map { .byName(name: $0) }, path: "Sources/\(folder)/\(name)",
+    resources: resources, swiftSettings: settings,
     // Debug builds call the C library's `sqrt`, which IEEE 754 makes equal everywhere.
     linkerSettings: [.linkedLibrary("m")])
 }
 
-/// The tests of one module, named after it.
-func tests(
-  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = []
-) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+/// Returns the tests of one module, which are named after it.
+func tests(_ name: String, of imports: [String], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: imports.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings)
 }
 
-/// A C library that the system's package manager installs, found by pkg-config.
+/// Returns a C library that the system's package manager installs, found by pkg-config.
 func library(_ name: String, pkgConfig: String, debian: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+  .systemLibrary(
+    name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+/// Returns a target of C code.
+func c(
+  _ name: String, in folder: String = "C", imports: [String] = [],
+  linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .byName(name: $0) }, path: "Sources/\(folder)/\(name)",
+    linkerSettings: linkerSettings)
 }
 
 let package = Package(
@@ -43,7 +68,7 @@ let package = Package(
       name: "VitrineUIKit",
       targets: ["VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics"]),
     .executable(name: "vitrine", targets: ["VitrineCommand"]),
-    // What a Today extension's own code is linked with; `vitrine --run` finds it beside itself.
+    // An extension's code is linked with this library; `vitrine --run` finds it beside itself.
     .library(name: "VitrineRunner", type: .dynamic, targets: ["VitrineRunner"]),
     // The engines one by one, for Benchmarks.
     .library(
@@ -54,7 +79,7 @@ let package = Package(
       ]),
   ],
   targets: [
-    // Layer 0: the system's libraries, files, threads, messages; geometry and color.
+    // The system's libraries.
     library("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
     library("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
     library("CFriBidi", pkgConfig: "fribidi", debian: "libfribidi-dev"),
@@ -64,95 +89,118 @@ let package = Package(
     library("CMessageDigest", pkgConfig: "nettle", debian: "nettle-dev"),
     library("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     library("CXML", pkgConfig: "libxml-2.0", debian: "libxml2-dev"),
-    .target(name: "CShims", dependencies: ["CPNG", "CJPEG"]),
-    // Loops for vector instructions that Swift's own target lacks.
-    .target(name: "CResample"),
-    .target(name: "CBlend"),
-    // Calls of the kernel that Swift's overlay of the C library lacks.
-    .target(name: "CFiles"),
-    // qpdf is loaded when the first PDF is read: linking it would slow down every start.
-    .target(name: "CPDF"),
-    // So are libcurl, when the first request is made, and libmicrohttpd, when a preview starts.
-    .target(name: "CHTTPClient"),
-    .target(name: "CHTTPServer"),
-    module("VitrineBase", imports: ["CXXHash", "CFiles"]),
-    module("VitrineGraphics"),
 
-    // Layer 1: engines that know one thing each.
-    module("VitrineSolver"),
-    module(
-      "VitrineText",
-      imports: ["VitrineBase", "VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"]),
-    module("VitrineRaster", imports: ["VitrineBase", "VitrineGraphics", "CBlend", "CResample"]),
-    module(
-      "VitrineImages",
-      imports: [
-        "VitrineBase", "VitrineGraphics", "CDeflate", "CMessageDigest", "CShims", "CXXHash",
-      ]),
+    // C code: errors by setjmp, loops for vector instructions, libraries that are loaded on demand.
+    c("CShims", imports: ["CPNG", "CJPEG"]),
+    c("CResample"),
+    c("CBlend"),
+    c("CFiles"),
+    c("CPDF"),
+    c("CHTTPClient"),
+    c("CHTTPServer"),
 
-    // Layers 2 and 3: views and their frames; the readers of input files.
-    module("VitrineLayout", imports: ["VitrineSolver", "VitrineBase", "VitrineGraphics"]),
-    module("VitrineImport", imports: ["VitrineLayout", "VitrineBase", "VitrineGraphics", "CXML"]),
-
+    // Engines.
+    module("VitrineBase", layer: 0, in: "Engine", imports: ["CXXHash", "CFiles"]),
+    module("VitrineGraphics", layer: 0, in: "Engine"),
+    module("VitrineSolver", layer: 1, in: "Engine"),
     module(
-      "VitrineVector",
-      imports: [
-        "VitrineImport", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics", "CPDF",
-      ]),
-    // What an Xcode project and its sources say about an extension.
-    module("VitrineProject", imports: ["VitrineImport", "VitrineBase"]),
-
-    // Layer 4: the product.
+      "VitrineText", layer: 1, in: "Engine",
+      imports: core + ["CFreeType", "CHarfBuzz", "CFriBidi"]),
+    module("VitrineRaster", layer: 1, in: "Engine", imports: core + ["CBlend", "CResample"]),
     module(
-      "Vitrine",
-      imports: [
+      "VitrineImages", layer: 1, in: "Engine",
+      imports: core + ["CDeflate", "CMessageDigest", "CShims", "CXXHash"]),
+    module("VitrineLayout", layer: 2, in: "Engine", imports: core + ["VitrineSolver"]),
+
+    // Readers of input files.
+    module("VitrineImport", layer: 3, in: "Input", imports: core + ["VitrineLayout", "CXML"]),
+    module(
+      "VitrineVector", layer: 4, in: "Input",
+      imports: core + ["VitrineImport", "VitrineRaster", "VitrineImages", "CPDF"]),
+    module("VitrineProject", layer: 4, in: "Input", imports: ["VitrineImport", "VitrineBase"]),
+
+    // The product: from an input to a picture, and uses of pictures.
+    module(
+      "Vitrine", layer: 5, in: "Product",
+      imports: core + [
         "VitrineProject", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineVector", "VitrineBase", "VitrineGraphics", "CShims",
+        "VitrineImages", "VitrineVector", "CShims",
       ]),
-
     module(
-      "VitrineHost",
-      imports: [
+      "VitrineHost", layer: 6, in: "Product",
+      imports: core + ["Vitrine", "VitrineImport", "VitrineLayout", "VitrineImages"]),
+    module(
+      "VitrineMatrix", layer: 6, in: "Product",
+      imports: core + [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics",
+        "CHTTPClient",
       ]),
     module(
-      "VitrineMatrix",
-      imports: [
-        "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster", "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "CHTTPClient",
-      ]),
-    module(
-      "VitrineCompare",
-      imports: [
+      "VitrineCompare", layer: 6, in: "Product",
+      imports: core + [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineBase", "VitrineGraphics",
+      ]),
+    module("VitrineGolden", layer: 6, in: "Product", imports: core + ["VitrineImages"]),
+    module(
+      "VitrineReport", layer: 6, in: "Product", imports: core + ["VitrineImages"],
+      resources: [.embedInCode("Page")]),
+    module(
+      "VitrineLint", layer: 7, in: "Product",
+      imports: core + ["VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout"]),
+
+    // The platform's names over the engines, so that a widget's code compiles.
+    module(
+      "CoreGraphics", layer: 6, in: "Platform", imports: ["VitrineRaster", "VitrineGraphics"]),
+    module(
+      "QuartzCore", layer: 7, in: "Platform",
+      imports: ["CoreGraphics", "VitrineLayout", "VitrineGraphics"]),
+    module(
+      "UIKit", layer: 8, in: "Platform",
+      imports: core + [
+        "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
+        "VitrineText", "VitrineRaster", "VitrineImages",
+      ]),
+    module("CoreLocation", layer: 8, in: "Platform", imports: ["VitrineGraphics"]),
+    module("os", layer: 8, in: "Platform"),
+    module("NotificationCenter", layer: 9, in: "Platform", imports: ["UIKit"]),
+    // Testing imports overlays of these names beside modules named CoreGraphics and UIKit.
+    module("_Testing_CoreGraphics", layer: 9, in: "Platform"),
+    module("_Testing_UIKit", layer: 9, in: "Platform"),
+    module(
+      "VitrineUIKit", layer: 10, in: "Platform",
+      imports: core + [
+        "NotificationCenter", "UIKit", "VitrineHost", "Vitrine", "VitrineImport", "VitrineLayout",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    module(
+      "VitrineTesting", layer: 11, in: "Product",
+      imports: core + [
+        "VitrineUIKit", "NotificationCenter", "UIKit", "VitrineGolden", "VitrineCompare", "Vitrine",
+        "VitrineImages",
       ]),
 
-    // Layers 5 and 6: what is done with pictures, and the program.
+    // An extension's own code: its process, and the messages to and from it.
     module(
-      "VitrineLint",
-      imports: [
-        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineBase",
-        "VitrineGraphics",
-      ]),
-    module(
-      "VitrineReport", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"],
-      resources: [.embedInCode("Page")]),
-    module("VitrineGolden", imports: ["VitrineImages", "VitrineBase", "VitrineGraphics"]),
-    // Running an extension's own code: what goes to its process and back, and what starts it.
-    module(
-      "VitrineWire",
-      imports: [
+      "VitrineWire", layer: 6, in: "Run",
+      imports: core + [
         "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver", "VitrineRaster",
-        "VitrineBase", "VitrineGraphics",
       ]),
     module(
-      "VitrineRun",
+      "VitrineRun", layer: 7, in: "Run",
       imports: [
-        "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineLayout",
-        "VitrineImages", "VitrineBase", "VitrineGraphics",
+        "VitrineWire", "Vitrine", "VitrineProject", "VitrineImport", "VitrineImages", "VitrineBase",
       ]),
+    // The C target takes the place of system calls, so only this library may link it.
+    c("CSandbox", in: "Run", linkerSettings: [.linkedLibrary("dl")]),
+    // CoreGraphics and os are here for the extension's code, which imports them.
+    module(
+      "VitrineRunner", layer: 11, in: "Run",
+      imports: [
+        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
+        "CoreLocation", "os", "VitrineWire", "Vitrine", "VitrineBase", "CSandbox",
+      ]),
+
+    // The program.
     .executableTarget(
       name: "VitrineCommand",
       dependencies: [
@@ -160,140 +208,78 @@ let package = Package(
         "VitrineLayout", "VitrineLint", "VitrineGolden", "VitrineRun",
         "VitrineReport", "VitrineImages", "VitrineBase", "VitrineGraphics", "CHTTPServer",
       ],
-      resources: [.embedInCode("Preview/Page")], swiftSettings: settings),
-
-    // Layer 7: the platform's own names over the engine, so that a widget's code compiles.
-    module("CoreGraphics", imports: ["VitrineRaster", "VitrineGraphics"]),
-    module(
-      "QuartzCore",
-      imports: ["CoreGraphics", "VitrineRaster", "VitrineLayout", "VitrineGraphics"]),
-    module(
-      "UIKit",
-      imports: [
-        "QuartzCore", "CoreGraphics", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
-        "VitrineText", "VitrineRaster", "VitrineImages", "VitrineBase", "VitrineGraphics",
-      ]),
-    module("NotificationCenter", imports: ["UIKit"]),
-    module("CoreLocation", imports: ["VitrineGraphics"]),
-    module("os"),
-    // What Testing wants to import beside modules of these names.
-    module("_Testing_CoreGraphics"),
-    module("_Testing_UIKit"),
-    module(
-      "VitrineUIKit",
-      imports: [
-        "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics", "VitrineHost", "Vitrine",
-        "VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
-      ]),
-
-    // Assertions for the tests of other packages.
-    module(
-      "VitrineTesting",
-      imports: [
-        "VitrineUIKit", "NotificationCenter", "UIKit", "VitrineGolden", "VitrineCompare", "Vitrine",
-        "VitrineImages", "VitrineBase", "VitrineGraphics",
-      ]),
-
-    // Layer 8: the process in which an extension's own code runs. The C target takes the place of
-    // system calls, so only this library may link it.
-    .target(name: "CSandbox", linkerSettings: [.linkedLibrary("dl")]),
-    module(
-      "VitrineRunner",
-      imports: [
-        "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore", "CoreGraphics",
-        "CoreLocation", "os", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout",
-        "VitrineBase", "VitrineGraphics", "CSandbox",
-      ]),
+      path: "Sources/Command/VitrineCommand", resources: [.embedInCode("Preview/Page")],
+      swiftSettings: settings),
 
     // Tests mirror the modules.
     .target(
       name: "TestSupport",
       dependencies: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics"],
-      path: "Tests/TestSupport",
-      swiftSettings: settings),
+      path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "TestResources", dependencies: ["Vitrine"], path: "Tests/TestResources",
       swiftSettings: settings),
     tests("VitrineBaseTests", of: ["VitrineBase", "TestSupport"]),
-    tests("VitrineGraphicsTests", of: ["VitrineGraphics", "TestSupport"]),
+    tests("VitrineGraphicsTests", of: ["VitrineGraphics"]),
     tests("VitrineSolverTests", of: ["VitrineSolver", "TestSupport"]),
-    tests(
-      "VitrineTextTests", of: ["VitrineText", "VitrineBase", "VitrineGraphics", "TestSupport"]),
-    tests(
-      "VitrineRasterTests", of: ["VitrineRaster", "VitrineBase", "VitrineGraphics", "TestSupport"]),
-    tests(
-      "VitrineImagesTests",
-      of: ["VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport", "CJPEG", "CShims"]),
-    tests(
-      "VitrineLayoutTests",
-      of: ["VitrineLayout", "VitrineSolver", "VitrineBase", "VitrineGraphics", "TestSupport"]),
-    tests(
-      "VitrineImportTests",
-      of: ["VitrineImport", "VitrineLayout", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests("VitrineTextTests", of: core + ["VitrineText", "TestSupport"]),
+    tests("VitrineRasterTests", of: core + ["VitrineRaster", "TestSupport"]),
+    tests("VitrineImagesTests", of: core + ["VitrineImages", "TestSupport", "CJPEG", "CShims"]),
+    tests("VitrineLayoutTests", of: core + ["VitrineLayout", "VitrineSolver", "TestSupport"]),
+    tests("VitrineImportTests", of: core + ["VitrineImport", "VitrineLayout", "TestSupport"]),
     tests(
       "VitrineVectorTests",
       of: ["VitrineVector", "VitrineRaster", "VitrineImages", "VitrineGraphics", "TestSupport"],
       exclude: ["Icons"]),
+    tests("VitrineProjectTests", of: ["VitrineProject", "VitrineBase", "TestSupport"]),
     tests(
-      "VitrineProjectTests", of: ["VitrineProject", "VitrineImport", "VitrineBase", "TestSupport"]),
+      "VitrineTests",
+      of: core + [
+        "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
+        "VitrineVector", "VitrineLayout", "VitrineText", "VitrineRaster", "VitrineImages",
+        "TestResources", "TestSupport",
+      ]),
     tests(
       "VitrineHostTests",
-      of: [
-        "VitrineHost", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineRaster",
-        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      of: core + [
+        "VitrineHost", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineImages",
+        "TestResources", "TestSupport",
       ]),
     tests(
       "VitrineMatrixTests",
-      of: [
+      of: core + [
         "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout",
-        "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+        "VitrineImages", "TestResources", "TestSupport",
       ]),
     tests(
       "VitrineCompareTests",
-      of: [
-        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineImages",
-        "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
+      of: core + [
+        "VitrineCompare", "Vitrine", "VitrineImport", "VitrineLayout", "TestResources",
+        "TestSupport",
       ]),
-    tests(
-      "VitrineTests",
-      of: [
-        "VitrineHost", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
-        "VitrineVector", "VitrineLayout", "VitrineText", "VitrineRaster",
-        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestResources", "TestSupport",
-      ]),
-    tests(
-      "VitrineGoldenTests",
-      of: ["VitrineGolden", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    tests("VitrineGoldenTests", of: core + ["VitrineGolden", "VitrineImages", "TestSupport"]),
+    tests("VitrineReportTests", of: core + ["VitrineReport"]),
     tests(
       "VitrineLintTests",
-      of: [
-        "VitrineLint", "VitrineMatrix", "VitrineCompare", "Vitrine", "VitrineImport",
-        "VitrineLayout", "VitrineBase",
-        "VitrineGraphics",
-        "TestResources", "TestSupport",
+      of: core + [
+        "VitrineLint", "VitrineMatrix", "Vitrine", "VitrineImport", "TestResources", "TestSupport",
       ]),
-    tests("VitrineReportTests", of: ["VitrineReport", "VitrineBase", "VitrineGraphics"]),
-    tests(
-      "VitrineTestingTests",
-      of: ["VitrineTesting", "VitrineMatrix", "Vitrine", "TestResources", "TestSupport"]),
+    tests("VitrineTestingTests", of: ["VitrineTesting", "TestResources", "TestSupport"]),
     tests(
       "VitrineRunTests",
-      of: [
+      of: core + [
         "VitrineRun", "VitrineWire", "Vitrine", "VitrineImport", "VitrineLayout", "VitrineSolver",
-        "VitrineRaster", "VitrineBase", "VitrineGraphics", "TestSupport",
+        "VitrineRaster", "TestSupport",
       ]),
     tests(
       "UIKitTests",
-      of: [
+      of: core + [
         "VitrineTesting", "VitrineUIKit", "NotificationCenter", "UIKit", "QuartzCore",
         "CoreGraphics", "VitrineHost", "VitrineLint", "Vitrine", "VitrineImport", "VitrineLayout",
-        "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport",
+        "VitrineImages", "TestSupport",
       ]),
-    tests(
-      "CommandTests",
-      of: ["VitrineCommand", "VitrineImages", "VitrineBase", "VitrineGraphics", "TestSupport"]),
+    // The tests start the program, so it has to be built before.
+    tests("CommandTests", of: core + ["VitrineCommand", "VitrineImages", "TestSupport"]),
   ]
 )
 

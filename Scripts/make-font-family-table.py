@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineText/Metrics/FontFamilyTable.swift: measures of fonts that cannot be bundled.
+"""Writes Sources/Engine/VitrineText/Metrics/FontFamilyTable.swift: measures of fonts that cannot be bundled.
 
     make-font-family-table.py FONTS_FOLDER WIDTHS_JSON
 
@@ -12,7 +12,7 @@ import uharfbuzz as hb
 from fontTools.ttLib import TTFont
 
 folder, widths = sys.argv[1], json.load(open(sys.argv[2]))
-out = os.path.join(os.path.dirname(__file__), "..", "Sources", "VitrineText", "Metrics", "FontFamilyTable.swift")
+out = os.path.join(os.path.dirname(__file__), "..", "Sources", "Engine", "VitrineText", "Metrics", "FontFamilyTable.swift")
 ASCII = [chr(c) for c in range(0x20, 0x7F)]
 KERNED = [c for c in ASCII if c.isalnum() or c in " .,-:;'\"/&!?()"]
 STEPS = ["Light", "Regular", "Medium", "SemiBold", "Bold"]

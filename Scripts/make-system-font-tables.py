@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineText/Metrics/*Table.swift from San Francisco's measured metrics.
+"""Writes Sources/Engine/VitrineText/Metrics/*Table.swift from San Francisco's measured metrics.
 
     make-system-font-tables.py FACTS_FOLDER LABELS.csv HELD_OUT.csv
 
@@ -14,7 +14,7 @@ import label_width_fit as fit
 facts, label_list, held_out_list = sys.argv[1:]
 metrics = json.load(open(os.path.join(facts, "sf-metrics.json")))
 kerning = json.load(open(os.path.join(facts, "sf-kerning.json")))
-out = os.path.join(os.path.dirname(__file__), "..", "Sources", "VitrineText", "Metrics")
+out = os.path.join(os.path.dirname(__file__), "..", "Sources", "Engine", "VitrineText", "Metrics")
 weights = ["light", "regular", "medium", "semibold", "bold"]
 
 # Fitted after the facts were: three labels each for the percent sign and the bullet, one for the rupee.

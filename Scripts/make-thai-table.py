@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineText/Lines/ThaiWordTable.swift from PyThaiNLP's word lists.
+"""Writes Sources/Engine/VitrineText/Lines/ThaiWordTable.swift from PyThaiNLP's word lists.
 
     make-thai-table.py CORPUS_FOLDER     (pythainlp/corpus of the package pythainlp 5.4.0 on PyPI)
 
@@ -72,7 +72,7 @@ for word in kept:
     previous = word
 
 target = os.path.join(
-    os.path.dirname(__file__), "..", "Sources", "VitrineText", "Lines", "ThaiWordTable.swift")
+    os.path.dirname(__file__), "..", "Sources", "Engine", "VitrineText", "Lines", "ThaiWordTable.swift")
 with open(target, "w", encoding="utf-8") as file:
     file.write('''/// %d Thai words in order, from PyThaiNLP's lists (CC0 1.0).
 ///

@@ -1,7 +1,7 @@
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
+import VitrineBase
 
 /// An input that is wrong, where, and what the program says of it.
 struct BadInput: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
+import VitrineBase
 
 /// Goldens and batches from the command line, in a project of their own.
 @Suite struct GoldenCommandTests {

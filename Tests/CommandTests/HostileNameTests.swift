@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names in configs, stores and manifests that lead out of their folders. Each project lies in `in`,
-/// and everything beside `in` must stay as it is.
+/// Names in configs, stores and manifests that lead out of their folders.
+///
+/// Each project is in the folder `in`, and everything beside `in` must stay unchanged.
 @Suite struct HostileNameTests {
   private static let document =
     #"{"app": "Test", "content": {"label": "Hello", "id": "title"}}"#

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
-public import VitrineGraphics
 import VitrineGolden
+public import VitrineGraphics
 public import VitrineImages
 
 /// Compares pictures with those under `Goldens/`, exactly, through the product's own golden store.

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 import Vitrine
-import VitrineImages
 import VitrineGraphics
+import VitrineImages
 import VitrineImport
 import VitrineLayout
 import VitrineUIKit

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import Testing
 import UIKit
-import VitrineBase
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 
 /// `UIFont`, its descriptors and metrics.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import UIKit
-import VitrineBase
 import Vitrine
+import VitrineBase
 import VitrineLayout
 import VitrineUIKit
 

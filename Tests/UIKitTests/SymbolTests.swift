@@ -1,8 +1,8 @@
 import CoreGraphics
 import Testing
 import UIKit
-import VitrineBase
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineUIKit
 

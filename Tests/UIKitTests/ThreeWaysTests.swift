@@ -5,8 +5,8 @@ import Testing
 import UIKit
 import Vitrine
 import VitrineGraphics
-import VitrineUIKit
 import VitrineImport
+import VitrineUIKit
 
 /// The same widget as a document, as a storyboard and in code.
 @MainActor

@@ -1,4 +1,3 @@
-import VitrineBase
 import Synchronization
 import Testing
 import VitrineBase

@@ -1,14 +1,13 @@
-import VitrineCompare
 import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
 @Suite struct AnatomyTests {
-
   private func anatomy(_ text: String, as variant: Variant = Variant()) throws -> Anatomy {
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     return try VitrineCompare.anatomy(

@@ -1,10 +1,10 @@
-import VitrineCompare
-import TestResources
-import VitrineBase
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
+import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

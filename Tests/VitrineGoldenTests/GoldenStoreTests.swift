@@ -1,6 +1,6 @@
-import VitrineBase
 import Foundation
 import Testing
+import VitrineBase
 import VitrineGolden
 import VitrineGraphics
 import VitrineImages

@@ -1,10 +1,10 @@
-import TestResources
-import VitrineHost
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
 import VitrineGraphics
+import VitrineHost
 import VitrineImport
 import VitrineLayout
 
@@ -308,11 +308,13 @@ private final class Notebook: WidgetViewController, WidgetProviding {
   }
 
   @Test func `margins are asked for on iOS 9, and its widgets have no modes`() throws {
-    let host = try host(change: { $0.system = .ios9 }) {
-      let widget = Notebook()
-      widget.insets = Insets(top: 0, left: 20, bottom: 10, right: 0)
-      return widget
-    }
+    let host = try host(
+      change: { $0.system = .ios9 },
+      make: {
+        let widget = Notebook()
+        widget.insets = Insets(top: 0, left: 20, bottom: 10, right: 0)
+        return widget
+      })
     host.appear()
     #expect(try notebook(host).calls.contains("margins 47 39"))
     #expect(!(try notebook(host).calls.contains { $0.hasPrefix("displayMode") }))

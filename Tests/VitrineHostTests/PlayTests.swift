@@ -1,10 +1,10 @@
-import TestResources
-import VitrineHost
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
 import VitrineGraphics
+import VitrineHost
 import VitrineImages
 
 /// Scripted sessions.

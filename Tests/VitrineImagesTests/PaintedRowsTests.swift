@@ -74,15 +74,15 @@ import VitrineImages
       text: {
         #expect(next == bitmap.height)
         return [PNG.Text("a", "b")]
-      }, keeping: blocks
-    ) { rows, pixels in
-      #expect(rows.lowerBound == next || rows.lowerBound == 0)
-      #expect(!rows.isEmpty && pixels.count == rows.count * bitmap.width)
-      next = rows.upperBound
-      for index in pixels.indices {
-        pixels[index] = bitmap.pixels[rows.lowerBound * bitmap.width + index]
-      }
-    }
+      }, keeping: blocks,
+      paint: { rows, pixels in
+        #expect(rows.lowerBound == next || rows.lowerBound == 0)
+        #expect(!rows.isEmpty && pixels.count == rows.count * bitmap.width)
+        next = rows.upperBound
+        for index in pixels.indices {
+          pixels[index] = bitmap.pixels[rows.lowerBound * bitmap.width + index]
+        }
+      })
     return bytes
   }
 

@@ -1,5 +1,4 @@
 import Testing
-
 import VitrineImages
 
 @Suite struct PixelMatchesTests {

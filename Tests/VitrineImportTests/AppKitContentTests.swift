@@ -1,8 +1,7 @@
 import Testing
 import VitrineGraphics
-import VitrineLayout
-
 import VitrineImport
+import VitrineLayout
 
 /// What AppKit's controls show, which their cells hold.
 struct AppKitContentTests {

@@ -1,7 +1,7 @@
-import VitrineBase
-import VitrineImport
 import TestSupport
 import Testing
+import VitrineBase
+import VitrineImport
 
 @Suite struct JSONTests {
   @Test func `values carry their places`() throws {

@@ -1,7 +1,6 @@
-import VitrineBase
 import Testing
+import VitrineBase
 import VitrineGraphics
-
 import VitrineImport
 
 @Suite struct TagPlaceTests {

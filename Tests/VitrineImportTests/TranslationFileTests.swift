@@ -1,5 +1,5 @@
-import VitrineBase
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 

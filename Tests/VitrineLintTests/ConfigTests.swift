@@ -1,14 +1,12 @@
 import TestResources
-import Testing
 import TestSupport
+import Testing
 import Vitrine
 import VitrineGraphics
 import VitrineImport
-
 import VitrineLint
 
 @Suite struct ConfigTests {
-
   private static let widget = """
     { "app": "Tides", "largestMode": "compact",
       "content": { "vstack": [

@@ -1,12 +1,11 @@
-import VitrineMatrix
 import TestResources
-import Testing
 import TestSupport
+import Testing
 import Vitrine
 import VitrineGraphics
 import VitrineImport
-
 import VitrineLint
+import VitrineMatrix
 
 /// The bundled examples follow the guidelines.
 @Suite struct ExampleGuidelineTests {

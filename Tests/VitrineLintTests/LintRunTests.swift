@@ -1,15 +1,13 @@
 import TestResources
-import VitrineBase
-import Testing
 import TestSupport
+import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
-
 import VitrineLint
 
 @Suite struct LintRunTests {
-
   private func findings(_ text: String, rule: String) throws -> [Finding] {
     let document = try WidgetDocument.read(Array(text.utf8), file: "w.json")
     let run = LintRun(rules: Rule.all.filter { $0.id == rule })

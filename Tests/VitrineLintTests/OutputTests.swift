@@ -1,10 +1,9 @@
-import VitrineBase
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
-
 import VitrineLint
 
 @Suite struct OutputTests {

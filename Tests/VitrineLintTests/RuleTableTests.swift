@@ -1,10 +1,9 @@
 import TestResources
-import VitrineBase
-import Testing
 import TestSupport
+import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
-
 import VitrineLint
 
 /// Every rule has one widget that violates only this rule, and one that narrowly follows it.

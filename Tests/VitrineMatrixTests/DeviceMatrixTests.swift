@@ -1,5 +1,5 @@
-import TestResources
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine

@@ -1,12 +1,11 @@
-import TestResources
 import Foundation
+import TestResources
 import TestSupport
 import Testing
+import Vitrine
 import VitrineGraphics
 import VitrineImages
 import VitrineImport
-
-import Vitrine
 import VitrineMatrix
 
 /// Pictures that differ only in what lies behind or around the widget have one layout.

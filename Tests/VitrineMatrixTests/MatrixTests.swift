@@ -1,14 +1,13 @@
-import TestResources
-import VitrineCompare
 import Foundation
+import TestResources
 import TestSupport
 import Testing
+import Vitrine
 import VitrineBase
+import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
-
-import Vitrine
 import VitrineMatrix
 
 @Suite struct MatrixTests {

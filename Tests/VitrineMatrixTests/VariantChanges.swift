@@ -1,8 +1,7 @@
+import Vitrine
 import VitrineBase
 import VitrineGraphics
 import VitrineImport
-
-import Vitrine
 import VitrineMatrix
 
 /// A change of each property of a variant, by the property's name.

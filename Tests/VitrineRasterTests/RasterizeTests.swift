@@ -348,7 +348,8 @@ struct RasterizeTests {
     #expect(
       abs(
         area {
-          $0.dash = [3, 3]; $0.phase = 6e15
+          $0.dash = [3, 3]
+          $0.phase = 6e15
         } - 24) < 0.2)
   }
 

@@ -1,6 +1,6 @@
-import VitrineBase
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineRaster
 

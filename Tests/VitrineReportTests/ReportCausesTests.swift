@@ -1,6 +1,5 @@
 import Testing
 import VitrineGraphics
-
 import VitrineReport
 
 /// A picture with a label, an icon and a footer, and the layout file that belongs to it.

@@ -1,6 +1,5 @@
 import Testing
 import VitrineBase
-
 import VitrineReport
 
 @Suite struct ReviewVerdictsTests {

@@ -21,7 +21,7 @@ import VitrineSolver
     return zip(variables, costs).reduce(0) { $0 + solution[$1.0] * $1.1 }
   }
 
-  /// E. M. L. Beale, "Cycling in the dual simplex algorithm", 1955.
+  // E. M. L. Beale, "Cycling in the dual simplex algorithm", 1955.
   @Test func `Beale's example doesn't go in circles`() throws {
     let value = try minimum(
       [-0.75, 20, -0.5, 6],
@@ -29,7 +29,7 @@ import VitrineSolver
     #expect((value + 1.25).magnitude < 1e-9)
   }
 
-  /// H. W. Kuhn's example, in M. L. Balinski and A. W. Tucker, 1969.
+  // H. W. Kuhn's example, in M. L. Balinski and A. W. Tucker, 1969.
   @Test func `Kuhn's example doesn't go in circles`() throws {
     let value = try minimum(
       [-2, -3, 1, 12],

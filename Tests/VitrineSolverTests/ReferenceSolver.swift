@@ -1,7 +1,8 @@
 import VitrineSolver
 
-/// The same question answered in the plainest way: a dense tableau over split variables, Bland's
-/// rule throughout, one objective after the other. Slow, and nothing in common with the product's.
+/// A dense tableau simplex over split variables, with Bland's rule and one objective at a time.
+///
+/// It is slow and shares no code with the product's solver.
 struct ReferenceSolver {
   struct Row {
     var coefficients: [Double]

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 import Testing
-
 import VitrineTesting
 
 /// Expectations as a user's test makes them, into folders that are gone afterwards.

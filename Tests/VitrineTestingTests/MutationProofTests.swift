@@ -1,9 +1,8 @@
-import TestResources
 import Foundation
+import TestResources
 import Testing
 import VitrineGraphics
 import VitrineRaster
-
 import VitrineTesting
 
 /// Sixty small faults of a widget or of the engine: each fails its golden, and the failure says

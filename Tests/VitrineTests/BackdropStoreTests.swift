@@ -1,12 +1,11 @@
-import TestResources
 import Foundation
+import TestResources
 import TestSupport
 import Testing
+import Vitrine
 import VitrineGraphics
 import VitrineImages
 import VitrineRaster
-
-import Vitrine
 
 struct BackdropStoreTests {
   private func temporaryFolder() -> String {

@@ -1,9 +1,9 @@
-import TestResources
-import VitrineBase
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

@@ -1,6 +1,6 @@
 import TestResources
-import Testing
 import TestSupport
+import Testing
 import Vitrine
 import VitrineGraphics
 import VitrineImport

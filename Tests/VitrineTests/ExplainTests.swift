@@ -1,14 +1,13 @@
 import TestResources
-import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
 /// Widgets with something wrong in their constraints, under `Examples/broken`.
 @Suite struct ExplainTests {
-
   private func explain(_ name: String) throws -> (Scene, LayoutExplanation) {
     try Vitrine.explain(
       try Widget.read(PackageRoot.file("Examples/broken/\(name).json")), as: Variant(),

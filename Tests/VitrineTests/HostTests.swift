@@ -1,5 +1,4 @@
 import TestResources
-import VitrineMatrix
 import TestSupport
 import Testing
 import Vitrine
@@ -7,6 +6,7 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 import VitrineLayout
+import VitrineMatrix
 
 /// A host of a generation.
 struct HostCase: Sendable, CustomTestStringConvertible {

@@ -1,10 +1,10 @@
 import TestResources
-import VitrineHost
-import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
+import VitrineHost
 import VitrineImport
 import VitrineLayout
 

@@ -1,12 +1,11 @@
 import TestResources
 import TestSupport
 import Testing
+import Vitrine
 import VitrineGraphics
 import VitrineImages
 import VitrineLayout
 import VitrineRaster
-
-import Vitrine
 
 struct MaterialSheetTests {
   private static let tile = 30.0

@@ -1,9 +1,9 @@
-import TestResources
-import VitrineCompare
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineCompare
 import VitrineGraphics
 import VitrineImport
 

@@ -1,10 +1,10 @@
-import TestResources
-import VitrineCompare
-import VitrineBase
 import Foundation
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
+import VitrineCompare
 import VitrineGraphics
 import VitrineImages
 import VitrineImport

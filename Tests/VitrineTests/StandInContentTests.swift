@@ -1,12 +1,12 @@
-import VitrineMatrix
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout
+import VitrineMatrix
 
 /// The `vitrine.json` beside a storyboard: real content in place of placeholders, and states.
 @Suite struct StandInContentTests {
@@ -136,7 +136,8 @@ import VitrineLayout
     try FileManager.default.copyItem(atPath: home + "/sun@2x.png", toPath: outside)
     let tree = try widget.scene(for: Variant()).tree
     guard case .image(let image) = tree[try #require(tree.view(named: "pic"))].kind else {
-      return _ = Issue.record("the view shows no image, not even a placeholder")
+      _ = Issue.record("the view shows no image, not even a placeholder")
+      return
     }
     #expect(image.image?.size == nil)
   }

@@ -1,12 +1,12 @@
-import TestResources
-import VitrineMatrix
 import Foundation
 import Synchronization
+import TestResources
 import TestSupport
 import Testing
 import Vitrine
 import VitrineGraphics
 import VitrineImages
+import VitrineMatrix
 
 /// How many threads work on a picture changes the time that takes and nothing else.
 @Suite struct ThreadsTests {

@@ -1,8 +1,8 @@
 import TestResources
-import VitrineBase
 import TestSupport
 import Testing
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineImport
 import VitrineLayout

@@ -1,8 +1,7 @@
 import Testing
+import Vitrine
 import VitrineBase
 import VitrineImport
-
-import Vitrine
 
 @Suite struct VariantAxisTests {
   @Test func `every property of a variant is one axis`() {

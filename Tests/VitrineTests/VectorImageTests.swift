@@ -1,10 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import VitrineGraphics
-
 import Vitrine
 import VitrineBase
+import VitrineGraphics
 import VitrineVector
 
 /// Vector images in asset catalogs.

@@ -1,6 +1,5 @@
 import Testing
 import VitrineGraphics
-
 import VitrineText
 
 @Suite struct BidiTests {

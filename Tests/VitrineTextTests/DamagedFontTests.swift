@@ -1,7 +1,7 @@
-import VitrineBase
 import Foundation
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineText
 

@@ -1,7 +1,6 @@
-import VitrineBase
 import Testing
+import VitrineBase
 import VitrineGraphics
-
 import VitrineText
 
 /// Fonts that aren't bundled and of which some measures are known.

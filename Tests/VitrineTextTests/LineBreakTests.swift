@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-
 import VitrineText
 
 @Suite struct LineBreakTests {

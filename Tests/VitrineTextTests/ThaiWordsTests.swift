@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 import VitrineGraphics
-
 import VitrineText
 
 @Suite struct ThaiWordsTests {

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import VitrineGraphics
-
 import VitrineVector
 
 /// Broken and hostile files end in an error or a picture, never in a crash.

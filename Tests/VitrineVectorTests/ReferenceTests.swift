@@ -4,7 +4,6 @@ import Testing
 import VitrineGraphics
 import VitrineImages
 import VitrineRaster
-
 import VitrineVector
 
 /// Icons beside the pictures that librsvg and poppler make of them (`Scripts/make-vector-icons`).

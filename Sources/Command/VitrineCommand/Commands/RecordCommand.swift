@@ -1,0 +1,111 @@
+import Vitrine
+import VitrineBase
+import VitrineGolden
+import VitrineGraphics
+import VitrineMatrix
+
+extension Command {
+  /// The command that draws pictures and makes them goldens in one step.
+  ///
+  /// Without `--all` it only adds: a golden that exists is never replaced by accident. CI may not
+  /// record, because a test that writes its own expectation proves nothing.
+  static let record = Command(
+    name: "record", abstract: "record the goldens of a config",
+    discussion: """
+      Records the missing goldens, or with --all also those that differ. Writes all of them or none.
+      Goldens whose pictures are missing or aren't those that the manifest lists are an error without
+      --all. Refused if CI is set.
+      """,
+    usage: ["[CONFIG] [--all] [--prune]"],
+    options: [
+      CommandOption(
+        "--all", nil, "also record those that differ; look at them first with vitrine test"),
+      CommandOption("--prune", nil, "also remove goldens that the config no longer has"),
+    ] + MatrixArguments.options,
+    examples: [
+      Command.Example(
+        "record",
+        "Record the goldens that are missing."),
+      Command.Example(
+        "record --all --only weather/",
+        "Record those of one widget again."),
+    ],
+    run: runRecord)
+
+  private static func runRecord(_ arguments: Arguments) throws(CommandError) {
+    try GoldenArguments.refuseInCI()
+    let matrix = try MatrixArguments.matrix(arguments)
+    if arguments.has("--prune"), !arguments.all("--only").isEmpty {
+      throw .usage("--prune cannot be combined with --only, which leaves pictures out")
+    }
+    let chosen = try MatrixArguments.selection(arguments, matrix)
+    var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
+    // The pictures are left in a folder first, because a commit takes them from files and makes all
+    // of its changes or none.
+    let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
+    let lock = try FolderLock.held(folder)
+    defer { withExtendedLifetime(lock) {} }
+    let run = GoldenRun(matrix, store, try GoldenArguments.tolerances(store), folder: folder)
+    let outcomes = try run.run(
+      try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
+    // Pictures that fail are never recorded; those that differ only with `--all`.
+    var names = outcomes.filter { $0.kind == .missing }
+    let differing = outcomes.filter { $0.kind == .differs }
+    let broken = outcomes.filter { $0.kind == .broken }
+    if arguments.has("--all") { names += differing + broken }
+    var changes = try GoldenArguments.changes(names, from: folder, arguments.files)
+    var orphans: [String] = []
+    if arguments.has("--prune") {
+      orphans = GoldenArguments.orphans(store, matrix)
+      changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
+    }
+    let renames = self.renames(names, orphans, store)
+    try GoldenArguments.commit(changes, to: &store)
+    if !arguments.has("--quiet") {
+      for (old, new) in renames { Console.print("renamed \(old) to \(new)") }
+    }
+    if !arguments.has("--quiet") {
+      Console.print(
+        "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count) "
+          + "in \(run.duration), in \(matrix.config.goldens)")
+    }
+    let failed = outcomes.filter { $0.kind == .failed }
+    // Many pictures of one input fail for one reason, which is shown once.
+    var reasons: Set<[String]> = []
+    for outcome in failed where reasons.insert(outcome.sentences).inserted {
+      Console.error("\(outcome.name): \(outcome.sentences.joined())")
+    }
+    if !differing.isEmpty, !arguments.has("--all") {
+      Console.error(
+        "\(differing.count) differ from their goldens and were not recorded; "
+          + "vitrine test shows them, --all records them")
+    }
+    if !failed.isEmpty {
+      throw CommandError(
+        code: .invalidInput,
+        message: "error: \(countText(failed.count, "picture")) could not be drawn")
+    }
+    guard broken.isEmpty || arguments.has("--all") else {
+      for outcome in broken { Console.error(outcome.sentences.joined(separator: "\n")) }
+      throw CommandError(
+        code: .differs,
+        message:
+          "error: \(broken.count) goldens are broken and were not recorded; --all records them")
+    }
+  }
+
+  /// Goldens that were removed and recorded again under another name: the same pixels.
+  ///
+  /// Of several equal pictures each removed name is used once.
+  private static func renames(
+    _ recorded: [GoldenOutcome], _ removed: [String], _ store: GoldenStore
+  ) -> [(old: String, new: String)] {
+    var left = removed
+    var renames: [(old: String, new: String)] = []
+    for outcome in recorded {
+      let match = left.firstIndex { store.manifest.entries[$0]?.digest == outcome.digest }
+      if let match { renames.append((left.remove(at: match), outcome.name)) }
+    }
+    return renames
+  }
+}

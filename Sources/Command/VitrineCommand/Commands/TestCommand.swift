@@ -1,0 +1,165 @@
+import Vitrine
+import VitrineBase
+import VitrineGolden
+import VitrineGraphics
+import VitrineMatrix
+
+extension Command {
+  /// The command that holds every picture beside its golden.
+  ///
+  /// It changes no golden. What it leaves in the run's folder is what `approve` takes, and what a
+  /// person looks at.
+  static let test = Command(
+    name: "test", abstract: "compare every picture of a config with its golden",
+    discussion: """
+      Draws every picture of a config and compares it with its golden, pixel by pixel. A difference is
+      described by the number of pixels, the place, and the views that moved or changed. The expected
+      picture, the actual picture and their difference are written to the run's folder; terminals that
+      support it (kitty, iTerm, sixel; VITRINE_TERMINAL=kitty|iterm|sixel|none) show the first of them.
+      Differences that tolerances.txt permits are listed (docs/golden-testing.md).
+      """,
+    usage: ["[CONFIG] [--run DIR] [--format text|json|junit|github]"],
+    options: [
+      CommandOption(
+        "--run", "DIR", "the folder for failures (default: .vitrine/run beside the config)"),
+      CommandOption(
+        "--format", "FORMAT", "text, json, junit (XML) or github (annotations) (default: text)",
+        choices: Format.self),
+      CommandOption(
+        "--cache", "DIR",
+        "don't draw what this cache, a folder or https://…, knows to be as its golden; its writers are trusted"
+      ),
+    ] + MatrixArguments.options,
+    notes: """
+      Exits with 0 if all pictures are equal, with 1 if some differ or have no golden, and with 3 if some
+      could not be drawn.
+      """,
+    examples: [
+      Command.Example(
+        "test",
+        "Compare every picture of vitrine.json with its golden."),
+      Command.Example(
+        "test --only weather/ --format github",
+        "Compare some, with annotations for GitHub."),
+    ],
+    run: runTest)
+
+  /// The forms of output: `junit` is the XML that most CI services show, `github` its workflow
+  /// commands.
+  private enum Format: String, CaseIterable {
+    case text, json, junit, github
+  }
+
+  private static func runTest(_ arguments: Arguments) throws(CommandError) {
+    let format =
+      try arguments.one("--format").map { word throws(CommandError) in
+        try choice(word, "--format", Format.self)
+      } ?? .text
+    let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
+    let chosen = try MatrixArguments.selection(arguments, matrix)
+    let store = try GoldenArguments.store(matrix, arguments)
+    let folder = try GoldenArguments.runFolder(arguments, matrix, "--run")
+    let runner = try MatrixArguments.runner(matrix, arguments)
+    let tolerances = try GoldenArguments.tolerances(store)
+    // Two tests with the same folder would overwrite each other's pictures.
+    let lock = try FolderLock.held(folder)
+    defer { withExtendedLifetime(lock) {} }
+    let run = GoldenRun(matrix, store, tolerances, folder: folder)
+    // A cache that the environment names for drawing isn't trusted with verdicts.
+    let cache =
+      arguments.all("--cache").isEmpty
+      ? nil : try CacheArguments.cache(arguments, runner.resources)
+    let outcomes = try run.run(
+      runner, chosen, cache: cache, isQuiet: arguments.has("--quiet") || format != .text)
+    let bad = outcomes.filter { $0.kind != .same }
+    do throws(Disk.Failure) {
+      // The list is what `approve` reads. A failed picture has no pixels, so it can't be approved.
+      let list = bad.filter { $0.kind != .failed }
+        .map { "\($0.digest) \($0.width)x\($0.height) \($0.name)\n" }.joined()
+      try Disk.write(Array(list.utf8), to: FilePath.join(folder, "run.txt"))
+    } catch {
+      throw CommandError(writing: error)
+    }
+    switch format {
+    case .text:
+      show(outcomes, tolerances, folder, arguments.files)
+      if !arguments.has("--quiet") || !bad.isEmpty {
+        Console.print(summary(outcomes, folder, run.duration))
+      }
+    case .json: Console.print(GoldenReports.json(outcomes, tolerances))
+    case .junit: Console.print(GoldenReports.junit(outcomes))
+    case .github: for outcome in bad { Console.print(GoldenReports.annotation(outcome)) }
+    }
+    let failed = bad.count { $0.kind == .failed }
+    // A picture that cannot be drawn outweighs one that differs: 3 comes before 1.
+    guard failed == 0 else {
+      throw CommandError(
+        code: .invalidInput, message: "error: \(countText(failed, "picture")) could not be drawn")
+    }
+    guard bad.isEmpty else { throw CommandError(code: .differs, message: "") }
+  }
+
+  /// How many failures are shown as pictures.
+  private static let shownPictures = 5
+
+  /// Prints what is wrong, with up to five pictures, then what the tolerances let pass.
+  private static func show(
+    _ outcomes: [GoldenOutcome], _ tolerances: Tolerances, _ folder: String, _ files: Files
+  ) {
+    // Pictures that fail for one reason, such as an input that cannot be read, are one entry.
+    var failures: [[String]: Int] = [:]
+    for outcome in outcomes where outcome.kind == .failed {
+      failures[outcome.sentences, default: 0] += 1
+    }
+    let bad = outcomes.filter { $0.kind != .same }
+    let form = TerminalPicture.form
+    for (index, outcome) in bad.enumerated() {
+      var others = 0
+      if outcome.kind == .failed {
+        guard let count = failures.removeValue(forKey: outcome.sentences) else { continue }
+        others = count - 1
+      }
+      Console.printStyled("✘ \(outcome.name): \(outcome.kind.rawValue)")
+      for sentence in outcome.sentences { Console.printStyled("    \(sentence)") }
+      if others > 0 { Console.print("    and so did \(countText(others, "other picture"))") }
+      guard outcome.kind == .differs, index < shownPictures, form != .none else { continue }
+      if let text = sideBySide(FilePath.join(folder, outcome.name), form, files) {
+        Console.printPicture(text)
+      }
+    }
+    for outcome in outcomes where outcome.kind == .same {
+      for sentence in outcome.sentences { Console.printStyled("~ \(outcome.name): \(sentence)") }
+    }
+    for tolerance in tolerances.active { Console.print("let pass: \(tolerance.description)") }
+  }
+
+  /// The last line: how many pictures were compared, how long it took, how many are wrong, and where
+  /// they are.
+  private static func summary(
+    _ outcomes: [GoldenOutcome], _ folder: String, _ duration: String
+  ) -> String {
+    let total = "\(countText(outcomes.count, "picture")) in \(duration)"
+    let counts = [
+      (GoldenOutcome.Kind.differs, "differs", "differ"),
+      (.missing, "has no golden", "have no golden"), (.failed, "failed", "failed"),
+    ].compactMap { kind, singular, plural in
+      let count = outcomes.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(count == 1 ? singular : plural)"
+    }
+    return counts.isEmpty
+      ? "\(total): all match their goldens"
+      : "\(total): \(counts.joined(separator: ", ")); see \(folder)"
+  }
+
+  /// Expected, actual and difference, as the terminal takes them.
+  private static func sideBySide(
+    _ base: String, _ form: TerminalPicture.Form, _ files: Files
+  ) -> String? {
+    let kinds = ["expected", "actual", "difference"]
+    let pictures = kinds.compactMap { try? files.image(at: "\(base).\($0).png") }
+    guard pictures.count == kinds.count, let resources = try? Resources() else { return nil }
+    let entries = zip(kinds, pictures).map { ContactSheet.Entry($0, $1) }
+    return ContactSheet(columns: 3, tileWidth: 320).picture(entries, in: Workshop(resources))
+      .flatMap { TerminalPicture.text($0, form) }
+  }
+}

@@ -1,0 +1,46 @@
+import Vitrine
+import VitrineBase
+import VitrineGolden
+import VitrineMatrix
+import VitrineReport
+
+/// `vitrine approve --check`: fails unless every changed picture of a batch is accepted.
+enum ApproveCheck {
+  /// Compares a batch with the goldens, or with another batch, and looks up the verdict on each
+  /// change.
+  ///
+  /// It is the gate for CI: it reads and never writes, so a pull request can't approve itself by
+  /// running it.
+  static func run(_ arguments: Arguments) throws(CommandError) {
+    let filters = arguments.all("--only")
+    func isChosen(_ name: String) -> Bool {
+      filters.isEmpty || filters.contains(where: name.contains)
+    }
+    guard let folder = try arguments.one("--from") else {
+      throw .usage("--check requires --from BATCH")
+    }
+    let batch = try ReviewFiles.batch(folder, arguments.files)
+    let before: [String: String]
+    if let against = try arguments.one("--against") {
+      before = digests(try ReviewFiles.batch(against, arguments.files))
+    } else {
+      let store = try GoldenArguments.store(
+        try MatrixArguments.matrix(arguments), arguments)
+      before = store.manifest.entries.mapValues(\.digest)
+    }
+    let gate = ReviewGate(
+      before: before.filter { isChosen($0.key) },
+      now: digests(batch).filter { isChosen($0.key) },
+      failures: batch.failures.map(\.name).filter(isChosen),
+      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files))
+    guard gate.passes else {
+      throw CommandError(
+        code: .differs, message: (gate.obstacles + [gate.summary]).joined(separator: "\n"))
+    }
+    if !arguments.has("--quiet") { Console.print(gate.summary) }
+  }
+
+  private static func digests(_ batch: BatchManifest) -> [String: String] {
+    Dictionary(batch.pictures.map { ($0.name, $0.digest) }) { first, _ in first }
+  }
+}

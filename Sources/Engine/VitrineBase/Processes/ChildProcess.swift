@@ -1,0 +1,151 @@
+import Glibc
+import Synchronization
+
+/// Another program, run to its end.
+package struct ChildProcess {
+  package var path: String
+  package var arguments: [String]
+  /// Variables in addition to this process's own, or instead of them.
+  package var environment: [String: String] = [:]
+  /// Whether this process's own variables are passed on.
+  package var inheritsEnvironment = true
+  /// What it reads from its standard input; nil leaves it this process's.
+  package var input: [UInt8]?
+  /// The most bytes that are kept of each of its outputs.
+  package var outputLimit = Int.max
+  /// After how many seconds it is ended; nil waits for as long as it takes.
+  package var seconds: Int?
+
+  package struct Outcome {
+    /// The exit code; 128 and the signal's number when a signal ended it.
+    package var code: Int32
+    package var bytes: [UInt8]
+    package var errors: String
+    /// What it wrote to descriptor 3.
+    package var answer: [UInt8] = []
+    /// Whether it was ended because it took too long or wrote too much.
+    package var wasEnded = false
+
+    package var output: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  package struct Failure: Error {
+    package var reason: String
+
+    package init(reason: String) { self.reason = reason }
+  }
+
+  package init(path: String, arguments: [String], environment: [String: String] = [:]) {
+    self.path = path
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Runs the program, its outputs read as they come.
+  package func run() throws(Failure) -> Outcome {
+    var pipes: [[Int32]] = []
+    defer { for pipe in pipes { for end in pipe where end >= 0 { close(end) } } }
+    let process = try Self.spawning.withLock { _ in
+      Result { () throws(Failure) in
+        // Standard output, errors and answer; then what it reads.
+        for _ in 0..<(input == nil ? 3 : 4) { pipes.append(try Self.pipe()) }
+        return try spawn(pipes)
+      }
+    }.get()
+    for index in 0..<3 {
+      close(pipes[index][1])
+      pipes[index][1] = -1
+    }
+    if input != nil {
+      close(pipes[3][0])
+      pipes[3][0] = -1
+    }
+    var streams = ChildStreams(
+      reading: pipes[0..<3].map { $0[0] }, writing: input == nil ? -1 : pipes[3][1],
+      input: input ?? [], limit: outputLimit)
+    let wasEnded = !streams.drain(until: seconds.map { ContinuousClock().now + .seconds($0) })
+    if input != nil { pipes[3][1] = -1 }
+    // The whole group: what it started ends with it.
+    if wasEnded { kill(seconds == nil ? process : -process, SIGKILL) }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    // The macros of <sys/wait.h>: the low seven bits are the signal, the byte above is the code.
+    let signal = status & 0x7f
+    return Outcome(
+      code: signal == 0 ? (status >> 8) & 0xff : 128 + signal, bytes: streams.read[0],
+      errors: String(decoding: streams.read[1], as: UTF8.self), answer: streams.read[2],
+      wasEnded: wasEnded)
+  }
+
+  /// One child starts at a time: another must not inherit the ends of its pipes.
+  private static let spawning = Mutex(())
+
+  /// Both ends of a pipe, which no program that is started keeps by itself.
+  private static func pipe() throws(Failure) -> [Int32] {
+    var ends: [Int32] = [0, 0]
+    guard unsafe Glibc.pipe(&ends) == 0 else { throw failure("pipe") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends
+  }
+
+  private static func failure(_ what: String) -> Failure {
+    Failure(reason: "\(what): \(unsafe String(cString: strerror(errno)))")
+  }
+
+  /// Starts the program with its outputs at the writing ends of pipes.
+  private func spawn(_ pipes: [[Int32]]) throws(Failure) -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    if pipes.count > 3 { unsafe posix_spawn_file_actions_adddup2(&actions, pipes[3][0], 0) }
+    for index in 0..<3 {
+      unsafe posix_spawn_file_actions_adddup2(&actions, pipes[index][1], Int32(index + 1))
+    }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    if seconds != nil {
+      unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    }
+    let words = unsafe CStrings([path] + arguments)
+    defer { unsafe words.free() }
+    let inherited = inheritsEnvironment ? Self.variables : [:]
+    let variables = unsafe CStrings(
+      inherited.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }.sorted())
+    defer { unsafe variables.free() }
+    var process: pid_t = 0
+    let result = unsafe posix_spawnp(
+      &process, path, &actions, &attributes, words.pointers, variables.pointers)
+    guard result == 0 else {
+      throw Failure(reason: "\(path): \(unsafe String(cString: strerror(result)))")
+    }
+    return process
+  }
+
+  /// This process's own variables.
+  private static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var place = unsafe environ
+    while let entry = unsafe place.pointee {
+      let text = unsafe String(cString: entry)
+      if let equals = text.firstIndex(of: "=") {
+        variables[String(text[..<equals])] = String(text[text.index(after: equals)...])
+      }
+      unsafe place += 1
+    }
+    return variables
+  }
+}
+
+/// A null-terminated list of C strings, as `posix_spawn` wants it.
+@unsafe private struct CStrings {
+  private(set) var pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ texts: [String]) {
+    unsafe pointers = texts.map { unsafe strdup($0) } + [nil]
+  }
+
+  func free() {
+    for index in unsafe pointers.indices { unsafe Glibc.free(pointers[index]) }
+  }
+}

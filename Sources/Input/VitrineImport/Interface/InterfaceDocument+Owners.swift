@@ -1,0 +1,49 @@
+import VitrineBase
+package import VitrineGraphics
+
+/// What a file says of the code that owns its scenes, and of the tools that wrote it.
+extension InterfaceDocument {
+  /// The class of a scene's controller, or of a xib's owner; nil where the file names none.
+  package func controllerClass(ofScene index: Int) -> String? {
+    guard roots.indices.contains(index) else { return nil }
+    let owner = roots[index].owner
+    if owner["id"] != roots[index].view["id"] { return owner["customClass"] }
+    let objects = root.child("objects")?.children ?? []
+    return objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" || $0["id"] == "-2" }?[
+      "customClass"]
+  }
+
+  /// Whether the file is for AppKit.
+  package var isForMac: Bool {
+    root["targetRuntime"]?.hasPrefix("MacOSX") ?? false
+      || root["type"]?.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") ?? false
+  }
+
+  /// The oldest Xcode that writes files of this version; nil where the file doesn't say.
+  ///
+  /// By the first number of `toolsVersion` (docs/PLATFORM.md, "Interface Builder").
+  package var xcodeVersion: Int? {
+    guard toolsVersion > 0 else { return nil }
+    let firstTools = [(14_000, 10), (13_000, 9), (11_000, 8), (8_000, 7), (6_000, 6)]
+    return firstTools.first { toolsVersion >= $0.0 }?.1
+  }
+
+  /// A document with one empty scene of a size, for a controller that makes its views in code.
+  package static func empty(_ size: Size, file: String) -> InterfaceDocument {
+    let place = SourceLocation(file: file)
+    let frame = XMLElement(
+      name: "rect",
+      attributes: [
+        "key": "frame", "x": "0", "y": "0", "width": "\(size.width)", "height": "\(size.height)",
+      ], location: place)
+    let view = XMLElement(
+      name: "view", attributes: ["key": "view", "id": "root"], children: [frame], location: place)
+    let controller = XMLElement(
+      name: "viewController", attributes: ["id": "controller"], children: [view], location: place)
+    let objects = XMLElement(name: "objects", children: [controller], location: place)
+    let scene = XMLElement(name: "scene", children: [objects], location: place)
+    let scenes = XMLElement(name: "scenes", children: [scene], location: place)
+    return InterfaceDocument(
+      root: XMLElement(name: "document", children: [scenes], location: place), file: file)
+  }
+}

@@ -1,0 +1,86 @@
+package import VitrineBase
+
+/// The Today extensions of the Xcode projects that a path belongs to.
+package struct ProjectSearch: Sendable {
+  /// What was found, in the order of the projects and their targets.
+  package private(set) var extensions: [TodayExtension] = []
+  /// The projects that were read, and problems with those that could not be.
+  package private(set) var projects: [String] = []
+  package private(set) var problems: [Diagnostic] = []
+  private let files: Files
+
+  /// How many folders above an input are looked at.
+  private static let climbLimit = 6
+
+  /// Looks for projects in a folder, else in the folders above it; a path of a project is that one.
+  ///
+  /// Below a project only the extensions count that have files in the folder, or that have the file.
+  package init(_ path: String, in files: Files) {
+    self.files = files
+    let path = FileSearch.normalized(path)
+    if Self.isProject(path) {
+      read([path], within: nil)
+      return
+    }
+    let isWorkspace = FilePath.suffix(of: path) == "xcworkspace"
+    let isFolder = files.isFolder(path) && !isWorkspace
+    let folder = isFolder ? path : FilePath.folder(of: path)
+    if isFolder || isWorkspace {
+      let below = files.paths(under: folder).filter { Self.isProject($0) }
+      if !below.isEmpty {
+        read(below, within: nil)
+        return
+      }
+    }
+    let above = Self.projects(above: folder, in: files)
+    read(above, within: path)
+  }
+
+  package static func isProject(_ path: String) -> Bool {
+    FilePath.suffix(of: path) == "xcodeproj"
+      || FilePath.name(of: path) == "project.pbxproj"
+  }
+
+  /// The projects of the nearest folder, from one upwards, that has any; a repository ends the search.
+  package static func projects(above folder: String, in files: Files) -> [String] {
+    var folder = folder
+    for _ in 0...climbLimit {
+      let found = files.entries(of: folder, ending: ".xcodeproj")
+      if !found.isEmpty {
+        return found.map { FileSearch.normalized(FilePath.join(folder, $0)) }
+      }
+      if files.exists(FilePath.join(folder, ".git")) { return [] }
+      guard let next = parent(of: folder) else { return [] }
+      folder = next
+    }
+    return []
+  }
+
+  private static func parent(of folder: String) -> String? {
+    if folder == "/" { return nil }
+    if folder == "." { return ".." }
+    if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
+    return FilePath.folder(of: folder)
+  }
+
+  private mutating func read(_ paths: [String], within part: String?) {
+    for path in paths where !projects.contains(where: { FileSearch.isInside(path, $0) }) {
+      projects.append(path)
+      do throws(InputError) {
+        let project = try XcodeProject.read(path, from: files)
+        extensions += project.targets.compactMap { TodayExtension($0) }
+      } catch {
+        problems.append(error.diagnostic)
+      }
+    }
+    if let part { extensions = extensions.filter { $0.has(part) } }
+  }
+}
+
+extension TodayExtension {
+  /// Whether a file is the extension's, or a folder holds its plist, interface or code.
+  fileprivate func has(_ path: String) -> Bool {
+    let files = [infoPlist, interface].compactMap { $0 } + resources + sources
+    return files.contains { FileSearch.isInside(FileSearch.normalized($0), path) }
+  }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Vitrine
+import VitrineGraphics
+import VitrineLayout
+
+/// What the engine's answer to a view's own size is: measured by the engine, or said by a class that
+/// overrides `intrinsicContentSize`.
+@MainActor
+private enum IntrinsicProbe {
+  /// Whether a view is asked only to see if its class says anything.
+  static var isProbing = false
+  static var reachedBase = false
+
+  static let answer = CGSize(width: -12_345, height: -12_345)
+}
+
+extension UIView {
+  func ownIntrinsicSize() -> CGSize {
+    if IntrinsicProbe.isProbing {
+      IntrinsicProbe.reachedBase = true
+      return IntrinsicProbe.answer
+    }
+    let metric = UIView.noIntrinsicMetric
+    let width = model.kind.usesWidth && bounds.width > 0 ? Double(bounds.width) : nil
+    let size = measuredSize(width: width)
+    return CGSize(
+      width: size.width.map { CGFloat($0) } ?? metric,
+      height: size.height.map { CGFloat($0) } ?? metric)
+  }
+
+  func ownFittingSize(_ size: CGSize) -> CGSize {
+    let wraps = model.kind.usesWidth && size.width > 0
+    let measured = measuredSize(width: wraps ? Double(size.width) : nil)
+    return CGSize(
+      width: measured.width.map { CGFloat($0) } ?? bounds.width,
+      height: measured.height.map { CGFloat($0) } ?? bounds.height)
+  }
+
+  /// The engine's measurement, in the environment's scale and system version.
+  private func measuredSize(width: Double?) -> IntrinsicSize {
+    let environment = LiveEnvironment.current
+    var context = LayoutContext(rootSize: .fixed(.zero), scale: environment.variant.scale)
+    context.systemVersion = environment.variant.system.version
+    return intrinsicSize(of: model, environment.measurer, width, context)
+  }
+
+  /// The dimensions that the engine takes in place of those it would measure, for a view whose class
+  /// may say something of its own.
+  var intrinsicDimensions: (IntrinsicDimension, IntrinsicDimension) {
+    IntrinsicProbe.isProbing = true
+    IntrinsicProbe.reachedBase = false
+    var size = intrinsicContentSize
+    IntrinsicProbe.isProbing = false
+    if size == IntrinsicProbe.answer { return (model.intrinsicWidth, model.intrinsicHeight) }
+    if IntrinsicProbe.reachedBase { size = intrinsicContentSize }
+    func dimension(_ value: CGFloat) -> IntrinsicDimension {
+      value == UIView.noIntrinsicMetric ? .none : .fixed(Double(value))
+    }
+    return (dimension(size.width), dimension(size.height))
+  }
+}
+
+/// The classes of views and layers that a widget's author wrote.
+@MainActor
+enum OwnClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: UIView.Type) -> Bool { isOwn(type, not: "UIKit.") }
+
+  static func contains(layer type: CALayer.Type) -> Bool { isOwn(type, not: "QuartzCore.") }
+
+  /// Whether a class is of another module than the platform's.
+  private static func isOwn(_ type: AnyClass, not prefix: String) -> Bool {
+    if let isOwn = known[ObjectIdentifier(type)] { return isOwn }
+    let isOwn = !String(reflecting: type).hasPrefix(prefix)
+    known[ObjectIdentifier(type)] = isOwn
+    return isOwn
+  }
+}
+
+extension ViewKind {
+  /// Whether the height of the content follows from its width.
+  fileprivate var usesWidth: Bool {
+    switch self {
+    case .label(let label): label.numberOfLines != 1
+    case .textView: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import VitrineBase
+import VitrineGraphics
+public import VitrineImport
+public import VitrineLayout
+
+/// A solved layout as JSON, schema 1: frames in points relative to the parent, in document order.
+///
+/// docs/layout-json.md describes the members. It is what goldens keep beside a picture, so a line
+/// is a view, and a difference of two files reads as a list of the views that moved.
+public func layoutJSON(
+  _ scene: Scene, _ layout: SolvedLayout, input: String, variant: Variant
+) -> String {
+  var json = JSONWriter()
+  json.object { json in
+    json.key("schema")
+    json.integer(1)
+    json.key("input")
+    json.string(input)
+    json.key("variant")
+    write(variant, to: &json)
+    json.line()
+    json.key("root")
+    json.object { json in
+      json.key("id")
+      json.string(scene.tree[ViewTree.root].name)
+      json.key("frame")
+      write(layout[ViewTree.root], to: &json)
+      // Where the content's corner is in the picture, in points, so that frames can be found in it.
+      json.key("origin")
+      let size = layout[ViewTree.root].size
+      let board = Board([HostedWidget(size, as: variant)], variant: variant)
+      let origin = board.slots[0].content
+      json.array { json in
+        json.number(origin.x)
+        json.number(origin.y)
+      }
+    }
+    json.line()
+    json.key("views")
+    json.array { json in
+      write(scene.tree, layout, to: &json)
+    }
+    json.line()
+    write(layout.conflicts, to: &json)
+    json.line()
+    write(scene.unsupported, to: &json)
+  }
+  return json.text + "\n"
+}
+
+/// The scenes of an Interface Builder file as JSON of the same form, views of all scenes in order.
+public func layoutJSON(
+  _ scenes: [(scene: ImportedScene, layout: SolvedLayout)], input: String
+) -> String {
+  var json = JSONWriter()
+  json.object { json in
+    json.key("schema")
+    json.integer(1)
+    json.key("input")
+    json.string(input)
+    json.key("variant")
+    json.object { json in
+      json.key("name")
+      json.string("canvas-file")
+    }
+    json.line()
+    if let first = scenes.first {
+      json.key("root")
+      json.object { json in
+        json.key("id")
+        json.string(first.scene.tree[ViewTree.root].name)
+        json.key("frame")
+        write(first.layout[ViewTree.root], to: &json)
+      }
+      json.line()
+    }
+    json.key("views")
+    json.array { json in
+      for (scene, layout) in scenes { write(scene.tree, layout, to: &json) }
+    }
+    json.line()
+    write(scenes.flatMap(\.layout.conflicts), to: &json)
+    json.line()
+    write(scenes.flatMap(\.scene.unsupported), to: &json)
+  }
+  return json.text + "\n"
+}
+
+/// What was given up, and the constraints that it could not hold with.
+private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
+  json.key("conflicts")
+  json.array { json in
+    for conflict in conflicts {
+      json.object { json in
+        json.key("dropped")
+        json.string(conflict.dropped)
+        json.key("with")
+        json.array { json in
+          for constraint in conflict.with { json.string(constraint) }
+        }
+      }
+    }
+  }
+}
+
+/// Elements that the importer drew as labeled boxes, with their lines.
+private func write(_ unsupported: [UnsupportedElement], to json: inout JSONWriter) {
+  json.key("unsupported")
+  json.array { json in
+    for element in unsupported {
+      json.object { json in
+        json.key("element")
+        json.string(element.element)
+        json.key("id")
+        json.string(element.id)
+        json.key("line")
+        json.integer(element.line)
+      }
+    }
+  }
+}
+
+private func write(_ tree: ViewTree, _ layout: SolvedLayout, to json: inout JSONWriter) {
+  for (index, view) in tree.views.enumerated() {
+    json.line()
+    write(view, ViewID(index), tree, layout, to: &json)
+  }
+}
+
+private func write(_ rect: Rect, to json: inout JSONWriter) {
+  json.array { json in
+    for value in [rect.minX, rect.minY, rect.width, rect.height] { json.number(value) }
+  }
+}
+
+/// The variant's name, and the axes that most often decide a layout.
+private func write(_ variant: Variant, to json: inout JSONWriter) {
+  json.object { json in
+    for (key, value) in [
+      ("name", variant.name), ("device", variant.device.name),
+      ("orientation", variant.orientation.rawValue), ("mode", variant.mode.rawValue),
+      ("textSize", variant.textSize.rawValue), ("locale", variant.locale),
+      ("direction", variant.layoutDirection.rawValue), ("system", variant.system.rawValue),
+    ] {
+      json.key(key)
+      json.string(value)
+    }
+    json.key("scale")
+    json.number(variant.scale)
+  }
+}
+
+private func write(
+  _ view: View, _ id: ViewID, _ tree: ViewTree, _ layout: SolvedLayout, to json: inout JSONWriter
+) {
+  json.object { json in
+    json.key("id")
+    json.string(view.name)
+    if let label = view.userLabel {
+      json.key("label")
+      json.string(label)
+    }
+    json.key("kind")
+    json.string(view.kind.name)
+    if let parent = view.parent {
+      json.key("parent")
+      json.string(tree[parent].name)
+    }
+    json.key("frame")
+    write(layout[id], to: &json)
+    json.key("hidden")
+    json.bool(view.isHidden)
+    json.key("ambiguous")
+    json.bool(layout.isAmbiguous[id.index])
+    let sources = layout.sizeSources[id.index]
+    json.key("sizeFrom")
+    json.array { json in
+      json.string(sources.width.rawValue)
+      json.string(sources.height.rawValue)
+    }
+    if case .label(let label) = view.kind {
+      json.key("text")
+      json.string(label.text.string)
+    }
+    let paint = paintValues(of: view)
+    guard !paint.isEmpty else { return }
+    json.key("paint")
+    json.object { json in
+      for (name, value) in paint {
+        json.key(name)
+        json.string(value)
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import Vitrine
+import VitrineBase
+import VitrineCompare
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+/// Checks widgets against the guidelines in many variants.
+public struct LintRun: Sendable {
+  public var rules: [Rule]
+  public var config: LintConfig
+
+  public init(rules: [Rule] = Rule.all, config: LintConfig = LintConfig()) {
+    self.rules = rules
+    self.config = config
+  }
+
+  /// The findings in a widget, in the order of its file, merged over variants.
+  ///
+  /// Findings that the file or the config allows are left out, and so are variants in a mode that the
+  /// widget doesn't have.
+  public func findings(
+    in widget: Widget, as variants: [Variant], in workshop: Workshop
+  ) throws(RenderError) -> [Finding] {
+    var merged = FindingMerge()
+    for finding in try places(in: widget, as: variants, in: workshop) { merged.add(finding) }
+    return allowing(merged.findings(in: variants.map(\.name)))
+  }
+
+  /// The findings before merging: one for each variant that shows it, with its box in that variant.
+  ///
+  /// Allowances in the file are applied here, those of the config are not, so that a caller can
+  /// tell them apart. Pixels are drawn only if a rule that is on needs them.
+  public func places(
+    in widget: Widget, as variants: [Variant], in workshop: Workshop
+  ) throws(RenderError) -> [Finding] {
+    let source = SourceIndex(widget)
+    try source.checkAllowances()
+    let rules = rules.filter { config.severity(of: $0) != nil }
+    let needsPixels = rules.contains(where: \.needsPixels)
+    var inspections: [Variant: Inspection] = [:]
+    var scenes: [LintScene] = []
+    for variant in variants where variant.mode == .compact || widget.largestMode == .expanded {
+      let key = variant.overDefaultWallpaper
+      let inspection: Inspection
+      if let known = inspections[key] {
+        inspection = known.over(variant.wallpaper)
+      } else {
+        inspection = try inspect(widget, as: variant, in: workshop)
+        inspections[key] = inspection
+      }
+      var scene = LintScene(inspection, source, config.thresholds)
+      if needsPixels { try scene.measureContrasts(in: workshop) }
+      scenes.append(scene)
+    }
+    guard !scenes.isEmpty else { return [] }
+    let subject = Subject(widget: widget, scenes: scenes, source: source, files: workshop.files)
+    var findings: [Finding] = []
+    for rule in rules {
+      for var finding in rule.check(subject) {
+        finding.rule = rule.id
+        finding.severity = config.severity(of: rule) ?? rule.severity
+        if finding.reason(in: source, scenes) == nil { findings.append(finding) }
+      }
+    }
+    return findings
+  }
+
+  /// The findings without those that the config allows.
+  public func allowing(_ findings: [Finding]) -> [Finding] {
+    findings.filter { config.reason(for: $0) == nil }
+  }
+}
+
+extension LintConfig {
+  /// The severity of a rule under this config; nil if the rule is off.
+  func severity(of rule: Rule) -> Severity? { severities[rule.id] ?? rule.severity }
+}
+
+extension Finding {
+  /// The reason that the widget's file gives for allowing the finding; nil if it isn't allowed.
+  fileprivate func reason(in source: SourceIndex, _ scenes: [LintScene]) -> String? {
+    guard !source.allowances.isEmpty, let shown = occurrence,
+      let scene = scenes.first(where: { $0.variant == shown.variant })
+    else { return nil }
+    let view = object.flatMap { scene.tree.view(named: $0) } ?? ViewTree.root
+    return source.reason(for: rule, at: scene.lineage(view).map { scene[$0] })
+  }
+}
+
+/// Merges the findings about one object in several variants into one finding.
+///
+/// Of the merged ones the worst is kept, with the names of all variants that show it.
+struct FindingMerge {
+  private struct Key: Hashable {
+    var rule: String
+    var place: SourceLocation?
+    var object: String?
+    var dedupKey: String
+  }
+
+  private var merged: [Finding] = []
+  private var places: [Key: Int] = [:]
+
+  mutating func add(_ finding: Finding) {
+    // A style's violation is reported once for all views that use the style.
+    let key = Key(
+      rule: finding.rule, place: finding.place,
+      object: finding.isShared ? nil : finding.object, dedupKey: finding.dedupKey)
+    guard let index = places[key] else {
+      places[key] = merged.count
+      merged.append(finding)
+      return
+    }
+    let variants = merged[index].variants + finding.variants
+    var others = merged[index].others
+    for object in [finding.object, merged[index].object].compactMap({ $0 })
+    where !others.contains(object) { others.append(object) }
+    if finding.weight > merged[index].weight { merged[index] = finding }
+    merged[index].variants = variants
+    merged[index].others = others
+  }
+
+  /// The merged findings in the order of the file; their variants are in the order of the run.
+  func findings(in order: [String]) -> [Finding] {
+    let sorted = merged.enumerated().sorted { a, b in
+      let (x, y) = (a.element.place, b.element.place)
+      let first = (x?.line ?? 0, x?.column ?? 0, a.offset)
+      return first < (y?.line ?? 0, y?.column ?? 0, b.offset)
+    }
+    return sorted.map { entry in
+      var finding = entry.element
+      let shown = Set(finding.variants)
+      var seen: Set<String> = []
+      finding.others.removeAll { $0 == finding.object }
+      finding.variants = order.filter { shown.contains($0) && seen.insert($0).inserted }
+      return finding
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Vitrine
+import VitrineBase
+import VitrineGraphics
+
+/// Findings as JSON, schema 1.
+public enum FindingJSON {
+  /// One finding on each line, so that two runs can be compared by lines.
+  public static func text(of findings: [Finding]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("version")
+      json.string(Version.current)
+      json.key("findings")
+      json.array { json in
+        for finding in findings {
+          json.line()
+          write(finding, to: &json)
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// The rules with their titles and reasons.
+  public static func text(of rules: [Rule]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("rules")
+      json.array { json in
+        for rule in rules {
+          json.line()
+          json.object { json in
+            for (key, value) in [
+              ("id", rule.id), ("severity", rule.severity.rawValue), ("title", rule.title),
+              ("why", rule.why), ("guideline", rule.guideline.title),
+            ] {
+              json.key(key)
+              json.string(value)
+            }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// Optional members are left out where the finding has none; `fixable` is true if `--fix`
+  /// would change the file.
+  private static func write(_ finding: Finding, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("rule")
+      json.string(finding.rule)
+      json.key("severity")
+      json.string(finding.severity.rawValue)
+      json.key("message")
+      json.string(finding.message)
+      json.key("remedy")
+      json.string(finding.remedy)
+      if let place = finding.place {
+        json.key("file")
+        json.string(place.file)
+        if place.line > 0 {
+          json.key("line")
+          json.integer(place.line)
+          json.key("column")
+          json.integer(place.column)
+        }
+      }
+      if let object = finding.object {
+        json.key("object")
+        json.string(object)
+      }
+      json.key("path")
+      json.string(finding.path)
+      json.key("variants")
+      json.array { json in
+        for variant in finding.variants { json.string(variant) }
+      }
+      if let shown = finding.occurrence {
+        json.key("shown")
+        json.object { json in
+          json.key("variant")
+          json.string(shown.variant.name)
+          json.key("box")
+          json.array { json in
+            for value in [shown.box.minX, shown.box.minY, shown.box.width, shown.box.height] {
+              json.number(value)
+            }
+          }
+        }
+      }
+      json.key("fixable")
+      json.bool(finding.fix != nil)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Vitrine
+import VitrineCompare
+import VitrineGraphics
+import VitrineLayout
+
+extension LintScene {
+  /// Whether people see a view as content: text, an image, a chart or a control, but not a container.
+  func isContent(_ id: ViewID) -> Bool {
+    // A box that stands for what isn't drawn says nothing about its content.
+    if source.isInterface, case .placeholder = tree[id].kind { return false }
+    return switch tree[id].kind {
+    case .label, .textView: tree[id].attributedText != nil
+    case .button, .image, .toggle, .slider, .stepper, .segments, .progress, .pages, .textField,
+      .searchBar, .picker, .chart, .placeholder:
+      !frame(id).isEmpty
+    case .activity(let indicator): indicator.isAnimating || !indicator.hidesWhenStopped
+    case .plain, .stack, .grid, .effect, .scroll, .table, .tableCell, .collection, .collectionCell,
+      .gradient:
+      false
+    }
+  }
+
+  /// The visible views that are content, in document order.
+  var content: [ViewID] { shown.filter(isContent) }
+
+  /// The box of a view's content: the lines of a text, or the frame of an image or control.
+  ///
+  /// In points from the content's top left corner; nil if nothing is drawn.
+  func contentBox(_ id: ViewID) -> Rect? {
+    let lines = inspection.texts.filter { $0.view == id }.flatMap(\.lines).map(\.box)
+    if case .button(let button) = tree[id].kind, button.face.image != nil { return frame(id) }
+    if let first = lines.first { return lines.dropFirst().reduce(first) { $0.union($1) } }
+    switch tree[id].kind {
+    case .label, .textView, .button: return nil
+    default: return frame(id)
+    }
+  }
+
+  /// Whether an opaque view or an image is between a view and the card's material.
+  func hasBacking(_ id: ViewID) -> Bool { isBacked(id, by: isOpaque) }
+
+  /// Whether a view is in front of an image view or a box that code fills, so that its background is
+  /// unknown.
+  func hasUnknownBacking(_ id: ViewID) -> Bool {
+    isBacked(id) { other in
+      guard source.isInterface, !frame(other).isEmpty else { return false }
+      return switch tree[other].kind {
+      case .image(let image): image.image == nil
+      case .placeholder: true
+      default: false
+      }
+    }
+  }
+
+  /// A view is backed by one around it, or by an earlier sibling's subtree that contains its box:
+  /// views that come later in document order are drawn in front.
+  private func isBacked(_ id: ViewID, by isBacking: (ViewID) -> Bool) -> Bool {
+    let line = lineage(id)
+    if line.contains(where: isBacking) { return true }
+    let box = frame(id)
+    return shown.contains { other in
+      other < id && !line.contains(other) && isBacking(other)
+        && frame(other).inset(by: Insets(all: -1)).contains(box)
+    }
+  }
+
+  /// Whether a view hides its background or changes it substantially.
+  func isOpaque(_ id: ViewID) -> Bool {
+    let view = tree[id]
+    if let color = view.style.backgroundColor, color.alpha * view.style.alpha >= 0.5 { return true }
+    return switch view.kind {
+    case .image(let image): image.image != nil && !frame(id).isEmpty
+    case .gradient: true
+    case .effect(.blur(let style)): style == .dark || style == .extraDark
+    default: false
+    }
+  }
+
+  /// The vibrancy of a view, its own or inherited.
+  func vibrancy(_ id: ViewID) -> Vibrancy {
+    for view in lineage(id) {
+      if let own = tree[view].style.vibrancy { return own }
+      if case .effect(.vibrancy(let kind)) = tree[view].kind { return kind }
+    }
+    return .none
+  }
+}

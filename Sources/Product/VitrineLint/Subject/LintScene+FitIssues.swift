@@ -1,0 +1,148 @@
+import Vitrine
+import VitrineCompare
+import VitrineGraphics
+import VitrineImport
+import VitrineLayout
+
+extension LintScene {
+  /// The texts that don't fit in this variant.
+  var fitIssues: [FitIssue] {
+    guard !overflowsCompact else { return opensForMore ? [] : [overflow] }
+    let texts = texts.filter {
+      isShown[$0.view.index] && !isCollapsed($0.view) && !isStoredOutside($0.view)
+    }
+    var fitIssues: [FitIssue] = []
+    for text in texts {
+      if let issue = cut(text) ?? truncated(text) { fitIssues.append(issue) }
+    }
+    for (index, text) in texts.enumerated() {
+      for other in texts[..<index] {
+        if let issue = overlap(text, other) { fitIssues.append(issue) }
+      }
+    }
+    return fitIssues
+  }
+
+  /// Whether a storyboard's widget shows in expanded mode what compact has no room for.
+  private var opensForMore: Bool {
+    source.isInterface && inspection.scene.header.offersToggle
+  }
+
+  /// Whether a view is inside a clipping view without width or height, which is a common way to hide it.
+  private func isCollapsed(_ id: ViewID) -> Bool {
+    lineage(id).dropFirst().contains { outer in
+      let size = frame(outer).size
+      return tree[outer].clips && (size.width < 1 || size.height < 1)
+    }
+  }
+
+  /// The one issue of a compact widget that is too high; everything else in it would be a
+  /// consequence.
+  private var overflow: FitIssue {
+    let needed = inspection.fitting[ViewTree.root].height
+    return FitIssue(
+      kind: .overflow, view: ViewTree.root,
+      message:
+        "the compact content needs \(points(needed)) points, but the card has \(points(card.height))",
+      remedy: source.isInterface
+        ? "hide or shorten content in code when the display mode changes to compact"
+        : "hide or shorten content in compact mode", box: card, weight: needed - card.height)
+  }
+
+  /// The issue of a text that ends in an ellipsis, or at the edge where its mode clips.
+  private func truncated(_ text: DrawnText) -> FitIssue? {
+    guard text.isTruncated, !isStandIn(text.view) else { return nil }
+    // A line break mode that clips leaves the text whole.
+    if tree[text.view].text == text.string {
+      return FitIssue(
+        kind: .clipped, view: text.view, message: "\(name(text.view)) is clipped at its end",
+        remedy: "allow it more space, let it shrink, or shorten the text", box: text.room,
+        weight: Double(text.size))
+    }
+    let shown = text.string.count > 48 ? "\(text.string.prefix(47))…" : text.string
+    return FitIssue(
+      kind: .truncated, view: text.view, message: "\(name(text.view)) is truncated to “\(shown)”",
+      remedy: "allow it more space or more lines, let it shrink, or shorten the text",
+      box: text.room,
+      weight: Double(text.size))
+  }
+
+  /// The issue of a text with letters outside the visible area.
+  private func cut(_ text: DrawnText) -> FitIssue? {
+    var window = windows[text.view.index]
+    // Labels and text views clip to their bounds.
+    switch tree[text.view].kind {
+    case .label, .textView: window = window.intersection(frame(text.view))
+    default: break
+    }
+    let slack = Insets(all: -1)
+    guard let line = text.lines.first(where: { !window.inset(by: slack).contains($0.box) }) else {
+      return nil
+    }
+    // A pseudo-translation of a placeholder says nothing of the text that will be there.
+    if variant.stresses.contains(.longText), isStandIn(text.view) { return nil }
+    // What lies below a card that opens is there to be revealed.
+    if opensForMore, variant.mode == .compact, line.box.minY >= card.maxY - 1 { return nil }
+    // A truncated line may exceed its width by part of the ellipsis.
+    let seen = window.intersection(line.box)
+    let isGone = seen.height < 1 || seen.width < 1
+    let share = seen.width * seen.height / max(1, line.box.width * line.box.height)
+    if text.isTruncated, share > 0.9 { return nil }
+    return FitIssue(
+      kind: .clipped, view: text.view,
+      message: isGone
+        ? "\(name(text.view)) isn't visible: it is outside its clipping view"
+        : "\(name(text.view)) is clipped: \(percent(1 - share)) of a line isn't visible",
+      remedy: "allow it more space, or constrain it to its superview", box: line.box,
+      weight: 1 - share)
+  }
+
+  /// Whether a text is a placeholder that code replaces: the editor's default text, the name of a
+  /// variable, or Lorem ipsum.
+  private func isStandIn(_ id: ViewID) -> Bool {
+    guard source.isInterface else { return false }
+    // The file's text is compared, because the view has the pseudo-translation.
+    let element = source.element(of: tree[id])
+    guard let text = element?.attributes["text"] ?? tree[id].text else { return false }
+    // Xcode's own texts for new objects, and what people leave in their place.
+    let editors = ["label", "title", "subtitle", "detail", "button", "text", "name", "value", "-"]
+    let letters = text.filter(\.isLetter)
+    return letters.count < 2 || editors.contains(text.lowercased()) || text.hasPrefix("<")
+      || text.contains("_") || text.hasPrefix("Lorem ipsum")
+  }
+
+  private func percent(_ share: Double) -> String { "\(Int(share * 100 + 0.5)) %" }
+
+  /// Whether two texts belong to alternatives: views in the same place, of which code shows one.
+  private func areAlternatives(_ id: ViewID, _ other: ViewID) -> Bool {
+    let line = lineage(id)
+    let otherLine = lineage(other)
+    guard let common = line.first(where: otherLine.contains),
+      let branch = line.prefix(while: { $0 != common }).last,
+      let otherBranch = otherLine.prefix(while: { $0 != common }).last
+    else { return false }
+    let (a, b) = (frame(branch), frame(otherBranch))
+    let shared = a.intersection(b)
+    let smaller = min(a.width * a.height, b.width * b.height)
+    return smaller > 0 && shared.width * shared.height > smaller * 0.6
+  }
+
+  /// The issue of two texts whose visible lines intersect; frames alone may overlap without harm.
+  private func overlap(_ text: DrawnText, _ other: DrawnText) -> FitIssue? {
+    guard text.view != other.view, !(source.isInterface && areAlternatives(text.view, other.view))
+    else { return nil }
+    for line in text.lines {
+      for below in other.lines {
+        let seen = line.box.intersection(windows[text.view.index])
+        let common = seen.intersection(below.box).intersection(windows[other.view.index])
+        guard common.width > 1, common.height > 1 else { continue }
+        return FitIssue(
+          kind: .overlapping, view: text.view, other: other.view,
+          message: "\(name(text.view)) overlaps \(name(other.view))",
+          remedy: "add a constraint between the two, so that neither can grow into the other",
+          box: common, weight: common.width * common.height)
+      }
+    }
+    return nil
+  }
+}

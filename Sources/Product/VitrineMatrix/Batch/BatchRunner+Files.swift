@@ -1,0 +1,93 @@
+import Synchronization
+public import Vitrine
+import VitrineBase
+import VitrineGraphics
+import VitrineImages
+
+extension Matrix {
+  /// The digest of each input's file, as its pictures name it; empty where it cannot be read, and where a
+  /// program makes the widget.
+  package var inputDigests: [String] {
+    widgets.map { widget in (try? widget.get().inputDigest) ?? "" }
+  }
+}
+
+extension BatchRunner {
+  /// Makes the files of the pictures at these places, from `cache` where it has them; `deliver` is
+  /// called for each as it is done, on the thread that made it, and answers whether to go on.
+  public func files(
+    _ indices: [Int], cache: PictureCache? = nil,
+    _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
+  ) {
+    let inputs = matrix.inputDigests
+    guard let cache else {
+      return spread(indices) { index, workshop in
+        deliver(index, Result { () throws(RenderError) in try draw(index, inputs, workshop) })
+      }
+    }
+    guard let missing = lookUp(indices, cache, deliver) else { return }
+    spread(indices.filter { missing[$0] != nil }) { index, workshop in
+      let result = Result { () throws(RenderError) in try draw(index, inputs, workshop) }
+      if case .success(let files) = result, let key = missing[index] ?? nil {
+        cache.keep(files, for: key, in: matrix)
+      }
+      return deliver(index, result)
+    }
+  }
+
+  /// Delivers the pictures that the cache has, and returns the others' keys by their places.
+  ///
+  /// The result is nil where `deliver` ended the run.
+  ///
+  /// All are looked up before the first is drawn, many at a time, so that a server's distance counts
+  /// a few times and not once for every picture.
+  private func lookUp(
+    _ indices: [Int], _ cache: PictureCache,
+    _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
+  ) -> [Int: String?]? {
+    let missing = Mutex<[Int: String?]>([:])
+    let isStopped = Atomic(false)
+    ThreadPool(jobs).inPieces(indices.count, atMost: PictureCache.stride) { piece in
+      let rest = cache.lookUp(indices[piece], in: matrix) { index, files in
+        guard !isStopped.load(ordering: .relaxed) else { return }
+        if !deliver(index, .success(files)) { isStopped.store(true, ordering: .relaxed) }
+      }
+      missing.withLock { missing in
+        for (index, key) in rest { missing.updateValue(key, forKey: index) }
+      }
+      return !isStopped.load(ordering: .relaxed)
+    }
+    return isStopped.load(ordering: .relaxed) ? nil : missing.withLock { $0 }
+  }
+
+  private func draw(
+    _ index: Int, _ inputs: [String], _ workshop: Workshop
+  ) throws(RenderError) -> PictureFiles {
+    let trace = FileTrace()
+    let traced = workshop.reading(workshop.files.traced(by: trace))
+    var files = try draw(index, inputs, traced: traced)
+    files.answers = matrix.traces[matrix.pictures[index].input].answers + trace.answers
+    return files
+  }
+
+  private func draw(
+    _ index: Int, _ inputs: [String], traced workshop: Workshop
+  ) throws(RenderError) -> PictureFiles {
+    let picture = matrix.pictures[index]
+    let listed = try listed(picture, in: workshop)
+    let layout = layoutJSON(
+      listed.scene, listed.layout, input: matrix.config.inputs[picture.input].path,
+      variant: picture.variant)
+    do throws(ImageError) {
+      let png = try workshop.png(
+        listed.list, picture.variant, effort: .fast, inputDigest: inputs[picture.input],
+        keeping: workshop.blocks)
+      return PictureFiles(
+        png: png.bytes[...], layout: Array(layout.utf8)[...], digest: png.digest,
+        width: png.width, height: png.height,
+        diagnostics: listed.diagnostics.map(\.description))
+    } catch {
+      throw .unreadable(path: picture.name, reason: error.description)
+    }
+  }
+}

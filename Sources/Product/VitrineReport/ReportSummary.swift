@@ -1,0 +1,192 @@
+import VitrineBase
+
+/// The essence of a report for a pull request: counts, and one row for each cause.
+public struct ReportSummary: Sendable {
+  /// The pictures that changed for one reason.
+  public struct Cause: Sendable {
+    public var name: String
+    public var count: Int
+    /// The name of the first picture with this cause.
+    public var example: String
+    /// The addresses of the example's changed part before and now; nil if there is none.
+    public var before: String?
+    public var now: String?
+  }
+
+  private let title: String
+  private let pictures: Int
+  private let counts: [(status: ReportEntry.Status, count: Int)]
+  /// The number of pictures for each rule that has any.
+  private typealias RuleCounts = [(id: String, count: Int)]
+  private let rules: RuleCounts
+  /// Nil if the findings of the earlier version are unknown.
+  private let newAndGone: (new: RuleCounts, gone: RuleCounts)?
+  private let failures: [String]
+  public var causes: [Cause] = []
+
+  /// Causes are in the order of their number of pictures, then of their first picture.
+  public init(_ page: ReportPage) {
+    title = page.title
+    pictures = page.entries.count
+    counts = ReportEntry.Status.allCases.compactMap { status in
+      let count = page.entries.count { $0.status == status }
+      return count == 0 ? nil : (status, count)
+    }
+    failures = page.entries.filter { $0.status == .failed }.map(\.name)
+    func pictureCounts(_ rules: KeyPath<ReportEntry, [Int]>) -> RuleCounts {
+      page.rules.indices.compactMap { rule in
+        let count = page.entries.count { $0[keyPath: rules].contains(rule) }
+        return count == 0 ? nil : (page.rules[rule].id, count)
+      }
+    }
+    rules = pictureCounts(\.rules)
+    newAndGone =
+      page.hasEarlierFindings ? (pictureCounts(\.newRules), pictureCounts(\.goneRules)) : nil
+    var places: [String: Int] = [:]
+    for entry in page.entries where !entry.group.isEmpty {
+      if let place = places[entry.group] {
+        causes[place].count += 1
+      } else {
+        places[entry.group] = causes.count
+        causes.append(Cause(name: entry.group, count: 1, example: entry.name))
+      }
+    }
+    // Equal counts keep their order, which sorting by the place as well makes certain.
+    let order = causes.indices.sorted { (causes[$1].count, $0) < (causes[$0].count, $1) }
+    causes = order.map { causes[$0] }
+  }
+
+  /// Markdown for a comment; `page` is the address of the review page.
+  public func markdown(page: String) -> String {
+    var text = "## \(Self.escaped(title))\n\n"
+    let words = counts.map { "\($0.count) \($0.status.rawValue)" }.joined(separator: ", ")
+    text += "[\(pictures) pictures](\(page)): \(words)\n"
+    if !causes.isEmpty {
+      text += "\n| pictures | cause | before | now |\n|---|---|---|---|\n"
+      for cause in causes {
+        let link = "\(page)#cause=\(Self.encoded(cause.name))"
+        text += "| [\(cause.count)](\(link)) | \(Self.escaped(cause.name)) | "
+        text += "\(Self.image(cause.before, "before")) | \(Self.image(cause.now, "now")) |\n"
+      }
+    }
+    if !failures.isEmpty {
+      text += "\nFailed: \(failures.map(Self.escaped).joined(separator: ", "))\n"
+    }
+    if let newAndGone {
+      text += Self.line("New findings", newAndGone.new, "new", page)
+      text += Self.line("Gone findings", newAndGone.gone, "gone", page)
+    }
+    if !rules.isEmpty {
+      text += Self.line(newAndGone == nil ? "Findings" : "All findings", rules, nil, page)
+    }
+    return text
+  }
+
+  /// A line with the number of pictures for each rule; `change` is the page's filter for new or gone.
+  private static func line(
+    _ title: String, _ rules: RuleCounts, _ change: String?, _ page: String
+  ) -> String {
+    guard !rules.isEmpty else { return "\n\(title): none\n" }
+    let findings = rules.map { rule in
+      let words = "\(rule.id) in \(rule.count)"
+      guard let change else { return words }
+      return "[\(words)](\(page)#since=\(change)+\(encoded(rule.id)))"
+    }
+    return "\n\(title): \(findings.joined(separator: ", ")) pictures\n"
+  }
+
+  /// The same as JSON, schema 1.
+  public var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("schema")
+      json.integer(1)
+      json.key("title")
+      json.string(title)
+      json.key("pictures")
+      json.integer(pictures)
+      json.key("counts")
+      json.object { json in
+        for (status, count) in counts {
+          json.key(status.rawValue)
+          json.integer(count)
+        }
+      }
+      json.key("causes")
+      json.array { json in
+        for cause in causes { Self.write(cause, to: &json) }
+      }
+      json.key("failures")
+      json.array { json in
+        for failure in failures { json.string(failure) }
+      }
+      Self.write("findings", rules, to: &json)
+      if let newAndGone {
+        Self.write("newFindings", newAndGone.new, to: &json)
+        Self.write("goneFindings", newAndGone.gone, to: &json)
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func write(_ key: String, _ rules: RuleCounts, to json: inout JSONWriter) {
+    json.key(key)
+    json.object { json in
+      for (id, count) in rules {
+        json.key(id)
+        json.integer(count)
+      }
+    }
+  }
+
+  private static func write(_ cause: Cause, to json: inout JSONWriter) {
+    json.line()
+    json.object { json in
+      json.key("name")
+      json.string(cause.name)
+      json.key("count")
+      json.integer(cause.count)
+      for (key, value) in [
+        ("example", cause.example), ("before", cause.before), ("now", cause.now),
+      ] {
+        guard let value else { continue }
+        json.key(key)
+        json.string(value)
+      }
+    }
+  }
+
+  /// An image of Markdown; empty where the cause has no picture.
+  private static func image(_ address: String?, _ label: String) -> String {
+    address.map { "![\(label)](\($0))" } ?? ""
+  }
+
+  /// Text that Markdown doesn't interpret; a line break would end the table's row.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~", "&", "!", "@":
+        result += "\\" + String(character)
+      case "\n", "\r", "\r\n": result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// A value of the page's address, percent-encoded.
+  static func encoded(_ text: String) -> String {
+    text.utf8.map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."):
+        return String(decoding: [byte], as: UTF8.self)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+      }
+    }.joined()
+  }
+}

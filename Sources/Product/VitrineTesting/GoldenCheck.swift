@@ -1,0 +1,198 @@
+import Glibc
+import Synchronization
+@_exported public import Vitrine
+import VitrineBase
+import VitrineCompare
+import VitrineGolden
+import VitrineGraphics
+import VitrineImages
+
+/// When goldens are written.
+public enum RecordMode: String, Sendable, CaseIterable {
+  /// A missing golden is a failure.
+  case never
+  /// A missing golden is written, and the test passes.
+  case missing
+  /// Every golden is overwritten.
+  case all
+}
+
+/// The record mode and the folder of goldens; environment variables override both.
+///
+/// `VITRINE_RECORD` (never, missing, all) overrides `record`; nothing is recorded if `CI` is set.
+/// `VITRINE_GOLDENS` overrides the folder, for tests that run on another path than they were compiled.
+public struct GoldenSettings: Sendable {
+  public var record: RecordMode
+  /// The folder of goldens; nil is `Goldens` beside the test's source file.
+  public var folder: String?
+
+  /// Looks up an environment variable.
+  package var environment: @Sendable (String) -> String?
+
+  public init(record: RecordMode = .never, folder: String? = nil) {
+    self.record = record
+    self.folder = folder
+    environment = Self.processEnvironment
+  }
+
+  /// The folder of pictures if they aren't beside the manifest: `VITRINE_GOLDEN_PICTURES`.
+  func pictures() -> String? { environment("VITRINE_GOLDEN_PICTURES") }
+
+  package func folder(besideSource file: String) -> String {
+    environment("VITRINE_GOLDENS") ?? folder
+      ?? FilePath.join(FilePath.folder(of: file), "Goldens")
+  }
+
+  /// The day that expiry dates are compared with: `VITRINE_TODAY`, or the current day in UTC.
+  func today() -> CivilDate {
+    environment("VITRINE_TODAY").flatMap { CivilDate($0) } ?? CivilDate(secondsSince1970: time(nil))
+  }
+
+  /// The effective record mode, or an error if `VITRINE_RECORD` is invalid.
+  func mode() -> Result<RecordMode, GoldenFailure> {
+    var mode = record
+    if let word = environment("VITRINE_RECORD") {
+      guard let override = RecordMode(rawValue: word) else {
+        return .failure(
+          GoldenFailure(
+            message: "invalid value '\(word)' for VITRINE_RECORD: expected never, missing or all"))
+      }
+      mode = override
+    }
+    let isCI = environment("CI").map { $0 != "false" && $0 != "0" } ?? false
+    if isCI, mode != .never {
+      return .failure(GoldenFailure(message: GoldenError.recordingInCI.description))
+    }
+    return .success(mode)
+  }
+
+  @Sendable private static func processEnvironment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+}
+
+/// The failure of a golden check, with the pictures that show it.
+public struct GoldenFailure: Error, Sendable {
+  public var message: String
+  /// PNG bytes by name: expected, actual, difference.
+  public var pictures: [(name: String, png: [UInt8])] = []
+}
+
+/// Renders a widget and compares it with its golden.
+package struct GoldenCheck {
+  let settings: GoldenSettings
+  /// The test's source file.
+  let file: String
+
+  /// Serializes writers within this process; the store locks out other processes.
+  private static let writing = Mutex(())
+  private static let memo = GoldenMemo()
+  private static let resources = Mutex<Resources?>(nil)
+  private static let renderedDigests = Mutex<[String: String]>([:])
+
+  package init(settings: GoldenSettings, file: String) {
+    self.settings = settings
+    self.file = file
+  }
+
+  /// Checks a widget in one variant; nil if the picture equals its golden.
+  package func failure(_ widget: Widget, _ variant: Variant, named name: String) -> GoldenFailure? {
+    let full = "\(name)/\(variant.name)"
+    do {
+      let rendering = try render(widget, as: variant, in: Workshop(try Self.sharedResources()))
+      try Self.claim(
+        full, Digest.hex(of: rendering.bitmap), settings.folder(besideSource: file))
+      return failure(rendering, of: FilePath.name(of: widget.path), named: full)
+    } catch {
+      return GoldenFailure(message: "\(full): \(error)")
+    }
+  }
+
+  /// Checks a rendering of an input; nil if the picture equals its golden.
+  package func failure(_ rendering: Rendering, of input: String, named name: String)
+    -> GoldenFailure?
+  {
+    let folder = settings.folder(besideSource: file)
+    do {
+      let mode = try settings.mode().get()
+      let digest = Digest.hex(of: rendering.bitmap)
+      let layout = Array(
+        layoutJSON(rendering.scene, rendering.layout, input: input, variant: rendering.variant).utf8
+      )
+      let store = try GoldenStore(folder, pictures: settings.pictures())
+      let golden = store.manifest.entries[name]
+      let problem = store.problem(with: name, Self.memo)
+      if problem == nil, let golden, golden.digest == digest,
+        golden.width == rendering.bitmap.width
+      {
+        return nil
+      }
+      if mode == .all || mode == .missing && golden == nil {
+        let change = GoldenStore.Change(
+          name: name,
+          entry: GoldenManifest.Entry(
+            digest: digest, width: rendering.bitmap.width, height: rendering.bitmap.height),
+          png: try rendering.png(inputDigest: ""), layout: layout)
+        try Self.writing.withLock { _ in
+          var store = try GoldenStore(folder, pictures: settings.pictures())
+          try store.commit([change])
+        }
+        return nil
+      }
+      guard golden != nil else {
+        return GoldenFailure(
+          message:
+            "\(name): no golden in \(folder); record it with VITRINE_RECORD=missing",
+          pictures: [("actual", try rendering.png(inputDigest: ""))])
+      }
+      if let problem { return GoldenFailure(message: "\(name): \(problem)") }
+      return try describe(rendering, layout, name, store)
+    } catch let failure as GoldenFailure {
+      return failure
+    } catch {
+      return GoldenFailure(message: "\(name): \(error)")
+    }
+  }
+
+  private func describe(
+    _ rendering: Rendering, _ layout: [UInt8], _ name: String, _ store: GoldenStore
+  ) throws -> GoldenFailure? {
+    let expected = try store.picture(name)
+    let difference = Difference(expected, rendering.bitmap)
+    let tolerances = try store.tolerances(today: settings.today())
+    if tolerances.allow(difference, of: name) { return nil }
+    var sentences = difference.sentences(
+      changes: store.layout(name).flatMap { layoutChanges(from: $0, to: layout) },
+      view: { viewName(in: layout, around: $0, as: rendering.variant) })
+    for tolerance in tolerances.expired where tolerance.names(name) {
+      sentences.append("its tolerance expired on \(tolerance.expires)")
+    }
+    return GoldenFailure(
+      message: "\(name): " + sentences.joined(separator: "\n"),
+      pictures: [
+        ("expected", try PNG.encode(expected)), ("actual", try rendering.png(inputDigest: "")),
+        ("difference", try PNG.encode(differencePicture(expected, rendering.bitmap))),
+      ])
+  }
+
+  /// Throws if two tests use one name for different pictures, which would overwrite each other.
+  private static func claim(_ name: String, _ digest: String, _ folder: String) throws {
+    let key = folder + "|" + name
+    let isTaken = renderedDigests.withLock { digests in
+      defer { digests[key] = digest }
+      return digests[key].map { $0 != digest } ?? false
+    }
+    if isTaken { throw GoldenError.duplicate(name) }
+  }
+
+  private static func sharedResources() throws -> Resources {
+    try resources.withLock { shared in
+      if let shared { return shared }
+      let loaded = try Resources()
+      shared = loaded
+      return loaded
+    }
+  }
+}
