@@ -1,13 +1,12 @@
 /// The value of an expression of numbers and constants: `+ - * /`, brackets, `CGFloat(…)`.
 ///
-/// A recursive descent over tokens with the usual precedence:
+/// This is a recursive descent over tokens with the usual precedence:
 ///
 ///     sum     = product { ("+" | "-") product }
 ///     product = atom { ("*" | "/") atom }
 ///     atom    = number | name | "-" atom | "(" sum ")" | conversion "(" sum ")"
 ///
-/// `rowHeight * 3 + 2 * margin` has a value if both names do; a call of any other function has
-/// none.
+/// `rowHeight * 3 + 2 * margin` has a value if both names do. A call of any other function doesn't.
 struct CodeArithmetic {
   private let words: [CodeToken]
   private let constants: CodeConstants
@@ -21,7 +20,7 @@ struct CodeArithmetic {
     self.constants = constants
   }
 
-  /// The value; nil where anything in the expression isn't constant.
+  /// Returns the value, or nil if a part of the expression isn't constant.
   mutating func value() -> Double? {
     index = 0
     guard let result = sum(), index == words.count, result.isFinite else { return nil }
@@ -66,7 +65,9 @@ struct CodeArithmetic {
 
   private static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int", "NSInteger"]
 
-  /// A number, a constant or a bracket; nil ends the whole expression.
+  /// Parses a number, a constant or a bracket.
+  ///
+  /// Returns nil to give up the expression.
   private mutating func atom() -> Double? {
     depth += 1
     defer { depth -= 1 }

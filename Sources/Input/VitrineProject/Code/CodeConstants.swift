@@ -1,7 +1,9 @@
 /// Names with one constant value: `let x = 44`, `#define X 44`, `static const CGFloat x = 44;`, and
-/// strings alike.
+/// the same with strings.
 struct CodeConstants: Sendable {
-  /// Nil for a name that has several values.
+  /// The number of each name.
+  ///
+  /// The inner value is nil for a name with several values.
   private var numbers: [String: Double?] = [:]
   private var strings: [String: String?] = [:]
 
@@ -9,7 +11,7 @@ struct CodeConstants: Sendable {
 
   func string(_ name: String) -> String? { strings[name] ?? nil }
 
-  /// Notes the constants that a file declares or assigns.
+  /// Records the constants that a file declares or assigns.
   mutating func add(
     _ tokens: [CodeToken], _ definitions: [(name: String, value: [CodeToken])]
   ) {
@@ -21,19 +23,21 @@ struct CodeConstants: Sendable {
     }
   }
 
-  /// The name that an assignment sets: before `=`, or before the `:` of a Swift type.
+  /// Returns the name that an assignment sets: before `=`, or before the `:` of a Swift type.
   private func name(before index: Int, _ tokens: [CodeToken]) -> String? {
     var place = index - 1
     guard tokens[place].kind == .word else { return nil }
     if place >= 2, tokens[place - 1].isSymbol(":"), tokens[place - 2].kind == .word { place -= 2 }
-    // A member of something else is not the constant of that name.
+    // A member of another object is not the constant of that name.
     if place >= 1, tokens[place - 1].isSymbol(".") || tokens[place - 1].isSymbol("?.") {
       guard place >= 2, tokens[place - 2].isWord("self") else { return nil }
     }
     return tokens[place].text
   }
 
-  /// Notes a name's value if it is a lone literal; anything longer makes the name unknown.
+  /// Records a name's value if it is a single literal.
+  ///
+  /// Any longer expression makes the name unknown.
   private mutating func note(
     _ name: String, _ value: ArraySlice<CodeToken>, of tokens: [CodeToken] = []
   ) {
@@ -57,8 +61,10 @@ struct CodeConstants: Sendable {
     set(&numbers, name, ends ? (isNegative ? -parsed : parsed) : nil)
   }
 
-  /// A second, different value makes a name unknown for good, since which one holds is decided at
-  /// run time.
+  /// Records a value.
+  ///
+  /// A second, different value makes the name unknown permanently, because the choice between them
+  /// is made at run time.
   private func set<Value: Equatable>(
     _ values: inout [String: Value?], _ name: String, _ value: Value?
   ) {
@@ -69,7 +75,7 @@ struct CodeConstants: Sendable {
     }
   }
 
-  /// The value of a literal such as `44`, `44.5f` or `1_000`.
+  /// Returns the value of a literal such as `44`, `44.5f` or `1_000`.
   static func value(of literal: String) -> Double? {
     var text = literal.filter { $0 != "_" }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map(Double.init) }

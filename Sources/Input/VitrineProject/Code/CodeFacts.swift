@@ -1,27 +1,27 @@
 package import VitrineBase
 
-/// What the sources of a target say about how its widget looks.
+/// The facts about a widget's look that a target's sources state.
 package struct CodeFacts: Hashable, Sendable {
-  /// What the code sets `widgetLargestAvailableDisplayMode` to.
+  /// A value that the code assigns to `widgetLargestAvailableDisplayMode`.
   package enum LargestMode: Hashable, Sendable {
     case compact, expanded
-    /// A value that is only known at run time.
+    /// A value that isn't known until run time.
     case computed
   }
 
-  /// A height that the code asks for.
+  /// A height that the code requests.
   package enum Height: Hashable, Sendable {
     case points(Double)
-    /// The largest that the host allows.
+    /// The largest height that the host allows.
     case maximum
-    /// One that is only known at run time.
+    /// A height that isn't known until run time.
     case computed
   }
 
-  /// A fact, the type whose code says it, and where.
+  /// A fact with its location and the type whose code states it.
   package struct Finding<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
-    /// The class or extension around it; empty outside of types.
+    /// The enclosing class or extension, or an empty string outside of types.
     package var type: String
     package var location: SourceLocation
   }
@@ -29,7 +29,7 @@ package struct CodeFacts: Hashable, Sendable {
   package struct HeightRequest: Hashable, Sendable {
     package var modes: DisplayModes
     package var height: Height
-    /// Whether the callback of the display mode says it.
+    /// A Boolean value that indicates whether the request is in the display mode's callback.
     package var isInCallback: Bool
   }
 
@@ -40,14 +40,14 @@ package struct CodeFacts: Hashable, Sendable {
     package var isHidden: Bool
   }
 
-  /// A view that code makes.
+  /// A view that code creates.
   package struct CodeView: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case subview, loadView, hosting }
 
     package var kind: Kind
-    /// The view's class, else its name in the code.
+    /// The view's class, or its name in the code if the class is unknown.
     package var name: String
-    /// What the view is added to, by its name in the code.
+    /// The name in the code of the view's superview.
     package var container = ""
   }
 
@@ -63,7 +63,7 @@ package struct CodeFacts: Hashable, Sendable {
   package var visibilities: [Finding<Visibility>] = []
   package var codeViews: [Finding<CodeView>] = []
   package var cells: [Finding<RegisteredCell>] = []
-  /// Types with a `draw` of their own.
+  /// Types that override `draw`.
   package var drawings: [Finding<String>] = []
   /// Constant heights of rows.
   package var rowHeights: [Finding<Double>] = []
@@ -71,9 +71,9 @@ package struct CodeFacts: Hashable, Sendable {
   package var rowCounts: [Finding<Double>] = []
   /// Outlets of lists and scroll views whose scrolling the code turns off.
   package var fixedLists: [Finding<String>] = []
-  /// Types by name with their superclass, empty where the code doesn't say.
+  /// Types by name with their superclass, which is empty if the code doesn't state it.
   package var types: [Finding<TypeDeclaration>] = []
-  /// Whether the code uses names that came with the iOS 10 SDK.
+  /// A Boolean value that indicates whether the code uses names that the iOS 10 SDK introduced.
   package var usesDisplayModes = false
   package var fileCount = 0
 

@@ -1,17 +1,19 @@
 package import VitrineBase
 
-/// Reads what sources say about a widget: a walk over the tokens of each file that knows which type,
-/// function and display mode every statement stands in.
+/// A scanner that collects the facts about a widget from its sources.
 ///
-/// It follows the constructs by which extensions tell their modes apart (`if`, `else`, `guard … else`,
-/// `switch`, early `return`, `?:`, and a `let` that holds the comparison). What depends on anything
-/// else counts as computed at run time, and as true of both modes.
+/// It walks over the tokens of each file and tracks the enclosing type, function and display mode
+/// of every statement. It follows the constructs by which extensions distinguish their modes: `if`,
+/// `else`, `guard … else`, `switch`, early `return`, `?:`, and a `let` with the comparison. Any
+/// other condition counts as computed at run time and is assumed to hold in both modes.
 package struct CodeScanner {
   package private(set) var facts = CodeFacts()
   private var constants = CodeConstants()
   private var files: [(path: String, language: SourceLanguage, tokens: [CodeToken])] = []
 
-  /// Larger files are generated, and longer lists are whole apps.
+  /// The limits of a scan.
+  ///
+  /// Larger files are generated, and longer lists belong to apps.
   private static let sizeLimit = 4 << 20
   private static let fileLimit = 4_000
 

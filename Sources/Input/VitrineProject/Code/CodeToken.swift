@@ -1,6 +1,8 @@
 import VitrineBase
 
-/// A token of a source file: comments, white space and inactive code are gone.
+/// A token of a source file.
+///
+/// Comments, white space and inactive code have no tokens.
 package struct CodeToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case word
@@ -15,7 +17,7 @@ package struct CodeToken: Hashable, Sendable {
   package var text: String
   package var line: Int
   package var column: Int
-  /// Whether nothing stands before it in its line.
+  /// A Boolean value that indicates whether the token is the first of its line.
   package var startsLine: Bool
 }
 

@@ -1,11 +1,11 @@
 import VitrineBase
 
-/// Cuts Swift and Objective-C sources into tokens.
+/// A tokenizer for Swift and Objective-C sources.
 ///
-/// Comments nest in Swift and not in Objective-C; strings may be raw, of several lines, or hold
-/// interpolations with strings of their own. Directives take their line away, `#if 0` and
-/// `#if false` their block. Anything unexpected is a token by itself: the scanner that follows
-/// looks for patterns, so broken code costs at most what stands beside the break.
+/// Comments nest in Swift but not in Objective-C. Strings may be raw, span several lines, or
+/// contain interpolations with further strings. A directive is skipped with its line, and `#if 0`
+/// and `#if false` with their block. Any unexpected byte becomes a token. The scanner only looks
+/// for patterns, so broken code affects at most the statements around the error.
 struct CodeTokenizer {
   private let bytes: [UInt8]
   private let language: SourceLanguage
@@ -17,7 +17,7 @@ struct CodeTokenizer {
   /// The values of `#define NAME value`, as tokens.
   private(set) var definitions: [(name: String, value: [CodeToken])] = []
 
-  /// Interpolations hold strings that hold interpolations.
+  /// The deepest nesting of strings in interpolations.
   private static let nestingLimit = 32
 
   init(_ bytes: [UInt8], _ language: SourceLanguage) {
@@ -25,7 +25,7 @@ struct CodeTokenizer {
     self.language = language
   }
 
-  /// The tokens of a whole file.
+  /// Tokenizes the file.
   mutating func run() {
     while let byte = peek() {
       if byte == 0x0A {
@@ -39,7 +39,7 @@ struct CodeTokenizer {
     }
   }
 
-  /// Cuts the token, comment or directive that starts with a byte.
+  /// Reads the token, comment or directive that starts with `byte`.
   private mutating func token(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
@@ -59,7 +59,9 @@ struct CodeTokenizer {
 
   // MARK: Words, numbers, symbols
 
-  /// A name or keyword; bytes of other scripts and `@` at the start belong to it.
+  /// Reads a name or keyword.
+  ///
+  /// Non-ASCII bytes and a leading `@` belong to it.
   private mutating func word() {
     let start = index
     index += 1
@@ -67,7 +69,9 @@ struct CodeTokenizer {
     add(.word, from: start)
   }
 
-  /// A literal with its suffixes and underscores; `CodeConstants` computes its value.
+  /// Reads a number with its suffixes and underscores.
+  ///
+  /// `CodeConstants` computes its value.
   private mutating func number() {
     let start = index
     while let byte = peek() {
@@ -79,7 +83,9 @@ struct CodeTokenizer {
     add(.number, from: start)
   }
 
-  /// The symbols of two characters that the walk looks for; others are two tokens.
+  /// The two-character symbols that the walk looks for.
+  ///
+  /// Any other pair is read as two tokens.
   private static let pairs: Set<String> = [
     "==", "!=", "&&", "||", "??", "->", "+=", "-=", "*=", "/=", "<=", ">=", "?.",
   ]
@@ -104,7 +110,7 @@ struct CodeTokenizer {
 
   // MARK: Strings
 
-  /// A string literal; `hashes` is how many `#` surround it.
+  /// Reads a string literal that is surrounded by `hashes` number signs.
   private mutating func string(hashes: Int) {
     let (start, startLine, startColumn) = (index, line, index - lineStart + 1)
     let isFirst = startsLine
@@ -118,7 +124,7 @@ struct CodeTokenizer {
     if index == start { index += 1 }
   }
 
-  /// Passes over a literal and keeps its text; an interpolation contributes none of it.
+  /// Skips a literal and appends its text to `content`, without its interpolations.
   private mutating func skipString(hashes: Int, depth: Int, _ content: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let isBlock = language == .swift && peek(1) == quote && peek(2) == quote
@@ -138,7 +144,7 @@ struct CodeTokenizer {
         index += (isBlock ? 3 : 1) + hashes
         return
       } else if byte == 0x0A, !isBlock {
-        // A string ends with its line: the code is broken or not for us.
+        // A newline ends the string, because the code is broken or isn't Swift.
         return
       } else {
         content.append(byte)
@@ -147,13 +153,14 @@ struct CodeTokenizer {
     }
   }
 
-  /// Whether so many `#` come after an offset, as raw strings need for a quote or an escape to
-  /// count.
+  /// Returns whether `count` number signs follow an offset.
+  ///
+  /// A raw string's quotes and escapes need them.
   private func hasHashes(_ count: Int, after offset: Int) -> Bool {
     (0..<count).allSatisfy { peek(offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// Passes over `(…)` of an interpolation, with the strings inside it.
+  /// Skips the `(…)` of an interpolation and the strings inside it.
   private mutating func skipInterpolation(depth: Int) {
     var open = 0
     while let byte = peek() {
@@ -170,7 +177,9 @@ struct CodeTokenizer {
     }
   }
 
-  /// A character literal of Objective-C, kept as a string; one that doesn't end takes its line.
+  /// Reads an Objective-C character literal as a string.
+  ///
+  /// An unterminated one extends to the end of its line.
   private mutating func character() {
     let start = index
     index += 1
@@ -211,7 +220,9 @@ extension CodeTokenizer {
     while let byte = peek(), byte != 0x0A { index += 1 }
   }
 
-  /// Passes over a comment; one without an end takes the rest of the file.
+  /// Skips a comment.
+  ///
+  /// An unterminated one extends to the end of the file.
   private mutating func skipComment() {
     var depth = 0
     while let byte = peek() {
@@ -228,7 +239,7 @@ extension CodeTokenizer {
     }
   }
 
-  /// A word with `#`, a raw string, or a line of the preprocessor.
+  /// Reads a word with `#`, a raw string, or a preprocessor line.
   private mutating func directive() {
     var hashes = 0
     while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -242,7 +253,7 @@ extension CodeTokenizer {
     let start = index
     while let byte = peek(), Self.isWord(byte) { index += 1 }
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
-    // `#selector(…)` and `#available(…)` stand among code.
+    // `#selector(…)` and `#available(…)` occur within code.
     guard isLine, language == .objectiveC || ["if", "elseif", "else", "endif"].contains(name) else {
       return
     }
@@ -251,13 +262,15 @@ extension CodeTokenizer {
     if name == "define" { define(text) }
   }
 
-  /// Whether a condition never holds; any other may, so its block is read.
+  /// Returns whether a condition is always false.
+  ///
+  /// Blocks with any other condition are read.
   private static func isNever(_ condition: String) -> Bool {
     let word = condition.filter { !$0.isWhitespace }
     return word == "0" || word == "false" || word == "os(macOS)&&os(iOS)"
   }
 
-  /// The rest of a line and of those that a backslash joins to it.
+  /// Returns the rest of the line, including lines that a backslash joins to it.
   private mutating func restOfLine() -> String {
     let start = index
     while let byte = peek() {
@@ -269,7 +282,7 @@ extension CodeTokenizer {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// The lines up to the `#else` or `#endif` of a block that is never compiled.
+  /// Skips an inactive block up to its `#else` or `#endif`.
   private mutating func skipInactive() {
     var depth = 0
     while peek() != nil {
@@ -283,8 +296,9 @@ extension CodeTokenizer {
     }
   }
 
-  /// Notes a `#define` with a value; macros with parameters have a `(` as their value's first
-  /// token.
+  /// Records a `#define` with a value.
+  ///
+  /// The value of a macro with parameters begins with `(`.
   private mutating func define(_ text: String) {
     var inner = CodeTokenizer(Array(text.utf8), language)
     inner.run()

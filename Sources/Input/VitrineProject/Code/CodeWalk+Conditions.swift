@@ -1,6 +1,6 @@
 /// Conditions on the display mode.
 extension CodeWalk {
-  /// The modes in which a condition may hold and may fail.
+  /// Returns the modes in which a condition may be true and may be false.
   func condition(_ words: ArraySlice<CodeToken>) -> Condition {
     var result = Condition()
     var count = 0
@@ -10,7 +10,7 @@ extension CodeWalk {
       result = simple
     }
     guard count == 1 else { return Condition() }
-    // With more beside it, it fails or holds in further modes too.
+    // Further conditions can make the result false, or true, in additional modes.
     if words.contains(where: { $0.isSymbol("&&") || $0.isSymbol(",") || $0.isWord("let") }) {
       result.fails = .all
     }
@@ -18,10 +18,9 @@ extension CodeWalk {
     return result
   }
 
-  /// The comparison with a mode, or the name of one, that stands at an index.
+  /// Returns the comparison with a mode, or the Boolean name, at an index.
   ///
-  /// Nil for a token that isn't part of one; the comparison may be with `case` or with `==` and
-  /// `!=`.
+  /// The comparison may use `case`, `==` or `!=`. Returns nil for any other token.
   private func comparison(at index: Int, _ words: ArraySlice<CodeToken>) -> Condition? {
     let token = words[index]
     guard token.kind == .word else { return nil }
@@ -40,10 +39,10 @@ extension CodeWalk {
     return near.contains { $0.isSymbol("!=") } ? equal.inverted : equal
   }
 
-  /// The modes in which the statement at an index runs.
+  /// Returns the modes in which the statement at an index runs.
   func modes(at index: Int) -> DisplayModes {
     guard language == .objectiveC else { return scope.modes }
-    // An `if (…)` or `else` without braces, right before the statement.
+    // An `if (…)` or `else` without braces may precede the statement.
     var start = index
     while start > 0, !tokens[start - 1].isSymbol(";"), !tokens[start - 1].isSymbol("{"),
       !tokens[start - 1].isSymbol("}"), !tokens[start - 1].isWord("else")

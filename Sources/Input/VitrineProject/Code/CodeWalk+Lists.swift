@@ -2,7 +2,7 @@
 extension CodeWalk {
   private static let labels = ["forCellReuseIdentifier", "forCellWithReuseIdentifier"]
 
-  /// `register(Cell.self, forCellReuseIdentifier: "cell")` and its relatives.
+  /// Reads `register(Cell.self, forCellReuseIdentifier: "cell")` and similar calls.
   mutating func readRegistration(at index: Int) {
     let start = index + 1
     guard start < tokens.count else { return }
@@ -26,13 +26,13 @@ extension CodeWalk {
     facts.cells.append(finding(cell, at: index))
   }
 
-  /// The string in an argument: a literal, or a constant such as `Cell.identifier`.
+  /// Returns the string in an argument: a literal, or a constant such as `Cell.identifier`.
   private func text(_ words: ArraySlice<CodeToken>) -> String? {
     words.first { $0.kind == .string }?.text
       ?? words.lazy.compactMap { $0.kind == .word ? constants.string($0.text) : nil }.first
   }
 
-  /// The class in `Cell.self`, `[Cell class]` or `UINib(nibName: Cell.nibName, …)`.
+  /// Returns the class in `Cell.self`, `[Cell class]` or `UINib(nibName: Cell.nibName, …)`.
   private func className(_ words: ArraySlice<CodeToken>) -> String? {
     typeName(words)
       ?? words.first { token in
@@ -40,7 +40,7 @@ extension CodeWalk {
       }?.text
   }
 
-  /// The type in `Cell.self`, also where its name is taken: `String(describing: Cell.self)`.
+  /// Returns the type in `Cell.self`, including uses such as `String(describing: Cell.self)`.
   private func typeName(_ words: ArraySlice<CodeToken>) -> String? {
     guard let end = words.firstIndex(where: { $0.isWord("self") }), end - 2 >= words.startIndex,
       tokens[end - 1].isSymbol("."), tokens[end - 2].text.first?.isUppercase == true
@@ -48,12 +48,13 @@ extension CodeWalk {
     return tokens[end - 2].text
   }
 
-  /// The last name in an expression whose value isn't known: `mainCell` in `Cells.mainCell.rawValue`.
+  /// Returns the last name of an expression with an unknown value: `mainCell` in
+  /// `Cells.mainCell.rawValue`.
   private func caseName(_ words: ArraySlice<CodeToken>) -> String {
     words.last { $0.kind == .word && $0.text != "rawValue" }?.text ?? ""
   }
 
-  /// Heights of rows and their number, where they are constants.
+  /// Reads row heights and row counts that are constants.
   mutating func readRows(at index: Int) {
     switch tokens[index].text {
     case "rowHeight", "setRowHeight":
@@ -65,7 +66,9 @@ extension CodeWalk {
     }
   }
 
-  /// Notes a constant between 0 and 10,000; anything else is left to run time.
+  /// Records a constant between 0 and 10,000.
+  ///
+  /// Other values are left to run time.
   private mutating func add(
     _ words: ArraySlice<CodeToken>, at index: Int,
     to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
@@ -75,7 +78,7 @@ extension CodeWalk {
     self.facts[keyPath: facts].append(finding(value, at: index))
   }
 
-  /// A method that does nothing but return a constant.
+  /// Reads a method that only returns a constant.
   private mutating func readResult(
     of index: Int, to facts: WritableKeyPath<CodeFacts, [CodeFacts.Finding<Double>]>
   ) {

@@ -1,12 +1,12 @@
 import VitrineBase
 
-/// The statements and calls that say how a widget looks.
+/// Statements and calls that determine a widget's look.
 extension CodeWalk {
   private static let callback = "widgetActiveDisplayModeDidChange"
 
   private var isInCallback: Bool { scope.function.hasPrefix(Self.callback) }
 
-  /// Reads what the token at an index starts.
+  /// Reads the statement or call that starts at an index.
   mutating func read(at index: Int) {
     let token = tokens[index]
     guard token.kind == .word else { return }
@@ -44,8 +44,9 @@ extension CodeWalk {
 
   // MARK: Modes
 
-  /// `.expanded` anywhere in the expression means that the widget may expand, even if only at
-  /// times.
+  /// Reads the largest mode.
+  ///
+  /// `.expanded` anywhere in the expression means that the widget may expand, if only at times.
   private mutating func readLargestMode(at index: Int) {
     facts.usesDisplayModes = true
     guard next(index, is: "=") || next(index, is: ":") && language == .objectiveC else { return }
@@ -58,7 +59,8 @@ extension CodeWalk {
     facts.largestModes.append(finding(mode, at: index))
   }
 
-  /// `withMaximumSize maxSize: CGSize` or `withMaximumSize:(CGSize)maxSize`.
+  /// Records the parameter name in `withMaximumSize maxSize: CGSize` or
+  /// `withMaximumSize:(CGSize)maxSize`.
   private mutating func noteMaximumName(at index: Int) {
     let rest = tokens[(index + 1)...].prefix(5)
     if language == .swift, let name = rest.first, name.kind == .word {
@@ -70,7 +72,7 @@ extension CodeWalk {
     }
   }
 
-  /// `let isOpen = activeDisplayMode == .expanded`.
+  /// Records a condition such as `let isOpen = activeDisplayMode == .expanded`.
   private mutating func noteCondition(at index: Int) {
     guard next(index, is: "="), index > 0,
       ["let", "var", "BOOL", "bool"].contains(tokens[index - 1].text)
@@ -81,7 +83,7 @@ extension CodeWalk {
 
   // MARK: Heights
 
-  /// `preferredContentSize = …`, its height alone, or the message of the same name.
+  /// Reads `preferredContentSize = …`, an assignment to its height, or the setter message.
   private mutating func readHeight(at index: Int) {
     let isMember =
       next(index, is: ".") && index + 3 < tokens.count && tokens[index + 2].isWord("height")
@@ -101,7 +103,9 @@ extension CodeWalk {
 
   // MARK: Hidden views
 
-  /// `label.isHidden = …`: the receiver is the view that an outlet leads to.
+  /// Reads `label.isHidden = …`.
+  ///
+  /// The receiver is the view of an outlet.
   private mutating func readVisibility(at index: Int) {
     guard next(index, is: "="), index >= 2 else { return }
     guard tokens[index - 1].isSymbol(".") || tokens[index - 1].isSymbol("?.") else { return }
@@ -110,7 +114,7 @@ extension CodeWalk {
     addVisibility(of: owner, expression(from: index + 2), at: index)
   }
 
-  /// `table.isScrollEnabled = false`, `[self.table setScrollEnabled:NO]`.
+  /// Reads `table.isScrollEnabled = false` and `[self.table setScrollEnabled:NO]`.
   private mutating func readScrolling(at index: Int) {
     guard next(index, is: "=") || next(index, is: ":"), index + 2 < tokens.count,
       ["false", "NO"].contains(tokens[index + 2].text)
@@ -118,18 +122,18 @@ extension CodeWalk {
     facts.fixedLists.append(finding(receiver(of: index), at: index))
   }
 
-  /// `[label setHidden:YES]`, and the same of `self.label`.
+  /// Reads `[label setHidden:YES]` and `[self.label setHidden:YES]`.
   private mutating func readHiddenMessage(at index: Int) {
     guard next(index, is: ":"), index > 0, tokens[index - 1].kind == .word else { return }
     addVisibility(of: tokens[index - 1].text, expression(from: index + 2), at: index)
   }
 
-  /// Notes in which modes a view is hidden and shown, if the code decides it by mode.
+  /// Records the modes in which a view is hidden and visible, if the code decides by mode.
   private mutating func addVisibility(
     of name: String, _ words: ArraySlice<CodeToken>, at index: Int
   ) {
     guard let flag = flag(words, in: modes(at: index)) else { return }
-    // A view that is hidden in all modes at some time may be shown at another.
+    // A view that is hidden in all modes may become visible later.
     guard isInCallback || modes(at: index) != .all || !flag.yes.isEmpty && !flag.no.isEmpty else {
       return
     }
@@ -146,7 +150,7 @@ extension CodeWalk {
     facts.codeViews.append(finding(CodeFacts.CodeView(kind: kind, name: name), at: index))
   }
 
-  /// What a hosting controller shows: the view that is made for `rootView`.
+  /// Returns the view that a hosting controller shows: the argument of `rootView`.
   private func hostedName(at index: Int) -> String {
     let rest = tokens[index...].prefix(16)
     guard let label = rest.firstIndex(where: { $0.isWord("rootView") }), label + 2 < tokens.count
@@ -154,7 +158,7 @@ extension CodeWalk {
     return tokens[label + 2].kind == .word ? tokens[label + 2].text : "SwiftUI"
   }
 
-  /// `view.addSubview(chart)`, `[self.view addSubview:chart]`.
+  /// Reads `view.addSubview(chart)` and `[self.view addSubview:chart]`.
   private mutating func readSubview(at index: Int) {
     guard next(index, is: "(") || next(index, is: ":") else { return }
     var place = index + 2
@@ -171,7 +175,8 @@ extension CodeWalk {
     facts.codeViews.append(finding(view, at: index))
   }
 
-  /// The last name before a call: `box` of `self.box?.addSubview` and `[self.box addSubview:…]`.
+  /// Returns the last name before a call: `box` in `self.box?.addSubview` and `[self.box
+  /// addSubview:…]`.
   private func receiver(of index: Int) -> String {
     var place = index - 1
     while place >= 0, tokens[place].kind == .symbol,
@@ -183,12 +188,12 @@ extension CodeWalk {
     return Self.withoutUnderscore(tokens[place].text)
   }
 
-  /// An outlet's name without the underscore of its instance variable.
+  /// Returns an outlet's name without the underscore of its instance variable.
   private static func withoutUnderscore(_ name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// Notes which class a variable is of: `let a = B(…)`, `var a: B`, `B *a`.
+  /// Records the classes of variables: `let a = B(…)`, `var a: B`, `B *a`.
   mutating func noteClasses() {
     for index in tokens.indices.dropFirst().dropLast(2) where tokens[index].kind == .word {
       let (before, name, after) = (tokens[index - 1], tokens[index].text, tokens[index + 1])
@@ -222,7 +227,8 @@ extension CodeWalk {
     facts.drawings.append(finding(scope.type, at: index))
   }
 
-  /// `- (void)loadView {` and `- (void)drawRect:(CGRect)rect {`, not messages of these names.
+  /// Reads `- (void)loadView {` and `- (void)drawRect:(CGRect)rect {`, but not messages of these
+  /// names.
   private mutating func readMethod(at index: Int) {
     guard index >= 4, tokens[index - 1].isSymbol(")"), tokens[index - 4].isSymbol("-") else {
       return

@@ -1,9 +1,9 @@
 /// Values of expressions, by display mode.
 extension CodeWalk {
-  /// The tokens of the statement's rest from an index on.
+  /// Returns the remaining tokens of a statement, from an index on.
   ///
-  /// A statement ends at a semicolon, at a bracket that closes one around it, or in Swift at a line
-  /// that doesn't go on.
+  /// A statement ends at a semicolon, at the closing bracket of an enclosing pair, or in Swift at a
+  /// line break that doesn't continue it.
   func expression(from start: Int) -> ArraySlice<CodeToken> {
     var index = start
     var depth = 0
@@ -22,14 +22,14 @@ extension CodeWalk {
     return tokens[start..<index]
   }
 
-  /// Whether a Swift statement goes on in the line that starts at an index.
+  /// Returns whether the line that starts at an index continues a Swift statement.
   private func continues(_ index: Int) -> Bool {
     let marks = ["?", ":", ".", "?.", "??", "+", "-", "*", "/", "&&", "||", "=", "==", ",", "("]
     let isOpen = tokens[index - 1].kind == .symbol && marks.contains(tokens[index - 1].text)
     return isOpen || tokens[index].kind == .symbol && marks.contains(tokens[index].text)
   }
 
-  /// The two branches of a `?:` at the top level, with its condition.
+  /// Returns the two branches of a top-level `?:` and its condition.
   func ternary(
     _ words: ArraySlice<CodeToken>
   ) -> (condition: Condition, yes: ArraySlice<CodeToken>, no: ArraySlice<CodeToken>)? {
@@ -57,7 +57,7 @@ extension CodeWalk {
     return nil
   }
 
-  /// The tokens without brackets that surround all of them.
+  /// Returns the tokens without brackets that enclose the expression.
   private func unwrapped(_ words: ArraySlice<CodeToken>) -> ArraySlice<CodeToken> {
     var words = words
     while let first = words.first, first.isSymbol("("),
@@ -71,7 +71,7 @@ extension CodeWalk {
 
   // MARK: Heights
 
-  /// The heights that a size asks for, each with the modes that it is for.
+  /// Returns the heights that a size requests, each with its modes.
   func heights(
     ofSize words: ArraySlice<CodeToken>, in modes: DisplayModes
   ) -> [(modes: DisplayModes, height: CodeFacts.Height)] {
@@ -91,7 +91,7 @@ extension CodeWalk {
     return [(modes, .computed)]
   }
 
-  /// The argument of a size that is its height: the labelled one, else the second.
+  /// Returns the height argument of a size: the labeled one, or the second.
   private func height(in arguments: ArraySlice<CodeToken>) -> ArraySlice<CodeToken> {
     var depth = 0
     for index in arguments.indices {
@@ -105,7 +105,7 @@ extension CodeWalk {
     return []
   }
 
-  /// The value of a number in points, by mode.
+  /// Returns the value of a number in points, by mode.
   func amounts(
     _ words: ArraySlice<CodeToken>, in modes: DisplayModes
   ) -> [(modes: DisplayModes, height: CodeFacts.Height)] {
@@ -123,14 +123,14 @@ extension CodeWalk {
     return [(modes, sum.value().map { .points($0) } ?? .computed)]
   }
 
-  /// Whether a name is that of the callback's largest size.
+  /// Returns whether a name is the callback's parameter for the largest size.
   private func isMaximum(_ name: String) -> Bool {
     maximumNames.contains(name)
   }
 
   // MARK: Flags
 
-  /// The modes in which a flag is true and false; nil where that is only known at run time.
+  /// Returns the modes in which a flag is true and false, or nil if it isn't known until run time.
   func flag(
     _ words: ArraySlice<CodeToken>, in modes: DisplayModes
   ) -> (yes: DisplayModes, no: DisplayModes)? {

@@ -1,18 +1,18 @@
 import VitrineBase
 
-/// A walk over one file's tokens that keeps the scopes around each of them.
+/// A walk over one file's tokens that tracks the enclosing scopes.
 ///
-/// It isn't a parser: it follows braces and looks for a few patterns, and takes what it doesn't
-/// know for code without an effect. Its result is therefore a default that a `vitrine.json` may
-/// correct.
+/// It isn't a parser: it follows braces, looks for a few patterns, and assumes that other code has
+/// no effect. Its result is therefore a default that a `vitrine.json` can correct.
 struct CodeWalk {
-  /// What a pair of braces holds.
+  /// A pair of braces.
   struct Scope {
     var type = ""
     var function = ""
     /// The modes in which the code after the current statement runs.
     var modes = DisplayModes.all
-    /// The modes of the condition that opened the scope, and those in which it is not entered.
+    /// The modes of the condition that opened the scope, and the modes in which the scope is
+    /// skipped.
     var condition: Condition?
     var isSwitch = false
     /// The modes that earlier cases of a `switch` took.
@@ -37,11 +37,12 @@ struct CodeWalk {
   let constants: CodeConstants
   var facts = CodeFacts()
   var scopes: [Scope] = [Scope()]
-  /// Constants that hold a comparison with a mode, such as `let isOpen = mode == .expanded`.
+  /// Constants that are the result of a comparison with a mode, such as `let isOpen = mode ==
+  /// .expanded`.
   var conditions: [String: Condition] = [:]
-  /// The names of variables' classes.
+  /// The classes of variables, by name.
   var classes: [String: String] = [:]
-  /// What the callback of the display mode calls its largest size.
+  /// The parameter names of the largest size in the display mode's callback.
   var maximumNames: Set<String> = ["maxSize"]
 
   init(
@@ -55,7 +56,9 @@ struct CodeWalk {
 
   var scope: Scope { scopes[scopes.count - 1] }
 
-  /// Goes through the tokens once; each pattern looks a few tokens ahead and behind.
+  /// Walks over the tokens once.
+  ///
+  /// Each pattern looks a few tokens ahead and behind.
   mutating func run() {
     noteClasses()
     var implementation = ""
@@ -93,7 +96,9 @@ struct CodeWalk {
     CodeFacts.Finding(value: value, type: scope.type, location: location(index))
   }
 
-  /// `@interface Name : Superclass`; a category, `@interface Name (…)`, declares no class.
+  /// Reads `@interface Name : Superclass`.
+  ///
+  /// A category, `@interface Name (…)`, declares no class.
   private mutating func declareInterface(at index: Int) {
     let superclass = tokens[index + 2].isSymbol(":") ? tokens[index + 3].text : ""
     guard !tokens[index + 2].isSymbol("(") else { return }
@@ -110,7 +115,7 @@ struct CodeWalk {
     "repeat", "catch", "defer", "lazy",
   ]
 
-  /// The keyword that a `{` belongs to: the last one since the statement or block before it.
+  /// Returns the keyword of a `{`: the last one since the preceding statement or block.
   private func header(of opening: Int) -> Int? {
     var index = opening - 1
     var depth = 0
@@ -121,7 +126,7 @@ struct CodeWalk {
       if depth < 0 { return nil }
       if token.isSymbol("{") || token.isSymbol("}") { return nil }
       if token.isSymbol(";") && depth == 0 { return nil }
-      // In Objective-C a method starts with its sign at the start of a line.
+      // An Objective-C method starts with its sign at the start of a line.
       if language == .objectiveC, token.startsLine, token.isSymbol("-") || token.isSymbol("+") {
         return index
       }
@@ -134,7 +139,7 @@ struct CodeWalk {
     return nil
   }
 
-  /// Opens the scope of a `{`, which has all that is known outside of it.
+  /// Opens the scope of a `{`, which inherits the facts of the enclosing scope.
   private mutating func open(at opening: Int) {
     var inner = Scope(type: scope.type, function: scope.function, modes: scope.modes)
     if let start = header(of: opening) {
@@ -143,7 +148,7 @@ struct CodeWalk {
     scopes.append(inner)
   }
 
-  /// Notes what a scope is by its keyword: a type, a function, or a condition on the mode.
+  /// Classifies a scope by its keyword: a type, a function, or a condition on the mode.
   private mutating func describe(_ inner: inout Scope, header start: Int, opening: Int) {
     let word = tokens[start].text
     let body = tokens[(start + 1)..<opening]
@@ -172,8 +177,10 @@ struct CodeWalk {
     }
   }
 
-  /// The `else` of an `if` runs where the condition failed, that of a `guard` as well, and ends the
-  /// function.
+  /// Classifies an `else`.
+  ///
+  /// It runs in the modes in which the condition of its `if` or `guard` is false; the `else` of a
+  /// `guard` also ends the function.
   private mutating func describeElse(_ inner: inout Scope, _ start: Int) {
     let isAfterBlock = start > 0 && tokens[start - 1].isSymbol("}")
     if isAfterBlock, let last = scope.lastCondition {
@@ -187,7 +194,7 @@ struct CodeWalk {
     }
   }
 
-  /// The `guard` whose `else` stands at an index.
+  /// Returns the `guard` whose `else` is at an index.
   private func guardStart(before end: Int) -> (index: Int, end: Int)? {
     var index = end - 1
     while index >= 0, !tokens[index].isSymbol("}"), !tokens[index].isSymbol("{") {
@@ -197,7 +204,7 @@ struct CodeWalk {
     return nil
   }
 
-  /// Notes a type with the first name after its colon, which is its superclass if it has one.
+  /// Records a type and the first name after its colon, which is its superclass if it has one.
   private mutating func declareType(
     _ inner: inout Scope, _ word: String, _ start: Int, _ opening: Int
   ) {
@@ -212,7 +219,7 @@ struct CodeWalk {
     facts.types.append(finding(declaration, at: start + 1))
   }
 
-  /// The parts of an Objective-C method's name, as `tableView:numberOfRowsInSection:`.
+  /// Returns the selector of an Objective-C method, such as `tableView:numberOfRowsInSection:`.
   private func selector(_ body: ArraySlice<CodeToken>) -> String {
     var name = ""
     var depth = 0
@@ -227,18 +234,22 @@ struct CodeWalk {
     return name
   }
 
-  /// Closes the innermost scope; an unmatched brace is passed over.
+  /// Closes the innermost scope.
+  ///
+  /// An unmatched brace is ignored.
   private mutating func close() {
     guard scopes.count > 1 else { return }
     let inner = scopes.removeLast()
     guard let condition = inner.condition else { return }
-    // What returns leaves the rest of the block to the other modes.
+    // After a block that returns, the enclosing block continues in the remaining modes.
     if inner.leaves || inner.isGuard {
       scopes[scopes.count - 1].modes.formIntersection(condition.fails)
     }
   }
 
-  /// From a `case` on, code runs in its modes; `default` has those that no case took.
+  /// Enters a `case`, whose code runs in its modes.
+  ///
+  /// A `default` runs in the modes without a case.
   private mutating func enterCase(at index: Int) {
     guard scope.isSwitch, !(index > 0 && tokens[index - 1].isSymbol(".")) else { return }
     var modes: DisplayModes = []
@@ -257,14 +268,15 @@ struct CodeWalk {
     scopes[last].modes = modes.intersection(outer)
   }
 
-  /// Objective-C's `if (…) statement;` opens no scope, but an `else` may follow it.
+  /// Records the condition of Objective-C's `if (…) statement;`, which opens no scope but may be
+  /// followed by an `else`.
   private mutating func noteBracelessCondition(at index: Int) {
     guard let end = closing(of: index + 1) else { return }
     guard end + 1 < tokens.count, !tokens[end + 1].isSymbol("{") else { return }
     scopes[scopes.count - 1].lastCondition = condition(tokens[(index + 1)..<end])
   }
 
-  /// The bracket that closes the one at an index.
+  /// Returns the index of the bracket that closes the one at `opening`.
   func closing(of opening: Int) -> Int? {
     guard tokens.indices.contains(opening) else { return nil }
     var depth = 0

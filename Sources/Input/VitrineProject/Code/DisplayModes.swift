@@ -1,4 +1,4 @@
-/// Which of a widget's display modes a stretch of code runs in.
+/// The display modes in which a piece of code runs.
 package struct DisplayModes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -8,7 +8,7 @@ package struct DisplayModes: OptionSet, Hashable, Sendable {
   package static let expanded = DisplayModes(rawValue: 2)
   package static let all: DisplayModes = [.compact, .expanded]
 
-  /// The mode that a name of `NCWidgetDisplayMode` stands for.
+  /// Creates the mode with a name of `NCWidgetDisplayMode`.
   init?(word: String) {
     switch word {
     case "compact", "Compact", "NCWidgetDisplayModeCompact": self = .compact

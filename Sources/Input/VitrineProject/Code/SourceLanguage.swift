@@ -1,12 +1,14 @@
 import VitrineBase
 
-/// A language that the scanner of sources reads.
+/// A programming language that the scanner reads.
 package enum SourceLanguage: Hashable, Sendable {
   case swift
-  /// Objective-C and Objective-C++, headers included.
+  /// Objective-C and Objective-C++, including headers.
   case objectiveC
 
-  /// The language of a file, by its extension; nil for other files.
+  /// Creates the language of a file from its extension.
+  ///
+  /// Returns nil for other files.
   package init?(path: String) {
     switch FilePath.suffix(of: path) {
     case "swift": self = .swift

@@ -1,23 +1,26 @@
 package import VitrineBase
 
-/// A framework or library that an Xcode project builds itself: the code that an app shares with its
-/// extensions, which import it by its module's name.
+/// A framework or library that an Xcode project builds.
+///
+/// An app shares its code with its extensions, which import it by its module name.
 package struct ProjectFramework: Sendable {
-  /// The name that an `import` has.
+  /// The name in an `import`.
   package var module: String
   package var target: String
   package var sources: [String]
   package var resources: [String]
   package var settings: BuildSettings
 
-  /// Product types that Xcode makes modules of.
+  /// Product types that Xcode builds as modules.
   private static let productTypes: Set<String> = [
     "com.apple.product-type.framework", "com.apple.product-type.framework.static",
     "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
   ]
 
-  /// The frameworks of a project, in its order; of several with one module (an iOS, a watchOS and a
-  /// macOS target share sources and name) the first that is not for another system alone.
+  /// Returns the frameworks of a project, in its order.
+  ///
+  /// Several targets can build one module, because iOS, watchOS and macOS targets share sources and
+  /// name. The first that isn't only for another system is used.
   package static func all(
     of path: String, from files: Files
   ) throws(InputError) -> [ProjectFramework] {

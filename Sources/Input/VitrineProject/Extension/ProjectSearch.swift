@@ -2,19 +2,24 @@ package import VitrineBase
 
 /// The Today extensions of the Xcode projects that a path belongs to.
 package struct ProjectSearch: Sendable {
-  /// What was found, in the order of the projects and their targets.
+  /// The extensions, in the order of the projects and their targets.
   package private(set) var extensions: [TodayExtension] = []
-  /// The projects that were read, and problems with those that could not be.
+  /// The projects that were read.
+  ///
+  /// `problems` describes the ones that couldn't be.
   package private(set) var projects: [String] = []
   package private(set) var problems: [Diagnostic] = []
   private let files: Files
 
-  /// How many folders above an input are looked at.
+  /// The number of ancestor folders that the search visits.
   private static let climbLimit = 6
 
-  /// Looks for projects in a folder, else in the folders above it; a path of a project is that one.
+  /// Searches for projects in a folder, or if it has none, in its ancestors.
   ///
-  /// Below a project only the extensions count that have files in the folder, or that have the file.
+  /// The path may also be that of a project.
+  ///
+  /// For a path inside a project, the result includes only the extensions that contain the file or
+  /// have files in the folder.
   package init(_ path: String, in files: Files) {
     self.files = files
     let path = FileSearch.normalized(path)
@@ -41,7 +46,9 @@ package struct ProjectSearch: Sendable {
       || FilePath.name(of: path) == "project.pbxproj"
   }
 
-  /// The projects of the nearest folder, from one upwards, that has any; a repository ends the search.
+  /// Returns the projects of the nearest ancestor folder that has any.
+  ///
+  /// The root of a repository ends the search.
   package static func projects(above folder: String, in files: Files) -> [String] {
     var folder = folder
     for _ in 0...climbLimit {
@@ -78,7 +85,8 @@ package struct ProjectSearch: Sendable {
 }
 
 extension TodayExtension {
-  /// Whether a file is the extension's, or a folder holds its plist, interface or code.
+  /// Returns whether a file belongs to the extension, or a folder contains its property list,
+  /// interface or code.
   fileprivate func has(_ path: String) -> Bool {
     let files = [infoPlist, interface].compactMap { $0 } + resources + sources
     return files.contains { FileSearch.isInside(FileSearch.normalized($0), path) }

@@ -5,7 +5,9 @@ extension TodayExtension {
   /// The extension point of Today widgets, on iOS and on macOS.
   private static let extensionPoint = "com.apple.widget-extension"
 
-  /// The Today extension that a target builds; nil for a target that builds something else.
+  /// Creates the Today extension that a target builds.
+  ///
+  /// Returns nil if the target builds something else.
   init?(_ target: XcodeTarget) {
     guard target.isExtension || target.productType.isEmpty else { return nil }
     let files = target.project.reader
@@ -21,7 +23,8 @@ extension TodayExtension {
     if let point = dictionary?["NSExtensionPointIdentifier"]?.string {
       guard settings.expand(point) == Self.extensionPoint else { return nil }
     } else {
-      // An `Info.plist` that a script makes isn't in the repository, so the code decides.
+      // The repository doesn't contain an `Info.plist` that a script generates, so the code
+      // decides.
       guard plist == nil, Self.providesWidget(target.sources, files) else { return nil }
       notes.append(
         Diagnostic(
@@ -54,7 +57,7 @@ extension TodayExtension {
     findInterface(storyboard, files)
   }
 
-  /// The SDK decides, then the platforms, then which deployment target is set.
+  /// Returns the platform by the SDK, then the supported platforms, then the deployment target.
   private static func platform(_ settings: BuildSettings) -> Platform {
     if let root = settings["SDKROOT"], root.hasPrefix("macosx") { return .macOS }
     if let root = settings["SDKROOT"], root.hasPrefix("iphone") { return .iOS }
@@ -66,7 +69,7 @@ extension TodayExtension {
     return isMac ? .macOS : .iOS
   }
 
-  /// The name that the system shows: the bundle's display name, else its name.
+  /// Returns the name that the system shows: the bundle's display name, or its name.
   private static func name(_ plist: PropertyList?, _ settings: BuildSettings) -> String? {
     let names = [
       plist?["CFBundleDisplayName"]?.string, settings["INFOPLIST_KEY_CFBundleDisplayName"],
@@ -79,7 +82,7 @@ extension TodayExtension {
     return nil
   }
 
-  /// Whether sources say that a class provides a Today widget.
+  /// Returns whether a class in the sources provides a Today widget.
   private static func providesWidget(_ sources: [String], _ files: Files) -> Bool {
     sources.contains { path in
       guard let bytes = try? files.read(path) else { return false }
@@ -91,7 +94,8 @@ extension TodayExtension {
 
   /// Finds the storyboard that the `Info.plist` names, or the nib of the principal class.
   private mutating func findInterface(_ storyboard: String?, _ reader: Files) {
-    // Interfaces that a broken project doesn't list as resources lie beside the `Info.plist`.
+    // A broken project may not list its interfaces as resources. They are then beside the
+    // `Info.plist`.
     let beside = infoPlist.map { reader.paths(under: FilePath.folder(of: $0)) } ?? []
     let files = (resources + beside).filter {
       ["storyboard", "xib"].contains(FilePath.suffix(of: $0))
@@ -105,14 +109,14 @@ extension TodayExtension {
       interface = Self.preferred(files.filter { FilePath.stem(of: $0) == "MainInterface" })
       return
     }
-    // UIKit and AppKit look for a nib of the controller's name, and of its view's.
+    // UIKit and AppKit look for a nib with the controller's name and with its view's name.
     var names = [principalClass]
     if principalClass.hasSuffix("Controller") { names.append(String(principalClass.dropLast(10))) }
     interface = Self.preferred(
       files.filter { FilePath.suffix(of: $0) == "xib" && names.contains(FilePath.stem(of: $0)) })
   }
 
-  /// The development language's file among those of several languages.
+  /// Returns the development language's file.
   private static func preferred(_ paths: [String]) -> String? {
     let folders = ["Base.lproj", "en.lproj", "English.lproj"]
     for folder in folders {

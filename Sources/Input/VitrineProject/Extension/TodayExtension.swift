@@ -5,13 +5,13 @@ import VitrineImport
 package struct TodayExtension: Sendable {
   package enum Platform: String, Hashable, Sendable { case iOS, macOS }
 
-  /// The app that carries the extension.
+  /// The app that contains the extension.
   package struct App: Hashable, Sendable {
     package var name: String
     package var resources: [String]
-    /// The name of its icon in a catalog.
+    /// The name of the app's icon in a catalog.
     package var iconName: String
-    /// Names of loose icon files in its `Info.plist`.
+    /// The names of separate icon files in the app's `Info.plist`.
     package var iconFiles: [String]
   }
 
@@ -19,35 +19,35 @@ package struct TodayExtension: Sendable {
   package var project: String
   package var target: String
   package var platform: Platform
-  /// Where its `Info.plist` is; nil where the file is not there.
+  /// The path of the `Info.plist`, or nil if the file doesn't exist.
   package var infoPlist: String?
-  /// What the header shows.
+  /// The name in the widget's header.
   package var displayName: String
   package var bundleIdentifier: String?
-  /// The storyboard or xib that it shows; nil where everything is made in code.
+  /// The storyboard or xib of the widget, or nil if its views are created in code.
   package var interface: String?
-  /// The name of a storyboard that the `Info.plist` has and the project has not.
+  /// The name of a storyboard that the `Info.plist` names but the project doesn't contain.
   package var missingInterface: String?
-  /// The class that the system makes, without its module.
+  /// The class that the system instantiates, without its module.
   package var principalClass: String?
   package var resources: [String]
   package var sources: [String]
   package var app: App?
-  /// Which tools the extension was built with.
+  /// The evidence of the tools that the extension was built with.
   package var tools: ToolsEvidence
-  /// What could not be read on the way.
+  /// Diagnostics of files that couldn't be read.
   package var notes: [Diagnostic]
-  /// The extension's settings, for names in its files.
+  /// The extension's build settings, which expand variables in its files.
   package var settings: BuildSettings
 
-  /// Fonts that the `Info.plist` lists and the resources hold.
+  /// The font files among the resources.
   package var fonts: [String] {
     resources.filter { ["ttf", "otf", "ttc"].contains(FilePath.suffix(of: $0)) }
   }
 }
 
 extension TodayExtension {
-  /// The name that an `InfoPlist.strings` of a language has for the extension; nil without one.
+  /// Returns the name from a language's `InfoPlist.strings`, or nil if there is none.
   package func displayName(in locale: String, from files: Files) -> String? {
     let short = String(locale.prefix { $0 != "-" && $0 != "_" })
     for tag in [locale, short] {

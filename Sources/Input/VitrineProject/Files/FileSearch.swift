@@ -1,8 +1,10 @@
 package import VitrineBase
 
-/// Finds files by the names that a project has for them.
+/// Finds files by the paths that a project uses for them.
 package enum FileSearch {
-  /// The path as the files have it: projects are written where the case of a name doesn't matter.
+  /// Returns the path as it is spelled on disk.
+  ///
+  /// Projects are written on file systems that ignore case.
   package static func existing(_ path: String, in files: Files) -> String? {
     let plain = normalized(path)
     if files.exists(plain) { return plain }
@@ -22,7 +24,7 @@ package enum FileSearch {
     return found
   }
 
-  /// A path without `.`, `..` after a name, and doubled slashes.
+  /// Returns a path without `.`, `..` after a name, and repeated slashes.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in FilePath.components(of: path) where part != "." {
@@ -37,7 +39,9 @@ package enum FileSearch {
     return joined.isEmpty ? "." : joined
   }
 
-  /// Whether a path is a folder or lies below it; both are normalized.
+  /// Returns whether a path is a folder or is inside it.
+  ///
+  /// Both must be normalized.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     if folder == "." {
       return !FilePath.isAbsolute(path) && FilePath.components(of: path).first != ".."

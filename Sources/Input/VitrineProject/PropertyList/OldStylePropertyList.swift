@@ -1,12 +1,12 @@
 import VitrineBase
 
-/// A reader of property lists in the old style: `{ key = value; }`, `( a, b )`, words and quoted
-/// strings, with C and C++ comments.
+/// A reader of old-style property lists: `{ key = value; }`, `( a, b )`, words and quoted strings,
+/// with C and C++ comments.
 ///
-/// Broken and hostile files end in an error with a place: the nesting and the number of values are
-/// limited, and the reader never looks past the end of the bytes.
+/// Broken and hostile files cause an error with a location. The nesting and the number of values
+/// are limited, and the reader never reads past the end of the bytes.
 ///
-/// The style is NeXT's, which Apple's documentation calls "Old-Style ASCII Property Lists". Xcode
+/// The style is NeXT's. Apple's documentation calls it "Old-Style ASCII Property Lists". Xcode
 /// writes projects in it with a comment after each id:
 ///
 ///     83CBB9F71A601CBA00E9B192 /* Project object */ = { isa = PBXProject; };
@@ -27,7 +27,7 @@ struct OldStylePropertyList {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
-  /// The one value of the file.
+  /// Reads the file's value.
   mutating func read() throws(InputError) -> ProjectValue {
     try skip()
     guard index < bytes.count else { throw problem("the file is empty, expected a property list") }
@@ -37,7 +37,9 @@ struct OldStylePropertyList {
     return value
   }
 
-  /// A dictionary, a list, data or a word; numbers are words in this style.
+  /// Reads a dictionary, a list, data or a word.
+  ///
+  /// Numbers are words in this style.
   private mutating func value(depth: Int) throws(InputError) -> ProjectValue {
     count += 1
     guard depth <= Self.nestingLimit else {
@@ -53,7 +55,9 @@ struct OldStylePropertyList {
     }
   }
 
-  /// `{ key = value; … }`; a semicolon ends every pair, the last one too.
+  /// Reads `{ key = value; … }`.
+  ///
+  /// A semicolon ends every pair, including the last.
   private mutating func dictionary(_ depth: Int) throws(InputError) -> ProjectValue.Content {
     let opening = location
     index += 1
@@ -75,7 +79,9 @@ struct OldStylePropertyList {
     }
   }
 
-  /// `( a, b, )`; a comma may follow the last value.
+  /// Reads `( a, b, )`.
+  ///
+  /// A comma may follow the last value.
   private mutating func array(_ depth: Int) throws(InputError) -> ProjectValue.Content {
     let opening = location
     index += 1
@@ -97,7 +103,7 @@ struct OldStylePropertyList {
     }
   }
 
-  /// The digits of `<0fbd77 …>`, which nothing here looks into.
+  /// Reads the digits of `<0fbd77 …>`, which are not decoded.
   private mutating func data() throws(InputError) -> String {
     let opening = location
     index += 1
@@ -122,7 +128,7 @@ struct OldStylePropertyList {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// A string in either kind of quotes, which may go over several lines.
+  /// Reads a string in single or double quotes, which may span several lines.
   private mutating func quoted(_ quote: UInt8) throws(InputError) -> String {
     let opening = location
     index += 1
@@ -135,7 +141,9 @@ struct OldStylePropertyList {
     throw problem("a string has no closing quote", at: opening)
   }
 
-  /// An escape of C, or `\U` with four digits; an unknown one means its character.
+  /// Reads an escape of C, or `\U` with four digits.
+  ///
+  /// An unknown escape means its character.
   private mutating func escape(into text: inout [UInt8]) {
     guard let next = peek else { return }
     advance(next)
@@ -183,7 +191,7 @@ extension OldStylePropertyList {
     }
   }
 
-  /// Everything but white space and the characters with a meaning of their own.
+  /// Returns whether a byte can be part of an unquoted word.
   private static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x7F: false
@@ -201,7 +209,7 @@ extension OldStylePropertyList {
     index += 1
   }
 
-  /// White space and comments.
+  /// Skips white space and comments.
   private mutating func skip() throws(InputError) {
     while let byte = peek {
       if byte <= 0x20 {

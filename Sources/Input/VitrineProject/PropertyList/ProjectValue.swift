@@ -1,9 +1,13 @@
 package import VitrineBase
 import VitrineImport
 
-/// A value of a property list in the old style that `project.pbxproj` is written in, with its place.
+/// A value of an old-style property list, with its location.
+///
+/// `project.pbxproj` is such a list.
 package struct ProjectValue: Hashable, Sendable {
-  /// Everything that isn't a list or a dictionary is text, as the style has no other types.
+  /// The content of a value.
+  ///
+  /// Every scalar is text, because the style has no other types.
   package enum Content: Hashable, Sendable {
     case string(String)
     case array([ProjectValue])
@@ -26,10 +30,12 @@ package struct ProjectValue: Hashable, Sendable {
     if case .dictionary(let members) = content { members } else { [:] }
   }
 
-  /// A member of a dictionary.
+  /// Returns a member of a dictionary.
   package subscript(key: String) -> ProjectValue? { members[key] }
 
-  /// The strings of an array, or a lone string as an array of one.
+  /// The strings of an array.
+  ///
+  /// A single string is an array of one.
   package var strings: [String] {
     if let string { return [string] }
     return array.compactMap(\.string)
@@ -37,7 +43,7 @@ package struct ProjectValue: Hashable, Sendable {
 }
 
 extension ProjectValue {
-  /// Reads a property list in the old style, or in XML or binary form.
+  /// Reads a property list in old-style, XML or binary form.
   package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> ProjectValue {
     let start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
     if start.starts(with: Array("<?xml".utf8)) || start.starts(with: Array("<!DOCTYPE".utf8))
@@ -49,7 +55,7 @@ extension ProjectValue {
     return try reader.read()
   }
 
-  /// A value of a property list in another form, which has no places.
+  /// Converts a value of an XML or binary property list, which has no locations.
   private init(_ value: PropertyList, _ file: String) {
     let content: Content =
       switch value {

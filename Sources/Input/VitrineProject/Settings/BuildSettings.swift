@@ -1,15 +1,17 @@
-/// The build settings of one target in one configuration: levels of `KEY = value`, each over the
-/// one before it.
+/// The build settings of one target in one configuration: levels of `KEY = value`, each of which
+/// overrides the preceding one.
 package struct BuildSettings: Hashable, Sendable {
-  /// The lowest level first: defaults, the project's files and settings, the target's.
+  /// The levels, lowest first: defaults, the project's files and settings, the target's.
   private var levels: [[String: String]] = []
-  /// The configuration and SDK that decide on `KEY[config=Debug]` and `KEY[sdk=macosx*]`.
+  /// The configuration and SDK that select `KEY[config=Debug]` and `KEY[sdk=macosx*]`.
   private var configuration = ""
   private var sdk = "iphoneos"
 
   package init(configuration: String = "") { self.configuration = configuration }
 
-  /// Settings name settings that name others; a cycle ends at this depth.
+  /// The deepest reference of a setting to another.
+  ///
+  /// It ends cycles.
   private static let depthLimit = 24
 
   package mutating func add(_ level: [String: String]) {
@@ -17,10 +19,10 @@ package struct BuildSettings: Hashable, Sendable {
     if let root = self["SDKROOT"], root.hasPrefix("macosx") { sdk = "macosx" }
   }
 
-  /// The expanded value of a setting; nil where no level sets it.
+  /// The expanded value of a setting, or nil if no level sets it.
   package subscript(name: String) -> String? { value(name, below: levels.count, depth: 0) }
 
-  /// A text with its variables replaced, such as a value of an `Info.plist`.
+  /// Returns a text, such as a value of an `Info.plist`, with its variables expanded.
   package func expand(_ text: String) -> String { expand(text, depth: 0) }
 
   private func expand(_ text: String, depth: Int) -> String {
@@ -37,7 +39,9 @@ package struct BuildSettings: Hashable, Sendable {
     return expand(marks.reduce(text) { $0.replacing($1, with: inherited) }, depth: depth)
   }
 
-  /// The text of the highest level that sets a name, a conditional value before a plain one.
+  /// Returns the text of the highest level that sets a name.
+  ///
+  /// A conditional value precedes a plain one.
   private func written(_ name: String, below top: Int) -> (String, Int)? {
     for level in levels[..<top].indices.reversed() {
       let conditional = levels[level].keys.filter { key in
@@ -49,7 +53,7 @@ package struct BuildSettings: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the conditions of `[sdk=iphoneos*][config=Debug]` hold.
+  /// Returns whether the conditions of `[sdk=iphoneos*][config=Debug]` are met.
   private func applies(_ conditions: String) -> Bool {
     conditions.split(whereSeparator: { "[],".contains($0) }).allSatisfy { condition in
       let parts = condition.split(separator: "=", maxSplits: 1).map(String.init)
@@ -69,7 +73,7 @@ package struct BuildSettings: Hashable, Sendable {
 }
 
 extension String {
-  /// A copy with every occurrence of a text replaced by another.
+  /// Returns a copy with every occurrence of a text replaced.
   fileprivate func replacing(_ text: String, with other: String) -> String {
     let (bytes, pattern) = (Array(utf8), Array(text.utf8))
     var result: [UInt8] = []

@@ -1,13 +1,17 @@
 package import VitrineBase
 
-/// An `.xcconfig` file: `KEY = value` a line, `//` comments and `#include`s.
+/// An `.xcconfig` file: lines of `KEY = value`, `//` comments and `#include`s.
 package enum ConfigurationFile {
-  /// Files include files; a cycle ends at this depth.
+  /// The deepest nesting of includes.
+  ///
+  /// It ends cycles.
   private static let depthLimit = 16
 
-  /// The settings of a file and of those that it includes, later lines over earlier ones.
+  /// Returns the settings of a file and its includes.
   ///
-  /// A file that cannot be read is named in `notes`, unless `#include?` makes it optional.
+  /// Later lines override earlier ones.
+  ///
+  /// `notes` describes each file that can't be read, unless `#include?` makes it optional.
   package static func read(
     _ path: String, in files: Files, notes: inout [Diagnostic]
   ) -> [String: String] {
@@ -24,7 +28,7 @@ package enum ConfigurationFile {
     guard depth < depthLimit else { return }
     guard let found = FileSearch.existing(path, in: files), let bytes = try? files.read(found)
     else {
-      // CocoaPods makes its files on the developer's machine; repositories leave them out.
+      // CocoaPods generates its files on the developer's machine, so repositories omit them.
       guard !isOptional, !FilePath.components(of: path).contains("Pods") else { return }
       notes.append(
         Diagnostic(
@@ -56,7 +60,9 @@ package enum ConfigurationFile {
     }
   }
 
-  /// The `=` between a key and its value: those in `[sdk=…]` belong to the key.
+  /// Returns the `=` between a key and its value.
+  ///
+  /// An `=` in `[sdk=…]` belongs to the key.
   private static func assignment(_ line: Substring) -> Substring.Index? {
     var depth = 0
     for index in line.indices {
@@ -70,7 +76,7 @@ package enum ConfigurationFile {
     return nil
   }
 
-  /// The line before its first `//`, which no value of a setting can contain.
+  /// Returns the line before its first `//`, which no value can contain.
   private static func withoutComment(_ line: Substring) -> Substring {
     var previous: Character?
     for index in line.indices {

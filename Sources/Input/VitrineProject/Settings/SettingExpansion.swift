@@ -1,12 +1,14 @@
-/// Replaces `$(NAME)`, `${NAME}` and `$(NAME:modifier)` in the text of a build setting.
+/// Expands `$(NAME)`, `${NAME}` and `$(NAME:modifier)` in the text of a build setting.
 ///
 /// The operators are those of Apple's Build Settings Reference: case, identifiers, parts of a path
-/// and `default=`. A name without a value becomes nothing, as in Xcode.
+/// and `default=`. A name without a value expands to an empty string, as in Xcode.
 struct SettingExpansion {
-  /// The value of a variable; nil for a name that nothing sets.
+  /// Returns the value of a variable, or nil if it isn't set.
   let value: (String) -> String?
 
-  /// Names may stand in names; a project needs two levels of it.
+  /// The deepest nesting of names.
+  ///
+  /// Projects use two levels.
   private static let nestingLimit = 16
 
   func expand(_ text: String) -> String {
@@ -35,7 +37,7 @@ struct SettingExpansion {
     return result + rest
   }
 
-  /// Where the bracket that opens at the start of a text closes.
+  /// Returns the index of the bracket that closes the one at the start of a text.
   private static func end(of text: Substring, _ opening: Character) -> Substring.Index? {
     let closing: Character = opening == "(" ? ")" : "}"
     var depth = 0
@@ -50,7 +52,7 @@ struct SettingExpansion {
   private func variable(_ text: String) -> String {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let name = parts.removeFirst()
-    // A setting that says `inherited` is replaced before; here it stands for nothing.
+    // `inherited` has been replaced in settings. In any other text it is empty.
     var result = name == "inherited" ? "" : value(name) ?? ""
     for part in parts { result = Self.modified(result, part) }
     return result
@@ -82,7 +84,9 @@ struct SettingExpansion {
     }
   }
 
-  /// Every character that isn't allowed becomes the filler, so that two names may become one.
+  /// Replaces every character that isn't allowed by the filler.
+  ///
+  /// Two names may become equal.
   private static func identifier(_ text: String, filler: Character, allowed: String) -> String {
     String(
       text.map { character in

@@ -1,11 +1,11 @@
 import VitrineBase
 
-/// Folders whose files belong to a target without being listed, since Xcode 16.
+/// Synchronized folders, whose files belong to a target without being listed (Xcode 16 and later).
 ///
-/// An exception set of a target that owns the folder takes files away; one of another target gives
-/// them to it.
+/// An exception set of a target that owns the folder excludes files. One of another target adds
+/// them to that target.
 extension XcodeTarget {
-  /// The files that the target has of synchronized folders.
+  /// The target's files in synchronized folders.
   var synchronizedFiles: [String] {
     let owned = Set(value["fileSystemSynchronizedGroups"]?.strings ?? [])
     var paths: [String] = []
@@ -24,7 +24,7 @@ extension XcodeTarget {
     return paths
   }
 
-  /// The files that a group's exception sets name for this target.
+  /// Returns the files that a group's exception sets name for this target.
   private func exceptions(of group: ProjectValue) -> [String] {
     (group["exceptions"]?.strings ?? []).flatMap { id -> [String] in
       guard let set = project.object(id), set["target"]?.string == self.id else { return [] }
@@ -32,7 +32,9 @@ extension XcodeTarget {
     }
   }
 
-  /// Files below a folder; a catalog or another bundle counts as one.
+  /// Returns the files in a folder.
+  ///
+  /// A catalog or another bundle counts as one file.
   private func files(under folder: String) -> [String] {
     let bundles = ["xcassets", "xcdatamodeld", "bundle", "framework", "xcframework"]
     return project.reader.paths(under: folder).filter { path in

@@ -1,15 +1,15 @@
 package import VitrineBase
 
-/// An Xcode project as its `project.pbxproj` holds it: objects that name each other by id.
+/// An Xcode project: the objects of its `project.pbxproj`, which refer to each other by id.
 package struct XcodeProject: Sendable {
   /// The `.xcodeproj` folder.
   package let path: String
-  /// What paths of the project start from.
+  /// The folder that the project's paths are relative to.
   package let folder: String
   /// The objects by id.
   let objects: [String: ProjectValue]
   private let root: ProjectValue
-  /// What its files, and those that it names, are read with.
+  /// The reader for the project's files.
   let reader: Files
   /// The files of the groups, by id.
   private(set) var files: [String: String] = [:]
@@ -57,16 +57,16 @@ package struct XcodeProject: Sendable {
     }
   }
 
-  /// The project's name, that of its `.xcodeproj`.
+  /// The project's name, which is the stem of its `.xcodeproj`.
   package var name: String { FilePath.stem(of: path) }
 
-  /// The object of an id.
+  /// Returns the object with an id.
   func object(_ id: String?) -> ProjectValue? { id.flatMap { objects[$0] } }
 
-  /// An attribute of the project itself, such as `LastUpgradeCheck`.
+  /// Returns an attribute of the project, such as `LastUpgradeCheck`.
   package func attribute(_ name: String) -> String? { root["attributes"]?[name]?.string }
 
-  /// An attribute that the project keeps for a target, such as `CreatedOnToolsVersion`.
+  /// Returns an attribute that the project stores for a target, such as `CreatedOnToolsVersion`.
   func attribute(_ name: String, ofTarget id: String) -> String? {
     root["attributes"]?["TargetAttributes"]?[id]?[name]?.string
   }
@@ -78,12 +78,14 @@ package struct XcodeProject: Sendable {
     }
   }
 
-  /// The project's own list of configurations.
+  /// The project's list of configurations.
   var configurations: ProjectValue? { object(root["buildConfigurationList"]?.string) }
 
   // MARK: Groups
 
-  /// Notes the path of every file below a group; `folder` is the group's parent's.
+  /// Records the path of every file in a group.
+  ///
+  /// `parent` is the folder of the group's parent.
   private mutating func addFiles(of id: String, in parent: String, _ visited: inout Set<String>) {
     guard visited.insert(id).inserted, let value = objects[id] else { return }
     guard let path = location(of: value, in: parent) else { return }
@@ -91,7 +93,7 @@ package struct XcodeProject: Sendable {
     for child in value["children"]?.strings ?? [] { addFiles(of: child, in: path, &visited) }
   }
 
-  /// The path of a file or group; nil for what only a build makes or an SDK holds.
+  /// Returns the path of a file or group, or nil for a build product or a part of an SDK.
   private func location(of value: ProjectValue, in parent: String) -> String? {
     let path = value["path"]?.string ?? ""
     switch value["sourceTree"]?.string ?? "<group>" {
@@ -102,7 +104,7 @@ package struct XcodeProject: Sendable {
     }
   }
 
-  /// The files that a reference means: its own, or those of every language of a variant group.
+  /// Returns the files of a reference: one file, or one per language for a variant group.
   func paths(of id: String) -> [String] {
     guard let value = objects[id], let path = files[id] else { return [] }
     guard value["isa"]?.string == "PBXVariantGroup" else { return [path] }

@@ -1,6 +1,6 @@
 package import VitrineBase
 
-/// A target of an Xcode project: what is built of which files with which settings.
+/// A target of an Xcode project: a product, its files and its settings.
 package struct XcodeTarget: Sendable {
   let id: String
   let value: ProjectValue
@@ -16,15 +16,15 @@ package struct XcodeTarget: Sendable {
 
   // MARK: Settings
 
-  /// The settings of the configuration that ships, and what was missing on the way.
+  /// Returns the settings of the shipping configuration, and diagnostics of missing files.
   package func settings() -> (settings: BuildSettings, notes: [Diagnostic]) {
     let configurations = project.object(value["buildConfigurationList"]?.string)
     let name = configurationName(configurations)
     var notes: [Diagnostic] = []
     var settings = BuildSettings(configuration: name)
     settings.add(defaults(configuration: name))
-    // The target's own settings go over the project's, and settings over the `.xcconfig` of the
-    // same level.
+    // The target's settings override the project's. On each level, settings override the
+    // `.xcconfig`.
     for list in [project.configurations, configurations] {
       guard let configuration = self.configuration(name, of: list) else { continue }
       if let file = baseFile(of: configuration) {
@@ -35,7 +35,8 @@ package struct XcodeTarget: Sendable {
     return (settings, notes)
   }
 
-  /// `Release` where there is one, since that is what users see; else the default, else the first.
+  /// Returns `Release` if it exists, because users see that configuration, or else the default or
+  /// first configuration.
   private func configurationName(_ list: ProjectValue?) -> String {
     let names = configurations(of: list).compactMap { $0["name"]?.string }
     if names.contains("Release") { return "Release" }
@@ -52,7 +53,7 @@ package struct XcodeTarget: Sendable {
     return all.first { $0["name"]?.string == name } ?? all.first
   }
 
-  /// The `.xcconfig` under a configuration: a file, or since Xcode 16 a path in a folder.
+  /// Returns the `.xcconfig` of a configuration: a file, or since Xcode 16 a path in a folder.
   private func baseFile(of configuration: ProjectValue) -> String? {
     if let id = configuration["baseConfigurationReference"]?.string {
       return project.files[id]
@@ -64,7 +65,7 @@ package struct XcodeTarget: Sendable {
     return FilePath.join(folder, path)
   }
 
-  /// What Xcode itself sets for every target.
+  /// Returns the settings that Xcode defines for every target.
   private func defaults(configuration: String) -> [String: String] {
     [
       "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project.name,
@@ -84,7 +85,7 @@ package struct XcodeTarget: Sendable {
 
   // MARK: Files
 
-  /// Files of the target's phases of a kind, as they are on disk, without those that are not there.
+  /// Returns the files of the target's phases of a kind that exist on disk.
   private func files(inPhase kind: String) -> [String] {
     var paths: [String] = []
     for id in value["buildPhases"]?.strings ?? [] {
@@ -97,7 +98,7 @@ package struct XcodeTarget: Sendable {
     return paths.compactMap { FileSearch.existing($0, in: project.reader) }
   }
 
-  /// The files that are compiled, in the project's order.
+  /// The compiled files, in the project's order.
   package var sources: [String] {
     let files = files(inPhase: "PBXSourcesBuildPhase") + synchronizedFiles
     return files.filter { SourceLanguage(path: $0) != nil }.uniqued
@@ -130,7 +131,7 @@ package struct XcodeTarget: Sendable {
     return products
   }
 
-  /// The app of the project that carries this target's product.
+  /// The app in the project that embeds this target's product.
   package var containingApp: XcodeTarget? {
     let apps = project.targets.filter(\.isApp)
     let product = value["productReference"]?.string
@@ -140,7 +141,7 @@ package struct XcodeTarget: Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in their order, each once.
+  /// The elements in order, without repetitions.
   var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
