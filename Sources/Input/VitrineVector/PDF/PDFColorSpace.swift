@@ -1,17 +1,19 @@
 import VitrineGraphics
 
-/// What the numbers of a color mean (PDF 32000-1, 8.6).
+/// A color space (PDF 32000-1, 8.6).
 ///
-/// Spaces with a profile count as the device's space of as many components, as the profiles in icons
-/// are sRGB, gray and press profiles close to what follows.
+/// A space with a profile is replaced by the device space with as many components, because the
+/// profiles in icons are sRGB, gray, and press profiles that are close to the conversion below.
 indirect enum PDFColorSpace {
   case gray
   case rgb
   case cmyk
   case indexed(PDFColorSpace, table: [UInt8])
-  /// A spot color, by what it looks like in another space.
+  /// A spot color, approximated in another space.
   case tint(PDFColorSpace, PDFFunction)
-  /// A pattern, and the space of what is painted where the pattern only gives shapes.
+  /// A pattern.
+  ///
+  /// If the pattern only defines shapes, they are painted in the underlying space.
   case pattern
 
   init?(name: String) {
@@ -51,7 +53,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// How many numbers a color has.
+  /// The number of components of a color.
   var componentCount: Int {
     switch self {
     case .gray, .indexed, .tint: 1
@@ -61,7 +63,7 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The color that a space starts with.
+  /// The initial color of the space.
   var initialComponents: [Double] {
     switch self {
     case .gray, .indexed: [0]
@@ -93,12 +95,12 @@ indirect enum PDFColorSpace {
 }
 
 extension Color {
-  /// A color of four printing inks on paper.
+  /// Returns the color of four printing inks on paper.
   ///
-  /// The sixteen full mixtures have the colors that a coated sheet printed with them shows (U.S. Web
-  /// Coated, as design programs display it: cyan #00AEEF, magenta #EC008C, yellow #FFF200, black
-  /// #231F20 and their overprints); everything between is mixed from these by area, as the dots of a
-  /// screen do (Neugebauer).
+  /// The sixteen solid mixtures have the colors of a coated sheet (U.S. Web Coated, as design
+  /// programs display it: cyan #00AEEF, magenta #EC008C, yellow #FFF200, black #231F20 and their
+  /// overprints). Other colors are averages of these by area, because a halftone screen mixes dots
+  /// (Neugebauer).
   static func process(_ c: Double, _ m: Double, _ y: Double, _ k: Double) -> Color {
     var sum = (red: 0.0, green: 0.0, blue: 0.0)
     for (index, hex) in processMixtures.enumerated() {
@@ -113,7 +115,9 @@ extension Color {
     return Color(red: sum.red, green: sum.green, blue: sum.blue)
   }
 
-  /// By whether cyan, magenta, yellow and black are in the mixture, cyan as the highest bit.
+  /// The solid mixtures.
+  ///
+  /// The bits of an index are cyan, magenta, yellow and black, cyan highest.
   private static let processMixtures: [UInt32] = [
     0xFFFFFF, 0x231F20, 0xFFF200, 0x1C1A00, 0xEC008C, 0x210000, 0xED1C24, 0x220000,
     0x00AEEF, 0x000F24, 0x00A651, 0x001300, 0x2E3192, 0x000002, 0x363639, 0x000000,

@@ -1,21 +1,21 @@
 import CPDF
 import Glibc
 
-// qpdf reads the structure of the file: cross-reference tables and streams, object streams, repair of
-// broken files, and filters. Its objects are numbers that stay valid until the file is closed, so an
-// object keeps its file alive.
+// qpdf reads the structure of the file: cross-reference tables and streams, object streams, repair
+// of broken files, and filters. Its object handles are valid until the file is closed, so an object
+// retains its file.
 
 /// An open PDF file.
 @safe package final class PDFFile {
   fileprivate let library: UnsafePointer<vitrine_qpdf>
   fileprivate let handle: qpdf_data
-  /// How many bytes streams may still unpack to.
+  /// The remaining number of bytes that streams may unpack to.
   private var bytesLeft = PDFFile.unpackedLimit
 
   static let byteLimit = 8 << 20
   package static let unpackedLimit = 64 << 20
 
-  /// `bytes` must outlive the file, which refers to them.
+  /// Opens a file from `bytes`, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<CChar>) throws(VectorError) {
     guard let library = unsafe vitrine_qpdf_load() else { throw .noPDFLibrary }
     guard let handle = unsafe library.pointee.create() else { throw .broken("out of memory") }
@@ -25,24 +25,24 @@ import Glibc
     let code = unsafe library.pointee.read_memory(
       handle, "image.pdf", bytes.baseAddress, UInt64(bytes.count), nil)
     if unsafe library.pointee.is_encrypted(handle) != 0 { throw .encrypted }
-    // Bit 0 says that warnings are there, bit 1 that there is an error.
+    // Bit 0 signals warnings, bit 1 an error.
     guard code & 2 == 0 else { throw .broken("it is not a PDF that qpdf can read") }
   }
 
   deinit {
-    // qpdf prints an error that nobody has asked for.
+    // qpdf prints an error that hasn't been fetched.
     _ = unsafe library.pointee.get_error(handle)
     var handle: qpdf_data? = unsafe handle
     unsafe library.pointee.cleanup(&handle)
   }
 
-  /// The first page; nil where the file has none.
+  /// The first page, or nil if the file is empty.
   var firstPage: PDFObject? {
     guard unsafe library.pointee.get_num_pages(handle) > 0 else { return nil }
     return PDFObject(self, unsafe library.pointee.get_page_n(handle, 0))
   }
 
-  /// The unpacked bytes of a stream, or its bytes as they are.
+  /// Returns the bytes of a stream, unpacked or raw.
   fileprivate func data(of object: qpdf_oh, unpacked: Bool) throws(VectorError) -> [UInt8]? {
     var length = 0
     var isDecoded: QPDF_BOOL = 0
@@ -90,7 +90,7 @@ struct PDFObject {
     return unsafe file.library.pointee.get_bool_value(file.handle, handle) != 0
   }
 
-  /// A name with its slash.
+  /// The object as a name, including its slash.
   var name: String? {
     guard type == ot_name else { return nil }
     return unsafe file.library.pointee.get_name(file.handle, handle).map {
@@ -109,7 +109,9 @@ struct PDFObject {
     }
   }
 
-  /// The entries of an array, of which more than a few thousand are no icon's.
+  /// The entries of an array.
+  ///
+  /// The number is limited to a few thousand, which no icon reaches.
   var items: [PDFObject]? {
     guard isArray else { return nil }
     let count = unsafe file.library.pointee.get_array_n_items(file.handle, handle)
@@ -124,7 +126,9 @@ struct PDFObject {
     return numbers.count == items.count ? numbers : nil
   }
 
-  /// An entry of a dictionary, or of a stream's; keys have their slash.
+  /// Returns an entry of a dictionary or of a stream's dictionary.
+  ///
+  /// Keys include their slash.
   subscript(key: String) -> PDFObject? {
     var dictionary = handle
     if type == ot_stream {
@@ -137,14 +141,15 @@ struct PDFObject {
     return entry.isNull ? nil : entry
   }
 
-  /// The number that other objects refer to it by; 0 for a part of another object.
+  /// The object's number, by which other objects refer to it, or 0 for a direct object.
   var identifier: Int { Int(unsafe file.library.pointee.get_object_id(file.handle, handle)) }
 
-  /// A stream's bytes after its filters; nil where a filter is unknown or the bytes are broken.
+  /// Returns a stream's bytes after its filters, or nil if a filter is unknown or the bytes are
+  /// broken.
   func unpacked() throws(VectorError) -> [UInt8]? {
     try file.data(of: handle, unpacked: true)
   }
 
-  /// A stream's bytes as they are in the file.
+  /// Returns a stream's bytes as stored in the file.
   func packed() throws(VectorError) -> [UInt8]? { try file.data(of: handle, unpacked: false) }
 }

@@ -6,15 +6,17 @@ indirect enum PDFFunction {
   case sampled(domain: ClosedRange<Double>, [[Double]])
   /// Type 2.
   case exponential(domain: ClosedRange<Double>, from: [Double], to: [Double], exponent: Double)
-  /// Type 3: parts of the domain, each with a function and the range it is called with.
+  /// Type 3: subdomains, each with a function and the input range of that function.
   case stitched(domain: ClosedRange<Double>, bounds: [Double], [(PDFFunction, Double, Double)])
-  /// A function for each component.
+  /// One function per component.
   case components([PDFFunction])
 
-  /// Nil for a function of another type or a broken one.
+  /// Reads a function.
   ///
-  /// An array has a function for each component. The depth is limited because a stitched
-  /// function may name itself.
+  /// Returns nil if it is broken or of another type.
+  ///
+  /// An array contains one function per component. The depth is limited because a stitched function
+  /// can refer to itself.
   static func read(_ object: PDFObject, depth: Int = 0) throws(VectorError) -> PDFFunction? {
     guard depth < 8 else { return nil }
     if let items = object.items {
@@ -41,7 +43,9 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Type 3 (7.10.4): `/Bounds` cuts the domain, `/Encode` has the range of each part's own input.
+  /// Reads type 3 (7.10.4).
+  ///
+  /// `/Bounds` divides the domain, `/Encode` lists the input range of each part.
   private static func stitched(
     _ object: PDFObject, _ domain: ClosedRange<Double>, _ depth: Int
   ) throws(VectorError) -> PDFFunction? {
@@ -57,8 +61,9 @@ indirect enum PDFFunction {
     return .stitched(domain: domain, bounds: bounds, parts)
   }
 
-  /// Type 0 (7.10.2), of one input and with samples of 8 or 16 bits, which is what drawing programs
-  /// write for gradients.
+  /// Reads type 0 (7.10.2) with one input and samples of 8 or 16 bits.
+  ///
+  /// Drawing programs write these for gradients.
   private static func sampled(
     _ object: PDFObject, _ domain: ClosedRange<Double>
   ) throws(VectorError) -> PDFFunction? {
@@ -68,7 +73,7 @@ indirect enum PDFFunction {
       let bytes = try object.unpacked()
     else { return nil }
     let outputs = range.count / 2
-    // Samples are whole numbers from 0, which `/Decode` maps to the outputs' range.
+    // Samples are integers from 0, which `/Decode` maps to the output range.
     let decode = object["/Decode"]?.numbers ?? range
     let width = bits / 8
     let count = Int(size[0])
@@ -85,11 +90,11 @@ indirect enum PDFFunction {
     return .sampled(domain: domain, samples)
   }
 
-  /// The components at an input, which is first clipped to the domain as 7.10.1 demands.
+  /// Returns the components for an input, which is first clipped to the domain (7.10.1).
   func values(at input: Double) -> [Double] {
     switch self {
     case .sampled(let domain, let samples):
-      // Between two samples the values are interpolated linearly.
+      // Values between two samples are interpolated linearly.
       let x = Self.share(input, domain) * Double(samples.count - 1)
       let index = min(Int(x), samples.count - 1)
       let next = min(index + 1, samples.count - 1)
@@ -118,14 +123,15 @@ indirect enum PDFFunction {
 }
 
 extension Scalars {
-  /// A number between 0 and a few thousand to a power.
+  /// Returns the power of a base between 0 and a few thousand.
   fileprivate static func power(_ base: Double, _ exponent: Double) -> Double {
     guard base > 0 else { return exponent == 0 ? 1 : 0 }
     return exponential(exponent * logarithm(base))
   }
 
-  /// The natural logarithm of a positive number, by Halley's method on the exponential, whose error
-  /// is cubed at each step: the first guess is within 1, so five steps exhaust the digits.
+  /// Returns the natural logarithm of a positive number by Halley's method on the exponential.
+  ///
+  /// Each step cubes the error. The first estimate is within 1, so five steps reach full precision.
   fileprivate static func logarithm(_ x: Double) -> Double {
     var guess = Double(x.exponent) * 0.6931471805599453 + (x.significand - 1) * 0.7
     for _ in 0..<5 {

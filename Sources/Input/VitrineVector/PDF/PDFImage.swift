@@ -3,10 +3,16 @@ import VitrineImages
 
 /// The pixels of an image XObject (PDF 32000-1, 8.9): JPEGs, and samples of 1 to 8 bits.
 enum PDFImage {
-  /// No side of an image has more pixels; icons have far fewer, and a square of it takes 64 MiB.
+  /// The maximum width and height in pixels.
+  ///
+  /// Icons are far smaller, and a square of it takes 64 MiB.
   private static let sideLimit = 4096
 
-  /// Nil for a kind that is not read; `tint` colors an image that is only a shape.
+  /// Reads an image.
+  ///
+  /// `tint` colors a stencil mask.
+  ///
+  /// Returns nil if the kind of image isn't supported.
   static func read(
     _ object: PDFObject, tint: Color, space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
@@ -22,7 +28,7 @@ enum PDFImage {
       colors = try samples(object, width, height, space)
     }
     guard var bitmap = colors else { return nil }
-    // A soft mask of another size than the image would have to be resampled, which icons don't need
+    // A soft mask of a different size would have to be resampled, which icons don't need
     // (11.6.5.3).
     if let mask = object["/SMask"], mask.isStream {
       guard let alpha = try samples(mask, nil, nil, .gray), alpha.width == width,
@@ -41,16 +47,18 @@ enum PDFImage {
     return bitmap
   }
 
-  /// The names of the filters, the first to be undone first; a single one isn't in an array.
+  /// Returns the names of the filters in decoding order.
+  ///
+  /// A single filter isn't in an array.
   private static func filters(of object: PDFObject) -> [String] {
     guard let filter = object["/Filter"] else { return [] }
     return filter.name.map { [$0] } ?? filter.items?.compactMap(\.name) ?? []
   }
 
-  /// A JPEG's own bytes, decoded as any photo.
+  /// Decodes a JPEG stream like any photo.
   ///
-  /// Only gray and RGB are read, since a JPEG in CMYK needs the file's own conventions; nil where
-  /// its size isn't the one that the object names.
+  /// It supports gray and RGB, because a CMYK JPEG needs the file's conventions. Returns nil if the
+  /// size differs from the object's.
   private static func jpeg(
     _ object: PDFObject, _ width: Int, _ height: Int, _ space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
@@ -64,7 +72,9 @@ enum PDFImage {
     return bitmap
   }
 
-  /// Unpacked samples, row by row, each row padded to a byte (8.9.3).
+  /// Decodes unpacked samples, row by row.
+  ///
+  /// Each row is padded to a byte (8.9.3).
   private static func samples(
     _ object: PDFObject, _ width: Int?, _ height: Int?, _ space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
@@ -80,9 +90,9 @@ enum PDFImage {
     let most = Double(1 << bits - 1)
     var isIndexed = false
     if case .indexed = space { isIndexed = true }
-    // `/Decode` may be any range; the only one that occurs beside the default is its inverse.
+    // `/Decode` may be any range, but in practice it is the default or its inverse.
     let isInverted = object["/Decode"]?.numbers.map { $0.first == 1 } ?? false
-    // Icons repeat few colors, and a process color takes sixteen products.
+    // Icons repeat few colors, and the conversion of a process color takes sixteen products.
     var converted: [[UInt8]: UInt32] = [:]
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
@@ -107,7 +117,7 @@ enum PDFImage {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A mask of one bit a pixel, through which a color is painted where the bit is 0.
+  /// Paints a color through a stencil mask: the pixels whose bit is 0.
   private static func shape(
     _ object: PDFObject, _ width: Int, _ height: Int, _ tint: Color
   ) throws(VectorError) -> Bitmap? {
@@ -126,7 +136,7 @@ enum PDFImage {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A sample of some bits, the highest first, that doesn't cross a byte.
+  /// Returns a sample of up to 8 bits, most significant bit first, that doesn't cross a byte.
   private static func sample(_ bytes: [UInt8], _ row: Int, _ bit: Int, _ bits: Int) -> UInt8 {
     let byte = bytes[row + bit >> 3]
     return (byte >> UInt8(8 - bits - bit & 7)) & UInt8(truncatingIfNeeded: 1 << bits - 1)

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineRaster
 
 extension PDFInterpreter {
-  /// The operator `Do`: an image or a form.
+  /// Executes the operator `Do`, which draws an image or a form.
   mutating func drawObject(_ operands: [PDFToken]) throws(VectorError) {
     guard let name = operands.first?.name, let object = resources?["/XObject"]?[name],
       object.isStream
@@ -14,12 +14,13 @@ extension PDFInterpreter {
     }
   }
 
-  /// Whether a form is a transparency group, to which opacity and blend modes apply as a whole
-  /// (11.6.6).
+  /// Returns whether a form is a transparency group, to which opacity and blend modes apply as a
+  /// unit (11.6.6).
   func isGroup(_ form: PDFObject) -> Bool { form["/Group"]?["/S"]?.name == "/Transparency" }
 
-  /// Draws a form XObject (8.10), in a group of its own where opacity or a blend mode apply to all
-  /// of it.
+  /// Draws a form XObject (8.10).
+  ///
+  /// It becomes a group if opacity or a blend mode applies to it as a unit.
   private mutating func drawForm(_ form: PDFObject) throws(VectorError) {
     save()
     if isGroup(form), state.fill.alpha < 1 || state.blendMode != .sourceOver {
@@ -32,7 +33,7 @@ extension PDFInterpreter {
     restore()
   }
 
-  /// Runs a form's content in the current state, which the caller saves.
+  /// Executes a form's content in the current state, which the caller saves.
   private mutating func runForm(_ form: PDFObject) throws(VectorError) {
     guard formDepth < Self.formLimit else {
       throw .tooMany("nested forms", limit: Self.formLimit)
@@ -51,7 +52,8 @@ extension PDFInterpreter {
     }
     base = state.map
     (path, pendingClip) = (PDFPath(), nil)
-    // A form may change the state and not restore it, which must not reach what follows.
+    // A form may change the state without restoring it. Its changes must not affect later
+    // operators.
     let before = state
     try run(content, resources: form["/Resources"] ?? resources)
     state = before
@@ -75,7 +77,7 @@ extension PDFInterpreter {
     builder.close()
   }
 
-  /// The operator `sh`: a shading over everything inside the clip.
+  /// Executes the operator `sh`, which fills the clip with a shading.
   mutating func fillWithShading(_ operands: [PDFToken]) throws(VectorError) {
     guard let name = operands.first?.name, let object = resources?["/Shading"]?[name] else {
       return
@@ -90,10 +92,10 @@ extension PDFInterpreter {
         shading.paint(alpha: state.fill.alpha, transform: state.map)))
   }
 
-  /// A soft mask of the parameters, which lasts until the state is restored.
+  /// Sets a soft mask, which applies until the state is restored.
   ///
-  /// The mask's form is drawn by a copy of this interpreter with a fresh state (11.6.5.2), and
-  /// everything until the next `Q` goes into a container that the mask is applied to.
+  /// A copy of this interpreter with a fresh state draws the mask's form (11.6.5.2). Items up to
+  /// the next `Q` are added to a container with the mask.
   mutating func setSoftMask(_ mask: PDFObject) throws(VectorError) {
     guard mask.name == nil else {
       if state.hasSoftMask { builder.report("soft masks that end before the state is restored") }
@@ -118,13 +120,13 @@ extension PDFInterpreter {
       interpreter.builder.close(to: interpreter.state.depth)
       part = interpreter.builder
     }
-    // Limits count the work of both, so that nested masks can't multiply it.
+    // The limits count both interpreters, so that nested masks can't multiply the work.
     adoptCount(of: interpreter)
     try builder.open(.mask(VectorMask(items: items, channel: isAlpha ? .alpha : .luminance)))
     state.hasSoftMask = true
   }
 
-  /// What a luminosity mask is painted over; nil for black, which counts as nothing.
+  /// Returns the backdrop of a luminosity mask, or nil if it is black and has no effect.
   private mutating func backdropColor(
     _ mask: PDFObject, _ form: PDFObject
   ) throws(VectorError) -> Color? {
@@ -137,7 +139,7 @@ extension PDFInterpreter {
 }
 
 extension Bitmap {
-  /// The image mirrored so that its place has positive extents; nil for a place that is turned.
+  /// Returns the image mirrored so that `place` has positive extents, or nil if `place` is rotated.
   fileprivate func upright(_ place: Affine) -> (Bitmap, Affine)? {
     let size = place.a.magnitude + place.d.magnitude
     guard place.b.magnitude + place.c.magnitude <= size * 1e-6 else { return nil }

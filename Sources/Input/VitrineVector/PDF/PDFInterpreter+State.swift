@@ -2,10 +2,12 @@ import VitrineGraphics
 import VitrineRaster
 
 extension PDFInterpreter {
-  /// Operators that say how lines look; false for any other.
+  /// Executes an operator for the line style.
   ///
-  /// They are `w`, `J`, `j`, `M` and `d` (8.4.3); lengths are in the coordinates of the moment at
-  /// which a line is drawn.
+  /// Returns false for other operators.
+  ///
+  /// The operators are `w`, `J`, `j`, `M` and `d` (8.4.3). Lengths are in the coordinate system at
+  /// the time of stroking.
   mutating func setLine(_ name: String, _ operands: [PDFToken], _ numbers: [Double]) -> Bool {
     switch name {
     case "w": if let width = numbers.first { state.line.width = max(0, width) }
@@ -21,7 +23,7 @@ extension PDFInterpreter {
     return true
   }
 
-  /// Table 54; nil leaves the style as it is.
+  /// Returns the cap of table 54, or nil to leave the style unchanged.
   private static func cap(_ number: Double?) -> Stroke.Cap? {
     switch number {
     case 0: .butt
@@ -31,7 +33,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Table 55; nil leaves the style as it is.
+  /// Returns the join of table 55, or nil to leave the style unchanged.
   private static func join(_ number: Double?) -> Stroke.Join? {
     switch number {
     case 0: .miter
@@ -41,8 +43,10 @@ extension PDFInterpreter {
     }
   }
 
-  /// An odd number of lengths is used twice, so that dashes and gaps alternate (8.4.3.6); a pattern
-  /// without any length is a solid line.
+  /// Sets the dash pattern.
+  ///
+  /// A pattern with an odd number of lengths is repeated, so that dashes and gaps alternate
+  /// (8.4.3.6). A pattern without a positive length is a solid line.
   private mutating func setDash(_ pattern: [Double], phase: Double) {
     guard pattern.allSatisfy({ $0 >= 0 }), pattern.contains(where: { $0 > 0 }) else {
       state.line.dash = []
@@ -53,9 +57,11 @@ extension PDFInterpreter {
     state.line.phase = phase
   }
 
-  /// Operators that choose colors; false for any other.
+  /// Executes a color operator.
   ///
-  /// Lowercase operators fill and uppercase ones stroke (8.6.8).
+  /// Returns false for other operators.
+  ///
+  /// Lowercase operators affect fills and uppercase operators strokes (8.6.8).
   mutating func setColor(
     _ name: String, _ operands: [PDFToken], _ numbers: [Double]
   ) throws(VectorError) -> Bool {
@@ -75,7 +81,7 @@ extension PDFInterpreter {
     return true
   }
 
-  /// The operators that choose a device color space and its components at once.
+  /// Executes an operator that sets both a device color space and its components.
   private mutating func set(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ space: PDFColorSpace, _ numbers: [Double]
   ) {
@@ -83,7 +89,9 @@ extension PDFInterpreter {
     state[keyPath: ink].components = numbers
   }
 
-  /// The operators `cs` and `CS`; an unknown space becomes gray and is reported.
+  /// Executes `cs` and `CS`.
+  ///
+  /// An unknown space is reported and replaced by gray.
   private mutating func select(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ operands: [PDFToken]
   ) throws(VectorError) {
@@ -96,9 +104,10 @@ extension PDFInterpreter {
     }
   }
 
-  /// The operators `sc`, `scn` and their uppercase forms: numbers, or the name of a pattern (8.7).
+  /// Executes `sc`, `scn` and their uppercase forms, which take numbers or the name of a pattern
+  /// (8.7).
   ///
-  /// Of patterns, shadings are drawn; tiles are reported when something is painted with them.
+  /// Shading patterns are drawn. Tiling patterns are reported when they are used.
   private mutating func setComponents(
     _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ operands: [PDFToken], _ numbers: [Double]
   ) throws(VectorError) {
@@ -117,20 +126,22 @@ extension PDFInterpreter {
     if let n = pattern["/Matrix"]?.numbers, n.count == 6 {
       map = Affine(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
     }
-    // A pattern's matrix refers to the start of the page or form, not to the current coordinates.
+    // A pattern's matrix is relative to the start of the page or form, not to the current
+    // coordinates.
     state[keyPath: ink].pattern = (read, map.then(base))
     state[keyPath: ink].isUnsupported = false
   }
 
-  /// The color space of a shading or an image.
+  /// Returns the color space of a shading or an image.
   mutating func space(of object: PDFObject) throws(VectorError) -> PDFColorSpace? {
     guard let space = object["/ColorSpace"] else { return nil }
     if let name = space.name { return try self.space(named: name) }
     return try PDFColorSpace.read(space)
   }
 
-  /// Names are looked up in the resources first, then among the device spaces; the result is kept,
-  /// since icons name one space again and again.
+  /// Returns the color space with a name from the resources or the device spaces.
+  ///
+  /// The result is cached, because icons use the same space repeatedly.
   private mutating func space(named name: String) throws(VectorError) -> PDFColorSpace? {
     if let space = spaces[name] { return space }
     let space: PDFColorSpace?
@@ -143,7 +154,7 @@ extension PDFInterpreter {
     return space
   }
 
-  /// The operator `gs`: parameters by name (PDF 32000-1, 8.4.5).
+  /// Executes `gs`, which sets parameters by name (PDF 32000-1, 8.4.5).
   mutating func setParameters(_ operands: [PDFToken]) throws(VectorError) {
     guard let name = operands.first?.name, let values = resources?["/ExtGState"]?[name] else {
       return
@@ -158,7 +169,7 @@ extension PDFInterpreter {
       setDash(pattern, phase: dash[1].number ?? 0)
     }
     if let mode = values["/BM"] {
-      // An array lists modes in the order of preference (11.6.3).
+      // An array lists modes in order of preference (11.6.3).
       let names = mode.name.map { [$0] } ?? mode.items?.compactMap(\.name) ?? []
       if let mode = names.lazy.compactMap({ Self.blendModes[$0] }).first {
         state.blendMode = mode
@@ -169,7 +180,7 @@ extension PDFInterpreter {
     if let mask = values["/SMask"] { try setSoftMask(mask) }
   }
 
-  /// The blend modes that the rasterizer has (11.3.5).
+  /// The blend modes that the rasterizer supports (11.3.5).
   private static let blendModes: [String: BlendMode] = [
     "/Normal": .sourceOver, "/Compatible": .sourceOver, "/Multiply": .multiply,
     "/Screen": .screen, "/Overlay": .overlay, "/Darken": .darken, "/Lighten": .lighten,

@@ -1,27 +1,29 @@
 import VitrineGraphics
 import VitrineRaster
 
-/// Carries out the operators of content streams (PDF 32000-1, annex A).
+/// Executes the operators of content streams (PDF 32000-1, annex A).
 ///
-/// Graphics is drawn, text isn't: icons have their letters as outlines, and a font would need a
-/// reader of its own. Whatever is left out is reported once by what it is. A clip can't be undone
-/// but by `Q`, so it opens a container of the builder that the state closes when it is restored.
+/// Text isn't drawn: icons contain letters as outlines, and a font would need a separate reader.
+/// Each kind of skipped content is reported once. Only `Q` can undo a clip, so a clip opens a
+/// container in the builder, which is closed when the state is restored.
 struct PDFInterpreter {
-  /// Operators of the page and of all forms together; icons have a few hundred.
+  /// The maximum number of operators in the page and its forms together.
+  ///
+  /// Icons have a few hundred.
   static let operatorLimit = 500_000
   static let formLimit = 12
 
-  /// The page's box in the picture.
+  /// The page's box in picture coordinates.
   let page: Rect
   var builder = PictureBuilder()
   var state: PDFState
-  /// The states that `q` has saved, innermost last.
+  /// The states saved by `q`, innermost last.
   var saved: [PDFState] = []
   var resources: PDFObject?
-  /// The map at the start of the page or form, which patterns refer to.
+  /// The transform at the start of the page or form, which pattern matrices are relative to.
   var base: Affine
   var path = PDFPath()
-  /// The rule of a clip that takes effect after the next painting operator.
+  /// The fill rule of a clip that takes effect after the next painting operator.
   var pendingClip: FillRule?
   /// Color spaces by their names in the current resources.
   var spaces: [String: PDFColorSpace] = [:]
@@ -34,7 +36,7 @@ struct PDFInterpreter {
     base = map
   }
 
-  /// Runs a content stream from the current state.
+  /// Executes a content stream, starting with the current state.
   mutating func run(_ content: [UInt8], resources: PDFObject?) throws(VectorError) {
     let outer = (self.resources, spaces, saved)
     self.resources = resources
@@ -44,7 +46,7 @@ struct PDFInterpreter {
     var operands: [PDFToken] = []
     while let token = lexer.next() {
       guard case .word(let name) = token else {
-        // No operator has more operands; a broken stream may have.
+        // No operator takes more operands, but a broken stream may contain them.
         if operands.count < 64 { operands.append(token) }
         continue
       }
@@ -64,7 +66,9 @@ struct PDFInterpreter {
     (self.resources, spaces, saved) = outer
   }
 
-  /// Tries the groups of operators in turn; each returns whether the operator is one of its own.
+  /// Executes an operator.
+  ///
+  /// Each group of operators returns whether it contains the operator.
   private mutating func perform(_ name: String, _ operands: [PDFToken]) throws(VectorError) {
     let numbers = operands.compactMap(\.number)
     if path.perform(name, numbers, state.map) { return }
@@ -89,28 +93,32 @@ struct PDFInterpreter {
     case "Tj", "TJ", "'", "\"": builder.report("text")
     case "BI": break
     default:
-      // Text positions, marked content and compatibility sections change no pixel themselves.
+      // Text positions, marked content and compatibility sections don't change pixels.
       break
     }
   }
 
-  /// Takes over how much another interpreter has done.
+  /// Copies the operator count from another interpreter.
   mutating func adoptCount(of other: PDFInterpreter) { operatorCount = other.operatorCount }
 
-  /// What `q` does, for forms, which count as if they were between `q` and `Q`.
+  /// Saves the state as `q` does.
+  ///
+  /// Forms need it because they act as if enclosed in `q` and `Q`.
   mutating func save() {
     saved.append(state)
     state.depth = builder.depth
   }
 
-  /// Closes the clips and masks since the state was saved; a `Q` too many has no effect.
+  /// Closes the clips and masks that were opened since the state was saved.
+  ///
+  /// An extra `Q` has no effect.
   mutating func restore() {
     guard let last = saved.popLast() else { return }
     builder.close(to: state.depth)
     state = last
   }
 
-  /// Operators that paint the path, which end it.
+  /// Executes an operator that paints and ends the path.
   private mutating func paintPath(_ name: String) throws(VectorError) -> Bool {
     switch name {
     case "W": pendingClip = .nonZero
@@ -126,7 +134,7 @@ struct PDFInterpreter {
     return true
   }
 
-  /// Fills, then strokes, so that the line is in front of the area (8.5.3).
+  /// Fills and then strokes the path, so that the line is in front (8.5.3).
   private mutating func paint(
     closes: Bool, fill rule: FillRule?, strokes: Bool
   ) throws(VectorError) {
@@ -137,20 +145,21 @@ struct PDFInterpreter {
     if strokes, !path.mapped.isEmpty, let paint = ink(state.stroke),
       let inverse = state.map.inverted
     {
-      // The path was mapped where it was made; the pen has the shape of now.
+      // The path was mapped when it was constructed. The pen has the shape of the current
+      // transform.
       try add(
         .stroke(path.mapped.mapped(by: inverse), state.line, pen: state.map, paint))
     }
     try endPath()
   }
 
-  /// What an ink paints with; nil for a pattern that isn't drawn, which is reported.
+  /// Returns the paint of an ink, or nil for a pattern that isn't supported, which is reported.
   private mutating func ink(_ ink: PDFState.Ink) -> VectorPaint? {
     if ink.isUnsupported { builder.report("tiles and shadings of other kinds") }
     return ink.paint
   }
 
-  /// Adds an item in the state's blend mode.
+  /// Adds an item with the state's blend mode.
   mutating func add(_ item: VectorItem) throws(VectorError) {
     guard state.blendMode != .sourceOver else { return try builder.add(item) }
     try builder.open(.group(alpha: 1, state.blendMode))
@@ -158,6 +167,8 @@ struct PDFInterpreter {
     builder.close()
   }
 
+  /// Ends the path.
+  ///
   /// A clip takes effect after the painting operator that ends its path (8.5.4).
   private mutating func endPath() throws(VectorError) {
     if let rule = pendingClip { try clip(path.mapped, rule) }
@@ -165,7 +176,7 @@ struct PDFInterpreter {
     path = PDFPath()
   }
 
-  /// Clips what follows in this state, unless all of the page is inside.
+  /// Clips later items in this state, unless the clip contains the page.
   mutating func clip(_ path: Path, _ rule: FillRule) throws(VectorError) {
     if let rect = path.uprightRectangle, rect.contains(page) { return }
     try builder.open(.clip(path, rule))
@@ -173,7 +184,7 @@ struct PDFInterpreter {
 }
 
 extension Path {
-  /// The rectangle that the path is, where its sides are upright.
+  /// The path as a rectangle, or nil if it isn't an axis-aligned rectangle.
   fileprivate var uprightRectangle: Rect? {
     var points: [Point] = []
     for element in elements {

@@ -1,22 +1,24 @@
 import VitrineGraphics
 
-/// The path that a content stream is making, in the picture's coordinates.
+/// The path that a content stream constructs, in picture coordinates.
 struct PDFPath {
   private(set) var mapped = Path()
-  /// Where the current subpath began, to which `h` returns.
+  /// The start of the current subpath, to which `h` returns.
   private var start = Point.zero
-  /// In the coordinates of the operators, for the curves that begin where the last one ended.
+  /// The current point in the operators' coordinates, at which the next segment starts.
   private var current = Point.zero
 
-  /// Carries out a path construction operator; false for any other.
+  /// Executes a path construction operator.
   ///
-  /// Points are mapped as they come, because `cm` between two of them applies to later ones only
-  /// (8.5.2).
+  /// Returns false for other operators.
+  ///
+  /// Points are mapped immediately, because a `cm` between two operators applies only to the later
+  /// one (8.5.2).
   mutating func perform(_ name: String, _ n: [Double], _ map: Affine) -> Bool {
     func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
     let counts = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "h": 0, "re": 4]
     guard let count = counts[name] else { return false }
-    // A broken operator is left out, and so are lines that nothing precedes.
+    // Broken operators and lines without a current point are ignored.
     guard n.count == count, name == "m" || name == "re" || !mapped.isEmpty else { return true }
     switch name {
     case "m":
@@ -45,7 +47,9 @@ struct PDFPath {
     current = start
   }
 
-  /// A cubic curve by its three points; `v` and `y` leave out one that equals an end.
+  /// Adds a cubic curve by its three points.
+  ///
+  /// `v` and `y` omit one that equals an end point.
   private mutating func curve(_ first: Point, _ second: Point, _ end: Point, _ map: Affine) {
     mapped.curve(
       to: map.apply(end), control1: map.apply(first), control2: map.apply(second))

@@ -1,10 +1,10 @@
 import VitrineGraphics
 
-/// Turns the first page of a PDF into a picture.
+/// A reader that converts the first page of a PDF to a picture.
 ///
-/// Drawn: paths, fills and strokes, clips, transforms, opacity, blend modes, gradients along axes and
-/// between circles, soft masks, forms, images that stand upright, and colors of the usual spaces.
-/// Everything else that would show, such as text, is reported in the picture's `unsupported`.
+/// It draws paths, fills and strokes, clips, transforms, opacity, blend modes, axial and radial
+/// gradients, soft masks, forms, upright images, and colors of the usual spaces. Other visible
+/// content, such as text, is reported in the picture's `unsupported`.
 package enum PDFReader {
   /// Reads the bytes of a file.
   package static func read(_ bytes: [UInt8]) throws(VectorError) -> VectorPicture {
@@ -14,7 +14,7 @@ package enum PDFReader {
     let characters = bytes.map(CChar.init(bitPattern:))
     var result = Result<VectorPicture, VectorError>.failure(.broken("it has no page"))
     unsafe characters.withUnsafeBufferPointer { buffer in
-      // The file is closed before the bytes go: nothing of it leaves the closure.
+      // The file must be closed before the bytes are freed, so it doesn't escape the closure.
       result = Result { () throws(VectorError) in
         let file = unsafe try PDFFile(buffer)
         guard let page = file.firstPage else { throw .broken("it has no page") }
@@ -41,7 +41,7 @@ package enum PDFReader {
       size: size, items: interpreter.builder.items, unsupported: interpreter.builder.unsupported)
   }
 
-  /// The size of a page after its rotation, and the map from its coordinates, whose y grows upwards.
+  /// Returns the size of a page after its rotation, and the transform from its y-up coordinates.
   private static func placing(_ box: Rect, turns degrees: Int) -> (Size, Affine) {
     let flipped = Affine(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY)
     let (width, height) = (box.width, box.height)
@@ -62,10 +62,10 @@ package enum PDFReader {
     }
   }
 
-  /// An entry of a page or of the groups of pages that it is in.
+  /// Returns an entry of a page or of its ancestors in the page tree.
   private static func inherited(_ key: String, _ page: PDFObject) -> PDFObject? {
     var node: PDFObject? = page
-    // The chain may be a ring in a broken file.
+    // In a broken file the chain of ancestors may be a cycle.
     for _ in 0..<32 {
       guard let current = node else { return nil }
       if let value = current[key] { return value }
@@ -74,7 +74,9 @@ package enum PDFReader {
     return nil
   }
 
-  /// A page's content may be cut into several streams, even between the operands of an operator.
+  /// Returns a page's content.
+  ///
+  /// It may be divided into several streams, even between the operands of an operator.
   private static func contents(of page: PDFObject) throws(VectorError) -> [UInt8] {
     guard let contents = page["/Contents"] else { return [] }
     var bytes: [UInt8] = []

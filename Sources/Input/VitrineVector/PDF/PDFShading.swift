@@ -1,21 +1,25 @@
 import VitrineGraphics
 import VitrineRaster
 
-/// A gradient of a PDF (PDF 32000-1, 8.7.4.5): along an axis or between two circles.
+/// An axial or radial gradient of a PDF (PDF 32000-1, 8.7.4.5).
 struct PDFShading {
   private let geometry: VectorGradient.Geometry
   private let stops: [GradientStop]
   private let spread: VectorGradient.Spread
-  /// Where it paints, in its own coordinates; nil everywhere.
+  /// The painted area in the gradient's coordinates, or nil if it is unbounded.
   let bounds: Rect?
 
-  /// How finely the functions are sampled; a step is less than a level of a byte.
+  /// The number of samples of the color functions.
+  ///
+  /// A step is smaller than one level of a byte.
   private static let steps = 512
 
-  /// Nil for a shading of another type or a broken one; `space` finds named color spaces.
+  /// Reads a shading.
   ///
-  /// Types 2 and 3 are read (8.7.4.5.3 and 8.7.4.5.4); the others, functions of two inputs and
-  /// meshes, are not.
+  /// Returns nil if it is broken or of another type.
+  ///
+  /// It supports types 2 and 3 (8.7.4.5.3 and 8.7.4.5.4), but not functions of two inputs and
+  /// meshes.
   static func read(
     _ object: PDFObject, space: PDFColorSpace?
   ) throws(VectorError) -> PDFShading? {
@@ -52,7 +56,7 @@ struct PDFShading {
       bounds: object["/BBox"]?.numbers.flatMap(Rect.init(pdfBox:)))
   }
 
-  /// The shading as paint, in its own coordinates until `transform` maps them.
+  /// Returns the shading as a paint, which `transform` maps from the shading's coordinates.
   func paint(alpha: Double, transform: Affine) -> VectorPaint {
     .gradient(
       VectorGradient(
@@ -63,7 +67,7 @@ struct PDFShading {
 }
 
 extension Rect {
-  /// From the coordinates of two opposite corners.
+  /// Creates a rectangle from two opposite corners.
   init?(pdfBox numbers: [Double]) {
     guard numbers.count == 4 else { return nil }
     self.init(

@@ -3,14 +3,15 @@ import VitrineRaster
 
 /// The graphics state of a content stream (PDF 32000-1, 8.4).
 struct PDFState {
-  /// What filling or stroking paints.
+  /// The paint of fills or strokes.
   struct Ink {
     var space = PDFColorSpace.gray
     var components = [0.0]
-    /// A shading pattern and the map of its coordinates.
+    /// A shading pattern and its transform.
     var pattern: (shading: PDFShading, map: Affine)?
     var alpha = 1.0
-    /// Whether the ink is one that is not drawn, such as a tile.
+    /// A Boolean value that indicates whether the ink isn't supported, for example a tiling
+    /// pattern.
     var isUnsupported = false
 
     mutating func select(_ space: PDFColorSpace) {
@@ -20,7 +21,7 @@ struct PDFState {
       isUnsupported = false
     }
 
-    /// Nil where it cannot be drawn.
+    /// The paint, or nil if the ink isn't supported.
     var paint: VectorPaint? {
       if isUnsupported { return nil }
       if let pattern { return pattern.shading.paint(alpha: alpha, transform: pattern.map) }
@@ -28,13 +29,13 @@ struct PDFState {
     }
   }
 
-  /// From the current coordinates to the picture's.
+  /// The transform from the current coordinates to the picture's.
   var map: Affine
   var fill = Ink()
   var stroke = Ink()
   var line = Stroke(width: 1)
   var blendMode = BlendMode.sourceOver
   var hasSoftMask = false
-  /// How many containers were open when the state was saved.
+  /// The number of open containers when the state was saved.
   var depth = 1
 }

@@ -11,10 +11,10 @@ indirect enum PDFToken {
   var name: String? { if case .name(let name) = self { name } else { nil } }
 }
 
-/// Cuts a content stream into tokens (PDF 32000-1, 7.2 and 7.8.2).
+/// A lexer for content streams (PDF 32000-1, 7.2 and 7.8.2).
 ///
-/// It never fails: a broken stream yields odd tokens, which no operator takes. Every step moves the
-/// index on, so it ends.
+/// It never fails: a broken stream yields unexpected tokens, which every operator ignores. Each
+/// step advances the index, so it terminates.
 struct PDFLexer {
   private let bytes: [UInt8]
   private(set) var index = 0
@@ -22,7 +22,7 @@ struct PDFLexer {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next token; nil at the end.
+  /// Returns the next token, or nil at the end.
   mutating func next(depth: Int = 0) -> PDFToken? {
     skipSpace()
     guard index < bytes.count else { return nil }
@@ -49,7 +49,7 @@ struct PDFLexer {
     }
   }
 
-  /// Passes over an inline image's bytes, up to the `EI` after them.
+  /// Skips an inline image's bytes up to `EI`.
   mutating func skipInlineImage() {
     index += 1
     while index + 2 < bytes.count {
@@ -66,14 +66,15 @@ struct PDFLexer {
     index = bytes.count
   }
 
-  /// The tokens up to a closing bracket; at the limit of nesting an empty list, so recursion is
-  /// bounded.
+  /// Returns the tokens up to a closing bracket.
+  ///
+  /// At the nesting limit the list is empty, which bounds the recursion.
   private mutating func list(until end: String, depth: Int) -> [PDFToken] {
     var items: [PDFToken] = []
     while depth < Self.nestingLimit, let token = next(depth: depth) {
       if case .word(let word) = token {
         if word == end { return items }
-        // A dictionary that ends inside an array, or the other way round.
+        // A dictionary may end inside an array in a broken stream, and vice versa.
         if word == "]" || word == ">>" { return items }
       }
       items.append(token)
@@ -81,14 +82,16 @@ struct PDFLexer {
     return items
   }
 
-  /// Names with the token after each; a member whose key isn't a name is left out.
+  /// Returns names with the tokens that follow them.
+  ///
+  /// A member whose key isn't a name is skipped.
   private func pairs(_ items: [PDFToken]) -> [(String, PDFToken)] {
     stride(from: 0, to: items.count - 1, by: 2).compactMap { at in
       items[at].name.map { ($0, items[at + 1]) }
     }
   }
 
-  /// White space, and comments from `%` to the end of the line.
+  /// Skips white space and comments from `%` to the end of the line.
   private mutating func skipSpace() {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "%") {
@@ -101,7 +104,9 @@ struct PDFLexer {
     }
   }
 
-  /// A name with its slash; `#20` in it means the byte 0x20 (7.3.5).
+  /// Reads a name including its slash.
+  ///
+  /// `#20` in it means the byte 0x20 (7.3.5).
   private mutating func name() -> String {
     var text: [UInt8] = [UInt8(ascii: "/")]
     index += 1
@@ -119,9 +124,9 @@ struct PDFLexer {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A string in parentheses.
+  /// Reads a string in parentheses.
   ///
-  /// Escapes stay as they are: no operator that is drawn reads one.
+  /// Escapes aren't decoded, because no supported operator uses strings.
   private mutating func literal() -> [UInt8] {
     var depth = 0
     let start = index
@@ -137,7 +142,7 @@ struct PDFLexer {
     return Array(bytes[start..<index])
   }
 
-  /// A string in angle brackets, with its brackets; like other strings it isn't decoded.
+  /// Reads a string in angle brackets, including the brackets, without decoding it.
   private mutating func hexadecimal() -> [UInt8] {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
@@ -145,8 +150,9 @@ struct PDFLexer {
     return Array(bytes[start..<index])
   }
 
-  /// Only what begins with a sign, a point or a digit can be a number, so operators skip the
-  /// attempt.
+  /// Reads a number or an operator.
+  ///
+  /// A number starts with a sign, a point or a digit, so operators skip the conversion.
   private mutating func numberOrWord() -> PDFToken {
     let start = index
     while index < bytes.count, Self.isRegular(bytes[index]) { index += 1 }
@@ -156,7 +162,9 @@ struct PDFLexer {
     return Self.number(word).map(PDFToken.number) ?? .word(word)
   }
 
-  /// PDF has no exponents, but `+5`, `-.5` and `5.`.
+  /// Parses a number.
+  ///
+  /// PDF has no exponents, but it allows `+5`, `-.5` and `5.`.
   private static func number(_ word: String) -> Double? {
     guard word.utf8.allSatisfy({ $0 >= 0x2B && $0 <= 0x39 && $0 != 0x2C && $0 != 0x2F }),
       let value = Double(word.hasSuffix(".") ? word + "0" : word)
@@ -166,7 +174,7 @@ struct PDFLexer {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
-  /// Neither white space nor a delimiter (table 2).
+  /// Returns whether a byte is neither white space nor a delimiter (table 2).
   private static func isRegular(_ byte: UInt8) -> Bool {
     guard byte > 0x20 else { return false }
     switch byte {

@@ -1,9 +1,10 @@
 import VitrineImages
 
-/// Checks that no stream of a file unpacks to more than icons have, before qpdf unpacks it.
+/// Checks that the streams of a file don't unpack to more bytes than icons need, before qpdf
+/// unpacks them.
 ///
-/// qpdf itself sets no limit, and 8 MiB of deflated zeros are 8 GiB. Filters behind one another could
-/// hide such a stream from the check, so a chain with two filters that expand is refused.
+/// qpdf has no limit, and 8 MiB of deflated zeros unpack to 8 GiB. A chain of filters could hide
+/// such a stream from the check, so a chain with two expanding filters is rejected.
 func checkUnpackedSize(_ bytes: [UInt8]) throws(VectorError) {
   let limit = PDFFile.unpackedLimit
   var left = limit
@@ -14,20 +15,20 @@ func checkUnpackedSize(_ bytes: [UInt8]) throws(VectorError) {
     while data < bytes.count, data < index + 2, bytes[data] == 0x0D || bytes[data] == 0x0A {
       data += 1
     }
-    // A zlib stream begins with its method, 8, and a check over two bytes.
+    // A zlib stream starts with its method, 8, and a checksum of two bytes.
     guard data > index, data + 2 < bytes.count, bytes[data] & 0x0F == 8,
       (Int(bytes[data]) << 8 + Int(bytes[data + 1])) % 31 == 0
     else { continue }
     guard let size = inflatedSize(bytes[data...], atMost: left) else {
       throw .tooManyBytes(limit: limit)
     }
-    // The limit is for all streams together, since many small ones take as much memory.
+    // The limit applies to the sum of all streams, because many small ones use as much memory.
     left -= size
   }
   try checkFilterChains(bytes)
 }
 
-/// Refuses streams with several filters that expand, or one behind another filter.
+/// Rejects streams with several expanding filters, or with one after another filter.
 private func checkFilterChains(_ bytes: [UInt8]) throws(VectorError) {
   let expanding = ["FlateDecode", "Fl", "LZWDecode", "LZW", "RunLengthDecode", "RL"]
   var index = 0
@@ -48,7 +49,7 @@ private func checkFilterChains(_ bytes: [UInt8]) throws(VectorError) {
 }
 
 extension [UInt8] {
-  /// Where a sequence begins at or after an index.
+  /// Returns the start of the first occurrence of a sequence at or after an index.
   fileprivate func firstRange(of needle: [UInt8], from start: Int) -> Int? {
     guard let first = needle.first, start < count else { return nil }
     var index = start

@@ -3,7 +3,7 @@ import VitrineGraphics
 extension Affine {
   var determinant: Double { a * d - b * c }
 
-  /// The map that undoes this one; nil where it flattens the plane.
+  /// The inverse of the transform, or nil if it is singular.
   var inverted: Affine? {
     let determinant = determinant
     guard determinant.magnitude > 1e-30, determinant.isFinite else { return nil }
@@ -12,10 +12,10 @@ extension Affine {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// How much the map enlarges areas, as a length.
+  /// The square root of the factor by which the transform scales areas.
   var meanScale: Double { determinant.magnitude.squareRoot() }
 
-  /// The most by which the map stretches a length.
+  /// The largest factor by which the transform scales a length.
   var largestScale: Double {
     // The larger singular value of the 2×2 matrix.
     let sum = a * a + b * b + c * c + d * d
@@ -23,7 +23,7 @@ extension Affine {
     return ((sum + difference) / 2).squareRoot()
   }
 
-  /// Whether circles stay circles.
+  /// A Boolean value that indicates whether the transform maps circles to circles.
   var keepsCircles: Bool {
     let size = a * a + b * b + c * c + d * d
     let lengths = (a * a + b * b - c * c - d * d).magnitude

@@ -1,10 +1,10 @@
 import VitrineGraphics
 
 extension Path {
-  /// The box around the curves themselves, without control points that lie outside.
+  /// The bounding box of the curves, which may exclude control points.
   ///
-  /// SVG's gradients and masks are fitted to this box (SVG 1.1, 7.11), so a control point far
-  /// outside must not count. Nil for a path without points.
+  /// SVG fits gradients and masks to this box (SVG 1.1, 7.11), so it must not include distant
+  /// control points. It is nil for a path without points.
   var tightBounds: Rect? {
     var box: Rect?
     var current = Point.zero
@@ -22,7 +22,8 @@ extension Path {
       case .line(let point):
         include(point)
         current = point
-      // A quadratic curve is the cubic one with both controls two thirds on the way.
+      // A quadratic curve equals the cubic one whose control points are two thirds of the way to
+      // its own.
       case .quadratic(let control, let end):
         let c1 = current + (control - current) * (2.0 / 3)
         let c2 = end + (control - end) * (2.0 / 3)
@@ -37,7 +38,7 @@ extension Path {
     return box
   }
 
-  /// The end of a cubic curve and the points where it turns back in x or in y.
+  /// Returns the end of a cubic curve and the points at its extrema in x and y.
   private static func extremes(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> [Point] {
     let xs = turns(p0.x, p1.x, p2.x, p3.x)
     let ys = turns(p0.y, p1.y, p2.y, p3.y)
@@ -47,13 +48,13 @@ extension Path {
     } + [p3]
   }
 
-  /// The roots in 0…1 of a cubic's derivative along one axis.
+  /// Returns the roots in 0…1 of a cubic's derivative along one axis.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0
     var roots: [Double] = []
-    // The derivative of such a curve is a line, whose division by `a` would overflow.
+    // The derivative is linear here, and a division by `a` would overflow.
     if a.magnitude < 1e-12 {
       if b != 0 { roots = [-c / b] }
     } else {

@@ -1,9 +1,9 @@
 import VitrineGraphics
 import VitrineRaster
 
-/// Collects the items of a picture and keeps within limits that no icon reaches.
+/// A builder that collects the items of a picture, within limits that no icon reaches.
 struct PictureBuilder {
-  /// What surrounds items that are added after it was opened.
+  /// A parent of the items that are added while it is open.
   enum Container {
     case root
     case clip(Path, FillRule)
@@ -14,7 +14,7 @@ struct PictureBuilder {
   static let itemLimit = 20_000
   static let segmentLimit = 500_000
   static let depthLimit = 48
-  /// A group or mask needs pixels of its own, so fewer of them may be open.
+  /// The maximum number of open groups and masks, each of which needs a separate bitmap.
   static let layerLimit = 12
 
   private var stack: [(container: Container, items: [VectorItem])] = [(.root, [])]
@@ -44,7 +44,9 @@ struct PictureBuilder {
     stack[stack.count - 1].items.append(item)
   }
 
-  /// Opens a container around what follows; the reader closes it by its depth.
+  /// Opens a container for the next items.
+  ///
+  /// The reader closes it by its depth.
   mutating func open(_ container: Container) throws(VectorError) {
     stack.append((container, []))
     guard stack.count <= Self.depthLimit else {
@@ -56,7 +58,9 @@ struct PictureBuilder {
     if case .clip(let path, _) = container { try count(path) }
   }
 
-  /// Closes the innermost container; one without items leaves nothing in the picture.
+  /// Closes the innermost container.
+  ///
+  /// An empty one isn't added to the picture.
   mutating func close() {
     guard stack.count > 1, let top = stack.popLast(), !top.items.isEmpty else { return }
     let item: VectorItem
@@ -69,24 +73,24 @@ struct PictureBuilder {
     stack[stack.count - 1].items.append(item)
   }
 
-  /// Closes containers until `depth` are open.
+  /// Closes containers until `depth` of them are open.
   mutating func close(to depth: Int) {
     while stack.count > max(1, depth) { close() }
   }
 
-  /// Notes a feature that the picture will lack.
+  /// Records a feature that the picture lacks.
   mutating func report(_ feature: String) {
     guard !unsupported.contains(feature), unsupported.count < 32 else { return }
     unsupported.append(feature)
   }
 
-  /// Collects items apart, as for a mask.
+  /// Collects items separately, for example for a mask.
   mutating func collect(
     _ body: (inout PictureBuilder) throws(VectorError) -> Void
   ) throws(VectorError) -> [VectorItem] {
     var part = self
-    // The part has the containers around it, without their items, so that limits of depth still
-    // hold.
+    // The new builder has the same open containers without their items, so that the depth limits
+    // apply.
     part.stack = stack.map { ($0.container, []) } + [(.root, [])]
     let depth = part.stack.count
     guard depth <= Self.depthLimit else { throw .tooMany("nested masks", limit: Self.depthLimit) }

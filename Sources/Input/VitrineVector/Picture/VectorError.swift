@@ -1,8 +1,8 @@
-/// Why a file has no picture.
+/// An error in a vector picture file.
 package enum VectorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, or what it unpacks to, has more bytes than any icon needs.
+  /// The file, or its unpacked content, has more bytes than any icon needs.
   case tooManyBytes(limit: Int)
-  /// A count, such as that of path segments, is over its limit.
+  /// A count, for example of path segments, exceeds its limit.
   case tooMany(String, limit: Int)
   case broken(String)
   case encrypted

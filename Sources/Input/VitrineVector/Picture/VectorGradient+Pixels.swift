@@ -1,12 +1,14 @@
 import VitrineGraphics
 import VitrineRaster
 
-// A display list has gradients along lines and around centers, which suffices for neither format:
-// circles of two centers, ellipses and repetition need more. All gradients of vector pictures are
-// therefore computed here, pixel by pixel at the pixels' centers, and drawn as images behind a clip.
+// A display list supports linear and centered radial gradients, which neither format can use
+// exclusively: both have gradients between two circles, ellipses and repetition. All gradients of
+// vector pictures are therefore computed here, at pixel centers, and drawn as images behind a clip.
 
 extension VectorGradient {
-  /// The pixels of a box, `x` and `y` being its top left; `map` takes the picture to pixels.
+  /// Returns the pixels of a box with the top left corner `x`, `y`.
+  ///
+  /// `map` maps the picture to pixels.
   func bitmap(x: Int, y: Int, width: Int, height: Int, map: Affine) -> Bitmap {
     let toPixels = transform.then(map)
     guard let inverse = toPixels.inverted, !stops.isEmpty else {
@@ -24,8 +26,10 @@ extension VectorGradient {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A linear position is the projection on the axis; of a radial gradient's two solutions the
-  /// larger one that is painted counts, as both formats demand.
+  /// Returns the color at a point.
+  ///
+  /// A linear gradient uses the projection on its axis. A radial gradient has up to two solutions;
+  /// the larger one that is painted applies, as both formats require.
   private func bits(at point: Point, _ ramp: GradientRamp) -> UInt32 {
     switch geometry {
     case .linear(let start, let end):
@@ -42,7 +46,7 @@ extension VectorGradient {
     }
   }
 
-  /// The color at a position along the gradient; nil where nothing is painted.
+  /// Returns the color at a position along the gradient, or nil if it isn't painted.
   private func bits(_ t: Double, _ ramp: GradientRamp) -> UInt32? {
     guard t.magnitude < 1e9 else { return t > 0 ? ramp.last : ramp.first }
     switch spread {
@@ -56,8 +60,9 @@ extension VectorGradient {
     }
   }
 
-  /// Where circles between the two pass through a point, the largest parameter first, and only those
-  /// with a radius of at least 0.
+  /// Returns the parameters of the interpolated circles through a point, largest first.
+  ///
+  /// Circles with a negative radius are excluded.
   private static func solutions(
     _ point: Point, _ first: Circle, _ second: Circle
   ) -> [Double] {
@@ -85,7 +90,9 @@ extension VectorGradient {
 /// The colors of a gradient as premultiplied pixels, in steps too small to see.
 struct GradientRamp {
   private var entries: [UInt32] = []
-  /// Eight steps for each level of a byte, so that rounding to a step shows in no channel.
+  /// The number of entries.
+  ///
+  /// Eight per level of a byte make the rounding invisible.
   private static let steps = 2048
 
   init(_ stops: [GradientStop]) {

@@ -5,11 +5,12 @@ package import VitrineRaster
 package struct VectorGradient: Sendable {
   package enum Geometry: Sendable {
     case linear(start: Point, end: Point)
-    /// From the first circle (t = 0) to the second (t = 1), as in PDF 32000-1, 8.7.4.5.4.
+    /// A gradient from the first circle (t = 0) to the second (t = 1), as in PDF 32000-1,
+    /// 8.7.4.5.4.
     case radial(Circle, Circle)
   }
 
-  /// A circle by its center.
+  /// A circle with a center and a radius.
   package struct Circle: Sendable {
     package var center: Point
     package var radius: Double
@@ -20,19 +21,19 @@ package struct VectorGradient: Sendable {
     }
   }
 
-  /// What is painted before the first stop and after the last one.
+  /// The continuation before the first stop and after the last one.
   package enum Spread: Sendable {
-    /// The nearest stop's color, or nothing on a side that is not extended.
+    /// The nearest stop's color, or transparency on a side that isn't extended.
     case pad(before: Bool, after: Bool)
     case `repeat`
     case reflect
   }
 
   package var geometry: Geometry
-  /// In ascending order of their positions, which are in 0…1.
+  /// The stops by ascending position, each in 0…1.
   package var stops: [GradientStop]
   package var spread: Spread
-  /// Maps the geometry into the picture.
+  /// The transform from the geometry to the picture.
   package var transform: Affine
 
   package init(

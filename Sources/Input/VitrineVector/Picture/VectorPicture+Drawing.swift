@@ -2,20 +2,20 @@ package import VitrineGraphics
 import VitrineRaster
 
 extension VectorPicture {
-  /// No side of a picture has more pixels.
+  /// The maximum width and height of a rendered picture in pixels.
   package static let pixelLimit = 4096
 
-  /// The picture at its own size, with so many pixels to the point.
+  /// Returns the picture at its natural size, with `scale` pixels per point.
   package func bitmap(atScale scale: Double) -> Bitmap {
     let grid = PixelGrid(scale: 1)
     return bitmap(
       width: Int(grid.round(size.width * scale)), height: Int(grid.round(size.height * scale)))
   }
 
-  /// The picture in so many pixels, however its proportions.
+  /// Returns the picture scaled to a size in pixels.
   ///
-  /// Both sides are at least 1 and at most `pixelLimit`; proportions may change, as an image view's
-  /// scaling does.
+  /// Both sides are clamped to 1…`pixelLimit`. The proportions may change, as with an image view's
+  /// scaling.
   package func bitmap(width: Int, height: Int) -> Bitmap {
     let width = max(1, min(Self.pixelLimit, width))
     let height = max(1, min(Self.pixelLimit, height))
@@ -25,9 +25,9 @@ extension VectorPicture {
   }
 }
 
-/// The pixels of some items.
+/// Returns the pixels of items.
 ///
-/// Vector pictures are drawn by the same rasterizer as widgets, so their edges look alike.
+/// Vector pictures use the same rasterizer as widgets, so their edges look alike.
 private func render(_ items: [VectorItem], width: Int, height: Int, map: Affine) -> Bitmap {
   var list = DisplayList(width: width, height: height)
   list.append(items, map: map)
@@ -35,13 +35,13 @@ private func render(_ items: [VectorItem], width: Int, height: Int, map: Affine)
   return rasterize(list, glyphs: NoGlyphs(), cache: &cache)
 }
 
-/// Vector pictures have outlines only.
+/// A glyph source without glyphs, because vector pictures contain only outlines.
 private struct NoGlyphs: GlyphSource {
   func shape(of key: GlyphKey) -> GlyphShape { .empty }
 }
 
 extension DisplayList {
-  /// Appends the items of a picture that `map` takes to pixels.
+  /// Appends the items of a picture, mapped to pixels.
   fileprivate mutating func append(_ items: [VectorItem], map: Affine) {
     for item in items { append(item, map: map) }
   }
@@ -71,8 +71,9 @@ extension DisplayList {
     }
   }
 
-  /// Fills with a color directly, with a gradient as an image behind a clip; only the part on the
-  /// picture is computed.
+  /// Fills with a color directly, or with a gradient as an image behind a clip.
+  ///
+  /// Only the visible part of the gradient is computed.
   private mutating func fill(_ path: Path, _ rule: FillRule, _ paint: VectorPaint, _ map: Affine) {
     switch paint {
     case .color(let color): append(.fill(.path(path, rule), .color(color), .sourceOver))
@@ -100,7 +101,7 @@ extension DisplayList {
     var stroke = stroke
     let scale = pen.largestScale
     guard scale > 0, scale.isFinite else { return }
-    // A width of zero is the thinnest line that a device has: one pixel.
+    // A width of zero means the thinnest line of the device, which is one pixel.
     if stroke.width == 0 { stroke.width = 1 / scale }
     stroke.width *= scale
     stroke.dash = stroke.dash.map { $0 * scale }
@@ -109,14 +110,16 @@ extension DisplayList {
       append(.stroke(path.mapped(by: pen), stroke, .color(color), .sourceOver))
       return
     }
-    // The pen is an ellipse: its outline is made where it is a circle, at the size that the longer
-    // axis has in pixels, and then mapped, which only shortens it.
+    // The pen is an ellipse. The outline is constructed with a circular pen at the size of the
+    // longer axis in pixels, and then mapped, which only shrinks it.
     let outline = strokeOutline(path.mapped(by: .scale(x: scale, y: scale)), stroke)
     let rest = Affine.scale(x: 1 / scale, y: 1 / scale).then(pen)
     fill(outline.mapped(by: rest), .nonZero, paint, map)
   }
 
-  /// An upright image; readers report others.
+  /// Appends an upright image.
+  ///
+  /// Readers report other images.
   private mutating func append(_ bitmap: Bitmap, place: Affine) {
     let corner = place.apply(Point(x: 1, y: 1))
     let rect = Rect(minX: place.tx, minY: place.ty, maxX: corner.x, maxY: corner.y)
@@ -126,7 +129,9 @@ extension DisplayList {
 }
 
 extension Bitmap {
-  /// Keeps of every pixel as much as the mask shows there; both have the same size.
+  /// Multiplies every pixel by the mask's value there.
+  ///
+  /// Both bitmaps have the same size.
   fileprivate mutating func multiplyAlpha(by mask: Bitmap, _ channel: VectorMask.Channel) {
     for index in pixels.indices {
       let shown = Pixel(bits: mask.pixels[index])
@@ -134,7 +139,8 @@ extension Bitmap {
       switch channel {
       case .alpha: share = shown.alpha
       case .luminance:
-        // Rec. 709 weights over 65,536, of premultiplied components: transparent counts as black.
+        // Rec. 709 weights, scaled by 65,536. The components are premultiplied, so transparent
+        // counts as black.
         let sum =
           13_933 * UInt32(shown.red) + 46_871 * UInt32(shown.green) + 4_732 * UInt32(shown.blue)
         share = UInt8(min(255, (sum + 32_768) >> 16))

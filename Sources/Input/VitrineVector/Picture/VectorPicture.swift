@@ -1,13 +1,13 @@
 package import VitrineGraphics
 package import VitrineRaster
 
-/// A picture made of paths, as a PDF page or an SVG file describes it.
+/// A picture made of paths, read from a PDF page or an SVG file.
 ///
-/// Lengths are in points, y grows downwards from the picture's top left corner.
+/// Lengths are in points, and y grows downward from the picture's top left corner.
 package struct VectorPicture: Sendable {
   package var size: Size
   package var items: [VectorItem]
-  /// The features of the file that are left out, each once, in the order in which they occur.
+  /// The features of the file that aren't drawn, each once, in order of occurrence.
   package var unsupported: [String]
 
   package init(size: Size, items: [VectorItem], unsupported: [String] = []) {
@@ -20,23 +20,27 @@ package struct VectorPicture: Sendable {
 /// A part of a vector picture.
 package indirect enum VectorItem: Sendable {
   case fill(Path, FillRule, VectorPaint)
-  /// A line along a path; `pen` maps the path and the line's width into the picture. A width of 0 is
-  /// the thinnest line that the picture can show.
+  /// A line along a path.
+  ///
+  /// `pen` maps the path and the line width to the picture. A width of 0 is the thinnest line that
+  /// the picture can show.
   case stroke(Path, Stroke, pen: Affine, VectorPaint)
-  /// Pixels over the unit square, which `place` maps into the picture; the first row is at y = 0.
+  /// An image on the unit square, which `place` maps to the picture.
+  ///
+  /// The first row is at y = 0.
   case image(Bitmap, place: Affine)
   case clip(Path, FillRule, [VectorItem])
   case group(alpha: Double, BlendMode, [VectorItem])
   case masked([VectorItem], by: VectorMask)
 }
 
-/// What a shape is filled with.
+/// The paint of a shape.
 package enum VectorPaint: Sendable {
   case color(Color)
   case gradient(VectorGradient)
 }
 
-/// Items whose alpha or brightness says how much of other items shows.
+/// Items whose alpha or luminance masks other items.
 package struct VectorMask: Sendable {
   package enum Channel: Sendable { case alpha, luminance }
 

@@ -1,29 +1,30 @@
 import VitrineGraphics
 
 extension Path {
-  /// An elliptical arc as SVG gives it, by its ends (SVG 1.1, F.6), in curves of a quarter turn at most.
+  /// Adds an elliptical arc in SVG's end-point form (SVG 1.1, F.6), as curves of at most a quarter
+  /// turn.
   ///
-  /// The standard computes angles; here quarter turns are counted by signs and the rest's control
-  /// distance comes from half-angle formulas, so that square roots suffice and every machine gets the
-  /// same bits.
+  /// The standard computes angles. This method counts quarter turns by signs and computes the
+  /// remaining control distance with half-angle formulas, so that it needs only square roots and
+  /// gives the same bits on every machine.
   mutating func arc(
     from start: Point, to end: Point, radii: Size, turns: Double, isLarge: Bool, isSweep: Bool
   ) {
     guard start != end else { return }
     guard radii.width > 0, radii.height > 0 else { return line(to: end) }
-    // F.6.5, step 1: half the chord in the ellipse's own axes.
+    // F.6.5, step 1: half the chord in the ellipse's axes.
     let (cosine, sine) = Scalars.direction(turns: turns)
     let half = (start - end) * 0.5
     let x = cosine * half.x + sine * half.y
     let y = -sine * half.x + cosine * half.y
-    // F.6.6: radii that cannot span the chord grow until they do.
+    // F.6.6: radii that are too small for the chord are enlarged.
     var (rx, ry) = (radii.width, radii.height)
     let reach = x * x / (rx * rx) + y * y / (ry * ry)
     if reach > 1 {
       rx *= reach.squareRoot()
       ry *= reach.squareRoot()
     }
-    // Step 2 on the unit circle, where the chord's half is (u, v).
+    // Step 2 on the unit circle, where half the chord is (u, v).
     let (u, v) = (x / rx, y / ry)
     let square = u * u + v * v
     let distance = max(0, 1 / square - 1).squareRoot() * (isLarge == isSweep ? -1 : 1)
@@ -37,7 +38,7 @@ extension Path {
       end: end)
   }
 
-  /// An arc of the unit circle between two directions.
+  /// Adds an arc of the unit circle between two directions.
   private mutating func unitArc(
     from start: Point, to target: Point, sign: Double, through map: Affine, end: Point
   ) {

@@ -1,7 +1,8 @@
 import VitrineGraphics
 
 extension Color {
-  /// A CSS color: a name, `#` with 3, 4, 6 or 8 digits, `rgb()`, `rgba()`, `hsl()` or `hsla()`.
+  /// Parses a CSS color: a name, `#` with 3, 4, 6 or 8 digits, `rgb()`, `rgba()`, `hsl()` or
+  /// `hsla()`.
   init?(css text: String) {
     let text = text.lowercased()
     if text == "transparent" {
@@ -19,7 +20,9 @@ extension Color {
     }
   }
 
-  /// A digit of the short forms counts twice: `#09f` is `#0099ff`.
+  /// Parses hexadecimal digits.
+  ///
+  /// In the short forms every digit is doubled: `#09f` is `#0099ff`.
   private init?(hexDigits digits: String) {
     guard let value = UInt32(digits, radix: 16), !digits.hasPrefix("+") else { return nil }
     func nibble(_ index: UInt32) -> UInt32 { (value >> (index * 4)) & 15 }
@@ -35,12 +38,13 @@ extension Color {
     }
   }
 
-  /// Arguments may be separated by commas, spaces and a slash, in the old and the new syntax of
-  /// CSS.
+  /// Parses a function.
+  ///
+  /// Commas, spaces or a slash separate its arguments, in CSS's old and new syntax.
   private init?(function name: String, _ arguments: String) {
     let words = arguments.split { $0 == "," || $0 == " " || $0 == "/" }.map(String.init)
     guard words.count == 3 || words.count == 4 else { return nil }
-    // A percentage is of 1, a plain number of 255 (of 1 for alpha); both are clipped.
+    // A percentage is relative to 1, a plain number to 255 (to 1 for alpha). Both are clipped.
     func unit(_ word: String, of whole: Double) -> Double? {
       var scanner = SVGScanner(word)
       guard let value = scanner.number() else { return nil }
@@ -61,9 +65,9 @@ extension Color {
     }
   }
 
-  /// From hue, saturation and lightness (CSS Color 3, 4.2.4).
+  /// Converts hue, saturation and lightness (CSS Color 3, 4.2.4).
   ///
-  /// Hue is in turns and may be any number; the others are from 0 to 1.
+  /// Hue is in turns and can be any number. The other components are from 0 to 1.
   private init(hue: Double, saturation: Double, lightness: Double, alpha: Double) {
     let high =
       lightness <= 0.5

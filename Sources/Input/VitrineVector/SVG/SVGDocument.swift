@@ -1,6 +1,6 @@
 import VitrineImport
 
-/// The elements of an SVG file by their ids, and its style rules.
+/// The elements of an SVG file by id, and its style rules.
 struct SVGDocument {
   let root: XMLElement
   private var elements: [String: XMLElement] = [:]
@@ -18,18 +18,19 @@ struct SVGDocument {
 
   var hasUnsupportedRules: Bool { sheet.hasUnsupportedRules }
 
-  /// The element that a reference such as `#id` names.
+  /// Returns the element that a reference such as `#id` names.
   func element(at reference: String) -> XMLElement? {
     reference.hasPrefix("#") ? elements[String(reference.dropFirst())] : nil
   }
 
   func element(id: String) -> XMLElement? { elements[id] }
 
-  /// An element's properties: attributes, then rules, then its `style` attribute.
+  /// Returns an element's properties: attributes, overridden by rules, overridden by its `style`
+  /// attribute.
   func style(of element: XMLElement, inheriting inherited: SVGStyle.Inherited) -> SVGStyle {
     var style = SVGStyle(inheriting: inherited)
-    // The order of a dictionary would be another each time; properties are independent of each other
-    // except for `marker`, whose parts only report.
+    // Sorting makes the order deterministic. Properties are independent of each other except for
+    // `marker`, whose parts are only reported.
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       style.set(name, value.trimmedASCII)
     }

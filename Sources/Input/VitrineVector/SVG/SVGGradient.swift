@@ -2,19 +2,21 @@ import VitrineGraphics
 import VitrineImport
 import VitrineRaster
 
-/// A `linearGradient` or `radialGradient` with what it takes over from those it refers to.
+/// A `linearGradient` or `radialGradient` with the attributes that it inherits by reference.
 struct SVGGradient {
-  /// The element's attributes, with those of the gradients that it refers to under them (13.2.2).
+  /// The element's attributes, with those of referenced gradients as defaults (13.2.2).
   private var attributes: [String: String] = [:]
   private var stops: [GradientStop] = []
   private let isRadial: Bool
 
-  /// Nil for an element that is no gradient.
+  /// Creates a gradient.
+  ///
+  /// Returns nil if the element isn't one.
   init?(_ element: XMLElement, _ document: SVGDocument) {
     guard element.name == "linearGradient" || element.name == "radialGradient" else { return nil }
     isRadial = element.name == "radialGradient"
     var next: XMLElement? = element
-    // References may form a ring.
+    // References may form a cycle.
     for _ in 0..<16 {
       guard let current = next else { break }
       for (name, value) in current.attributes where attributes[name] == nil {
@@ -25,10 +27,10 @@ struct SVGGradient {
     }
   }
 
-  /// What a shape with these bounds is painted with; nil where it is not painted.
+  /// Returns the paint for a shape with these bounds, or nil if the shape isn't painted.
   ///
-  /// By default coordinates are shares of the shape's box, so a shape without a box, such as a
-  /// straight line, isn't painted (7.11). One stop alone paints its color.
+  /// By default coordinates are fractions of the shape's box, so a shape without a box, such as a
+  /// straight line, isn't painted (7.11). A single stop paints its color.
   func paint(bounds: Rect?, viewport: Size, opacity: Double, map: Affine) -> VectorPaint? {
     guard let last = stops.last else { return nil }
     let stops = self.stops.map {
@@ -54,7 +56,9 @@ struct SVGGradient {
         geometry(in: whole), stops: stops, spread: spread, transform: transform.then(map)))
   }
 
-  /// The axis or the circles; lengths that are missing have the defaults of 13.2.2 and 13.2.3.
+  /// Returns the axis or the circles.
+  ///
+  /// Missing lengths have the defaults of 13.2.2 and 13.2.3.
   private func geometry(in whole: Size) -> VectorGradient.Geometry {
     func length(_ name: String, _ axis: SVGAxis, _ initial: String) -> Double {
       let length = SVGLength(attributes[name] ?? initial) ?? SVGLength(initial)
@@ -70,7 +74,7 @@ struct SVGGradient {
     var focus = Point(
       x: attributes["fx"] == nil ? center.x : length("fx", .width, "50%"),
       y: attributes["fy"] == nil ? center.y : length("fy", .height, "50%"))
-    // A focus outside the circle moves to its edge (SVG 1.1, 13.2.3).
+    // A focus outside the circle is moved to its edge (SVG 1.1, 13.2.3).
     let offset = focus - center
     let distance = (offset.x * offset.x + offset.y * offset.y).squareRoot()
     if distance > radius * 0.999, distance > 0 {
@@ -81,7 +85,7 @@ struct SVGGradient {
       VectorGradient.Circle(center, radius: radius))
   }
 
-  /// At most 256 stops, with offsets clipped to 0…1.
+  /// Returns at most 256 stops, with offsets clipped to 0…1.
   private static func stops(of element: XMLElement, _ document: SVGDocument) -> [GradientStop] {
     var stops: [GradientStop] = []
     for child in element.children where child.name == "stop" && stops.count < 256 {
@@ -90,10 +94,10 @@ struct SVGGradient {
       let color: Color =
         switch style.stopColor {
         case .color(let color): color
-        // A stop can't be painted by reference; `currentColor` is the element's own `color`.
+        // A stop can't refer to a paint. `currentColor` is the element's `color`.
         case .none, .currentColor, .reference: style.inherited.color
         }
-      // An offset below an earlier one counts as equal to it.
+      // An offset less than an earlier one is raised to it.
       stops.append(
         GradientStop(
           position: max(stops.last?.position ?? 0, max(0, min(1, offset))),

@@ -1,9 +1,13 @@
-/// A length with its unit, in points: CSS pixels, of which an inch has 96.
+/// A length with its unit, in points.
+///
+/// A point is a CSS pixel, 1/96 inch.
 struct SVGLength {
   var value: Double
   var isPercentage: Bool
 
-  /// Nil where the text is no length.
+  /// Parses a length.
+  ///
+  /// Returns nil if the text isn't one.
   init?(_ text: String) {
     var scanner = SVGScanner(text)
     guard let number = scanner.number() else { return nil }
@@ -19,13 +23,15 @@ struct SVGLength {
     case "in": value = number * 96
     case "cm": value = number * 96 / 2.54
     case "mm": value = number * 96 / 25.4
-    // Without a font of its own a picture takes CSS's default size.
+    // A picture has no font, so CSS's default size applies.
     case "em", "rem": value = number * 16
     case "ex": value = number * 8
     default: return nil
     }
   }
 
-  /// The length where a percentage refers to `whole`.
+  /// Returns the length in points.
+  ///
+  /// A percentage is relative to `whole`.
   func resolved(_ whole: Double) -> Double { isPercentage ? value * whole : value }
 }

@@ -1,9 +1,9 @@
 import VitrineGraphics
 
 extension Path {
-  /// The path of a `d` attribute (SVG 1.1, 8.3).
+  /// Parses the path of a `d` attribute (SVG 1.1, 8.3).
   ///
-  /// What follows an error is left out, as the standard demands.
+  /// Data after an error is ignored, as the standard requires.
   init(svgData text: String) {
     var reader = SVGPathReader(text)
     reader.read()
@@ -11,10 +11,9 @@ extension Path {
   }
 }
 
-/// Follows the commands of path data.
+/// A reader for path data.
 ///
-/// A command's letter may be left out where it repeats, so each call of `perform` reads one set of
-/// numbers:
+/// A repeated command's letter may be omitted, so each call of `perform` reads one set of numbers:
 ///
 ///     M10 10 20 20 30 10z    is    M10 10 L20 20 L30 10 z
 private struct SVGPathReader {
@@ -22,9 +21,9 @@ private struct SVGPathReader {
   private var scanner: SVGScanner
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point of the previous curve, which a smooth curve mirrors.
+  /// The last control point of the previous curve, which a smooth curve reflects.
   private var control: (kind: UInt8, point: Point)?
-  /// Whether a subpath has begun and wasn't closed.
+  /// A Boolean value that indicates whether a subpath was begun and not closed.
   private var isOpen = false
 
   init(_ text: String) { scanner = SVGScanner(text) }
@@ -41,14 +40,15 @@ private struct SVGPathReader {
       guard let kind = command, path.elements.count < PictureBuilder.segmentLimit,
         perform(kind)
       else { return }
-      // Further pairs after a move are lines.
+      // Additional pairs after a move are lines.
       if kind == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if kind == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
     }
   }
 
-  /// Carries out one command, in uppercase with absolute and in lowercase with relative points;
-  /// false at an error.
+  /// Executes one command: uppercase with absolute points, lowercase with relative points.
+  ///
+  /// Returns false after an error.
   private mutating func perform(_ command: UInt8) -> Bool {
     let isRelative = command & 0x20 != 0
     let base = isRelative ? current : .zero
@@ -83,8 +83,9 @@ private struct SVGPathReader {
     return true
   }
 
-  /// Cubic curves (8.3.6) and quadratic ones (8.3.7); `s` and `t` mirror the control point before
-  /// them.
+  /// Adds a cubic (8.3.6) or quadratic (8.3.7) curve.
+  ///
+  /// `s` and `t` reflect the previous control point.
   private mutating func curve(_ kind: UInt8, _ base: Point) -> Bool {
     switch kind {
     case UInt8(ascii: "c"), UInt8(ascii: "s"):
@@ -106,8 +107,9 @@ private struct SVGPathReader {
     return true
   }
 
-  /// An elliptical arc by its end points (8.3.8); its flags are single digits that need no
-  /// separator.
+  /// Adds an elliptical arc by its end points (8.3.8).
+  ///
+  /// Its flags are single digits without separators.
   private mutating func arc(_ base: Point) -> Bool {
     guard let rx = scanner.number(), let ry = scanner.number(), let turn = scanner.number(),
       let isLarge = scanner.flag(), let isSweep = scanner.flag(), let end = point(base)
@@ -126,7 +128,7 @@ private struct SVGPathReader {
     current = end
   }
 
-  /// After a close, a drawing command starts a new piece where the closed one began.
+  /// Starts a subpath at the start of the closed one, if a drawing command follows a close.
   private mutating func reopen() {
     if !isOpen {
       path.move(to: current)
@@ -139,7 +141,8 @@ private struct SVGPathReader {
     return Point(x: base.x + x, y: base.y + y)
   }
 
-  /// Without a curve of the same kind before it, the control point is the current point.
+  /// Returns the reflected control point, or the current point if the previous curve is of another
+  /// kind.
   private func mirrored(_ kind: UInt8) -> Point {
     guard let control, control.kind == kind else { return current }
     return current * 2 - control.point

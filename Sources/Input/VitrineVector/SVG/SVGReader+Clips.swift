@@ -3,7 +3,7 @@ import VitrineImport
 import VitrineRaster
 
 extension SVGReader {
-  /// Surrounds content with the opacity, the clip path and the mask of an element.
+  /// Encloses content in the opacity, clip path and mask of an element.
   ///
   /// They apply in the order of SVG 1.1, 14.1: the clip is innermost, then the mask, then opacity.
   mutating func within(
@@ -20,10 +20,11 @@ extension SVGReader {
     builder.close(to: depth)
   }
 
-  /// A clip path of one shape is a clip; of several, or clipped itself, a mask.
+  /// Opens a clip path.
   ///
-  /// The path's own children are not drawn where they are but where it is referred to, in the
-  /// coordinates of the element that it clips (14.3.5).
+  /// One shape becomes a clip; several shapes, or a clipped clip path, become a mask.
+  ///
+  /// The children are drawn at each reference, in the coordinates of the clipped element (14.3.5).
   private mutating func openClip(
     _ id: String, _ element: XMLElement, _ scope: Scope
   ) throws(VectorError) {
@@ -59,8 +60,10 @@ extension SVGReader {
     try builder.open(.mask(VectorMask(items: items, channel: .alpha)))
   }
 
-  /// A mask is first cut to its own area, which by default is a tenth larger than the element's box
-  /// on every side (14.4).
+  /// Opens a mask.
+  ///
+  /// It is first clipped to its area, which by default is a tenth larger than the element's box on
+  /// every side (14.4).
   private mutating func openMask(
     _ id: String, _ element: XMLElement, _ scope: Scope
   ) throws(VectorError) {
@@ -76,7 +79,8 @@ extension SVGReader {
     inner.inherited = style.inherited
     let items = try collect(mask, style, inner, isClip: false)
     let isAlpha = mask["mask-type"] == "alpha" || (mask["style"] ?? "").contains("mask-type:alpha")
-    // The mask's own area; without bounds, as of an empty group, all of the picture.
+    // The mask's area, which is the entire picture if the element has no bounds, for example an
+    // empty group.
     var area: Path?
     if mask["maskUnits"] == "userSpaceOnUse" {
       area = SVGShape(element: mask, viewport: scope.viewport).rectangle?.mapped(by: scope.map)
@@ -92,9 +96,9 @@ extension SVGReader {
     try builder.open(.mask(VectorMask(items: items, channel: isAlpha ? .alpha : .luminance)))
   }
 
-  /// The items of a clip path's or a mask's children.
+  /// Returns the items of a clip path's or a mask's children.
   ///
-  /// The copy of the reader shares the limits through the builder, so masks in masks stay bounded.
+  /// The copy of the reader shares the builder's limits, so nested masks are bounded.
   private mutating func collect(
     _ element: XMLElement, _ style: SVGStyle, _ scope: Scope, isClip: Bool
   ) throws(VectorError) -> [VectorItem] {
@@ -112,7 +116,7 @@ extension SVGReader {
     return items
   }
 
-  /// A shape of a clip path counts by its area, whatever it is painted with.
+  /// Adds a shape of a clip path by its area, regardless of its paint.
   private mutating func clipShape(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     var scope = scope
     var target = element
@@ -142,7 +146,7 @@ extension SVGReader {
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
 
-  /// The map from the unit square to the box around an element.
+  /// Returns the map from the unit square to an element's bounding box.
   private func boundsMap(of element: XMLElement, _ scope: Scope) -> Affine? {
     var left = 10_000
     guard let box = bounds(of: element, scope.viewport, .identity, depth: 0, left: &left),
@@ -151,7 +155,9 @@ extension SVGReader {
     return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }
 
-  /// The box around an element's shapes; `left` limits how many elements are looked at.
+  /// Returns the bounding box of an element's shapes.
+  ///
+  /// `left` limits the number of visited elements.
   private func bounds(
     of element: XMLElement, _ viewport: Size, _ map: Affine, depth: Int, left: inout Int
   ) -> Rect? {

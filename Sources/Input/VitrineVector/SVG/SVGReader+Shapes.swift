@@ -5,7 +5,7 @@ import VitrineRaster
 extension SVGReader {
   /// Fills and strokes a basic shape.
   ///
-  /// The fill comes first and the line in front of it; a `line` has no area to fill.
+  /// The line is in front of the fill. A `line` has no area to fill.
   mutating func shape(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     let style = scope.inherited
     guard style.isVisible, let path = Path(svgShape: element, in: scope.viewport), !path.isEmpty
@@ -20,7 +20,7 @@ extension SVGReader {
     }
   }
 
-  /// Nil where a line has no width.
+  /// Returns the stroke, or nil if the line has no width.
   private func stroke(_ style: SVGStyle.Inherited, _ viewport: Size) -> Stroke? {
     func length(_ text: String) -> Double? {
       SVGLength(text)?.resolved(viewport.extent(along: .diagonal))
@@ -29,7 +29,7 @@ extension SVGReader {
     stroke.width = length(style.strokeWidth) ?? 1
     guard stroke.width > 0 else { return nil }
     let dashes = style.dashes.compactMap(length)
-    // A pattern with a negative length, or without any length, is a solid line.
+    // A pattern with a negative length, or without a positive one, is a solid line.
     if dashes.count == style.dashes.count, dashes.allSatisfy({ $0 >= 0 }),
       dashes.contains(where: { $0 > 0 })
     {
@@ -39,7 +39,7 @@ extension SVGReader {
     return stroke
   }
 
-  /// What a property says that a shape is painted with; nil for nothing.
+  /// Returns the paint of a property, or nil if it paints nothing.
   private mutating func paint(
     _ paint: SVGPaint, _ opacity: Double, _ path: Path, _ scope: Scope
   ) -> VectorPaint? {

@@ -3,19 +3,23 @@ import VitrineGraphics
 import VitrineImport
 import VitrineRaster
 
-/// Turns an SVG file into a picture.
+/// A reader that converts an SVG file to a picture.
 ///
-/// Drawn: paths and shapes, groups, `use`, nested pictures, fills and strokes with colors and
-/// gradients, clip paths, masks, opacity, blend modes, style attributes and simple rules.
-/// Everything else that would show is reported in the picture's `unsupported`.
+/// It draws paths and shapes, groups, `use`, nested pictures, fills and strokes with colors and
+/// gradients, clip paths, masks, opacity, blend modes, style attributes and simple rules. Other
+/// visible content is reported in the picture's `unsupported`.
 package struct SVGReader {
   static let byteLimit = 8 << 20
-  /// How many `use` elements may lead to one another; more are a ring.
+  /// The maximum number of `use` elements in a chain.
+  ///
+  /// A longer chain is a cycle.
   private static let referenceLimit = 24
 
   let document: SVGDocument
   var builder = PictureBuilder()
-  /// How many references are being followed, which may form a ring.
+  /// The number of references that are being followed.
+  ///
+  /// They may form a cycle.
   private var referenceDepth = 0
 
   /// Reads the bytes of a file.
@@ -34,7 +38,7 @@ package struct SVGReader {
 
   private init(document: SVGDocument) { self.document = document }
 
-  /// Maps the `viewBox` to the picture's size and draws the root's children.
+  /// Draws the root's children, with the `viewBox` mapped to the picture's size.
   private mutating func read() throws(VectorError) -> VectorPicture {
     let root = document.root
     let viewBox = SVGViewBox(root["viewBox"])
@@ -56,9 +60,9 @@ package struct SVGReader {
     return VectorPicture(size: size, items: builder.items, unsupported: builder.unsupported)
   }
 
-  /// The size in pixels of CSS, which an asset catalog takes for points.
+  /// Returns the size in CSS pixels, which an asset catalog interprets as points.
   ///
-  /// A side that is missing or a percentage follows the `viewBox`; without either it is 100.
+  /// A missing or percentage side follows the `viewBox`, or is 100 without one.
   private static func size(of root: XMLElement, _ viewBox: SVGViewBox?) -> Size {
     func absolute(_ name: String) -> Double? {
       guard let length = root[name].flatMap(SVGLength.init), !length.isPercentage else {
@@ -76,12 +80,12 @@ package struct SVGReader {
       height: height ?? width.map { $0 * ratio } ?? box.height)
   }
 
-  /// What surrounds an element.
+  /// The context of an element.
   struct Scope {
     var inherited = SVGStyle.Inherited()
-    /// From the element's coordinates to the picture's.
+    /// The transform from the element's coordinates to the picture's.
     var map = Affine.identity
-    /// What percentages refer to.
+    /// The size that percentages are relative to.
     var viewport: Size
   }
 
@@ -89,7 +93,7 @@ package struct SVGReader {
     for child in element.children { try self.element(child, scope) }
   }
 
-  /// Draws one element with its transform and style; elements that draw nothing are passed over.
+  /// Draws one element with its transform and style, and skips elements without a visible result.
   private mutating func element(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     var scope = scope
     if let text = element["transform"] {
@@ -106,7 +110,8 @@ package struct SVGReader {
     case "text", "image", "foreignObject", "video":
       return builder.report("'\(element.name)' elements")
     case "animate", "animateTransform", "animateMotion", "set": return builder.report("animations")
-    // Definitions show where they are referred to; unknown elements don't show (SVG 1.1, 5.1).
+    // Definitions are drawn where they are referenced. Unknown elements are invisible (SVG 1.1,
+    // 5.1).
     default: return
     }
     let style = document.style(of: element, inheriting: scope.inherited)
@@ -132,7 +137,7 @@ package struct SVGReader {
     }
   }
 
-  /// Draws the element that a `use` names, moved by its `x` and `y` (5.6).
+  /// Draws the element that a `use` references, offset by its `x` and `y` (5.6).
   private mutating func use(_ element: XMLElement, _ scope: Scope) throws(VectorError) {
     guard let target = element["href"].flatMap(document.element(at:)) else {
       return builder.report("references to other files or missing elements")
@@ -153,7 +158,7 @@ package struct SVGReader {
     try nested(target, element, scope)
   }
 
-  /// A picture or symbol inside the picture; `sized` says how large it is.
+  /// Draws a nested picture or symbol with the size of `sized`.
   private mutating func nested(
     _ element: XMLElement, _ sized: XMLElement, _ scope: Scope
   ) throws(VectorError) {
@@ -165,10 +170,10 @@ package struct SVGReader {
       height: shape.length("height", .height) ?? inner.length("height", .height)
         ?? scope.viewport.height)
     guard size.width > 0, size.height > 0 else { return }
-    // The position of a `use` is in its map already.
+    // The scope's transform already includes the position of a `use`.
     let origin = sized.name == "use" ? .zero : shape.point("x", "y")
     let place = Rect(origin: origin, size: size)
-    // A nested picture is cut at its edges, as `overflow: hidden` is the default for it (14.3.3).
+    // A nested picture is clipped at its edges, because `overflow` defaults to `hidden` (14.3.3).
     let clip = Path.rectangle(place).mapped(by: scope.map)
     if let viewBox = SVGViewBox(element["viewBox"]) {
       scope.map = viewBox.map(to: place, element["preserveAspectRatio"]).then(scope.map)

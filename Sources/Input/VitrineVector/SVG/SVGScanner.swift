@@ -1,8 +1,8 @@
 import VitrineGraphics
 
-/// Reads numbers and words from attribute values such as path data, transforms and lists.
+/// A scanner for numbers and words in attribute values such as path data, transforms and lists.
 ///
-/// Separators are optional where a number's form shows its end: `1.5.5-3` is 1.5, .5 and -3.
+/// A separator is optional if a number's form shows its end: `1.5.5-3` is 1.5, .5 and -3.
 struct SVGScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -11,7 +11,7 @@ struct SVGScanner {
 
   var isAtEnd: Bool { index == bytes.count }
 
-  /// The next byte that is neither white space nor a comma.
+  /// Returns the next byte that is neither white space nor a comma.
   mutating func peek() -> UInt8? {
     skipSeparators()
     return index < bytes.count ? bytes[index] : nil
@@ -25,7 +25,7 @@ struct SVGScanner {
     }
   }
 
-  /// A run of ASCII letters and hyphens.
+  /// Reads a run of ASCII letters and hyphens.
   mutating func word() -> String {
     skipSeparators()
     let start = index
@@ -35,7 +35,9 @@ struct SVGScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// A number such as `-.5e3`; nil, without a step, where there is none.
+  /// Reads a number such as `-.5e3`.
+  ///
+  /// Returns nil without advancing if there is none.
   mutating func number() -> Double? {
     skipSeparators()
     let start = index
@@ -60,7 +62,7 @@ struct SVGScanner {
     return value
   }
 
-  /// An arc's flag: one digit, which the next number may follow at once.
+  /// Reads an arc's flag: one digit, which may be followed directly by the next number.
   mutating func flag() -> Bool? {
     skipSeparators()
     guard index < bytes.count,
@@ -70,7 +72,7 @@ struct SVGScanner {
     return bytes[index - 1] == UInt8(ascii: "1")
   }
 
-  /// All numbers up to the first thing that is none.
+  /// Reads numbers up to the first other token.
   mutating func numbers() -> [Double] {
     var all: [Double] = []
     while let next = number() { all.append(next) }
@@ -83,7 +85,7 @@ struct SVGScanner {
     return index - start
   }
 
-  /// An exponent, unless it is the first letter of a unit such as `em`.
+  /// Skips an exponent, unless it is the first letter of a unit such as `em`.
   private mutating func skipExponent() {
     guard index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") else { return }
     let start = index

@@ -2,7 +2,9 @@ import VitrineGraphics
 import VitrineImport
 
 extension Path {
-  /// The path of a basic shape; nil for other elements and for shapes without extent.
+  /// Creates the path of a basic shape.
+  ///
+  /// Returns nil for other elements and for shapes without extent.
   init?(svgShape element: XMLElement, in viewport: Size) {
     let shape = SVGShape(element: element, viewport: viewport)
     switch element.name {
@@ -36,7 +38,7 @@ extension Path {
   }
 }
 
-/// Which side of the viewport a percentage refers to.
+/// The side of the viewport that a percentage is relative to.
 enum SVGAxis { case width, height, diagonal }
 
 /// The lengths in an element's attributes.
@@ -44,7 +46,7 @@ struct SVGShape {
   let element: XMLElement
   let viewport: Size
 
-  /// A length in the element's coordinates; nil where it is missing or no length.
+  /// Returns a length in the element's coordinates, or nil if it is missing or malformed.
   func length(_ name: String, _ axis: SVGAxis) -> Double? {
     guard let text = element[name], let length = SVGLength(text) else { return nil }
     return length.resolved(viewport.extent(along: axis))
@@ -54,14 +56,15 @@ struct SVGShape {
     Point(x: length(x, .width) ?? 0, y: length(y, .height) ?? 0)
   }
 
-  /// The box around the center that `cx` and `cy` give.
+  /// Returns the box around the center `cx`, `cy`.
   func box(_ rx: Double, _ ry: Double) -> Rect {
     let center = point("cx", "cy")
     return Rect(x: center.x - rx, y: center.y - ry, width: 2 * rx, height: 2 * ry)
   }
 
-  /// Radii follow one another and are at most half of the sides (SVG 1.1, 9.2); nil without an
-  /// extent.
+  /// The rounded rectangle, or nil if it has no extent.
+  ///
+  /// A missing radius equals the other one, and both are at most half of the sides (SVG 1.1, 9.2).
   var rectangle: Path? {
     let origin = point("x", "y")
     let size = Size(width: length("width", .width) ?? 0, height: length("height", .height) ?? 0)
@@ -71,7 +74,7 @@ struct SVGShape {
     let rx = min(max(0, x ?? y ?? 0), size.width / 2)
     let ry = min(max(0, y ?? x ?? 0), size.height / 2)
     guard rx > 0, ry > 0 else { return .rectangle(rect) }
-    // A rectangle whose corners are circles, stretched to the ellipses that are wanted.
+    // A rectangle with circular corners is stretched, which makes the corners elliptical.
     let stretch = ry / rx
     let flat = Rect(x: 0, y: 0, width: size.width, height: size.height / stretch)
     return Path.roundedRectangle(flat, radius: rx).mapped(
@@ -80,7 +83,7 @@ struct SVGShape {
 }
 
 extension Size {
-  /// What 100 % is along an axis (SVG 1.1, 7.10).
+  /// Returns the length of 100 % along an axis (SVG 1.1, 7.10).
   func extent(along axis: SVGAxis) -> Double {
     switch axis {
     case .width: width

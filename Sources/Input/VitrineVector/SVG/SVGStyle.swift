@@ -1,12 +1,12 @@
 import VitrineGraphics
 import VitrineRaster
 
-/// What a fill or a stroke is painted with, before references are followed.
+/// The paint of a fill or a stroke, with unresolved references.
 enum SVGPaint: Sendable {
   case none
   case color(Color)
   case currentColor
-  /// A gradient by its id, and what is used where there is none of that id.
+  /// A gradient by its id, and the paint to use if the id doesn't exist.
   indirect case reference(String, fallback: SVGPaint)
 
   init?(_ text: String) {
@@ -24,7 +24,7 @@ enum SVGPaint: Sendable {
   }
 }
 
-/// The id in `url(#id)`, and what follows.
+/// Returns the id in `url(#id)` and the rest of the text.
 func svgReference(_ text: String) -> (id: String, rest: String)? {
   guard text.hasPrefix("url("), let close = text.firstIndex(of: ")") else { return nil }
   let inside = String(text[..<close].dropFirst(4)).trimmedASCII
@@ -33,11 +33,11 @@ func svgReference(_ text: String) -> (id: String, rest: String)? {
   return (String(bare.dropFirst()), String(text[text.index(after: close)...]).trimmedASCII)
 }
 
-/// The properties of an element: those that its children inherit, and its own.
+/// The properties of an element, inherited and not inherited.
 struct SVGStyle: Sendable {
   /// Properties that children inherit.
   ///
-  /// Lengths stay text until the viewport is known that percentages refer to.
+  /// Lengths are stored as text, because percentages depend on the viewport.
   struct Inherited: Sendable {
     var color = Color.black
     var fill = SVGPaint.color(.black)
@@ -62,17 +62,18 @@ struct SVGStyle: Sendable {
   var stopColor: SVGPaint = .color(.black)
   var stopOpacity = 1.0
   var overflowIsVisible = false
-  /// Properties that change the picture in ways that are not drawn.
+  /// Properties with a visible effect that isn't supported.
   var unsupported: [String] = []
 
   init(inheriting inherited: Inherited = Inherited()) {
     self.inherited = inherited
   }
 
-  /// Sets a property; a value that is not one of its values leaves it as it was.
+  /// Sets a property.
   ///
-  /// `inherit` needs no work where a property is inherited anyway; for the others it is not
-  /// supported.
+  /// An invalid value leaves it unchanged.
+  ///
+  /// `inherit` needs no work for an inherited property. For others it isn't supported.
   mutating func set(_ name: String, _ value: String) {
     if value == "inherit" { return }
     if setPaint(name, value) || setLine(name, value) { return }
@@ -98,7 +99,9 @@ struct SVGStyle: Sendable {
     }
   }
 
-  /// The properties of color and opacity; false for any other.
+  /// Sets a property of color or opacity.
+  ///
+  /// Returns false for other properties.
   private mutating func setPaint(_ name: String, _ value: String) -> Bool {
     switch name {
     case "color": inherited.color = Color(css: value) ?? inherited.color
@@ -115,9 +118,11 @@ struct SVGStyle: Sendable {
     return true
   }
 
-  /// The properties of lines; false for any other.
+  /// Sets a property of lines.
   ///
-  /// Lists of dashes are cut at 64.
+  /// Returns false for other properties.
+  ///
+  /// Dash patterns are truncated to 64 lengths.
   private mutating func setLine(_ name: String, _ value: String) -> Bool {
     switch name {
     case "stroke-width": inherited.strokeWidth = value
@@ -142,7 +147,7 @@ struct SVGStyle: Sendable {
     return line
   }()
 
-  /// A share from 0 to 1, also as a percentage; nil for anything else.
+  /// Returns a fraction from 0 to 1, which may be a percentage, or nil for other text.
   private static func unit(_ text: String) -> Double? {
     var scanner = SVGScanner(text)
     guard let value = scanner.number() else { return nil }

@@ -2,15 +2,15 @@ import VitrineImport
 
 /// The rules of a picture's `style` elements.
 ///
-/// A selector is a type, a class, an id or several of these at one element, such as `path.a`.
-/// Anything longer is reported by the reader.
+/// A selector is a type, a class, an id or a combination of these for one element, such as
+/// `path.a`. The reader reports longer selectors.
 struct SVGStyleSheet {
   private struct Selector {
     var type: String?
     var id: String?
     var classes: [String] = []
 
-    /// Ids count more than classes, and classes more than types (CSS 2.1, 6.4.3).
+    /// The specificity: ids precede classes, and classes precede types (CSS 2.1, 6.4.3).
     var specificity: Int { (id == nil ? 0 : 10_000) + classes.count * 100 + (type == nil ? 0 : 1) }
 
     func matches(_ element: XMLElement, _ names: [Substring]) -> Bool {
@@ -24,7 +24,9 @@ struct SVGStyleSheet {
 
   static let ruleLimit = 2000
 
-  /// Adds the rules of one `style` element; a rule without its closing brace ends the sheet.
+  /// Adds the rules of one `style` element.
+  ///
+  /// A rule without its closing brace ends the sheet.
   mutating func add(_ text: String) {
     var rest = Self.withoutComments(text)[...]
     while let open = rest.firstIndex(of: "{"), rules.count < Self.ruleLimit {
@@ -40,21 +42,23 @@ struct SVGStyleSheet {
       }
       rest = rest[rest.index(after: close)...]
     }
-    // Later rules win among equals, so the order must not change.
+    // Of equal rules the later one has precedence, so the sort must be stable.
     let sorted = rules.enumerated().sorted {
       ($0.element.selector.specificity, $0.offset) < ($1.element.selector.specificity, $1.offset)
     }
     rules = sorted.map(\.element)
   }
 
-  /// What the rules declare for an element, the strongest last.
+  /// Returns the declarations of all rules for an element, by ascending precedence.
   func declarations(for element: XMLElement) -> [(String, String)] {
     guard !rules.isEmpty else { return [] }
     let names = (element["class"] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }
     return rules.filter { $0.selector.matches(element, names) }.flatMap(\.declarations)
   }
 
-  /// One compound selector: `path.a#b`; nil for combinators, attributes and pseudo-classes.
+  /// Parses one compound selector such as `path.a#b`.
+  ///
+  /// Returns nil for combinators, attributes and pseudo-classes.
   private static func selector(_ text: String) -> Selector? {
     let text = text.trimmedASCII
     guard !text.isEmpty, !text.utf8.contains(where: { $0 <= 0x20 }) else { return nil }
@@ -83,7 +87,7 @@ struct SVGStyleSheet {
     return isComplete() ? selector : nil
   }
 
-  /// Removes `/* … */` anywhere in the text.
+  /// Removes all `/* … */` comments.
   private static func withoutComments(_ text: String) -> String {
     var bytes: [UInt8] = []
     var isComment = false
@@ -106,9 +110,9 @@ struct SVGStyleSheet {
   }
 }
 
-/// The `name: value` pairs of a `style` attribute or of a rule.
+/// Returns the `name: value` pairs of a `style` attribute or of a rule.
 ///
-/// `!important` is cut off: icons have no second source of styles that it could win over.
+/// `!important` is removed, because icons have no second source of styles for it to override.
 func svgDeclarations(_ text: Substring) -> [(String, String)] {
   text.split(separator: ";").compactMap { declaration in
     guard let colon = declaration.firstIndex(of: ":") else { return nil }
@@ -120,7 +124,7 @@ func svgDeclarations(_ text: Substring) -> [(String, String)] {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmedASCII: String {
     func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
     let bytes = Array(utf8)

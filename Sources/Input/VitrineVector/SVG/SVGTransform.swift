@@ -1,7 +1,9 @@
 import VitrineGraphics
 
 extension Affine {
-  /// The map of a `transform` attribute; nil where it cannot be read.
+  /// Parses a `transform` attribute.
+  ///
+  /// Returns nil if it is malformed.
   init?(svgTransform text: String) {
     var scanner = SVGScanner(text)
     var map = Affine.identity
@@ -14,14 +16,16 @@ extension Affine {
         return nil
       }
       scanner.skip()
-      // The last one in the list is applied first.
+      // The last function in the list is applied first.
       map = next.then(map)
       guard map.isFinite else { return nil }
     }
     self = map
   }
 
-  /// One function of the list (SVG 1.1, 7.6); angles are in degrees.
+  /// Creates the transform of one function (SVG 1.1, 7.6).
+  ///
+  /// Angles are in degrees.
   private init?(_ name: String, _ numbers: [Double]) {
     let x = numbers.first ?? 0
     switch (name, numbers.count) {
@@ -48,7 +52,9 @@ extension Affine {
     return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// At 90 degrees the result isn't finite, which the caller refuses.
+  /// Returns the tangent.
+  ///
+  /// At 90 degrees it isn't finite, and the caller rejects it.
   private static func tangent(degrees: Double) -> Double {
     let (cosine, sine) = Scalars.direction(turns: degrees / 360)
     return sine / cosine

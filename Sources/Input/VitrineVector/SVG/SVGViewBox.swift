@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// How the coordinates in a `viewBox` fill a place, by `preserveAspectRatio` (SVG 1.1, 7.8).
+/// The mapping of a `viewBox` to an area by `preserveAspectRatio` (SVG 1.1, 7.8).
 struct SVGViewBox {
   var box: Rect
 
@@ -12,9 +12,11 @@ struct SVGViewBox {
     box = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// `xMidYMid meet` is the default: as large as fits, in the middle.
+  /// Returns the transform to `place`.
   ///
-  /// `slice` covers the place instead, and `none` stretches.
+  /// The default, `xMidYMid meet`, fits the box and centers it.
+  ///
+  /// `slice` covers the area instead, and `none` stretches the box.
   func map(to place: Rect, _ preserveAspectRatio: String?) -> Affine {
     var scale = Size(width: place.width / box.width, height: place.height / box.height)
     let words = (preserveAspectRatio ?? "").split(separator: " ").map(String.init)
