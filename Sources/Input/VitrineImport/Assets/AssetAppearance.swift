@@ -1,10 +1,12 @@
 import VitrineBase
 
-/// The appearance that an entry of an asset's `Contents.json` is for.
+/// The appearance of an entry in an asset's `Contents.json`.
 public enum AssetAppearance: Hashable, Sendable {
   case any, light, dark
 
-  /// The appearance of an entry; nil for high contrast, and for one that no system here has.
+  /// Creates the appearance of an entry.
+  ///
+  /// Returns nil for high contrast and for unknown appearances.
   init?(_ entry: JSONValue) {
     guard let appearances = entry["appearances"] else {
       self = .any
@@ -20,7 +22,7 @@ public enum AssetAppearance: Hashable, Sendable {
     }
   }
 
-  /// The appearances whose entries are used on a dark or a light system, the preferred one first.
+  /// Returns the appearances that a dark or a light system uses, in order of preference.
   static func preferred(isDark: Bool) -> [AssetAppearance] {
     isDark ? [.dark, .any, .light] : [.light, .any, .dark]
   }

@@ -2,18 +2,18 @@ public import VitrineBase
 public import VitrineGraphics
 public import VitrineLayout
 
-/// What the `Contents.json` of an image set or an app icon says.
+/// The content of an image set's or an app icon's `Contents.json`.
 public struct AssetContents: Hashable, Sendable {
   public struct Image: Hashable, Sendable {
-    /// A name without a folder: an asset never leaves its set.
+    /// The name of the file without a folder, because an asset's files are in its set.
     public var fileName: String
-    /// Nil for one that serves every scale.
+    /// The scale, or nil if the image serves every scale.
     public var scale: Int?
     public var idiom: String
-    /// The direction that it is drawn for; nil serves both as it is.
+    /// The layout direction, or nil if the image serves both without mirroring.
     public var direction: LayoutDirection?
     public var appearance = AssetAppearance.any
-    /// What Xcode's slicing says.
+    /// The slices from Xcode's slicing editor.
     public var slices: ImageSlices?
 
     public init(fileName: String, scale: Int?, idiom: String) {
@@ -25,7 +25,8 @@ public struct AssetContents: Hashable, Sendable {
 
   public var images: [Image] = []
   public var isTemplate = false
-  /// Whether a vector image is drawn anew at every size, not once at its own.
+  /// A Boolean value that indicates whether a vector image is rendered at each drawn size instead
+  /// of once at its natural size.
   public var preservesVectors = false
 
   public init() {}
@@ -59,7 +60,7 @@ public struct AssetContents: Hashable, Sendable {
     return contents
   }
 
-  /// `resizing`, which counts in pixels of the file.
+  /// Parses `resizing`, whose lengths are in pixels of the file.
   private static func slices(_ entry: JSONValue, pixelsPerPoint: Double) -> ImageSlices? {
     guard let resizing = entry["resizing"] else { return nil }
     func points(_ part: String, _ key: String) -> Double? {
@@ -76,11 +77,11 @@ public struct AssetContents: Hashable, Sendable {
     return slices
   }
 
-  /// The image for a scale: that scale's own, then the next larger, then the largest.
+  /// Returns the best image for a scale: an exact match, or the next larger, or the largest.
   ///
-  /// The idiom's own come before the universal ones, whatever their scale. The direction's own come
-  /// before those for both, and these before those for the other. In the dark appearance images for it
-  /// come before those for any, and in the light one likewise.
+  /// Images of the idiom precede universal ones, whatever their scale. Images of the direction
+  /// precede those for both directions, which precede those of the opposite direction. Images of
+  /// the appearance precede those for any appearance.
   public func image(
     scale: Int, idiom: String, direction: LayoutDirection, isDark: Bool = false
   ) -> Image? {

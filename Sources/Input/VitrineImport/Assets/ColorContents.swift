@@ -1,9 +1,9 @@
 package import VitrineBase
 package import VitrineGraphics
 
-/// Reads the `Contents.json` of a color set.
+/// A reader for the `Contents.json` of a color set.
 package enum ColorContents {
-  /// The set's color on a light or a dark system; nil if it has no components of its own.
+  /// Returns the set's color on a light or a dark system, or nil if the set has no components.
   package static func read(
     _ bytes: [UInt8], file: String, isDark: Bool = false
   ) throws(InputError) -> Color? {
@@ -34,7 +34,9 @@ package enum ColorContents {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `0.5`, `0x80` or `128`; a whole number is of 255, an alpha never.
+  /// Parses `0.5`, `0x80` or `128`.
+  ///
+  /// An integer is relative to 255, except for alpha.
   private static func part(_ text: String, isAlpha: Bool) -> Double? {
     let value: Double?
     if text.lowercased().hasPrefix("0x") {

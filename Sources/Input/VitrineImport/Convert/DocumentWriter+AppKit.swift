@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentWriter {
-  /// What a view of AppKit has that none of UIKit has.
+  /// Writes the properties of a view that exist only in AppKit.
   func putAppKit(of view: View, _ id: ViewID, _ object: inout WrittenObject) {
     guard tree.appKit != nil else { return }
     let keys = AppKitKeys.shape.keys

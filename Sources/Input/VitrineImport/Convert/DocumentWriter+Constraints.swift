@@ -2,14 +2,14 @@ import VitrineLayout
 import VitrineSolver
 
 extension DocumentWriter {
-  /// By view: the constraints it holds, in words.
+  /// Returns the texts of the constraints that each view contains.
   func constraintsByView() -> [[String]] {
     var byView = [[Int]](repeating: [], count: tree.views.count)
     for (index, constraint) in tree.constraints.enumerated() {
       byView[holder(of: constraint).index].append(index)
     }
-    // A document's reader takes them from the leaves up. Where that is not their order, the root
-    // holds them all.
+    // A document's reader adds constraints from the leaves up. If that isn't the tree's order, the
+    // root contains all of them.
     var order: [Int] = []
     func collect(_ id: ViewID) {
       tree[id].subviews.forEach(collect)
@@ -23,7 +23,7 @@ extension DocumentWriter {
     return byView.map { $0.map { text(of: tree.constraints[$0]) } }
   }
 
-  /// The nearest view around both items.
+  /// Returns the nearest common ancestor of both items.
   private func holder(of constraint: Constraint) -> ViewID {
     let first = owner(constraint.first)
     guard let second = constraint.second.map(owner) else { return first }
@@ -38,7 +38,7 @@ extension DocumentWriter {
     }
   }
 
-  /// A view and its ancestors, innermost first.
+  /// Returns a view and its ancestors, innermost first.
   private func path(to view: ViewID) -> [ViewID] {
     var path = [view]
     while let parent = tree[path[path.count - 1]].parent { path.append(parent) }
@@ -47,7 +47,7 @@ extension DocumentWriter {
 
   private func text(of constraint: Constraint) -> String {
     var sayable = constraint
-    // Layout leaves out what it cannot read; a document may not say it.
+    // Layout ignores invalid priorities, but a document must not contain them.
     sayable.priority = Priority(max(1, min(1000, constraint.priority.value)))
     return tree.text(of: sayable) { item in
       switch item {

@@ -2,13 +2,12 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// The choice of a document's key for a view that is already built.
+/// The choice of a document's key for an existing view.
 ///
-/// Several keys build views of one kind: `spacer`, `list` and `search` become plain views and
-/// stacks when they are read, so they are written as `view` and `vstack`, with what they were
-/// lowered to.
+/// Several keys create views of one kind. The reader lowers `spacer`, `list` and `search` to plain
+/// views and stacks, so they are written as `view` and `vstack` with their lowered properties.
 extension ViewKey {
-  /// The key that a document has for a kind of view.
+  /// Creates the document key of a kind of view.
   init(_ kind: ViewKind) {
     self =
       switch kind {
@@ -42,10 +41,9 @@ extension ViewKey {
       }
   }
 
-  /// Whether the key's value holds views.
+  /// Returns whether the key's value is a list of views.
   ///
-  /// Such a view's own key comes last, so that what it is can be read before its long list of
-  /// children.
+  /// Such a key is written last, so that the view's properties precede its long list of children.
   func holdsViews(_ kind: ViewKind) -> Bool {
     switch self {
     case .view, .hstack, .vstack, .grid, .blur, .vibrant, .scroll, .table, .row, .collection, .item:
@@ -56,10 +54,10 @@ extension ViewKey {
 }
 
 extension DocumentWriter {
-  /// What a view that holds views says of them.
+  /// Writes the properties of a container view.
   ///
-  /// Each value is left out where it is what `DocumentBuilder` assumes, so a written document is as
-  /// short as one by hand; the defaults here must be those of its functions.
+  /// A value that equals the default of `DocumentBuilder` is omitted, so a written document is as
+  /// short as one written by hand. The defaults here must equal those of the builder's functions.
   func putDetails(of view: View, _ object: inout WrittenObject) {
     switch view.kind {
     case .stack(let stack): put(stack, &object)
@@ -83,7 +81,9 @@ extension DocumentWriter {
     }
   }
 
-  /// The keys of `StackKeys`, with UIKit's defaults: no spacing, `fill` along both axes.
+  /// Writes the keys of `StackKeys`.
+  ///
+  /// The defaults are UIKit's: no spacing, `fill` along both axes.
   private func put(_ stack: StackView, _ object: inout WrittenObject) {
     object.put(StackKeys.keys.spacing, stack.spacing, unless: 0)
     object.put(StackKeys.keys.alignment, stack.alignment.rawValue, unless: "fill")
@@ -92,8 +92,9 @@ extension DocumentWriter {
     object.put(StackKeys.keys.marginsRelative, stack.isLayoutMarginsRelative, unless: false)
   }
 
-  /// A height of rows that is nil means that constraints decide, which a document writes as
-  /// `automatic`.
+  /// Writes a table.
+  ///
+  /// A nil row height means that constraints decide, which is written as `automatic`.
   private func put(_ table: Table, _ object: inout WrittenObject) {
     object.put(TableKeys.keys.kind, table.style.rawValue, unless: "plain")
     if let height = table.rowHeight {
@@ -109,7 +110,9 @@ extension DocumentWriter {
     object.put(TableKeys.keys.scrolls, table.isScrollEnabled, unless: false)
   }
 
-  /// The lengths are clamped to what `CollectionKeys` accepts, because a storyboard may hold any
+  /// Writes a collection.
+  ///
+  /// Its lengths are clamped to the range of `CollectionKeys`, because a storyboard may contain any
   /// number.
   private func put(_ collection: Collection, _ object: inout WrittenObject) {
     let standard = Collection()
@@ -131,7 +134,7 @@ extension DocumentWriter {
     object.put(CollectionKeys.keys.scrolls, collection.isScrollEnabled, unless: true)
   }
 
-  /// The content of a view that shows something itself, its own key first.
+  /// Writes the content of a leaf view, beginning with its kind's key.
   mutating func putContent(of view: View, _ word: ViewKey, _ object: inout WrittenObject) {
     let key = word.rawValue
     switch view.kind {
@@ -141,7 +144,7 @@ extension DocumentWriter {
     case .image(let image):
       object.put(key, image.image?.name ?? "")
       if let image = image.image { Self.put(image, &object) }
-    // A control's main value is that of its own key: `"toggle": true`, `"slider": 0.5`.
+    // A control's main value is the value of its kind's key: `"toggle": true`, `"slider": 0.5`.
     case .toggle(let toggle):
       object.put(key, .bool(toggle.isOn))
       object.put(ToggleKeys.keys.color, toggle.onTint.map(Self.word))
@@ -179,15 +182,16 @@ extension DocumentWriter {
     }
   }
 
-  /// The content of views that people type into or choose from; a kind without any has an empty
-  /// array.
+  /// Writes the content of views for input or selection.
+  ///
+  /// A kind without content has an empty array.
   private mutating func putInput(
     of view: View, _ key: String, _ object: inout WrittenObject
   ) {
     switch view.kind {
     case .textField(let field):
       object.put(key, text(field.text.string))
-      // A field has one look, that of its first run; an empty field has no run.
+      // A field has one style, that of its first run. An empty field has no run.
       let font = field.text.runs.first?.attributes.font ?? .system(14)
       object.put(TextFieldKeys.keys.font, Self.word(font), unless: .number(14))
       object.put(TextFieldKeys.keys.placeholder, field.placeholder.map { text($0) })
@@ -203,7 +207,7 @@ extension DocumentWriter {
       object.put(TextViewKeys.keys.color, view.color.map(Self.word))
       object.put(TextViewKeys.keys.scrolls, view.isScrollEnabled, unless: false)
       object.put(TextViewKeys.keys.editable, view.isEditable, unless: false)
-    // A picker's columns are arrays of texts, each of which may be bound.
+    // A picker's columns are arrays of texts, each of which can be bound.
     case .picker(let picker):
       object.put(
         key,
@@ -220,7 +224,9 @@ extension DocumentWriter {
     }
   }
 
-  /// A shadow's offset of (0, -1) is UIKit's own default, so only others are written.
+  /// Writes a label.
+  ///
+  /// UIKit's default shadow offset is (0, -1), so it is omitted.
   private mutating func put(_ label: Label, _ object: inout WrittenObject) {
     put(
       label.text, LabelKeys.keys.label.name, font: .string("body"), lineBreak: .truncateTail,
@@ -239,8 +245,10 @@ extension DocumentWriter {
     object.put(LabelKeys.keys.enabled, label.isEnabled, unless: true)
   }
 
-  /// The normal state's face is written with the button itself, as most buttons have no other; each
-  /// of the other states is an object under `states`.
+  /// Writes a button.
+  ///
+  /// The normal state's face is part of the button, because most buttons have only one; every other
+  /// state is an object under `states`.
   private mutating func put(_ button: Button, _ object: inout WrittenObject) {
     let normal = button.faces[.normal] ?? Button.Face()
     put(
@@ -269,7 +277,9 @@ extension DocumentWriter {
     object.put(ButtonKeys.keys.lineBreak, button.lineBreakMode.rawValue, unless: "truncateMiddle")
   }
 
-  /// A face without a title has none of the key, unless it is the key that makes the view a button.
+  /// Writes a face.
+  ///
+  /// A face without a title omits the key, unless the key makes the view a button.
   private mutating func put(
     _ face: Button.Face, titleKey: String, font: FontDescription, isTitleNeeded: Bool,
     _ object: inout WrittenObject
@@ -285,7 +295,8 @@ extension DocumentWriter {
     object.put(ButtonFaceKeys.keys.backgroundImage, face.backgroundImage.map(Self.reference))
   }
 
-  /// A name alone where that is all, else an object: `{ "file": "sun.png", "size": [20, 20] }`.
+  /// Returns an image's name, or an object if it has more properties: `{ "file": "sun.png", "size":
+  /// [20, 20] }`.
   private static func reference(_ image: ImageReference) -> JSONValue.Kind {
     if image == ImageReference(image.name) { return .string(image.name) }
     var object = WrittenObject()
@@ -294,7 +305,7 @@ extension DocumentWriter {
     return object.value.kind
   }
 
-  /// What there is to say of an image besides its name.
+  /// Writes an image's properties other than its name.
   private static func put(_ image: ImageReference, _ object: inout WrittenObject) {
     object.put(ImageKeys.keys.size, image.size)
     object.put(ImageKeys.keys.rendering, image.rendering.rawValue, unless: "automatic")

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentWriter {
-  /// The keys that any view may have, each where it differs from a new view's.
+  /// Writes the keys that any view may have, except for default values.
   func putLook(of style: ViewStyle, _ kind: ViewKind, _ object: inout WrittenObject) {
     object.put(LookKeys.keys.alpha, style.alpha, unless: 1)
     object.put(LookKeys.keys.background, style.backgroundColor.map(Self.word))
@@ -13,7 +13,7 @@ extension DocumentWriter {
     object.put(LookKeys.keys.borderColor, style.borderColor.map(Self.word))
     object.put(LookKeys.keys.tint, style.tintColor.map(Self.word))
     object.put(LookKeys.keys.vibrancy, style.vibrancy.map(Self.word))
-    // Only pictures are placed by it.
+    // The content mode affects only images.
     if kind.showsImage {
       object.put(LookKeys.keys.contentMode, style.contentMode.rawValue, unless: "scaleToFill")
     }
@@ -27,14 +27,15 @@ extension DocumentWriter {
     }
   }
 
-  /// A text's words and all that its letters look like; `font` and `lineBreak` are what the reader
-  /// takes without being told.
+  /// Writes a text and its attributes.
+  ///
+  /// `font` and `lineBreak` are the reader's defaults.
   mutating func put(
     _ text: AttributedText, _ key: String, font standard: JSONValue.Kind,
     lineBreak: LineBreakMode, _ object: inout WrittenObject
   ) {
     let first = text.runs.first?.attributes
-    // One run without a color of its own is written flat; only several need an array of runs.
+    // A single run without a color is written as a string. Several runs need an array.
     if text.runs.count == 1, let first, first.color == nil, text.runs[0].paragraph == nil {
       object.put(key, self.text(text.string))
       object.put(TextKeys.keys.font, Self.word(first.font), unless: standard)
@@ -51,13 +52,13 @@ extension DocumentWriter {
     putLengths(of: paragraph, over: ParagraphStyle(), &object)
   }
 
-  /// What a paragraph says that differs from what is around it.
+  /// Writes the lengths of a paragraph that differ from the enclosing style.
   private func putLengths(
     of paragraph: ParagraphStyle, over outer: ParagraphStyle, _ object: inout WrittenObject
   ) {
     var lengths = WrittenObject()
     let keys = ParagraphStyleKeys.shape.keys
-    // The reader's own list gives the keys, so that none can be read and not written.
+    // The keys come from the reader's list, so that every readable key is written.
     for (key, path) in DocumentBuilder.paragraphLengths {
       lengths.put(
         keys[keyPath: key].name, WrittenObject.within(0...10_000, paragraph[keyPath: path]),
@@ -69,7 +70,7 @@ extension DocumentWriter {
     if !lengths.isEmpty { object.put(ParagraphKeys.keys.paragraph, lengths.value) }
   }
 
-  /// A text alone: a string where it looks as what is around it, else its runs.
+  /// Returns a text as a string if it has the enclosing style, or as runs.
   mutating func content(of text: AttributedText, font: FontDescription) -> JSONValue.Kind {
     let plain = TextAttributes(font: font)
     if text.runs.count == 1, text.runs[0].attributes == plain, text.runs[0].paragraph == nil {
@@ -99,7 +100,7 @@ extension DocumentWriter {
       })
   }
 
-  /// The attributes of letters besides their font and color.
+  /// Writes the attributes of characters other than font and color.
   private func put(_ attributes: TextAttributes, _ object: inout WrittenObject) {
     object.put(
       TextKeys.keys.letterSpacing, WrittenObject.within(-1000...1000, attributes.letterSpacing),
@@ -118,24 +119,27 @@ extension DocumentWriter {
     DocumentBuilder.vibrancies.first { $0.1 == vibrancy }?.0 ?? "none"
   }
 
-  /// A name where a color has one, else its bytes, and its alpha where it isn't 1.
+  /// Returns a color's name or its bytes, with its alpha if it isn't 1.
   static func word(_ color: Color) -> String {
     if color == .clear { return "clear" }
     let opaque = color.withAlpha(1)
     let name =
       DocumentBuilder.colorNames.first { $0.1 == opaque }?.0
       ?? color.hexText
-    // Five decimals are more than the 8 bits of a channel can show, and keep 0.1 + 0.2 short.
+    // Five decimals exceed the precision of an 8-bit channel, and avoid results such as
+    // 0.30000000000000004.
     let alpha = PixelGrid.floor(max(0, min(1, color.alpha)) * 100_000 + 0.5) / 100_000
     return alpha == 1 ? name : "\(name) \(number(alpha))"
   }
 
-  /// A number without a fraction has no decimal point: `17`, not `17.0`.
+  /// Returns a number in text.
+  ///
+  /// An integer has no decimal point: `17`, not `17.0`.
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { "\($0)" } ?? "\(value)"
   }
 
-  /// A size, words such as `headline italic`, or an object with a font's name.
+  /// Returns a size, words such as `headline italic`, or an object with a font's name.
   static func word(_ font: FontDescription) -> JSONValue.Kind {
     let size = max(
       FontDescription.sizes.lowerBound, min(FontDescription.sizes.upperBound, font.size))

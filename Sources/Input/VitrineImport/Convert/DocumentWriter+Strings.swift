@@ -3,10 +3,10 @@ import VitrineGraphics
 package import VitrineLayout
 
 extension DocumentWriter {
-  /// A document's `strings` out of the same tree in other languages.
+  /// Returns a document's `strings`, made from the same tree in several languages.
   ///
-  /// A text of several views is translated once, by itself; where views translate it
-  /// differently, each has its own, under `ID.KEY`.
+  /// A text that several views share is translated once. If they translate it differently, each
+  /// view has an entry `ID.KEY`.
   package mutating func strings(
     _ translations: [(language: String, tree: ViewTree)]
   ) -> (strings: WrittenObject, losses: [Diagnostic]) {
@@ -37,17 +37,19 @@ extension DocumentWriter {
     return (result, losses)
   }
 
-  /// A text of a view in two languages; empty where the view has none in that language.
+  /// A view's text in two languages.
+  ///
+  /// It is empty if the view has no text in that language.
   private struct Translation {
     var view: ViewID
     var role: TextRole
     var own: String
     var foreign: String
-    /// Whether the text has one look.
+    /// A Boolean value that indicates whether the text has a single style.
     var isPlain: Bool
   }
 
-  /// Every text of a tree beside that of the same tree in another language.
+  /// Returns every text of a tree paired with its translation in `other`.
   private static func translations(from tree: ViewTree, to other: ViewTree) -> [Translation] {
     var translations: [Translation] = []
     for (index, pair) in zip(tree.views, other.views).enumerated() {
@@ -72,7 +74,7 @@ extension DocumentWriter {
 }
 
 extension ViewKey {
-  /// The key that holds a view's text in a document; nil where none does.
+  /// Returns the document key for a view's text, or nil if there isn't one.
   fileprivate func key(of role: TextRole) -> String? {
     switch role {
     case .content, .title(.normal): rawValue

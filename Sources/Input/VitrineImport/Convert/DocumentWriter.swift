@@ -3,34 +3,38 @@ import VitrineGraphics
 package import VitrineLayout
 import VitrineSolver
 
-/// Writes a view tree as a widget document's `root`: the way back from `DocumentBuilder`.
+/// A writer that converts a view tree to a widget document's `root`, the inverse of
+/// `DocumentBuilder`.
 ///
-/// Everything that layout or painting uses is written, each key only where it differs from what
-/// the reader assumes. Constraints are written with the view that holds both their items,
-/// so that they come in the same order again, which decides conflicts between equals.
+/// It writes every property that affects layout or painting, except for the reader's defaults. A
+/// constraint is written in the common ancestor of its items, so that the reader restores the order
+/// of constraints, which decides conflicts of equal priority.
 package struct DocumentWriter {
-  /// Which frames are written beside those that place a view.
+  /// The frames to write in addition to those that place a view.
   ///
-  /// Constraints alone place most views, and a stored frame that nothing reads would only go stale.
+  /// Most views are placed by constraints, and an unused frame would become stale.
   package enum Frames: Hashable, Sendable {
-    /// Those that layout starts from, and these views'.
+    /// The initial frames that layout reads, and the frames of `also`.
     case needed(also: Set<ViewID>)
     case all
   }
 
   let tree: ViewTree
   let frames: Frames
-  /// The name of each view in the document, by its place in the tree.
+  /// The document name of each view, by its index in the tree.
   ///
-  /// Ids of Interface Builder, such as `a1B-2c-D3e`, are kept: they are what constraints and
-  /// translations refer to. Characters that a constraint's text couldn't hold are left out.
+  /// Interface Builder's ids, such as `a1B-2c-D3e`, are preserved, because constraints and
+  /// translations refer to them. Characters that the text of a constraint can't contain are
+  /// removed.
   package let names: [String]
   package let guideNames: [String]
   private let labels: [String: String]
-  /// Names in braces that texts are bound to.
+  /// The names in braces that texts are bound to.
   package private(set) var bindings: [String] = []
 
-  /// `labels` are names that people gave views, by id: outlets.
+  /// Creates a writer.
+  ///
+  /// `labels` maps ids to the names of outlets.
   package init(_ tree: ViewTree, frames: Frames, labels: [String: String]) {
     self.tree = tree
     self.frames = frames
@@ -57,7 +61,7 @@ package struct DocumentWriter {
     }
   }
 
-  /// A name that constraints can say and that nothing else has.
+  /// Returns a unique name that constraints can contain.
   private static func free(_ name: String, _ taken: inout Set<String>, isRoot: Bool) -> String {
     var parts: [String] = []
     for part in name.split(separator: "-") {
@@ -66,7 +70,7 @@ package struct DocumentWriter {
     }
     var base = parts.joined(separator: "-")
     if base.isEmpty { base = "view" }
-    // 'root' means the widget's own view.
+    // 'root' is reserved for the widget's root view.
     if base == "root", !isRoot { base = "root-view" }
     var free = base
     var number = 1
@@ -79,9 +83,9 @@ package struct DocumentWriter {
 
   // MARK: Views
 
-  /// The whole tree as a value.
+  /// Returns the tree as a JSON value.
   ///
-  /// Recursion is safe here: the reader limited how deep views are nested.
+  /// Recursion is safe because the reader limits the nesting of views.
   package mutating func root() -> JSONValue {
     view(ViewTree.root, constraintsByView())
   }
@@ -89,11 +93,11 @@ package struct DocumentWriter {
   private mutating func view(_ id: ViewID, _ constraints: [[String]]) -> JSONValue {
     let view = tree[id]
     var object = WrittenObject()
-    // Children come first in time although they are written last, since writing notes the bindings
-    // in order.
+    // Children are converted first although they are written last, because conversion records the
+    // bindings in order.
     let children = view.subviews.map { self.view($0, constraints) }
     let word = ViewKey(view.kind)
-    // What holds views says so last, the rest begins with its content.
+    // A container's views are written last. Any other view begins with its content.
     if !word.holdsViews(view.kind) { putContent(of: view, word, &object) }
     object.put(CommonViewKeys.keys.id, names[id.index])
     object.put(CommonViewKeys.keys.name, label(of: view))
@@ -112,7 +116,9 @@ package struct DocumentWriter {
     return object.value
   }
 
-  /// What people call a view; a name in braces would be taken for a binding.
+  /// Returns a view's user-visible label.
+  ///
+  /// A label in braces would be read as a binding.
   private func label(of view: View) -> String? {
     let label = view.userLabel ?? labels[view.name]
     return label.flatMap { $0.isEmpty || $0.hasPrefix("{") ? nil : $0 }
@@ -136,7 +142,7 @@ package struct DocumentWriter {
     put(LayoutKeys.keys.resistance, view.compressionResistance, unless: resistance, &object)
     put(LayoutKeys.keys.intrinsicWidth, view.intrinsicWidth, &object)
     if word == .table, view.intrinsicHeight == .measured {
-      // A document's table is as high as its rows, a storyboard's as anything lets it.
+      // A document's table is as high as its rows. A storyboard's table has no intrinsic height.
       object.put(LayoutKeys.keys.intrinsicHeight, "none")
     } else {
       put(LayoutKeys.keys.intrinsicHeight, view.intrinsicHeight, &object)
@@ -160,7 +166,8 @@ package struct DocumentWriter {
     if !guides.isEmpty { object.put(CommonViewKeys.keys.guides, guides.value) }
   }
 
-  /// One number where both axes have the same priority, else those that differ from the standard.
+  /// Writes one number if both axes have the same priority, or the axes that differ from the
+  /// default.
   func put(
     _ key: some JSONKeyName, _ priorities: AxisPriorities, unless standard: AxisPriorities?,
     _ object: inout WrittenObject
@@ -178,7 +185,9 @@ package struct DocumentWriter {
     object.put(key, axes.value)
   }
 
-  /// A priority within the range that a document may have, 1 to 1,000; a file may hold any number.
+  /// Returns a priority clamped to the range of documents, 1 to 1,000.
+  ///
+  /// A file may contain any number.
   private static func sayable(_ priority: Priority) -> Double { max(1, min(1000, priority.value)) }
 
   private func put(
@@ -192,7 +201,7 @@ package struct DocumentWriter {
     }
   }
 
-  /// Whether layout asks for a view's stored frame.
+  /// Returns whether layout reads a view's stored frame.
   private func needsFrame(_ id: ViewID) -> Bool {
     guard case .needed(let also) = frames else { return true }
     let view = tree[id]
@@ -215,7 +224,7 @@ package struct DocumentWriter {
 
   // MARK: Texts
 
-  /// A text as a document says it: braces that aren't bindings are doubled.
+  /// Returns a text as a document's text, with literal braces doubled.
   mutating func text(_ source: String) -> String {
     guard source.contains("{") else { return source }
     var result = ""
@@ -242,7 +251,7 @@ package struct DocumentWriter {
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 
-  /// Data that show the names that texts are bound to, as a storyboard does without data.
+  /// Example data that maps each binding to its name, so that the texts look as in the storyboard.
   package var exampleData: JSONValue? {
     func object(_ names: [[Substring]], _ path: String) -> JSONValue {
       var written = WrittenObject()

@@ -2,7 +2,7 @@ package import VitrineBase
 package import VitrineGraphics
 
 extension WrittenObject {
-  /// One number where all edges are the same.
+  /// Writes one number if all edges are equal, or four.
   package mutating func put(
     _ key: some JSONKeyName, _ insets: Insets, unless standard: Insets? = .zero
   ) {

@@ -1,7 +1,7 @@
 public import VitrineBase
 import VitrineGraphics
 
-/// Values from a file of their own, for what a widget's views are bound to.
+/// A file with values for a widget's bindings.
 public struct DataFile: Hashable, Codable, Sendable {
   public let path: String
   public let value: JSONValue
@@ -11,7 +11,7 @@ public struct DataFile: Hashable, Codable, Sendable {
     self.value = value
   }
 
-  /// The same values with those of an object over them.
+  /// Returns a copy whose values are overridden by those of an object.
   package func merging(_ other: JSONValue?) -> DataFile {
     guard case .object(let over)? = other?.kind, case .object(let base) = value.kind else {
       return self
@@ -28,14 +28,14 @@ public struct DataFile: Hashable, Codable, Sendable {
 }
 
 extension JSONValue {
-  /// What a dotted path leads to; nil where a part is missing.
+  /// Returns the value at a dotted path, or nil if a component is missing.
   package func at(_ path: String) -> JSONValue? {
     var value: JSONValue? = self
     for part in path.split(separator: ".") { value = value?[String(part)] }
     return value
   }
 
-  /// A value as text; nil for objects, arrays and null.
+  /// The value as text, or nil for objects, arrays and null.
   package var inText: String? {
     switch kind {
     case .string(let text): text

@@ -1,9 +1,9 @@
-/// How much of a widget shows.
+/// The amount of a widget that is visible.
 public enum DisplayMode: String, Hashable, Codable, Sendable, CaseIterable {
   case compact, expanded
 }
 
-/// Where an expanded widget's height comes from.
+/// The source of an expanded widget's height.
 public enum PreferredHeight: Hashable, Codable, Sendable {
   case fromConstraints
   case points(Double)

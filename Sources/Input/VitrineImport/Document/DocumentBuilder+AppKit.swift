@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Views of a document for a Mac, where they differ from those of UIKit.
+/// Keys of documents for a Mac that differ from those for UIKit.
 extension DocumentBuilder {
   func apply(_ keys: KeyedObject<AppKitKeys>, to view: inout View) throws(InputError) {
     view.baselineOffset = try keys.baseline
@@ -21,7 +21,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Notes in a stack what one of its views says of its place there.
+  /// Records a view's properties for its arrangement in a stack.
   mutating func arrange(
     _ id: ViewID, _ keys: KeyedObject<AppKitKeys>, in parent: ViewID?
   ) throws(InputError) {

@@ -3,14 +3,16 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  /// A button from its keys: the normal face at the top, those of other states under `states`.
+  /// Creates a button.
   ///
-  /// The font is the button's, as in UIKit, so faces of other states can't have one of their own;
-  /// only runs can.
+  /// Its normal face is at the top level and other faces are under `states`.
+  ///
+  /// The font belongs to the button, as in UIKit, so a face can't have a different font except in
+  /// runs.
   func button(_ keys: KeyedObject<ButtonKeys>) throws(InputError) -> Button {
     let font = try keys.font ?? .system(15)
     var button = Button(try keys.role ?? .system, font: font)
-    // `title` is what a mode or `--set` changes; it goes before the text of the key that makes the
+    // `title`, which a mode or `--set` can change, precedes the text of the key that makes the
     // button.
     let (title, standard) = (try keys.face.title, try keys.button)
     let text = try self.title(
@@ -25,7 +27,7 @@ extension DocumentBuilder {
           entry.key, for: "state of a button", Button.State.allCases.map(\.rawValue),
           at: entry.location)
       }
-      // What a state leaves out it takes from the normal state, when it is shown.
+      // A state inherits missing properties from the normal state when it is shown.
       let nested = try KeyedObject<ButtonFaceKeys>(entry.value, "the state '\(entry.key)'")
       let title = try self.title(nested.title, TextAttributes(font: font), ParagraphStyle())
       button.faces[state] = try face(nested, title)
@@ -38,7 +40,9 @@ extension DocumentBuilder {
     return button
   }
 
-  /// A title, or nil where it is empty; runs have looks of their own.
+  /// Returns a title, or nil if it is empty.
+  ///
+  /// Its runs can have different styles.
   private func title(
     _ keyed: KeyedValue?, _ attributes: TextAttributes, _ paragraph: ParagraphStyle
   ) throws(InputError) -> AttributedText? {
@@ -61,8 +65,9 @@ extension DocumentBuilder {
     return face
   }
 
-  /// The image that a key names, in its own size, or in that which an object says:
-  /// `{ "file": "sun.png", "size": [20, 20] }`.
+  /// Returns the image that a key names.
+  ///
+  /// An object can set its size: `{ "file": "sun.png", "size": [20, 20] }`.
   func reference(_ keyed: KeyedValue?) throws(InputError) -> ImageReference? {
     guard let keyed else { return nil }
     guard case .object = keyed.value.kind else {

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
-  /// The keys that every view may have.
+  /// Applies the keys that every view may have.
   mutating func applyCommon(
     _ keys: KeyedObject<CommonViewKeys>, standardHugging: AxisPriorities, to view: inout View
   ) throws(InputError) {
@@ -20,7 +20,9 @@ extension DocumentBuilder {
     if let span = try layout.span { spans[view.name] = span }
   }
 
-  /// The look; a shadow without other keys has UIKit's own offset downwards at a soft radius.
+  /// Applies the look.
+  ///
+  /// A shadow without further keys has UIKit's downward offset and a soft radius.
   private func apply(
     _ keys: KeyedObject<LookKeys>, to view: inout View
   ) throws(InputError) {
@@ -41,10 +43,10 @@ extension DocumentBuilder {
       offset: try shadow.offset ?? Point(x: 0, y: 2), radius: try shadow.radius ?? 3)
   }
 
-  /// The words for vibrancy, by which both the reader and the writer go.
+  /// The names of vibrancy effects, used by the reader and the writer.
   ///
-  /// `primary` to `quaternary` are the levels that Notification Center's own content has; the
-  /// others are the effects of UIKit's blur styles.
+  /// `primary` to `quaternary` are the levels of Notification Center's content. The remaining names
+  /// are the effects of UIKit's blur styles.
   static let vibrancies: [(String, Vibrancy)] = [
     ("none", .none), ("primary", .widgetPrimary), ("secondary", .widgetSecondary),
     ("tertiary", .widgetTertiary), ("quaternary", .widgetQuaternary),
@@ -60,12 +62,12 @@ extension DocumentBuilder {
     return try color(of: keyed.value, keyed.key)
   }
 
-  /// `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
+  /// Parses `#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, with an optional alpha: `white 0.5`.
   func color(of value: JSONValue, _ key: String) throws(InputError) -> Color {
     guard case .string(let text) = value.kind else { throw wrongType(value, key, "a color") }
-    // A catalog's color goes before a name of ours, so that a project may have its own `red`.
+    // A catalog's color precedes a built-in name, so that a project can define `red`.
     if let color = request.colors[text] ?? Self.color(text) { return color }
-    // A document that is only checked has no catalogs yet.
+    // Catalogs haven't been loaded while a document is only validated.
     if request.isTolerant, !document.assets.isEmpty, !text.hasPrefix("#") { return .black }
     throw InputError(
       Diagnostic(
@@ -77,8 +79,8 @@ extension DocumentBuilder {
 
   /// UIKit's named colors, and the tints of iOS 10.
   ///
-  /// UIKit's `UIColor` constants are the plain ones; red to pink are the tints that iOS 7 to 12 use
-  /// for controls (docs/PLATFORM.md, "Control colors").
+  /// The names from black to lightGray are constants of `UIColor`. Red to pink are the tints that
+  /// iOS 7 to 12 use for controls (docs/PLATFORM.md, "Control colors").
   static let colorNames: [(String, Color)] = [
     ("black", .black), ("white", .white), ("clear", .clear), ("gray", Color(white: 0.5)),
     ("darkGray", Color(white: 1.0 / 3)), ("lightGray", Color(white: 2.0 / 3)),
@@ -98,6 +100,8 @@ extension DocumentBuilder {
     return rgb.withAlpha(alpha)
   }
 
+  /// Parses hexadecimal digits.
+  ///
   /// Three digits are doubled as in CSS: `#09F` is `#0099FF`.
   private static func hexadecimal(_ text: Substring) -> Color? {
     guard text.hasPrefix("#") else { return nil }

@@ -2,10 +2,11 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Controls, each from its own keys; every default is that of a control made in code by UIKit.
+/// Controls, each from the keys of its kind.
 ///
-/// A key that is absent and one without a value yet (a bound key without data) are the
-/// same.
+/// Defaults are those of a control that UIKit code creates.
+///
+/// A missing key and a bound key without data are equivalent.
 extension DocumentBuilder {
   func progress(_ keys: KeyedObject<ProgressKeys>) throws(InputError) -> ProgressBar {
     var bar = ProgressBar(value: try keys.progress ?? 0)
@@ -22,7 +23,7 @@ extension DocumentBuilder {
     return toggle
   }
 
-  /// A stepper counts from 0 to 100, as `UIStepper` does.
+  /// Creates a stepper, which by default counts from 0 to 100 as `UIStepper` does.
   func stepper(_ keys: KeyedObject<StepperKeys>) throws(InputError) -> Stepper {
     var stepper = Stepper(value: try keys.stepper ?? 0)
     stepper.minimum = try keys.minimum ?? 0
@@ -30,7 +31,7 @@ extension DocumentBuilder {
     return stepper
   }
 
-  /// A slider runs from 0 to 1, as `UISlider` does.
+  /// Creates a slider, which by default ranges from 0 to 1 as `UISlider` does.
   func slider(_ keys: KeyedObject<SliderKeys>) throws(InputError) -> Slider {
     var slider = Slider(value: try keys.slider ?? 0)
     slider.minimum = try keys.minimum ?? 0
@@ -41,7 +42,9 @@ extension DocumentBuilder {
     return slider
   }
 
-  /// Titles are filled one by one, so that each may be bound to data.
+  /// Creates a segmented control.
+  ///
+  /// Each title can be bound to data.
   func segments(_ keys: KeyedObject<SegmentsKeys>) throws(InputError) -> Segments {
     var titles: [String] = []
     for title in try keys.segments ?? [] {
@@ -58,7 +61,9 @@ extension DocumentBuilder {
     return indicator
   }
 
-  /// Nil tints are those of the platform: white, and white at a fifth for the other dots.
+  /// Creates a page control.
+  ///
+  /// Nil tints are the platform's: white, and white at 20 % for the other dots.
   func pages(_ keys: KeyedObject<PagesKeys>) throws(InputError) -> PageControl {
     var pages = PageControl(pages: try keys.pages ?? 0, current: try keys.current ?? 0)
     pages.tint = try color(keys.color)
@@ -84,8 +89,10 @@ extension DocumentBuilder {
     return bar
   }
 
-  /// A document's text view doesn't scroll by default, so that its intrinsic height is its text's;
-  /// in a widget nothing else makes sense.
+  /// Creates a text view.
+  ///
+  /// It doesn't scroll by default, so that its intrinsic height is that of its text, which suits a
+  /// widget.
   func textView(_ keys: KeyedObject<TextViewKeys>) throws(InputError) -> TextView {
     var view = TextView(try attributedText(keys.textView, keys.look, font: .system(14)))
     view.color = try color(keys.color)
@@ -95,7 +102,7 @@ extension DocumentBuilder {
     return view
   }
 
-  /// Columns of rows, and the chosen row of each.
+  /// Creates a picker with columns of rows and the selected row of each.
   func picker(_ keys: KeyedObject<PickerKeys>) throws(InputError) -> Picker {
     var picker = Picker(try keys.kind ?? .rows)
     for column in try keys.picker ?? [] {
@@ -112,7 +119,7 @@ extension DocumentBuilder {
       picker.columns.append(texts)
     }
     for (index, number) in (try keys.selected ?? []).enumerated() {
-      // Rows are checked against what the data made of the columns, not against what is written.
+      // Rows are validated against the columns with data, not against the written ones.
       guard picker.columns.indices.contains(index), let row = Int(exactly: number),
         picker.columns[index].indices.contains(row)
       else {

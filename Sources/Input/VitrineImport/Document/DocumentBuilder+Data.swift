@@ -2,14 +2,14 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// What views are bound to: `{name}` in texts, a value that is `"{name}"` as a whole, and views
-/// that are repeated for `each` entry of a list.
+/// Bindings: `{name}` in texts, a value that is `"{name}"`, and views that are repeated for `each`
+/// entry of a list.
 extension DocumentBuilder {
-  /// The value of a name: in the entry of the list around it, in the state's data, in the file's,
-  /// else in the document's own.
+  /// Returns the value of a name in the enclosing list's entry, the state's data, the data file, or
+  /// the document.
   ///
-  /// `"."` alone is the entry itself, for lists of plain texts. An inner list's entry goes before
-  /// that of the list around it, as in nested scopes of a program.
+  /// `"."` is the entry itself, for lists of plain texts. An inner list's entry shadows that of an
+  /// outer list, like nested scopes of a program.
   private func value(_ path: String) -> JSONValue? {
     if path == "." { return scopes.last }
     for scope in scopes.reversed() {
@@ -20,7 +20,7 @@ extension DocumentBuilder {
     return (request.data?.value ?? document.data)?.at(path)
   }
 
-  /// The error that a name without a value is.
+  /// Returns the error for a name without a value.
   private func missing(_ path: String, _ location: SourceLocation) -> InputError {
     let source = request.data.map { "the data file \($0.path)" } ?? "the data"
     let candidates = scopes.flatMap(\.keys) + ((request.data?.value ?? document.data)?.keys ?? [])
@@ -30,7 +30,7 @@ extension DocumentBuilder {
         hint: nearestName(to: path, in: candidates).map { "did you mean '\($0)'?" }))
   }
 
-  /// The text of the value at `{path}`.
+  /// Returns the text of the value at `{path}`.
   func datum(_ path: String, _ location: SourceLocation) throws(InputError) -> String {
     guard let text = value(path)?.inText else {
       if request.isTolerant { return "" }
@@ -39,8 +39,9 @@ extension DocumentBuilder {
     return localized(text)
   }
 
-  /// A member whose value is `"{path}"`, or `"{!path}"` for the opposite, with what that stands for;
-  /// nil where it stands for nothing yet.
+  /// Returns a member with the value of its binding: `"{path}"`, or `"{!path}"` for the negation.
+  ///
+  /// Returns nil if the binding has no value yet.
   func bound(_ member: JSONValue.Member) throws(InputError) -> JSONValue.Member? {
     guard case .string(let text) = member.value.kind, text.hasPrefix("{"), text.hasSuffix("}"),
       !ViewKey.textKeys.contains(member.key)
@@ -66,7 +67,9 @@ extension DocumentBuilder {
 
   private static let each = RepetitionKeys.shape.keys.each
 
-  /// A view's children, those with an `each` once for every entry of their list.
+  /// Adds a view's children.
+  ///
+  /// A child with `each` is added once per entry of its list.
   mutating func addChildren(
     _ children: [JSONValue], to parent: ViewID
   ) throws(InputError) {
@@ -78,8 +81,8 @@ extension DocumentBuilder {
         continue
       }
       let path = try Self.each.form.read(each, Self.each.name)
-      // Each entry adds the same written view under names that end in `-1`, `-2`; nested lists add
-      // endings.
+      // Each entry adds the same view under names with the suffix `-1`, `-2`, …; nested lists
+      // append suffixes.
       let template = JSONValue(
         .object(members.filter { $0.key != Self.each.name }), at: child.location)
       repeatedNames.formUnion(Self.ids(template))
@@ -99,7 +102,9 @@ extension DocumentBuilder {
     }
   }
 
-  /// The view that a constraint names: the repeated one that stands around it, where there is one.
+  /// Returns the view that a constraint names.
+  ///
+  /// A repeated view in the same entry takes precedence.
   mutating func repeated(_ name: String) -> ViewID? {
     for ending in endings {
       if let view = names.view(named: name + ending, in: tree) { return view }
@@ -107,7 +112,7 @@ extension DocumentBuilder {
     return nil
   }
 
-  /// What names of the repeated views around end in, innermost first.
+  /// The suffixes of the enclosing repeated views' names, innermost first.
   ///
   /// In `story-2-1` these are `-2-1` and `-2`.
   var endings: [Substring] {
@@ -120,7 +125,9 @@ extension DocumentBuilder {
     return result
   }
 
-  /// Whether a name is that of some entry's view, `story-3`: how many there are is up to the data.
+  /// Returns whether a name such as `story-3` is that of a repeated view.
+  ///
+  /// The data determine their number.
   func isRepeated(_ name: String) -> Bool {
     var rest = name[...]
     while let dash = rest.lastIndex(of: "-"), Int(rest[rest.index(after: dash)...]) != nil {
@@ -130,12 +137,12 @@ extension DocumentBuilder {
     return false
   }
 
-  /// The names of all views that an object holds, in whatever mode or state.
+  /// Returns the names of all views in an object, including its modes and states.
   static func ids(of object: JSONObject) -> Set<String> {
     object.members.reduce(into: []) { $0.formUnion(ids($1.value)) }
   }
 
-  /// All `id`s at any depth, whichever key the objects are under.
+  /// Returns all `id`s at any depth and under any key.
   static func ids(_ value: JSONValue) -> Set<String> {
     switch value.kind {
     case .object(let members):

@@ -4,9 +4,9 @@ import VitrineLayout
 import VitrineSolver
 
 extension DocumentBuilder {
-  /// What a view is, from the key that names its kind.
+  /// Returns the kind of a view, from the key that names it.
   ///
-  /// Each case reads its own part of the object; unknown keys were refused before, by the kind's
+  /// Each case reads its keys of the object. Unknown keys were rejected earlier, by the kind's
   /// list.
   mutating func kind(_ word: ViewKey, _ object: JSONObject) throws(InputError) -> ViewKind {
     switch word {
@@ -54,8 +54,10 @@ extension DocumentBuilder {
     }
   }
 
-  /// A label has UIKit's defaults, but for the font: the text style `body`, as in a document nearly
-  /// all texts follow the text size.
+  /// Creates a label with UIKit's defaults, except for the font.
+  ///
+  /// The default font is the text style `body`, because nearly all texts of a document follow the
+  /// text size.
   private func label(_ keys: KeyedObject<LabelKeys>) throws(InputError) -> Label {
     let (text, standard) = (try keys.text, try keys.label)
     var content = try attributedText(
@@ -78,7 +80,7 @@ extension DocumentBuilder {
     return ImageView(try image(named: name, keys.drawing))
   }
 
-  /// An image by name, with what a document says of its size, rendering and resizing.
+  /// Returns an image by name, with its size, rendering mode and slices from the document.
   func image(
     named name: String, _ keys: KeyedObject<ImageKeys>
   ) throws(InputError) -> ImageReference {
@@ -87,7 +89,7 @@ extension DocumentBuilder {
     return ImageReference(name, size: size, rendering: rendering, slices: try slices(keys))
   }
 
-  /// The caps are in points of the image; nil where the image is scaled as a whole.
+  /// Returns the slices, with caps in points of the image, or nil if the image is scaled uniformly.
   private func slices(_ keys: KeyedObject<ImageKeys>) throws(InputError) -> ImageSlices? {
     let resizing = try keys.resizing
     guard let insets = try keys.capInsets else {
@@ -113,7 +115,7 @@ extension DocumentBuilder {
     return stack
   }
 
-  /// A grid has four columns, 8 points apart both ways, by default.
+  /// Creates a grid, by default with four columns and a spacing of 8 points in both directions.
   private func grid(_ keys: KeyedObject<GridKeys>) throws(InputError) -> GridView {
     var grid = GridView(columns: try keys.columns ?? 4)
     grid.rowSpacing = try keys.rowSpacing ?? 8
@@ -122,10 +124,12 @@ extension DocumentBuilder {
     return grid
   }
 
-  /// A gradient's stops, whose colors are spread evenly.
+  /// Creates a gradient.
   ///
-  /// Start and end are in the unit square, as `CAGradientLayer` has them; a radial one starts in
-  /// the middle.
+  /// Its colors are evenly spaced.
+  ///
+  /// Start and end are in the unit square, like those of `CAGradientLayer`. A radial gradient
+  /// starts in the center.
   private func gradient(_ keys: KeyedObject<GradientKeys>) throws(InputError) -> Gradient {
     let values = try keys.gradient ?? []
     guard values.count >= 2 else {
@@ -151,7 +155,9 @@ extension DocumentBuilder {
     return gradient
   }
 
-  /// Nil limits follow the values, so that a chart fills its height; bars and rings start at 0.
+  /// Creates a chart.
+  ///
+  /// Nil limits follow the values, so that the chart fills its height; bars and rings start at 0.
   private func chart(_ keys: KeyedObject<ChartKeys>) throws(InputError) -> Chart {
     var chart = Chart(try keys.kind ?? .line, values: try keys.chart ?? [])
     chart.minimum = try keys.minimum
@@ -165,14 +171,14 @@ extension DocumentBuilder {
 
   // MARK: Texts
 
-  /// A text in the request's language with its data filled in.
+  /// Returns a text in the request's language with its placeholders filled.
   func text(_ keyed: KeyedValue?) throws(InputError) -> String {
     guard let keyed else { return "" }
     let text = try JSONForm<String>.string.read(keyed.value, keyed.key)
     return try filled(text, keyed.location)
   }
 
-  /// Replaces every `{name}` by the document's data.
+  /// Replaces every `{name}` by its value.
   func filled(_ source: String, _ location: SourceLocation) throws(InputError) -> String {
     let text = localized(source)
     guard text.contains("{") else { return text }
@@ -180,13 +186,13 @@ extension DocumentBuilder {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
       result += rest[..<open]
-      // A brace that is meant is written twice.
+      // A doubled brace is a literal one.
       if rest[open...].hasPrefix("{{") {
         result += "{"
         rest = rest[rest.index(open, offsetBy: 2)...]
         continue
       }
-      // An open brace without a closing one is text.
+      // An opening brace without a closing one is text.
       guard let close = rest[open...].firstIndex(of: "}") else {
         rest = rest[open...]
         break

@@ -3,20 +3,20 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// The list that Notification Center on a Mac offers widgets, lowered to a stack of boxes: one for
-/// each row with its controls and the line under it, then Show More… or the add button.
+/// The list that Notification Center on a Mac provides for widgets, lowered to a stack of boxes.
 ///
-/// That these are there, and when, is the platform's; where and how large they are is a documented
-/// default of ours (docs/PLATFORM.md, "Chrome").
+/// Each row is a box with its controls and a divider. Show More… or the add button follows the
+/// rows. Which parts appear is the platform's behavior. Their positions and sizes are documented
+/// defaults (docs/PLATFORM.md, "Chrome").
 extension DocumentBuilder {
-  /// The least height of a row, in points, and what is above and below its content.
+  /// The minimum height of a row, and the padding above and below its content, in points.
   private static let rowHeight = 20.0
   private static let rowPadding = 4.0
-  /// The side of the signs and the handle, and the gap between them and the content.
+  /// The side of the signs and the handle, and their distance from the content.
   private static let controlSize = 14.0
   private static let controlGap = 8.0
 
-  /// What only Notification Center on a Mac shows; other hosts refuse it.
+  /// Throws an error if the host isn't Notification Center on a Mac, which alone has such views.
   func requireMac(_ word: ViewKey, _ object: JSONObject) throws(InputError) {
     guard !request.isTolerant, !request.isOnMac else { return }
     let replacement = word == .list ? "a vstack or a table" : "a searchBar over a table"
@@ -39,16 +39,20 @@ extension DocumentBuilder {
     return list
   }
 
-  /// Where a child goes: of a list, into a box of its own.
+  /// Returns the superview for a child of `parent`.
+  ///
+  /// A list's child gets a separate box.
   mutating func place(in parent: ViewID) -> ViewID {
     guard lists[parent] != nil else { return parent }
     let number = tree[parent].subviews.count + 1
     return addPart("row\(number)", of: parent, in: parent)
   }
 
-  /// Notes a list's row; what only rows may say is an error anywhere else.
+  /// Records a list's row.
   ///
-  /// The list's own `canRemove` and `canReorder` are the defaults of its rows.
+  /// A row's key in any other view is an error.
+  ///
+  /// The list's `canRemove` and `canReorder` are the defaults of its rows.
   mutating func noteRow(
     _ kind: ViewKey, _ keys: KeyedObject<ListRowKeys>, _ id: ViewID, in parent: ViewID?
   ) throws(InputError) {
@@ -75,16 +79,17 @@ extension DocumentBuilder {
         canReorder: try keys.canReorder ?? list.canReorder))
   }
 
-  /// Chooses the rows that show and gives them what they need.
+  /// Selects the visible rows and adds their controls and dividers.
   mutating func finishList(_ list: WidgetList, _ id: ViewID) {
     let rows = list.rows.filter { !tree[$0.content].isHidden }
-    // A list is cut only while it is closed and not edited, and then ends in Show More….
+    // A list is truncated only while it is closed and not being edited. It then ends with Show
+    // More….
     let isCut =
       !request.isEditing && request.mode == .compact && list.minimumVisibleRows > 0
       && rows.count > list.minimumVisibleRows
     let adds = request.isEditing && list.showsAddButton
     let count = isCut ? list.minimumVisibleRows : rows.count
-    // Boxes of hidden rows and of those beyond the cut are hidden, so the stack gives them no room.
+    // The boxes of hidden and truncated rows are hidden, so the stack allots no space to them.
     for row in list.rows { tree[row.box].isHidden = true }
     for (index, row) in rows.enumerated() {
       tree[row.box].isHidden = index >= count
@@ -96,10 +101,11 @@ extension DocumentBuilder {
     if adds { addAddButton(to: id) }
   }
 
-  /// Constrains a row's content between its controls, and the box's height around it.
+  /// Constrains a row's content between its controls, and the box's height to the content.
   ///
-  /// The content keeps 4 points above and below, is centered, and is at the top if nothing else
-  /// decides (priority 200); the box is 20 points high unless its content needs more.
+  /// The content has a padding of 4 points above and below and is centered. A constraint of
+  /// priority 200 places it at the top otherwise. The box is 20 points high unless its content is
+  /// higher.
   private mutating func finish(_ row: WidgetList.Row, hasDivider: Bool) {
     let box = row.box
     let content = row.content
@@ -118,7 +124,7 @@ extension DocumentBuilder {
     }
     constrain(Anchor(content, .leading), .equal, start, startGap, at: position)
     constrain(Anchor(content, .trailing), .equal, end, -endGap, at: position)
-    // A higher row centers content that has its own height.
+    // A higher row centers content with an intrinsic height.
     let top = Anchor(box, .top)
     constrain(Anchor(content, .top), .greaterOrEqual, top, Self.rowPadding, at: position)
     constrain(Anchor(content, .bottom), .lessOrEqual, bottom, -Self.rowPadding, at: position)
@@ -128,7 +134,7 @@ extension DocumentBuilder {
     constrain(Anchor(box, .height), .equal, nil, Self.rowHeight, .fitting, at: position)
   }
 
-  /// One pixel along the bottom of a row.
+  /// Adds a line of one pixel along the bottom of a row.
   private mutating func addDivider(to box: ViewID) -> ViewID {
     let line = addPart("divider", of: box, in: box)
     tree[line].style.backgroundColor = .white
@@ -141,7 +147,7 @@ extension DocumentBuilder {
     return line
   }
 
-  /// The row that opens the list.
+  /// Adds the row that opens the list.
   private mutating func addShowMore(to list: ViewID) {
     let box = addPart("more", of: list, in: list)
     var label = Label(AttributedText(request.showMoreTitle, font: .system(11)))
@@ -160,7 +166,7 @@ extension DocumentBuilder {
     constrain(Anchor(box, .height), .equal, nil, Self.rowHeight + 2 * Self.rowPadding)
   }
 
-  /// The sign at the start of a row in the editor, in the colors of macOS's own lists.
+  /// The sign at the leading edge of a row in the editor, in the colors of macOS lists.
   private enum Sign {
     case remove, add
 
@@ -168,7 +174,7 @@ extension DocumentBuilder {
     var color: Color { Color(hex: self == .remove ? 0xFF3B30 : 0x4CD964) }
   }
 
-  /// A red disc with a minus, or a green one with a plus, at the leading edge.
+  /// Adds a red disc with a minus, or a green one with a plus, at the leading edge.
   private mutating func addSign(_ sign: Sign, to box: ViewID) -> ViewID {
     let size = Self.controlSize
     let disc = addPart(sign.name, of: box, in: box)
@@ -184,7 +190,7 @@ extension DocumentBuilder {
     return disc
   }
 
-  /// Three lines at the trailing edge, by which a row is dragged.
+  /// Adds the reorder handle, three lines at the trailing edge.
   private mutating func addHandle(to box: ViewID) -> ViewID {
     let handle = addPart("reorder", of: box, in: box)
     tree[handle].style.vibrancy = .widgetTertiary
@@ -200,7 +206,7 @@ extension DocumentBuilder {
     return handle
   }
 
-  /// A small filled rectangle in the middle of a control.
+  /// Adds a small filled rectangle in the center of a control.
   private mutating func addBar(
     _ part: String, width: Double, height: Double, offset: Double = 0, color: Color,
     to control: ViewID

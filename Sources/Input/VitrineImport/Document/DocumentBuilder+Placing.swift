@@ -2,16 +2,18 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// A view's frame without constraints, its guides, and the other keys of layout.
+/// A view's frame and autoresizing, its guides, and the remaining layout keys.
 extension DocumentBuilder {
-  /// The words for what may change with the parent's size, in the order in which they are written.
+  /// The words for flexible edges and sizes, in the order in which they are written.
   static let flexible: [(String, AutoresizingMask)] = [
     ("left", .flexibleMinX), ("width", .flexibleWidth), ("right", .flexibleMaxX),
     ("top", .flexibleMinY), ("height", .flexibleHeight), ("bottom", .flexibleMaxY),
   ]
 
-  /// A frame alone is only a starting value; with `autoresizing` it places the view and is
-  /// translated to constraints, as `UIView.autoresizingMask` is.
+  /// Applies the layout keys.
+  ///
+  /// A frame without `autoresizing` is only an initial value. With it, the frame places the view
+  /// and is translated to constraints, like `UIView.autoresizingMask`.
   func apply(
     _ keys: KeyedObject<LayoutKeys>, _ subject: String, to view: inout View
   ) throws(InputError) {
@@ -37,7 +39,9 @@ extension DocumentBuilder {
 
   // MARK: Guides
 
-  /// `"guides": { "safe": "safeArea" }`: names for a view's guides, for use in constraints.
+  /// Adds a view's guides.
+  ///
+  /// `"guides": { "safe": "safeArea" }` gives them names for constraints.
   mutating func addGuides(
     _ keys: KeyedObject<CommonViewKeys>, of view: ViewID
   ) throws(InputError) {
@@ -48,7 +52,9 @@ extension DocumentBuilder {
     }
   }
 
-  /// The guide that a constraint names, the one inside the same repeated view first.
+  /// Returns the guide that a constraint names.
+  ///
+  /// One in the same repeated view takes precedence.
   mutating func guide(named name: String) -> GuideID? {
     for ending in endings + [""] {
       if let guide = names.guide(named: name + ending, in: tree) { return guide }
@@ -58,17 +64,18 @@ extension DocumentBuilder {
 
   // MARK: Texts of one view
 
-  /// The replacement of a text, or of one view's text: the given one, else the language's.
+  /// Returns the replacement of a text, or of one view's text.
   ///
-  /// `request.texts` are those of `--strings`, which go before the document's own.
+  /// `request.texts` come from `--strings` and precede the document's.
   private func ownText(_ key: String) -> String? {
     request.texts[key] ?? document.ownText(key, request.language)
   }
 
-  /// A text in the variant's language, or as it is written.
+  /// Returns a text in the variant's language, or unchanged if there is no translation.
   func localized(_ text: String) -> String { ownText(text) ?? text }
 
-  /// A member with the text that the language has for this view's alone: its strings' `ID.KEY`.
+  /// Returns a member with the text that the language's strings contain for this view under
+  /// `ID.KEY`.
   func localized(_ member: JSONValue.Member, of view: String) -> JSONValue.Member {
     guard let text = ownText("\(view).\(member.key)") else {
       return member
@@ -80,7 +87,9 @@ extension DocumentBuilder {
 
   // MARK: Scroll views and collections
 
-  /// Only what has an effect on a still picture is read: the content's offset and insets.
+  /// Creates a scroll view.
+  ///
+  /// Only the content's offset and insets affect a still picture.
   func scroll(_ keys: KeyedObject<ScrollKeys>) throws(InputError) -> ScrollView {
     var view = ScrollView()
     if let offset = try keys.contentOffset { view.contentOffset = offset }
@@ -89,7 +98,9 @@ extension DocumentBuilder {
     return view
   }
 
-  /// The spacings are those of a new `UICollectionViewFlowLayout`, 10 points.
+  /// Creates a collection.
+  ///
+  /// Its default spacing is that of `UICollectionViewFlowLayout`, 10 points.
   func collection(_ keys: KeyedObject<CollectionKeys>) throws(InputError) -> Collection {
     var collection = Collection()
     collection.axis = try keys.axis ?? .vertical
@@ -102,8 +113,8 @@ extension DocumentBuilder {
     return collection
   }
 
-  /// Checks that a collection's children are items, or views that their frames place: headers and
-  /// such.
+  /// Checks that a collection's children are items, or views that their frames place, such as
+  /// headers.
   func finishCollection(_ id: ViewID) throws(InputError) {
     for child in tree[id].subviews where tree[child].frame == nil {
       if case .collectionCell = tree[child].kind { continue }

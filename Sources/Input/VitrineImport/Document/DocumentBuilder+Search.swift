@@ -3,22 +3,24 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// The search that Notification Center on a Mac offers widgets, as `NCWidgetSearchViewController`
-/// has it: its header, the field, and the results or the text for no results.
+/// The search of Notification Center on a Mac, as in `NCWidgetSearchViewController`: a header, the
+/// field, and the results or a text if there are none.
 extension DocumentBuilder {
   private static let rowHeight = 20.0
 
-  /// The stack that holds the parts; they are added once it has its place.
+  /// Returns an empty stack.
+  ///
+  /// The parts are added after it has a parent.
   func search() -> StackView {
     var stack = StackView(.vertical)
     stack.spacing = 6
     return stack
   }
 
-  /// Adds the header, the field, and either the results or the text for none.
+  /// Adds the header, the field, and either the results or the text for an empty result.
   ///
   /// The parts are named `ID-header`, `ID-field`, `ID-result1`…, so that `--set` and constraints
-  /// reach them.
+  /// can refer to them.
   mutating func finishSearch(
     _ keys: KeyedObject<SearchKeys>, _ id: ViewID
   ) throws(InputError) {
@@ -42,7 +44,7 @@ extension DocumentBuilder {
     constrain(Anchor(label, .height), .equal, nil, 2 * Self.rowHeight)
   }
 
-  /// Each result's text: itself, or what its `resultKey` leads to.
+  /// Returns each result's text: the entry, or its member at `resultKey`.
   private func resultTexts(_ keys: KeyedObject<SearchKeys>) throws(InputError) -> [String] {
     let key = try keys.resultKey
     var texts: [String] = []
@@ -71,7 +73,7 @@ extension DocumentBuilder {
     return texts
   }
 
-  /// A text of the search in one of Notification Center's vibrancies.
+  /// Adds a text of the search with one of Notification Center's vibrancies.
   @discardableResult
   private mutating func addLabel(
     _ part: String, _ text: String, _ font: FontDescription, _ vibrancy: Vibrancy, to id: ViewID,

@@ -3,15 +3,19 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Tables and their rows. A row's title, detail and image become labels and an image inside the
-/// cell's content view, placed as UIKit's standard cells place them (docs/PLATFORM.md, "Intrinsic
-/// sizes"): titles 15 points in, a subtitle's title 5 points down in a row of 44.
+/// Tables and their rows.
+///
+/// A row's title, detail and image become labels and an image in the cell's content view. Their
+/// positions are those of UIKit's standard cells (docs/PLATFORM.md, "Intrinsic sizes"): titles are
+/// inset by 15 points, and a subtitle cell's title by 5 points from the top of a row of 44.
 extension DocumentBuilder {
-  /// The left inset of a standard cell's texts, and the gap after its image, in points.
+  /// The left inset of a standard cell's texts and the gap after its image, in points.
   private static let inset = 15.0
   private static let detailGrey = Color(hex: 0x8E8E93)
 
-  /// A row is 44 points high unless the table or the row sets it, as in UIKit.
+  /// Creates a table.
+  ///
+  /// A row is 44 points high unless the table or the row sets its height, as in UIKit.
   func table(_ keys: KeyedObject<TableKeys>) throws(InputError) -> Table {
     var table = Table()
     table.rowHeight = try (keys.rowHeight ?? .points(44)).points
@@ -23,8 +27,10 @@ extension DocumentBuilder {
     return table
   }
 
-  /// A row that holds views is a custom cell, one with a title a standard one; `cell` may choose
-  /// between the standard styles only.
+  /// Creates a cell.
+  ///
+  /// A row of views is a custom cell, and a row with a title a standard one. `cell` only selects
+  /// among the standard styles.
   func row(_ keys: KeyedObject<RowKeys>) throws(InputError) -> TableCell {
     var cell = TableCell()
     let holdsViews = keys.json.holdsRowViews
@@ -47,7 +53,7 @@ extension DocumentBuilder {
     return cell
   }
 
-  /// A table is as high as its rows, so that it can be in a stack.
+  /// Makes a table as high as its rows, so that a stack can contain it.
   mutating func finishTable(
     _ table: Table, _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
   ) throws(InputError) {
@@ -63,7 +69,7 @@ extension DocumentBuilder {
       }
       if !tree[child].isHidden { height += cell.rowHeight ?? table.rowHeight ?? 44 }
     }
-    // A table's own content asks for nothing, as UIKit's doesn't.
+    // A table's content has no intrinsic size, as in UIKit.
     if !layout.contains(\.intrinsicHeight) {
       tree[id].intrinsicHeight = .fixed(height)
     } else if tree[id].intrinsicHeight == .none {
@@ -71,8 +77,8 @@ extension DocumentBuilder {
     }
   }
 
-  /// Checks that a row or an item is in a table or a collection, alone as the
-  /// root, or where its frame says.
+  /// Returns whether a row or an item is in a table or a collection, is the root, or is placed by
+  /// its frame.
   func isPlaced(_ id: ViewID) -> Bool {
     guard let parent = tree[id].parent, tree[id].frame == nil else { return true }
     switch tree[parent].kind {
@@ -81,7 +87,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// Makes the views of a row's standard cell.
+  /// Adds the views of a row's standard cell.
   mutating func finishRow(
     _ cell: TableCell, _ keys: KeyedObject<RowKeys>, _ id: ViewID
   ) throws(InputError) {
@@ -115,7 +121,7 @@ extension DocumentBuilder {
     let detail = try keys.detail.map { text throws(InputError) in
       addPart("detail", .label(try detailLabel(cell, text, keys)), of: id, in: content)
     }
-    // The cell names its parts, because layout treats them as UIKit's own labels.
+    // The cell refers to its parts, because layout treats them as UIKit's labels.
     (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
     tree[id].kind = .tableCell(cell)
 
@@ -127,7 +133,7 @@ extension DocumentBuilder {
       tree[image].hugging = AxisPriorities(horizontal: .high, vertical: .high)
       start = Anchor(image, .trailing)
     }
-    // A value2 title ends at a fixed line, so its start may be anywhere beyond the inset.
+    // A value2 title ends at a fixed line, so its leading edge only has to be inside the inset.
     let isNarrow = cell.style == .value2 && detail != nil
     constrain(
       Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: position)
@@ -137,8 +143,8 @@ extension DocumentBuilder {
 
   /// Places title and detail by the cell's style.
   ///
-  /// The constants are those of UIKit's standard cells in points; a subtitle's two lines are 34
-  /// high together and centered in the row.
+  /// The constants are those of UIKit's standard cells in points. A subtitle cell's two lines are
+  /// 34 points high together and centered in the row.
   private mutating func placeTexts(
     _ style: TableCell.Style, _ title: ViewID, _ detail: ViewID?, _ content: ViewID,
     _ height: Double, _ position: SourceLocation?
@@ -154,16 +160,16 @@ extension DocumentBuilder {
       constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: position)
       constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
     case (.value1, let detail?):
-      // Beside an accessory the value ends at it; else at the cell's inset.
+      // The value ends at the accessory, or at the cell's inset if there isn't one.
       constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
       constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
       constrain(
         Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: position)
       constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: position)
-      // The value is drawn whole and the title is cut, by one step of priority.
+      // The value has a higher priority, so that the title is truncated first.
       tree[detail].compressionResistance.horizontal = Priority(751)
     case (.value2, let detail?):
-      // The titles of a list of contacts end at one line, their values start at it.
+      // In a list of contacts, all titles end at one line and the values start there.
       constrain(
         Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: position)
       constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
@@ -176,7 +182,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// How far the value stays from the content view's end, which an accessory has moved inwards.
+  /// Returns the value's distance from the content view's end, which an accessory has moved inward.
   private func trailingInset(_ content: ViewID) -> Double {
     guard let row = tree[content].parent, case .tableCell(let cell) = tree[row].kind else {
       return Self.inset
@@ -184,7 +190,7 @@ extension DocumentBuilder {
     return cell.accessory == .none ? Self.inset : 2
   }
 
-  /// Adds a part of `owner` that the document doesn't write, named after it.
+  /// Adds an implicit part of `owner` and names it after the owner.
   @discardableResult
   mutating func addPart(
     _ part: String, _ kind: ViewKind = .plain, of owner: ViewID, in parent: ViewID
@@ -194,7 +200,7 @@ extension DocumentBuilder {
     return tree.add(view, to: parent)
   }
 
-  /// The title in 17 points, or in 12 and the tint where it is the narrow one of `value2`.
+  /// Returns the title, at 17 points, or at 12 points in the tint color for `value2`.
   private func titleLabel(
     _ cell: TableCell, _ keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {
@@ -205,7 +211,7 @@ extension DocumentBuilder {
     return label
   }
 
-  /// The detail in 17 points and gray beside the title (`value1`), else in 12 points.
+  /// Returns the detail, gray at 17 points beside the title (`value1`), or at 12 points.
   private func detailLabel(
     _ cell: TableCell, _ detail: KeyedValue, _ keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {

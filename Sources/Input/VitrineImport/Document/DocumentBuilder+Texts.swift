@@ -3,10 +3,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension DocumentBuilder {
-  /// A string, or runs of text with looks of their own, set by an object's typographic keys.
+  /// Returns a string, or runs of text with different styles, with an object's typographic keys.
   ///
-  /// A label's text: `"label": "Rain"`, or with runs `"label": ["Rain ", { "text": "9", "font": "34
-  /// light" }]`.
+  /// A label's text is `"label": "Rain"`, or with runs `"label": ["Rain ", { "text": "9", "font":
+  /// "34 light" }]`.
   func attributedText(
     _ keyed: KeyedValue?, _ keys: KeyedObject<TextKeys>, font standard: FontDescription
   ) throws(InputError) -> AttributedText {
@@ -26,7 +26,8 @@ extension DocumentBuilder {
     return result
   }
 
-  /// One run: a string, or an object that says what differs from the whole.
+  /// Returns one run: a string, or an object with the attributes that differ from the enclosing
+  /// text's.
   private func run(
     _ value: JSONValue, _ whole: TextAttributes, _ style: ParagraphStyle
   ) throws(InputError) -> AttributedText.Run {
@@ -41,14 +42,15 @@ extension DocumentBuilder {
     var runAttributes = try attributes(keys.look, whole)
     runAttributes.color = try color(keys.color)
     let paragraphs = keys.look.paragraphs
-    // A run without paragraph keys follows the whole, so that changing the whole changes it too.
+    // A run without paragraph keys inherits the text's style, so that a change of the text affects
+    // it.
     let isStyled = paragraphs.contains(\.alignment) || paragraphs.contains(\.paragraph)
     return AttributedText.Run(
       text: try self.text(text), attributes: runAttributes,
       paragraph: isStyled ? try paragraph(paragraphs, over: style) : nil)
   }
 
-  /// The keys that a text and its runs share, over those of what is around them.
+  /// Returns the attributes of the keys that texts and runs share, over the enclosing ones.
   private func attributes(
     _ keys: KeyedObject<TextKeys>, _ outer: TextAttributes
   ) throws(InputError) -> TextAttributes {
@@ -78,7 +80,8 @@ extension DocumentBuilder {
     ]
   }
 
-  /// `alignment`, and what `paragraph` says under the names of `NSParagraphStyle`.
+  /// Returns the paragraph style: `alignment`, and `paragraph` with the names of
+  /// `NSParagraphStyle`.
   func paragraph(
     _ keys: KeyedObject<ParagraphKeys>, over whole: ParagraphStyle = ParagraphStyle()
   ) throws(InputError) -> ParagraphStyle {
@@ -94,9 +97,9 @@ extension DocumentBuilder {
 }
 
 extension AttributedText {
-  /// Breaks all of the text's lines one way: a label has one mode.
+  /// Sets the line break mode of all lines, because a label has one mode.
   ///
-  /// Runs with paragraphs of their own take it, too.
+  /// Runs with a paragraph style are included.
   mutating func breakLines(_ mode: LineBreakMode) {
     paragraph.lineBreakMode = mode
     for index in runs.indices { runs[index].paragraph?.lineBreakMode = mode }

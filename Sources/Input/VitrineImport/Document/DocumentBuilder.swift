@@ -3,41 +3,44 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Lowers one widget of a document to a view tree.
+/// A builder that lowers one widget of a document to a view tree.
 ///
-/// It goes through the document once, in the order in which it is written: each view is added
-/// before its children, so a parent's place in the tree is always lower than theirs. Texts are
-/// translated and filled here, so what comes after never sees a placeholder.
+/// It visits the document once, in order. A view is added before its children, so a parent's index
+/// in the tree is lower than theirs. Texts are translated and their placeholders filled here, so
+/// later stages see only final texts.
 struct DocumentBuilder {
   let document: WidgetDocument
   let widget: WidgetDocument.Widget
   let request: SceneRequest
   var tree = ViewTree()
   var diagnostics: [Diagnostic] = []
-  /// Per view: members that replace those written at the view, later ones first.
+  /// Members that replace a view's written ones, by view.
+  ///
+  /// Later members take precedence.
   private var replacements: [String: [JSONValue.Member]] = [:]
-  /// The names that the mode or the state hides: ids, or what people call the views.
+  /// The names that the mode or the state hides: ids or labels.
   private var hidden: Set<String> = []
   private var mode: KeyedObject<ChangeKeys>?
   private(set) var state: KeyedObject<StateKeys>?
-  /// The entries of lists that the view being added is repeated for, innermost last.
+  /// The list entries of the enclosing repetitions, innermost last.
   var scopes: [JSONValue] = []
-  /// What the names of repeated views end in, as `-2`.
+  /// The suffix of repeated views' names, such as `-2`.
   var suffix = ""
-  /// The names of views that are repeated, and so have other names in the tree.
+  /// The names of repeated views, whose names in the tree have suffixes.
   var repeatedNames: Set<String> = []
-  /// The lists, by their stacks.
+  /// The lists, by their stack.
   var lists: [ViewID: WidgetList] = [:]
   var hasMoreRows = false
-  /// Constraints are named `c1`, `c2`… in the order of the document, which decides conflicts
-  /// between equals.
+  /// The number of constraints.
+  ///
+  /// They are named `c1`, `c2`… in document order, which decides conflicts of equal priority.
   private var constraintCount = 0
   var names = NameIndex()
   private var depth = 0
 
-  /// Collects what mode, state and `--set` change before the first view is read.
+  /// Collects the changes of mode, state and `--set` before the first view is read.
   ///
-  /// Where several change one key, `--set` goes before the state and the state before the mode.
+  /// For one key, `--set` overrides the state, and the state overrides the mode.
   init(
     _ document: WidgetDocument, _ widget: WidgetDocument.Widget, _ request: SceneRequest
   ) throws(InputError) {
@@ -65,11 +68,10 @@ struct DocumentBuilder {
     }
   }
 
-  /// Adds the views, then the constraints, and checks that every name means something.
+  /// Adds the views and then the constraints, and checks that every name refers to a view.
   ///
-  /// A state's content replaces that of the mode, and that of the mode the widget's own; `root`
-  /// counts only where neither state nor mode has content. Constraints come last, because they may
-  /// name any view.
+  /// A state's content replaces that of the mode, which replaces the widget's. `root` applies only
+  /// if neither state nor mode has content. Constraints are last because they can name any view.
   mutating func build() throws(InputError) -> WidgetScene {
     let (stateContent, modeContent) = (try state?.changes.content, try mode?.content)
     let other = stateContent ?? modeContent
@@ -95,14 +97,14 @@ struct DocumentBuilder {
     if widget.platform == .macos { tree.appKit = request.isDark ? .dark : .light }
     var scene = WidgetScene(tree: tree, diagnostics: diagnostics)
     scene.preferredHeight = try state?.height
-    // A search as the whole content is what a widget presents, unless its state says otherwise.
+    // A widget presents a search if it is the entire content, unless the state sets `presents`.
     scene.presents = try state?.presents ?? (content?[ViewKey.search.rawValue] != nil)
     scene.hasMoreRows = hasMoreRows
     scene.hasOwnRoot = ownRoot != nil
     return scene
   }
 
-  /// The content fills the card but for the margins.
+  /// Constrains the content to the card, inset by the margins.
   private mutating func pin(_ content: ViewID) throws(InputError) {
     let margins = try widget.source.margins ?? request.margins
     let root = ViewTree.root
@@ -114,7 +116,7 @@ struct DocumentBuilder {
     }
   }
 
-  /// Adds a constraint of the document or one that a part needs, in the order of the calls.
+  /// Adds a constraint of the document or of an implicit part, in the order of the calls.
   mutating func constrain(
     _ first: Anchor, _ relation: Relation, _ second: Anchor?, _ constant: Double,
     _ priority: Priority = .required, at location: SourceLocation? = nil
@@ -126,9 +128,9 @@ struct DocumentBuilder {
     tree.constraints.append(constraint)
   }
 
-  /// Checks that `set` and `hide` name views, and that no two views share a name.
+  /// Checks that `set` and `hide` refer to views, and that names are unique.
   private func checkNames(hasOwnRoot: Bool) throws(InputError) {
-    // A root view that the document doesn't write has nothing to set.
+    // An implicit root view has no properties to set.
     let names = tree.views.dropFirst(hasOwnRoot ? 0 : 1).map(\.name)
     var seen: Set<String> = []
     for view in tree.views where !seen.insert(view.name).inserted {
@@ -146,7 +148,7 @@ struct DocumentBuilder {
     seen.formUnion(tree.views.compactMap(\.userLabel))
     seen.formUnion(repeatedNames)
     if !hasOwnRoot { seen.remove("root") }
-    // A state with content of its own says nothing of what it replaces.
+    // A state with new content doesn't refer to the replaced content.
     let replaces = state?.changes.contains(\.content) ?? false
     for changes in [replaces ? nil : mode, state?.changes].compactMap({ $0 }) {
       for (name, position) in try Self.changedNames(changes)
@@ -154,7 +156,7 @@ struct DocumentBuilder {
         throw unknownView(name, names, position)
       }
     }
-    // What a class sets of a view that this state or mode leaves out waits for it.
+    // The widget's class may set properties of views that only other states or modes have.
     if request.isPlayed {
       seen.formUnion(Self.ids(of: widget.source.json))
       seen.formUnion(document.sharedStates.map { Self.ids($0) } ?? [])
@@ -164,7 +166,7 @@ struct DocumentBuilder {
     }
   }
 
-  /// The views that `hide` lists or `set` has keys for.
+  /// Returns the names of the views that `hide` lists or `set` changes.
   private static func changedNames(
     _ changes: KeyedObject<ChangeKeys>
   ) throws(InputError) -> [(String, SourceLocation)] {
@@ -178,7 +180,7 @@ struct DocumentBuilder {
     return names
   }
 
-  /// The error for a name that no view has, with the nearest name that one does.
+  /// Returns the error for an unknown view name, with the most similar existing name.
   func unknownView(
     _ name: String, _ names: [String], _ location: SourceLocation
   ) -> InputError {
@@ -208,7 +210,7 @@ struct DocumentBuilder {
           .error, "too-many-views", "the widget has over \(LayoutError.viewLimit) views",
           at: value.location))
     }
-    // The name is read before the changes are merged, since they are found by it.
+    // The name is read before the changes are merged, because it selects them.
     let written = try JSONObject(value, "a view")
     let ownName = try KeyedObject<CommonViewKeys>(partOf: written).id
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
@@ -237,7 +239,7 @@ struct DocumentBuilder {
     return id
   }
 
-  /// Only a grid's children take several columns.
+  /// Checks that only a grid's children span several columns.
   private func checkSpan(
     _ layout: KeyedObject<LayoutKeys>, in parent: ViewID?
   ) throws(InputError) {
@@ -248,7 +250,7 @@ struct DocumentBuilder {
         .error, "unused-key", "unused key 'span': the view is not in a grid", at: span.location))
   }
 
-  /// The view's members with its style under them and its mode's changes over them.
+  /// Returns the view's members, over those of its style and overridden by its mode's changes.
   private func merged(
     _ written: JSONObject, _ name: String, _ ownName: String?
   ) throws(InputError) -> JSONObject {
@@ -279,7 +281,7 @@ struct DocumentBuilder {
     return try JSONObject(value, "the view '\(name)'")
   }
 
-  /// `width` and `height` are short for required constraints.
+  /// Adds the required constraints that `width` and `height` abbreviate.
   private mutating func addSizes(
     _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
   ) throws(InputError) {
@@ -291,13 +293,13 @@ struct DocumentBuilder {
     }
   }
 
-  /// What a view can only do once its children are there: rows, cells, spans of a grid.
+  /// Completes a view after its children were added: rows, cells, spans of a grid.
   private mutating func finish(
     _ kind: ViewKey, _ object: JSONObject, _ id: ViewID
   ) throws(InputError) {
     if kind == .search { try finishSearch(KeyedObject(partOf: object), id) }
     if let list = lists[id] { finishList(list, id) }
-    // A spacer is a view that gives way to everything.
+    // A spacer has the lowest priorities, so it absorbs all extra space.
     if kind == .spacer {
       tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))
     }
@@ -315,13 +317,14 @@ struct DocumentBuilder {
     tree[id].kind = .grid(grid)
   }
 
-  /// How many columns children of grids take, by name.
+  /// The number of columns that a grid's child spans, by name.
   var spans: [String: Int] = [:]
 
   // MARK: Constraints
 
-  /// Each entry is a constraint in words, `a.top = b.bottom + 8`, or in the visual format,
-  /// `H:|-[a]-|`.
+  /// Adds constraints.
+  ///
+  /// Each entry is an equation, `a.top = b.bottom + 8`, or in the visual format, `H:|-[a]-|`.
   private mutating func addConstraints(_ value: JSONValue?) throws(InputError) {
     guard let value else { return }
     guard case .array(let entries) = value.kind else {
@@ -338,7 +341,7 @@ struct DocumentBuilder {
           ? try VisualFormat.parse(text) : [try ConstraintText.parse(text)]
       } catch {
         var position = entry.location
-        // The text starts after its quote.
+        // The text starts after its quotation mark.
         position.column += error.column
         throw InputError(
           Diagnostic(
@@ -358,8 +361,10 @@ struct DocumentBuilder {
     tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
   }
 
-  /// A name is looked up among guides first, then among the copies of repeated views around it,
-  /// then among all views.
+  /// Returns the anchor of a name.
+  ///
+  /// It is looked up in the guides, then in the copies of enclosing repeated views, then in all
+  /// views.
   private mutating func anchor(
     _ name: ConstraintText.Name, _ location: SourceLocation
   ) throws(InputError) -> Anchor {

@@ -1,7 +1,7 @@
 package import VitrineBase
 import VitrineGraphics
 
-/// The JSON Schema of widget documents, from the descriptions of keys that reading uses.
+/// The JSON Schema of widget documents, derived from the key descriptions that the reader uses.
 package enum DocumentSchema {
   package static var json: String {
     let properties = DocumentKeys.shape.descriptions + WidgetKeys.shape.descriptions
@@ -19,9 +19,9 @@ package enum DocumentSchema {
     ]
   }
 
-  /// The keys of views of all kinds: styles and changes hold keys without saying a kind.
+  /// The keys of views of all kinds, because styles and changes contain keys without a kind.
   ///
-  /// A key that several kinds share accepts what any of them does.
+  /// A key that several kinds share accepts the values of each kind.
   package static var viewKeys: [JSONKeyDescription] {
     let all = ViewKey.allKeys + RepetitionKeys.shape.descriptions
     var keys: [JSONKeyDescription] = []

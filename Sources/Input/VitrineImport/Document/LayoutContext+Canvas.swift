@@ -2,9 +2,10 @@ package import VitrineBase
 import VitrineGraphics
 package import VitrineLayout
 
-/// A canvas of its own: the size, scale and bars in which a widget was drawn up.
+/// A document's canvas: the size, scale and bars in which a widget was designed.
 extension LayoutContext {
-  /// `{ "size": [320, 110], "scale": 2, "system": 10, "margins": 8, "safeArea": 0, "guides": [0, 0] }`.
+  /// Creates a canvas from `{ "size": [320, 110], "scale": 2, "system": 10, "margins": 8,
+  /// "safeArea": 0, "guides": [0, 0] }`.
   init(canvas keys: KeyedObject<CanvasKeys>) throws(InputError) {
     let scale = try keys.scale ?? 2
     self.init(rootSize: .fixed(try keys.required(\.size)), scale: Double(scale))
@@ -22,7 +23,7 @@ extension LayoutContext {
     (topGuideLength, bottomGuideLength) = (guides[0], guides[1])
   }
 
-  /// The canvas as a document says it; nil for one whose height is to be found.
+  /// The canvas as a document's value, or nil if its height has to be computed.
   package var written: JSONValue? {
     guard case .fixed(let size) = rootSize else { return nil }
     var object = WrittenObject()

@@ -1,16 +1,16 @@
 import VitrineLayout
 
-/// The views and guides of a growing tree by name, so that a document with as many constraints as views
-/// is read in time that grows with both and not with their product.
+/// An index of a growing tree's views and guides by name.
 ///
-/// A tree only grows while it is built, and names don't change, so what was indexed stays true.
+/// It makes the lookup of a constraint's names constant in time. While a tree is built it only
+/// grows and its names don't change, so indexed entries remain valid.
 struct NameIndex {
   private var views: [String: ViewID] = [:]
   private var guides: [String: GuideID] = [:]
   private var viewCount = 0
   private var guideCount = 0
 
-  /// The first view with this name, or nil.
+  /// Returns the first view with this name, or nil.
   mutating func view(named name: String, in tree: ViewTree) -> ViewID? {
     while viewCount < tree.views.count {
       let id = ViewID(viewCount)
@@ -20,7 +20,7 @@ struct NameIndex {
     return views[name]
   }
 
-  /// The first guide with this name, or nil.
+  /// Returns the first guide with this name, or nil.
   mutating func guide(named name: String, in tree: ViewTree) -> GuideID? {
     while guideCount < tree.guides.count {
       let id = GuideID(guideCount)

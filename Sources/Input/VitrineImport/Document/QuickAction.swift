@@ -1,11 +1,11 @@
-/// An entry of the list that pressing an app's icon shows.
+/// An entry of the menu that appears when an app's icon is pressed.
 public struct QuickAction: Hashable, Sendable {
-  /// The sign before its title.
+  /// The icon of a quick action.
   public enum Icon: Hashable, Sendable {
     case none
-    /// Signs of the system's.
+    /// The system's icons.
     case add, search, play, time
-    /// An image of the app's, of which only the shape counts.
+    /// A template image of the app.
     case image(String)
   }
 

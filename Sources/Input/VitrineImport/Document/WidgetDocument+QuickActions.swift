@@ -26,10 +26,10 @@ extension WidgetDocument {
     return actions
   }
 
-  /// The widget that the app's quick actions show, from 0: the first unless one says so.
+  /// The zero-based index of the widget that the app's quick actions show, by default the first.
   public var quickActionsWidget: Int { widgets.firstIndex { $0.isForQuickActions } ?? 0 }
 
-  /// The app's quick actions in a language.
+  /// Returns the app's quick actions in a language.
   public func quickActions(_ language: String) -> [QuickAction] {
     actions.map { action in
       var action = action

@@ -1,15 +1,15 @@
 import VitrineBase
 import VitrineGraphics
 
-/// States of a widget: what differs for a signed-out user, for empty content…
+/// States of a widget, for example for a signed-out user or without content.
 extension WidgetDocument {
-  /// The names of a widget's states, its own and the document's, in the order of the file.
+  /// Returns the names of the states of a widget and of the document, in the order of the file.
   public func stateNames(of index: Int) -> [String] {
     let ownStates = widgets[index].source.written(\.states)?.keys ?? []
     return ownStates + (sharedStates?.keys ?? []).filter { !ownStates.contains($0) }
   }
 
-  /// What a state changes; nil without a state.
+  /// Returns the changes of a state, or nil if `name` is nil.
   func state(_ name: String?, of widget: Widget) throws(InputError) -> KeyedObject<StateKeys>? {
     guard let name else { return nil }
     let ownStates = widget.source.written(\.states)

@@ -10,23 +10,25 @@ public struct WidgetDocument: Sendable {
     public var platform: WidgetPlatform
     public var largestMode: DisplayMode
     public var preferredHeight: PreferredHeight
-    /// The URL that a tap opens.
+    /// The URL that a tap on the widget opens.
     public var tap: String?
-    /// What the widget answers to the margin insets that a host proposes; nil takes them.
+    /// The insets that the widget returns for the proposed ones, or nil to accept the proposal.
     public var marginInsets: Insets?
-    /// Built for a system before iOS 10: without display modes.
+    /// A Boolean value that indicates whether the widget was built before iOS 10 and has no display
+    /// modes.
     public var isLegacy: Bool
-    /// Whether it is the one that the app's quick actions show.
+    /// A Boolean value that indicates whether the app's quick actions show the widget.
     public var isForQuickActions: Bool
-    /// Whether some of it needs people to sign in.
+    /// A Boolean value that indicates whether some of the content requires signing in.
     public var needsSignIn: Bool
-    /// What `--canvas file` lays the widget out in, as a storyboard's scene has it.
+    /// The canvas of `--canvas file`, as in a storyboard's scene.
     public var canvas: LayoutContext?
-    /// On a Mac: whether the header has an info button that starts editing.
+    /// A Boolean value that indicates whether the header on a Mac has an info button that starts
+    /// editing.
     public var allowsEditing: Bool
     let source: KeyedObject<WidgetKeys>
 
-    /// The widget as it was written.
+    /// The widget's JSON.
     package var written: JSONObject { source.json }
   }
 
@@ -34,16 +36,16 @@ public struct WidgetDocument: Sendable {
   public let appName: String
   /// An image file, relative to the document.
   public let icon: String?
-  /// Asset catalogs, or folders that hold some, relative to the document.
+  /// Asset catalogs, or folders that contain some, relative to the document.
   public let assets: [String]
   /// The URL schemes that open the app.
   public let schemes: [String]
   public let widgets: [Widget]
   package let strings: [(language: String, texts: [String: String])]
-  /// All of the document as it was written.
+  /// The document's JSON.
   package let written: JSONValue
   let data: JSONValue?
-  /// States of all the app's widgets.
+  /// The states that all widgets of the app share.
   let sharedStates: JSONValue?
   let styles: [(name: String, style: JSONObject)]
   /// The app's quick actions.
@@ -57,7 +59,7 @@ public struct WidgetDocument: Sendable {
 
   private init(_ value: JSONValue, file: String) throws(InputError) {
     let object = try JSONObject(value, "the document")
-    // A single widget's keys are beside the document's own.
+    // A single widget's keys are at the top level of the document.
     try object.allowOnly(DocumentKeys.shape.descriptions + WidgetKeys.shape.descriptions)
     let keys = KeyedObject<DocumentKeys>(partOf: object)
     let own = KeyedObject<WidgetKeys>(partOf: object)
@@ -95,8 +97,8 @@ public struct WidgetDocument: Sendable {
       widgets = [try Widget(own)]
     }
     actions = try Self.quickActions(keys)
-    // Everything is read once in each mode and state, so that a mistake shows wherever it is; data
-    // may still come from elsewhere.
+    // Every mode and state is built once, so that any mistake is reported. Data may be supplied
+    // later.
     for index in widgets.indices {
       for state in [nil] + stateNames(of: index).map(Optional.some) {
         for mode in DisplayMode.allCases {
@@ -109,17 +111,17 @@ public struct WidgetDocument: Sendable {
     }
   }
 
-  /// Where an object names an app, as only a document does.
+  /// Returns the location of the `app` key, which only a document has.
   package static func appLocation(_ object: JSONObject) -> SourceLocation? {
     KeyedObject<DocumentKeys>(partOf: object).written(\.app)?.location
   }
 
-  /// A text in the variant's language: the exact tag's, then the language's, then its own.
+  /// Returns a text in the variant's language: for the exact tag, for the language, or unchanged.
   func localized(_ text: String, _ language: String) -> String {
     ownText(text, language) ?? text
   }
 
-  /// What a language has for a text, or for one view's alone, `ID.KEY`.
+  /// Returns the translation of a text, or of one view's text (`ID.KEY`).
   func ownText(_ key: String, _ language: String) -> String? {
     let short = String(language.prefix { $0 != "-" && $0 != "_" })
     for wanted in [language, short] {
@@ -128,7 +130,7 @@ public struct WidgetDocument: Sendable {
     return nil
   }
 
-  /// The views of a widget as a request asks for them.
+  /// Returns the views of a widget for a request.
   public func scene(
     _ index: Int, _ request: SceneRequest
   ) throws(InputError) -> WidgetScene {

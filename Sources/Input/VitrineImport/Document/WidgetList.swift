@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// What a document says of a list, as `NCWidgetListViewController` has it.
+/// The properties of a list, as in `NCWidgetListViewController`.
 struct WidgetList {
-  /// The view of one of its contents, and the box around it that holds the controls too.
+  /// A content view, and the box that contains it and its controls.
   struct Row {
     var box: ViewID
     var content: ViewID
@@ -10,11 +10,11 @@ struct WidgetList {
     var canReorder: Bool
   }
 
-  /// How many rows a closed widget shows at least; 0 shows all.
+  /// The minimum number of rows that a closed widget shows, or 0 for all.
   var minimumVisibleRows = 0
   var hasDividers = true
   var showsAddButton = true
-  /// What holds for rows that don't say.
+  /// The defaults for rows.
   var canRemove = true
   var canReorder = true
   var rows: [Row] = []

@@ -1,4 +1,4 @@
-/// The system that a document's widget is for.
+/// The operating system of a document's widget.
 public enum WidgetPlatform: String, Hashable, Sendable, CaseIterable {
   case ios, macos
 }

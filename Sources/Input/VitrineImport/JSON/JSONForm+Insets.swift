@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 
 extension JSONForm where Value == Insets {
-  /// One number for all edges, or top, leading, bottom, trailing.
+  /// One number for all edges, or four: top, leading, bottom, trailing.
   static var insets: JSONForm {
     let numbers = JSONForm<[Double]>.array(of: .number, count: 4...4)
     return JSONForm(.anyOf([.number, numbers.schema])) { value, key throws(InputError) in

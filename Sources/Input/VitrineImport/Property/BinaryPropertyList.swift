@@ -1,14 +1,16 @@
-/// Apple's binary property list: a table of objects that name each other by number.
+/// A reader for Apple's binary property lists: tables of objects that refer to each other by index.
 ///
-/// The layout is that of `CFBinaryPList.c`'s description: "bplist00", the objects, a table of their
-/// offsets, and a trailer of 32 bytes.
+/// The layout follows the description in `CFBinaryPList.c`: "bplist00", the objects, a table of
+/// their offsets, and a trailer of 32 bytes.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
-  /// Where each object starts, by its number.
+  /// The offset of each object.
   private var offsets: [Int] = []
-  /// How many bytes an object's number has within arrays and dictionaries.
+  /// The size of an object reference in bytes.
   private var referenceSize = 0
-  /// Objects read so far: a damaged list may name the same ones without end.
+  /// The number of objects read.
+  ///
+  /// A damaged list can refer to the same objects endlessly.
   private var count = 0
 
   private static let objectLimit = 100_000
@@ -16,11 +18,13 @@ struct BinaryPropertyList {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The root object; nil if anything in the file contradicts its size.
+  /// Reads the root object.
   ///
-  /// The trailer is: 6 bytes unused, the size of an offset, the size of a reference, then three
-  /// integers of 8 bytes each: the number of objects, the root's number, and where the table of
-  /// offsets is.
+  /// Returns nil if the file contradicts its size.
+  ///
+  /// The trailer contains 6 unused bytes, the size of an offset, the size of a reference, and three
+  /// integers of 8 bytes: the number of objects, the root's index, and the offset of the offset
+  /// table.
   mutating func read() -> PropertyList? {
     guard bytes.count >= 40 else { return nil }
     let trailer = bytes.count - 32
@@ -41,7 +45,7 @@ struct BinaryPropertyList {
     return object(top, depth: 0)
   }
 
-  /// A big-endian integer; nil outside of the bytes, or where it wouldn't fit an `Int`.
+  /// Returns a big-endian integer, or nil if it is outside of the bytes or doesn't fit in an `Int`.
   private func integer(at start: Int, size: Int) -> Int? {
     guard start >= 0, start + size <= bytes.count else { return nil }
     var value = 0
@@ -52,8 +56,9 @@ struct BinaryPropertyList {
     return value
   }
 
-  /// Reads one object, whose first byte has its type in the high half and its length in the low
-  /// half.
+  /// Reads one object.
+  ///
+  /// Its first byte has the type in the high half and the length in the low half.
   private mutating func object(_ reference: Int, depth: Int) -> PropertyList? {
     count += 1
     guard count <= Self.objectLimit, depth <= Self.nestingLimit,
@@ -104,7 +109,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// The low four bits, or the integer object that follows where they are all set.
+  /// Returns the low four bits, or the integer object that follows if all four are set.
   private func length(_ marker: UInt8, _ cursor: inout Int) -> Int? {
     if marker & 15 < 15 { return Int(marker & 15) }
     guard bytes.indices.contains(cursor), bytes[cursor] >> 4 == 1 else { return nil }
@@ -116,7 +121,7 @@ struct BinaryPropertyList {
     return length
   }
 
-  /// Reads the objects that a list of references names.
+  /// Reads the objects of a list of references.
   private mutating func references(_ count: Int, at start: Int, _ depth: Int) -> [PropertyList]? {
     var values: [PropertyList] = []
     for index in 0..<count {

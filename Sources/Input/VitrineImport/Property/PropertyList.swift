@@ -8,10 +8,10 @@ public indirect enum PropertyList: Hashable, Sendable {
   case string(String)
   case number(Double)
   case bool(Bool)
-  /// Dates and data, which nothing here needs to look into.
+  /// Dates and data, whose content isn't needed.
   case other
 
-  /// Reads either form, told apart by the first bytes.
+  /// Reads either form, which the first bytes identify.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> PropertyList {
     if bytes.starts(with: Array("bplist".utf8)) {
       var reader = BinaryPropertyList(bytes)
@@ -33,7 +33,7 @@ public indirect enum PropertyList: Hashable, Sendable {
     return try PropertyList(value)
   }
 
-  /// The value of an element of the XML form (Apple's `PropertyList-1.0.dtd`).
+  /// Converts an element of the XML form (Apple's `PropertyList-1.0.dtd`).
   private init(_ element: XMLElement) throws(InputError) {
     switch element.name {
     case "dict":
@@ -64,11 +64,11 @@ public indirect enum PropertyList: Hashable, Sendable {
     }
   }
 
-  /// A member of a dictionary.
+  /// Returns a member of a dictionary.
   public subscript(key: String) -> PropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
 
-  /// The text; nil for any other kind of value.
+  /// The text, or nil for any other kind of value.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
 }

@@ -3,14 +3,16 @@ import VitrineGraphics
 
 /// A `.strings` file: `"key" = "value";` with comments, in UTF-8 or UTF-16, or a property list.
 public enum StringsFile {
-  /// The values by their keys; a key that comes twice has its last value.
+  /// Reads the values by key.
+  ///
+  /// The last value of a repeated key is used.
   ///
   ///     /* Class = "UILabel"; text = "Rain"; ObjectID = "a1B-2c-D3e"; */
   ///     "a1B-2c-D3e.text" = "Regen";
   public static func read(
     _ bytes: [UInt8], file: String
   ) throws(InputError) -> [String: String] {
-    // A build turns tables into binary property lists, so a built app's resources have these.
+    // A build converts tables to binary property lists, so a built app's resources contain these.
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {
       guard case .dictionary(let members) = try PropertyList.read(bytes, file: file) else {
         return [:]
@@ -21,10 +23,10 @@ public enum StringsFile {
     return try scanner.table()
   }
 
-  /// Decodes by the byte order mark; without one, by where the zeros are.
+  /// Decodes the text by its byte order mark, or by the positions of zero bytes.
   ///
-  /// Older tools write UTF-16. A table starts with ASCII, so one byte of the first two is zero
-  /// then.
+  /// Older tools write UTF-16. A table starts with ASCII, so one of the first two bytes is then
+  /// zero.
   private static func text(_ bytes: [UInt8]) -> [Unicode.Scalar] {
     let isBig =
       bytes.starts(with: [0xFE, 0xFF]) || bytes.count > 1 && bytes[0] == 0 && bytes[1] != 0
@@ -42,7 +44,9 @@ public enum StringsFile {
   }
 }
 
-/// Reads the text form, by scalars, since a key may be any text.
+/// A scanner for the text form.
+///
+/// It reads scalars, because a key can be any text.
 private struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private let file: String
@@ -53,7 +57,9 @@ private struct StringsScanner {
     self.file = file
   }
 
-  /// Pairs until the end; an error names the place of the character that was not expected.
+  /// Reads pairs until the end.
+  ///
+  /// An error has the location of the unexpected character.
   mutating func table() throws(InputError) -> [String: String] {
     var table: [String: String] = [:]
     while true {
@@ -66,7 +72,7 @@ private struct StringsScanner {
         table[key] = try word("a value")
         try skip()
       } else {
-        // A key without a value is its own value.
+        // The value of a key without one is the key.
         table[key] = key
       }
       guard take(";") else { throw problem("';' is missing after \"\(key)\"") }
@@ -79,12 +85,12 @@ private struct StringsScanner {
     return true
   }
 
-  /// The scalar some places on; nil beyond the end.
+  /// Returns the scalar at an offset from the position, or nil beyond the end.
   private func peek(_ offset: Int) -> Unicode.Scalar? {
     position + offset < scalars.count ? scalars[position + offset] : nil
   }
 
-  /// White space and comments.
+  /// Skips white space and comments.
   private mutating func skip() throws(InputError) {
     while let scalar = peek(0) {
       if scalar.properties.isWhitespace {
@@ -111,10 +117,10 @@ private struct StringsScanner {
     }
   }
 
-  /// A quoted string, or a bare word.
+  /// Reads a quoted string or an unquoted word.
   private mutating func word(_ what: String) throws(InputError) -> String {
     var text = String.UnicodeScalarView()
-    // Old tables leave quotes out around plain words, as property lists of NeXT's form may.
+    // Old tables omit the quotes around plain words, as NeXT's property lists may.
     guard take("\"") else {
       while let scalar = peek(0),
         scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
@@ -150,7 +156,9 @@ private struct StringsScanner {
     }
   }
 
-  /// Up to four digits after `\U`; a value that is no scalar becomes the replacement character.
+  /// Reads up to four digits after `\U`.
+  ///
+  /// An invalid scalar value becomes the replacement character.
   private mutating func hexadecimal() -> Unicode.Scalar {
     var value: UInt32 = 0
     for _ in 0..<4 {
@@ -161,7 +169,9 @@ private struct StringsScanner {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// Counts lines and columns only now, since files without an error don't need them.
+  /// Returns an error.
+  ///
+  /// Lines and columns are counted only here, because valid files don't need them.
   private func problem(_ message: String) -> InputError {
     var location = SourceLocation(file: file, line: 1, column: 1)
     for scalar in scalars[..<min(position, scalars.count)] {

@@ -1,13 +1,13 @@
 package import VitrineBase
 import VitrineGraphics
 
-/// Texts in another language as Xcode stores and exports them: `.strings`, `.xliff` and `.xcstrings`.
+/// Translations as Xcode stores and exports them: `.strings`, `.xliff` and `.xcstrings`.
 package enum TranslationFile {
   /// The texts of one original in one language, by key.
   package struct Table: Hashable, Sendable {
-    /// The file whose texts they are, where the translation says.
+    /// The file that the texts belong to, if the translation names it.
     package var original: String?
-    /// Nil where the file's place tells it.
+    /// The language, or nil if the file's path determines it.
     package var language: String?
     package var texts: [String: String]
   }
@@ -22,8 +22,9 @@ package enum TranslationFile {
     }
   }
 
-  /// `{"strings": {KEY: {"localizations": {LANGUAGE: {"stringUnit": {"value": …}}}}}}`; a text that varies
-  /// by number or device has no single value and is left out.
+  /// Reads `{"strings": {KEY: {"localizations": {LANGUAGE: {"stringUnit": {"value": …}}}}}}`.
+  ///
+  /// A text that varies by number or device has no single value and is skipped.
   private static func stringCatalog(_ value: JSONValue) throws(InputError) -> [Table] {
     let catalog = try JSONObject(value, "the string catalog")
     var byLanguage: [String: [String: String]] = [:]
@@ -73,7 +74,7 @@ private enum XLIFF {
 }
 
 extension XMLElement {
-  /// Its text with that of the elements in it, which mark up parts of a translation.
+  /// The text, including that of nested elements, which mark up parts of a translation.
   fileprivate var wholeText: String {
     children.isEmpty ? text : text + children.map(\.wholeText).joined()
   }

@@ -1,22 +1,24 @@
-/// Finds where tags start in a file, from where they end.
+/// A finder for the start of a tag, given its end.
 ///
-/// Callers look up ends in the order of the file, so lines are counted once.
+/// Callers look up tags in file order, so lines are counted once.
 struct TagPlaces {
   private let bytes: [UInt8]
-  /// The start of the line that was looked up last, and its number.
+  /// The start of the last looked-up line, and its number.
   private var lineStart = 0
   private var line = 1
-  /// Up to where lines are counted: a file may be one long line.
+  /// The offset up to which lines are counted.
+  ///
+  /// A file may be one long line.
   private var counted = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Line and column, from 1 and in bytes, of the tag `name` that ends before `end`.
+  /// Returns the one-based line and column (in bytes) of the tag `name` that ends before `end`.
   ///
-  /// Nil where no such tag is there, as in files that aren't UTF-8.
+  /// Returns nil if there is no such tag, as in files that aren't UTF-8.
   mutating func start(of name: String, before end: Int) -> (line: Int, column: Int)? {
     guard end > 0, end <= bytes.count else { return nil }
-    // No attribute holds a bare `<`, so the last one opened this tag.
+    // An attribute can't contain an unescaped `<`, so the last one opened this tag.
     guard let open = bytes[..<end].lastIndex(of: UInt8(ascii: "<")),
       bytes[(open + 1)...].starts(with: name.utf8), open >= lineStart
     else { return nil }

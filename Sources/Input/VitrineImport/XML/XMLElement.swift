@@ -1,7 +1,7 @@
 package import VitrineBase
 import VitrineGraphics
 
-/// An element of an XML file, with its place.
+/// An element of an XML file, with its location.
 package struct XMLElement: Sendable {
   package var name: String
   package var attributes: [String: String] = [:]
@@ -11,12 +11,12 @@ package struct XMLElement: Sendable {
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child with a name and, where one is given, a `key`.
+  /// Returns the first child with a name and, if it is given, a `key`.
   package func child(_ name: String, key: String? = nil) -> XMLElement? {
     children.first { $0.name == name && (key == nil || $0["key"] == key) }
   }
 
-  /// The first child with this `key`, whatever its name.
+  /// Returns the first child with this `key` and any name.
   package func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
   func number(_ attribute: String) -> Double? {

@@ -2,24 +2,26 @@ import CXML
 package import VitrineBase
 import VitrineGraphics
 
-/// Reads XML by libxml2's SAX interface, with places and without the outside world.
+/// An XML reader on libxml2's SAX interface, with locations and without external access.
 ///
-/// Entities are never declared, loaded or expanded and the network is never asked; nesting and the
-/// number of elements are limited.
-///
-/// The elements that are open, outermost first.
+/// Entities are never declared, loaded or expanded, and the network is never accessed. Nesting and
+/// the number of elements are limited. `stack` contains the open elements, outermost first.
 @safe package final class XMLReader {
   private var stack: [XMLElement] = []
   private var root: XMLElement?
-  /// The first error; what follows it is not worth telling.
+  /// The first error.
+  ///
+  /// Later errors are usually its consequences.
   private var problem: Diagnostic?
   private var count = 0
   private let file: String
   private var places: TagPlaces
-  /// Set while parsing; owned by `read`.
+  /// The parser context, which `read` owns.
+  ///
+  /// It is set only while parsing.
   private var context: xmlParserCtxtPtr?
 
-  /// Bounds far above any real file, so that a damaged one ends with a message instead of with
+  /// Limits far above any real file, so that a damaged file causes an error instead of exhausting
   /// memory.
   static let elementLimit = 400_000
   static let nestingLimit = 512
@@ -29,7 +31,9 @@ import VitrineGraphics
     places = TagPlaces(bytes)
   }
 
-  /// Reads a whole document; an error has the place that libxml2 gives.
+  /// Reads a document.
+  ///
+  /// An error has the location that libxml2 reports.
   package static func read(_ bytes: [UInt8], file: String) throws(InputError) -> XMLElement {
     guard !bytes.isEmpty else {
       throw InputError(
@@ -47,10 +51,10 @@ import VitrineGraphics
     return root
   }
 
-  /// Feeds all bytes at once to a push parser, whose callbacks build the tree.
+  /// Passes all bytes to a push parser, whose callbacks build the tree.
   ///
   /// The handler has no functions for declarations or external entities, so a document can't define
-  /// any. `self` is passed to C without being retained and used only while this call lasts.
+  /// any. `self` is passed to C without being retained and used only during this call.
   private func parse(_ bytes: [UInt8]) {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = XML_SAX2_MAGIC
@@ -66,7 +70,7 @@ import VitrineGraphics
       unsafe reader.characters(text, Int(length))
     }
     unsafe handler.cdataBlock = handler.characters
-    // `self` outlives the parse: the caller holds it.
+    // `self` outlives the parse, because the caller retains it.
     let user = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe buffer.baseAddress?.withMemoryRebound(to: CChar.self, capacity: buffer.count) { text in
@@ -84,14 +88,15 @@ import VitrineGraphics
     }
   }
 
-  /// The reader that a callback belongs to.
+  /// Returns the reader of a callback.
   private static func from(_ user: UnsafeMutableRawPointer?) -> XMLReader? {
     guard let user = unsafe user else { return nil }
     return unsafe Unmanaged<XMLReader>.fromOpaque(user).takeUnretainedValue()
   }
 
-  /// Turns libxml2's error into a diagnostic; its message ends in a line feed and starts in
-  /// uppercase.
+  /// Converts libxml2's error to a diagnostic.
+  ///
+  /// Its message starts in uppercase and ends with a newline.
   private func report(_ context: xmlParserCtxtPtr) {
     var message = "the XML is broken"
     var position = SourceLocation(file: file)
@@ -113,7 +118,9 @@ import VitrineGraphics
       column: max(1, Int(unsafe xmlSAX2GetColumnNumber(context))))
   }
 
-  /// Where the tag that is being read starts; libxml2 itself only says where it ends.
+  /// Returns the start of the current tag.
+  ///
+  /// libxml2 only reports its end.
   private func start(of name: String) -> SourceLocation {
     guard let context = unsafe context else { return SourceLocation(file: file) }
     let end = Int(unsafe xmlByteConsumed(context))
@@ -121,7 +128,7 @@ import VitrineGraphics
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
-  /// Ends the parse with an error of ours, at the present place.
+  /// Stops parsing with an error at the current location.
   private func stop(_ code: String, _ message: String) {
     guard problem == nil else { return }
     problem = Diagnostic(.error, code, message, at: location)
@@ -156,9 +163,9 @@ import VitrineGraphics
     stack.append(element)
   }
 
-  /// libxml2 leaves `&` escaped in attribute values.
+  /// Unescapes `&`, which libxml2 leaves escaped in attribute values.
   private static func plain(_ text: String) -> String {
-    // A byte is found in a fraction of the time that searching for a text takes, and few values have it.
+    // Searching for a byte is much faster than searching for a text, and few values contain it.
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return text.split(separator: "&#38;", omittingEmptySubsequences: false).joined(separator: "&")
   }
@@ -168,7 +175,9 @@ import VitrineGraphics
     if stack.isEmpty { root = element } else { stack[stack.count - 1].children.append(element) }
   }
 
-  /// Adds text to the open element; libxml2 may pass one text in several parts.
+  /// Adds text to the open element.
+  ///
+  /// libxml2 may split one text into several parts.
   private func characters(_ text: UnsafePointer<xmlChar>, _ length: Int) {
     guard !stack.isEmpty else { return }
     let bytes = unsafe UnsafeBufferPointer(start: text, count: length)

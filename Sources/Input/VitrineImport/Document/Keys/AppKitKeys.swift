@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// What a view of AppKit has that none of UIKit has.
+/// The properties of a view that exist only in AppKit.
 struct AppKitKeys: JSONKeys {
   let baseline = JSONKey(
     "baseline", .number, "the last baseline's height above the alignment rectangle's bottom")

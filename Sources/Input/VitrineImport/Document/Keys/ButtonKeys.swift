@@ -22,7 +22,7 @@ struct ButtonKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// How a button looks in one state.
+/// The look of a button in one state.
 struct ButtonFaceKeys: JSONKeys {
   let title = JSONKey("title", .richText, "a text, or runs of it")
   let color = JSONKey("color", .color)

@@ -23,21 +23,25 @@ package struct CommonViewKeys: JSONKeys {
   package static let shape = JSONShape(Self())
 }
 
-/// How any view looks.
+/// The look of any view.
 struct LookKeys: JSONKeys {
-  /// A hidden view keeps its place, except in a stack, which closes the gap.
+  /// A hidden view keeps its space, except in a stack, which closes the gap.
   let hidden = JSONKey("hidden", .bool)
-  /// From 0 to 1, of the view with all that it holds.
+  /// The opacity from 0 to 1 of the view and its subviews.
   let alpha = JSONKey("alpha", .number)
   let background = JSONKey("background", .color)
-  /// Points; what is larger than half of the shorter side makes a capsule.
+  /// The radius in points.
+  ///
+  /// A radius larger than half of the shorter side makes a capsule.
   let cornerRadius = JSONKey("cornerRadius", .number)
   let cornerCurve = JSONKey<CornerCurve>("cornerCurve", .choice)
   let borderWidth = JSONKey("borderWidth", .number)
   let borderColor = JSONKey("borderColor", .color)
   let tint = JSONKey("tint", .color)
   let vibrancy = JSONKey("vibrancy", .vibrancy)
-  /// How an image is placed in its view; other kinds of views don't read it.
+  /// The placement of an image in its view.
+  ///
+  /// Other kinds of views ignore it.
   let contentMode = JSONKey<ContentMode>("contentMode", .choice)
   let clips = JSONKey("clips", .bool)
   let shadow = JSONKey("shadow", .object(ShadowKeys.self))
@@ -45,7 +49,9 @@ struct LookKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A view's shadow; the radius is the blur's, in points, as `CALayer.shadowRadius`.
+/// A view's shadow.
+///
+/// The radius is that of the blur in points, like `CALayer.shadowRadius`.
 struct ShadowKeys: JSONKeys {
   let color = JSONKey("color", .color)
   let offset = JSONKey("offset", .point)
@@ -54,12 +60,14 @@ struct ShadowKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// Where any view is.
+/// The placement of any view.
 struct LayoutKeys: JSONKeys {
-  /// Short for the constraint `id.width = POINTS`; `height` likewise.
+  /// An abbreviation of the constraint `id.width = POINTS`.
+  ///
+  /// `height` is similar.
   let width = JSONKey("width", .number)
   let height = JSONKey("height", .number)
-  /// One number for both axes, or an object with `horizontal` and `vertical`; 1 to 1,000.
+  /// One number for both axes, or an object with `horizontal` and `vertical`, from 1 to 1,000.
   let hugging = JSONKey("hugging", .priorities)
   let resistance = JSONKey("resistance", .priorities)
   let span = JSONKey("span", .integer(in: 1...100), "how many columns of a grid the view takes")
@@ -68,12 +76,13 @@ struct LayoutKeys: JSONKeys {
   let autoresizing = JSONKey<[AutoresizingMask]>(
     "autoresizing", .array(of: .word(DocumentBuilder.flexible)),
     "what changes with the parent's size")
-  /// Points in place of the content's own size, or `none`, which lets constraints alone decide.
+  /// The intrinsic size in points, or `none` to leave the size to constraints.
   let intrinsicWidth = JSONKey("intrinsicWidth", .intrinsic)
   let intrinsicHeight = JSONKey("intrinsicHeight", .intrinsic)
   let alignmentInsets = JSONKey(
     "alignmentInsets", .insets, "between the frame and the rectangle that constraints mean")
-  /// As `preservesSuperviewLayoutMargins` and `insetsLayoutMarginsFromSafeArea` of `UIView`.
+  /// The properties `preservesSuperviewLayoutMargins` and `insetsLayoutMarginsFromSafeArea` of
+  /// `UIView`.
   let preservesMargins = JSONKey("preservesMargins", .bool)
   let safeAreaMargins = JSONKey("safeAreaMargins", .bool)
   let direction = JSONKey<SemanticDirection>("direction", .choice)
@@ -81,7 +90,7 @@ struct LayoutKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// What rows of Notification Center's list may have, and the list itself for all of them.
+/// The keys of a row in Notification Center's list, or of the list as defaults for its rows.
 struct ListRowKeys: JSONKeys {
   let canRemove = JSONKey(
     "canRemove", .bool,
@@ -93,7 +102,7 @@ struct ListRowKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// What a view among others may have.
+/// The keys of a view in a list of views.
 struct RepetitionKeys: JSONKeys {
   let each = JSONKey("each", .string, "the list of the data that the view is repeated for")
 

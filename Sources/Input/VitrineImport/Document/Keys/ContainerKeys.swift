@@ -2,14 +2,14 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// A view that only holds others, which constraints or frames place.
+/// A plain container, whose views are placed by constraints or frames.
 struct PlainViewKeys: JSONKeys {
   let view = JSONKey(.view, .views)
 
   static let shape = JSONShape(Self())
 }
 
-/// The keys that both stacks share, under the names of `UIStackView`'s properties.
+/// The keys of both stacks, with the names of `UIStackView`'s properties.
 struct StackKeys: JSONKeys {
   let spacing = JSONKey("spacing", .number)
   let alignment = JSONKey("alignment", .stackAlignment)
@@ -36,7 +36,7 @@ struct VerticalStackKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// `{ "spacer": true }`: a view that gives way to everything, for stacks.
+/// `{ "spacer": true }`: a view for stacks that absorbs extra space.
 struct SpacerKeys: JSONKeys {
   let spacer = JSONKey(
     .spacer, .unread(.any), "takes the room that is left; its value has no meaning")
@@ -44,8 +44,9 @@ struct SpacerKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// `{ "grid": [ … ], "columns": 3 }`: views in rows of so many columns; `span` of a view takes
-/// several.
+/// `{ "grid": [ … ], "columns": 3 }`: views in rows of a number of columns.
+///
+/// A view with `span` occupies several columns.
 struct GridKeys: JSONKeys {
   let grid = JSONKey(.grid, .views)
   let columns = JSONKey("columns", .integer(in: 1...100))
@@ -56,7 +57,9 @@ struct GridKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A `UIVisualEffectView` with a blur, whose views show over the material.
+/// A `UIVisualEffectView` with a blur.
+///
+/// Its views are in front of the material.
 struct BlurKeys: JSONKeys {
   let blur = JSONKey(.blur, .views)
   let kind = JSONKey<BlurStyle>("kind", .choice, "of a blur")
@@ -64,7 +67,9 @@ struct BlurKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A `UIVisualEffectView` with vibrancy, whose views blend with what is behind them.
+/// A `UIVisualEffectView` with vibrancy.
+///
+/// Its views blend with the content behind them.
 struct VibrantKeys: JSONKeys {
   let vibrant = JSONKey(.vibrant, .views)
   let kind = JSONKey("kind", .vibrancy, "of a vibrant view")
@@ -82,7 +87,7 @@ struct ScrollKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A collection with a flow layout: items of one size, in rows or in columns.
+/// A collection with a flow layout: items of one size, in rows or columns.
 struct CollectionKeys: JSONKeys {
   let collection = JSONKey(.collection, .views)
   let axis = JSONKey<Axis>("axis", .choice)
@@ -103,7 +108,7 @@ struct ItemKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A place for something that a document can't describe.
+/// A box for content that a document can't describe.
 struct PlaceholderKeys: JSONKeys {
   let placeholder = JSONKey(.placeholderBox, .string, "what the place is for")
 

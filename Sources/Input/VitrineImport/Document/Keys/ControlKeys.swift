@@ -2,7 +2,9 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// A progress view; `progress` is its share from 0 to 1.
+/// A progress view.
+///
+/// `progress` is a fraction from 0 to 1.
 struct ProgressKeys: JSONKeys {
   let progress = JSONKey(.progress, .number)
   let kind = JSONKey<ProgressBar.Style>("kind", .choice, "of a progress bar")
@@ -12,7 +14,7 @@ struct ProgressKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A switch, with the color that it has while it is on.
+/// A switch, with the color of its on state.
 struct ToggleKeys: JSONKeys {
   let toggle = JSONKey(.toggle, .bool)
   let color = JSONKey("color", .color)
@@ -21,7 +23,9 @@ struct ToggleKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A stepper: at its minimum or maximum, one of its signs is dim.
+/// A stepper.
+///
+/// At its minimum or maximum, one of its signs is dimmed.
 struct StepperKeys: JSONKeys {
   let stepper = JSONKey(.stepper, .number)
   let minimum = JSONKey("minimum", .number)
@@ -30,7 +34,9 @@ struct StepperKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A slider; `color` is before the thumb and `trackColor` behind it.
+/// A slider.
+///
+/// `color` is the track before the thumb and `trackColor` the track after it.
 struct SliderKeys: JSONKeys {
   let slider = JSONKey(.slider, .number)
   let minimum = JSONKey("minimum", .number)
@@ -42,7 +48,9 @@ struct SliderKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A segmented control by its titles; without `selected` none is chosen.
+/// A segmented control with titles.
+///
+/// Without `selected`, no segment is selected.
 struct SegmentsKeys: JSONKeys {
   let segments = JSONKey<[String]>(.segments, .array(of: .string))
   let selected = JSONKey("selected", .integer(in: 0...1000), "the chosen segment")
@@ -50,7 +58,9 @@ struct SegmentsKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// An activity indicator by its style; a stopped one is hidden unless `hidesWhenStopped` is false.
+/// An activity indicator by its style.
+///
+/// A stopped one is hidden unless `hidesWhenStopped` is false.
 struct ActivityKeys: JSONKeys {
   let activity = JSONKey<ActivityIndicator.Style>(.activity, .choice)
   let color = JSONKey("color", .color)
@@ -60,7 +70,9 @@ struct ActivityKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A row of dots for pages, of which `current` is one, from 0.
+/// A row of page dots.
+///
+/// `current` is the zero-based index of the highlighted one.
 struct PagesKeys: JSONKeys {
   let pages = JSONKey(.pages, .integer(in: 0...1000))
   let current = JSONKey("current", .integer(in: 0...1000))
@@ -70,7 +82,7 @@ struct PagesKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A picker's wheels or a date picker's, at rest.
+/// A picker's or a date picker's wheels at rest.
 struct PickerKeys: JSONKeys {
   let picker = JSONKey<[JSONValue]>(
     .picker, .array(of: .written(.array(of: .string))), "columns of rows")
@@ -81,7 +93,7 @@ struct PickerKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// Colors from `start` to `end`, points in the unit square of the view.
+/// Colors from `start` to `end`, which are points in the unit square of the view.
 struct GradientKeys: JSONKeys {
   let gradient = JSONKey<[JSONValue]>(
     .gradient, .array(of: .written(.reference("color")), count: 2...Int.max))
@@ -92,7 +104,9 @@ struct GradientKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// Values as a line, bars or a ring; not a control of UIKit, but what many widgets draw themselves.
+/// Values as a line, bars or a ring.
+///
+/// UIKit has no such control, but many widgets draw one.
 struct ChartKeys: JSONKeys {
   let chart = JSONKey<[Double]>(.chart, .array(of: .number))
   let kind = JSONKey<Chart.Style>("kind", .choice, "of a chart")

@@ -2,13 +2,14 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Values whose meaning depends on more than the document: catalogs, data, language.
-// Such a value is kept as it is written, with its place, until the builder knows language and data.
+/// Values that depend on catalogs, data or the language.
+// Such a value is stored as written, with its location, until the builder has the language and
+// data.
 extension JSONForm where Value == KeyedValue {
   static var color: JSONForm { .unread(.reference("color")) }
-  /// A text in which placeholders are filled.
+  /// A text with placeholders.
   static var text: JSONForm { JSONForm.unread(.string).fillingPlaceholders }
-  /// A text, or runs of it.
+  /// A text with placeholders, or runs of it.
   static var richText: JSONForm {
     JSONForm.unread(.anyOf([.string, .array(of: .reference("run"))])).fillingPlaceholders
   }
@@ -28,7 +29,7 @@ extension JSONForm where Value == [JSONValue] {
 }
 
 extension JSONForm where Value == [JSONEntry<JSONValue>] {
-  /// Keys to change, by the views' names.
+  /// Keys to change, by view name.
   static var changes: JSONForm { .map(of: .view) }
 }
 
@@ -49,7 +50,7 @@ extension JSONForm where Value == Point {
 extension JSONForm where Value == Size {
   /// A width and a height in points.
   static var size: JSONForm {
-    // No screen is wider; a limit keeps what follows from overflowing.
+    // No screen is wider, and the limit prevents overflow in later computations.
     let lengths = 0.0...10_000
     let numbers = JSONForm<[Double]>.array(of: .number, count: 2...2)
     let schema = JSONSchema.array(of: .number(in: lengths), count: 2...2)
@@ -67,7 +68,7 @@ extension JSONForm where Value == Size {
 }
 
 extension JSONForm where Value == Rect {
-  /// x, y, width and height in the parent.
+  /// The x, y, width and height in the parent.
   static var frame: JSONForm {
     let numbers = JSONForm<[Double]>.array(of: .number, count: 4...4)
     return JSONForm(numbers.schema) { value, key throws(InputError) in
@@ -84,7 +85,7 @@ extension JSONForm where Value == Rect {
 }
 
 extension JSONForm where Value == IntrinsicDimension {
-  /// Points, or `none`, in place of what the content asks for.
+  /// Points, or `none`, in place of the intrinsic size.
   static var intrinsic: JSONForm {
     let range = 0.0...10_000
     return JSONForm(.anyOf([.number(in: range), .constant("none")])) {
@@ -99,7 +100,9 @@ extension JSONForm where Value == IntrinsicDimension {
 }
 
 extension JSONForm where Value == PreferredHeight {
-  /// Points, or `from constraints`; 0 points mean the same, as a `preferredContentSize` of 0 does.
+  /// Points, or `from constraints`.
+  ///
+  /// 0 has the same meaning, like a `preferredContentSize` of 0.
   static var preferredHeight: JSONForm {
     let range = 0.0...10_000
     return JSONForm(.anyOf([.number(in: range), .constant("from constraints")])) {
@@ -120,7 +123,7 @@ extension JSONForm where Value == PreferredHeight {
 }
 
 extension JSONForm where Value == StackView.Alignment {
-  /// The words of both axes.
+  /// The alignments of both axes.
   static var stackAlignment: JSONForm {
     .word(
       [("top", .leading), ("bottom", .trailing)]

@@ -17,7 +17,9 @@ extension JSONForm where Value == FontDescription {
     }
   }
 
-  /// What an editor offers for a font; the words themselves are checked by the reader only.
+  /// The schema for editors.
+  ///
+  /// Only the reader checks the words.
   static var fontSchema: JSONSchema {
     .anyOf([.number(in: FontDescription.sizes), .string, FontKeys.shape.schema])
       .described("a text style, a size with a weight, as 17 semibold, or an object")
@@ -25,7 +27,7 @@ extension JSONForm where Value == FontDescription {
 }
 
 extension JSONForm where Value == FontDescription.Weight {
-  /// A weight in any case: `semibold` and `Semibold` are one.
+  /// A weight, ignoring case: `semibold` or `Semibold`.
   static var fontWeight: JSONForm {
     let words = JSONForm.word(FontDescription.weights)
     return JSONForm(words.schema) { value, key throws(InputError) in
@@ -39,7 +41,7 @@ extension JSONForm where Value == FontDescription.Weight {
 }
 
 extension FontDescription {
-  /// The point sizes that a document's font may have.
+  /// The valid point sizes of a document's font.
   static let sizes = 0.5...1000.0
 
   /// The weights of `UIFont.Weight`, from light to heavy.
@@ -66,10 +68,11 @@ extension FontDescription {
     return size
   }
 
-  /// `headline`, `17`, `17 semibold italic`: a text style or a size first, then what changes it.
+  /// Parses `headline`, `17` or `17 semibold italic`: a text style or a size, followed by
+  /// modifiers.
   ///
-  /// Nil where a word means nothing or comes twice; a weight belongs to a size only, since a text
-  /// style has its own.
+  /// Returns nil if a word is unknown or repeated. A weight requires a size, because a text style
+  /// has a weight.
   fileprivate init?(words: String) {
     var description: FontDescription?
     var isItalic = false
@@ -97,7 +100,9 @@ extension FontDescription {
     self = description
   }
 
-  /// A later key wins over an earlier one: a name over a style, a style over a weight.
+  /// Creates a font from an object.
+  ///
+  /// A name overrides a style, and a style overrides a weight.
   fileprivate init(_ keys: KeyedObject<FontKeys>, _ value: JSONValue) throws(InputError) {
     self = .system(try Self.size(try keys.size ?? 17, value))
     if let weight = try keys.weight { family = .system(weight) }

@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// How an image is drawn.
+/// The keys for drawing an image.
 struct ImageKeys: JSONKeys {
   let size = JSONKey("size", .size, "the image's size in points, in place of its own")
   let rendering = JSONKey<ImageReference.Rendering>("rendering", .choice)
@@ -12,7 +12,7 @@ struct ImageKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// An image of a button or a row, with how it is drawn.
+/// An image of a button or a row, with the keys for drawing it.
 struct ImageFileKeys: JSONKeys {
   let file = JSONKey("file", .text, isRequired: true)
   let drawing = ImageKeys()

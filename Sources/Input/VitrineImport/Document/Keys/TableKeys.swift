@@ -2,13 +2,13 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// How high a row is.
+/// The height of a row.
 enum RowHeight: Hashable {
   case points(Double)
-  /// As high as its constraints say.
+  /// The height that the row's constraints require.
   case automatic
 
-  /// Nil where constraints decide.
+  /// The height in points, or nil if constraints decide.
   var points: Double? {
     if case .points(let points) = self { points } else { nil }
   }
@@ -33,7 +33,7 @@ extension JSONForm where Value == RowHeight {
   }
 }
 
-/// `{ "table": [ { "row": "Title" } ] }`: a table with rows, drawn as high as they are.
+/// `{ "table": [ { "row": "Title" } ] }`: a table with rows, drawn at its full height.
 struct TableKeys: JSONKeys {
   let table = JSONKey(.table, .views, "rows")
   let rowHeight = JSONKey("rowHeight", .rowHeight)
@@ -46,7 +46,7 @@ struct TableKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A row: a title with what a standard cell shows beside it, or views of its own.
+/// A row: a standard cell with a title and further parts, or a list of views.
 struct RowKeys: JSONKeys {
   let row = JSONKey<KeyedValue>(
     .row, .unread(.anyOf([.string, .array(of: .reference("view"))])).fillingPlaceholders,

@@ -2,7 +2,7 @@ import VitrineBase
 import VitrineGraphics
 import VitrineLayout
 
-/// Keys that a text may have, and each of its runs.
+/// The keys of a text and of its runs.
 struct TextKeys: JSONKeys {
   let font = JSONKey("font", .font)
   let letterSpacing = JSONKey(
@@ -17,7 +17,7 @@ struct TextKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// How a text's lines are set.
+/// The layout of a text's lines.
 struct ParagraphKeys: JSONKeys {
   let alignment = JSONKey<TextAlignment>("alignment", .choice)
   let paragraph = JSONKey("paragraph", .object(ParagraphStyleKeys.self))
@@ -25,7 +25,7 @@ struct ParagraphKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// Lengths under the names of `NSParagraphStyle`.
+/// Lengths with the names of `NSParagraphStyle`.
 struct ParagraphStyleKeys: JSONKeys {
   let lineHeightMultiple = JSONKey("lineHeightMultiple", length)
   let minimumLineHeight = JSONKey("minimumLineHeight", length)
@@ -42,9 +42,9 @@ struct ParagraphStyleKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A part of a text with a look of its own.
+/// A part of a text with a different style.
 ///
-/// `{ "text": "9", "font": "34 light" }` within an array of runs; a plain string is a run, too.
+/// It is `{ "text": "9", "font": "34 light" }` in an array of runs. A plain string is also a run.
 struct RunKeys: JSONKeys {
   let text = JSONKey("text", .text, isRequired: true)
   let color = JSONKey("color", .color)
@@ -53,7 +53,9 @@ struct RunKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A label; `text` may replace its text in a mode or by `--set` without knowing the kind of view.
+/// A label.
+///
+/// `text` lets a mode or `--set` replace the text without knowing the kind of view.
 struct LabelKeys: JSONKeys {
   let label = JSONKey(.label, .richText, "a text, or runs of it")
   let text = JSONKey("text", .richText, "a text, or runs of it, in place of the label's")
@@ -61,19 +63,19 @@ struct LabelKeys: JSONKeys {
   // The default is 1.
   let lines = JSONKey("lines", .integer(in: 0...10_000), "0 for as many as there are")
   let lineBreak = JSONKey<LineBreakMode>("lineBreak", .choice)
-  // The smallest share that a text may shrink to before it is cut; 0 for none.
+  // The smallest factor by which a text shrinks before it is truncated, or 0 to disable shrinking.
   let minimumScale = JSONKey("minimumScale", .number(in: 0...1))
   let shadowColor = JSONKey("shadowColor", .color)
   let shadowOffset = JSONKey("shadowOffset", .point)
   let enabled = JSONKey("enabled", .bool)
-  // The width at which lines break while the label's size is measured; 0 for the width it gets.
+  // The width for line breaks while the label is measured, or 0 for the label's width.
   let preferredWidth = JSONKey("preferredWidth", .number(in: 0...10_000))
   let look = TextKeys()
 
   static let shape = JSONShape(Self())
 }
 
-/// A text view, which in a widget mostly shows a longer text with links.
+/// A text view, which in a widget usually shows a longer text with links.
 struct TextViewKeys: JSONKeys {
   let textView = JSONKey(.textView, .richText, "a text, or runs of it")
   let color = JSONKey("color", .color)
@@ -85,7 +87,7 @@ struct TextViewKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// A text field with what was typed into it, else its placeholder.
+/// A text field with its text, or its placeholder if the text is empty.
 struct TextFieldKeys: JSONKeys {
   let textField = JSONKey(.textField, .text)
   let placeholder = JSONKey("placeholder", .text)

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// The key that says what a view is, and holds its main content.
+/// The key that determines a view's kind and contains its main content.
 package enum ViewKey: String, CaseIterable, Sendable {
   case label, image, hstack, vstack, grid, view, button, gradient, chart, progress
   case toggle =
@@ -12,10 +12,10 @@ package enum ViewKey: String, CaseIterable, Sendable {
   case stepper, searchBar, textView, picker, table, row, vibrant
   case scroll, collection, item
   case placeholderBox = "placeholder"
-  // Notification Center's own, on a Mac.
+  // Views of Notification Center on a Mac.
   case list, search
 
-  /// The keys that a view of this kind may have.
+  /// The keys of views of this kind.
   package var keys: [JSONKeyDescription] {
     CommonViewKeys.shape.descriptions + kindKeys
   }
@@ -56,7 +56,9 @@ package enum ViewKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of views of any kind; those that several kinds share are there once for each.
+  /// The keys of all kinds of views.
+  ///
+  /// A key that several kinds share occurs once per kind.
   static let allKeys = CommonViewKeys.shape.descriptions + allCases.flatMap(\.kindKeys)
 
   /// The keys whose values are texts in which placeholders are filled.
@@ -64,10 +66,10 @@ package enum ViewKey: String, CaseIterable, Sendable {
 
   static func of(_ object: JSONObject) throws(InputError) -> ViewKey {
     let kinds = object.members.compactMap { ViewKey(rawValue: $0.key) }
-    // Buttons and rows may have an image of their own.
+    // Buttons and rows may have an image.
     if kinds.contains(.button) { return .button }
     if kinds.contains(.row) { return .row }
-    // A text field or search bar may have a placeholder of its own.
+    // A text field or search bar may have a placeholder.
     if let word = kinds.first(where: { $0 != .placeholderBox }) ?? kinds.first { return word }
     let words = allCases.map(\.rawValue)
     for member in object.members {
@@ -99,24 +101,24 @@ package enum ViewKey: String, CaseIterable, Sendable {
 }
 
 extension JSONKey {
-  /// The key that says what a view is.
+  /// Creates the key that determines a view's kind.
   init(_ kind: ViewKey, _ form: JSONForm<Value>, _ summary: String? = nil) {
     self.init(kind.rawValue, form, summary)
   }
 }
 
 extension JSONObject {
-  /// Whether a row holds views of its own in place of a standard cell's.
+  /// A Boolean value that indicates whether a row contains views instead of a standard cell.
   var holdsRowViews: Bool {
     if case .array? = self[ViewKey.row.rawValue]?.kind { true } else { false }
   }
 }
 
 extension ViewKey {
-  /// How firmly a view keeps to its own size where it doesn't say.
+  /// The default content hugging priorities of this kind.
   ///
-  /// Interface Builder gives labels and images a little more than plain views; controls of one size
-  /// keep it (docs/PLATFORM.md, "Intrinsic sizes").
+  /// Interface Builder gives labels and images a slightly higher priority than plain views.
+  /// Controls with a fixed size keep it (docs/PLATFORM.md, "Intrinsic sizes").
   var standardHugging: AxisPriorities {
     switch self {
     case .label, .image: AxisPriorities(horizontal: Priority(251), vertical: Priority(251))

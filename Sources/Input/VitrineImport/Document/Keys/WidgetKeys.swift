@@ -1,9 +1,9 @@
 package import VitrineBase
 import VitrineGraphics
 
-/// The keys of a document beside those of a single widget.
+/// The document's keys other than those of a single widget.
 ///
-/// A document with one widget has that one's keys beside these; several are under `widgets`.
+/// A document with one widget also has that widget's keys. Several widgets are under `widgets`.
 package struct DocumentKeys: JSONKeys {
   let schema = JSONKey("$schema", .string)
   package let app = JSONKey("app", .string, "the app's name", isRequired: true)
@@ -34,7 +34,7 @@ package struct WidgetKeys: JSONKeys {
   let name = JSONKey("name", .string, "the widget's own name")
   package let platform = JSONKey<WidgetPlatform>(
     "platform", .choice, "the system that the widget is for (default: ios)")
-  /// `expanded` adds the Show More button, as `widgetLargestAvailableDisplayMode` does.
+  /// `expanded` adds the Show More button, like `widgetLargestAvailableDisplayMode`.
   let largestMode = JSONKey<DisplayMode>("largestMode", .choice)
   let height = JSONKey("height", .preferredHeight, "the height of the expanded widget")
   let tap = JSONKey("tap", .string, "the URL that a tap opens")
@@ -67,7 +67,7 @@ package struct WidgetKeys: JSONKeys {
   package static let shape = JSONShape(Self())
 }
 
-/// What a display mode changes, or a state.
+/// The changes of a display mode or a state.
 struct ChangeKeys: JSONKeys {
   let content = JSONKey("content", .view, "other content")
   let hide = JSONKey<[String]>("hide", .array(of: .string), "views to hide, by id")
@@ -77,7 +77,7 @@ struct ChangeKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// What differs in a state of the widget.
+/// The differences of a state.
 struct StateKeys: JSONKeys {
   let changes = ChangeKeys()
   let data = JSONKey("data", .data, "values over the document's data")
@@ -87,7 +87,7 @@ struct StateKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// The canvas that Interface Builder showed a converted file's scene on, for comparing frames.
+/// The canvas of a converted Interface Builder file, for comparing frames.
 package struct CanvasKeys: JSONKeys {
   let size = JSONKey("size", .size, isRequired: true)
   let scale = JSONKey("scale", .integer(in: 1...3))
@@ -104,7 +104,9 @@ package struct CanvasKeys: JSONKeys {
   package static let shape = JSONShape(Self())
 }
 
-/// One of the app's quick actions, at most four (`UIApplicationShortcutItem`).
+/// A quick action of the app (`UIApplicationShortcutItem`).
+///
+/// There are at most four.
 struct QuickActionKeys: JSONKeys {
   let title = JSONKey("title", .string, isRequired: true)
   let subtitle = JSONKey("subtitle", .string)

@@ -10,12 +10,12 @@ struct PriorityKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// The priorities that a view gives: for both axes, or for one of them.
+/// The priorities of a view for both axes, or for one of them.
 struct WrittenPriorities {
   var horizontal: Priority?
   var vertical: Priority?
 
-  /// The priorities with standard ones where none are given.
+  /// Returns the priorities, completed by the default ones.
   func over(_ standard: AxisPriorities) -> AxisPriorities {
     AxisPriorities(
       horizontal: horizontal ?? standard.horizontal, vertical: vertical ?? standard.vertical)
