@@ -264,7 +264,8 @@ let package = Package(
       of: core + [
         "VitrineLint", "VitrineMatrix", "Vitrine", "VitrineImport", "TestResources", "TestSupport",
       ]),
-    tests("VitrineTestingTests", of: ["VitrineTesting", "TestResources", "TestSupport"]),
+    tests(
+      "VitrineTestingTests", of: ["VitrineTesting", "VitrineBase", "TestResources", "TestSupport"]),
     tests(
       "VitrineRunTests",
       of: core + [

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineHost
 import VitrineImages
@@ -130,7 +131,7 @@ import VitrineUIKit
     open.mode = .expanded
     var settings = GoldenSettings(record: .missing, folder: folder)
     // Without the variable `CI`, which refuses every recording.
-    settings.environment = { _ in nil }
+    settings.environment = Environment([:])
     let widget = Widget(title: "CounterController") { CounterController() }
     for variant in [Variant(), open] {
       let check = GoldenCheck(settings: settings, file: #filePath)

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VitrineBase
 import VitrineTesting
 
 /// Expectations as a user's test makes them, into folders that are gone afterwards.
@@ -22,7 +23,7 @@ import VitrineTesting
     _ mode: RecordMode, _ environment: [String: String] = [:]
   ) -> GoldenSettings {
     var settings = GoldenSettings(record: mode, folder: folder + "/Goldens")
-    settings.environment = { environment[$0] }
+    settings.environment = Environment(environment)
     return settings
   }
 
@@ -81,9 +82,9 @@ import VitrineTesting
 
   @Test func `the folder is beside the source, unless the environment names another`() {
     var plain = GoldenSettings()
-    plain.environment = { _ in nil }
+    plain.environment = Environment([:])
     #expect(plain.folder(besideSource: "/a/b/Tests.swift") == "/a/b/Goldens")
-    plain.environment = { $0 == "VITRINE_GOLDENS" ? "/elsewhere" : nil }
+    plain.environment = Environment(["VITRINE_GOLDENS": "/elsewhere"])
     #expect(plain.folder(besideSource: "/a/b/Tests.swift") == "/elsewhere")
   }
 

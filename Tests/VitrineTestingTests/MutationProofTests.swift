@@ -1,6 +1,7 @@
 import Foundation
 import TestResources
 import Testing
+import VitrineBase
 import VitrineGraphics
 import VitrineRaster
 import VitrineTesting
@@ -71,7 +72,7 @@ import VitrineTesting
 
   private func failure(of rendering: Rendering, _ mode: RecordMode = .never) -> GoldenFailure? {
     var settings = GoldenSettings(record: mode, folder: folder + "/Goldens")
-    settings.environment = { _ in nil }
+    settings.environment = Environment([:])
     return GoldenCheck(settings: settings, file: #filePath)
       .failure(rendering, of: "proof.json", named: "proof")
   }

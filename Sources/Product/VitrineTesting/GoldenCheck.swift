@@ -1,7 +1,6 @@
-import Glibc
 import Synchronization
 @_exported public import Vitrine
-import VitrineBase
+package import VitrineBase
 import VitrineCompare
 import VitrineGolden
 import VitrineGraphics
@@ -26,32 +25,26 @@ public struct GoldenSettings: Sendable {
   /// The folder of goldens; nil is `Goldens` beside the test's source file.
   public var folder: String?
 
-  /// Looks up an environment variable.
-  package var environment: @Sendable (String) -> String?
+  /// The variables that override the settings.
+  package var environment = Environment.process
 
   public init(record: RecordMode = .never, folder: String? = nil) {
     self.record = record
     self.folder = folder
-    environment = Self.processEnvironment
   }
 
   /// The folder of pictures if they aren't beside the manifest: `VITRINE_GOLDEN_PICTURES`.
-  func pictures() -> String? { environment("VITRINE_GOLDEN_PICTURES") }
+  func pictures() -> String? { environment["VITRINE_GOLDEN_PICTURES"] }
 
   package func folder(besideSource file: String) -> String {
-    environment("VITRINE_GOLDENS") ?? folder
+    environment["VITRINE_GOLDENS"] ?? folder
       ?? FilePath.join(FilePath.folder(of: file), "Goldens")
-  }
-
-  /// The day that expiry dates are compared with: `VITRINE_TODAY`, or the current day in UTC.
-  func today() -> CivilDate {
-    environment("VITRINE_TODAY").flatMap { CivilDate($0) } ?? CivilDate(secondsSince1970: time(nil))
   }
 
   /// The effective record mode, or an error if `VITRINE_RECORD` is invalid.
   func mode() -> Result<RecordMode, GoldenFailure> {
     var mode = record
-    if let word = environment("VITRINE_RECORD") {
+    if let word = environment["VITRINE_RECORD"] {
       guard let override = RecordMode(rawValue: word) else {
         return .failure(
           GoldenFailure(
@@ -59,17 +52,10 @@ public struct GoldenSettings: Sendable {
       }
       mode = override
     }
-    let isCI = environment("CI").map { $0 != "false" && $0 != "0" } ?? false
-    if isCI, mode != .never {
+    if environment.isCI, mode != .never {
       return .failure(GoldenFailure(message: GoldenError.recordingInCI.description))
     }
     return .success(mode)
-  }
-
-  @Sendable private static func processEnvironment(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return text.isEmpty ? nil : text
   }
 }
 
@@ -161,7 +147,7 @@ package struct GoldenCheck {
   ) throws -> GoldenFailure? {
     let expected = try store.picture(name)
     let difference = Difference(expected, rendering.bitmap)
-    let tolerances = try store.tolerances(today: settings.today())
+    let tolerances = try store.tolerances(today: settings.environment.today)
     if tolerances.allow(difference, of: name) { return nil }
     var sentences = difference.sentences(
       changes: store.layout(name).flatMap { layoutChanges(from: $0, to: layout) },

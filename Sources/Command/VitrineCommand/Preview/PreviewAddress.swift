@@ -60,8 +60,8 @@ struct PreviewAddress: Equatable {
   }
 
   private static func file(for input: String) -> String? {
-    let home = Environment.value("HOME").map { FilePath.join($0, ".local/state") }
-    guard let state = Environment.value("XDG_STATE_HOME") ?? home, state.hasPrefix("/") else {
+    let home = Environment.process["HOME"].map { FilePath.join($0, ".local/state") }
+    guard let state = Environment.process["XDG_STATE_HOME"] ?? home, state.hasPrefix("/") else {
       return nil
     }
     let name = Digest.hex(of: Array(Disk.absolute(input).utf8))

@@ -1,3 +1,5 @@
+import VitrineBase
+
 extension Arguments {
   /// The number of threads that `--jobs` gives (default: the number of cores).
   ///

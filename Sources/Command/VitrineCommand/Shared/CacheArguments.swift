@@ -25,7 +25,7 @@ enum CacheArguments {
   ) throws(CommandError) -> PictureCache? {
     guard let place = try place(arguments) else { return nil }
     let isReadOnly =
-      arguments.has(readOnly.name) || Environment.value("VITRINE_CACHE_READ_ONLY") != nil
+      arguments.has(readOnly.name) || Environment.process["VITRINE_CACHE_READ_ONLY"] != nil
     guard let scheme = scheme(of: place) else {
       return PictureCache(
         place, resources, fonts: world?.fonts, isReadOnly: isReadOnly)
@@ -46,7 +46,7 @@ enum CacheArguments {
   }
 
   private static func place(_ arguments: Arguments) throws(CommandError) -> String? {
-    try arguments.one("--cache") ?? Environment.value("VITRINE_CACHE")
+    try arguments.one("--cache") ?? Environment.process["VITRINE_CACHE"]
   }
 
   /// The scheme of an address, which `://` distinguishes from a folder; a folder of such a name can be
@@ -62,8 +62,8 @@ enum CacheArguments {
   /// They come from the environment, not from options, since command lines are visible to other
   /// users. A line break in one would start another header, so it is refused.
   private static func headers() throws(CommandError) -> [String] {
-    let token = Environment.value("VITRINE_CACHE_TOKEN").map { "Authorization: Bearer \($0)" }
-    let headers = [token, Environment.value("VITRINE_CACHE_HEADER")].compactMap(\.self)
+    let token = Environment.process["VITRINE_CACHE_TOKEN"].map { "Authorization: Bearer \($0)" }
+    let headers = [token, Environment.process["VITRINE_CACHE_HEADER"]].compactMap(\.self)
     for header in headers where !header.contains(": ") || header.contains(where: \.isNewline) {
       throw .usage(
         "VITRINE_CACHE_HEADER and VITRINE_CACHE_TOKEN must be one line, the first 'NAME: VALUE'")

@@ -132,7 +132,7 @@ struct Conditions {
 
   /// The path of a program that the shell would find; nil if it isn't installed.
   private static func installed(_ name: String) -> String? {
-    let folders = (Environment.value("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    let folders = (Environment.process["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { FilePath.join(String($0), name) }.first { Files.disk.exists($0) }
   }
 }

@@ -49,7 +49,7 @@ enum GoldenArguments {
   /// The store's tolerances as of today, those that have ended apart.
   static func tolerances(_ store: GoldenStore) throws(CommandError) -> Tolerances {
     do throws(GoldenError) {
-      return try store.tolerances(today: Environment.today)
+      return try store.tolerances(today: Environment.process.today)
     } catch {
       throw CommandError(code: error.code, message: error.description)
     }
@@ -65,7 +65,7 @@ enum GoldenArguments {
 
   /// Fails where `CI` is set: a machine that recorded its own goldens would pass any change.
   static func refuseInCI() throws(CommandError) {
-    guard Environment.isCI else { return }
+    guard Environment.process.isCI else { return }
     throw CommandError(code: .wrongUsage, message: GoldenError.recordingInCI.description)
   }
 

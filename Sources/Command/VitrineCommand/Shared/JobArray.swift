@@ -43,9 +43,9 @@ struct JobArray {
   /// drawing everything in each task would look like success.
   static func portion() throws(CommandError) -> Portion? {
     for kind in kinds {
-      guard let text = Environment.value(kind.index) else { continue }
+      guard let text = Environment.process[kind.index] else { continue }
       guard let place = Int(text) else { throw invalid(kind.index, text) }
-      guard let count = Environment.value(kind.count) ?? Environment.value(countVariable) else {
+      guard let count = Environment.process[kind.count] ?? Environment.process[countVariable] else {
         throw .usage(
           "\(kind.index) is set, but not the number of tasks; set \(countVariable), or give the part "
             + "as I/N (1/1 for everything)")
@@ -54,7 +54,7 @@ struct JobArray {
       let base: Int? =
         switch kind.base {
         case .number(let base): base
-        case .variable(let name): Environment.value(name).map { Int($0) } ?? 1
+        case .variable(let name): Environment.process[name].map { Int($0) } ?? 1
         }
       guard let base, (base..<base + total).contains(place) else {
         throw .usage(

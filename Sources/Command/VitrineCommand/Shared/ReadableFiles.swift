@@ -20,7 +20,7 @@ enum ReadableFiles {
     }
     if let program = Disk.programPath { files.allow(program) }
     for variable in ["VITRINE_FONTS", "VITRINE_CACHE"] {
-      if let folder = Environment.value(variable) { files.allow(folder) }
+      if let folder = Environment.process[variable] { files.allow(folder) }
     }
     // What was typed is allowed even outside of all projects; it is the names *within* files that
     // are not. One that doesn't exist is reported as missing, not as refused.

@@ -32,7 +32,7 @@ enum RunArguments {
     var options = ExtensionRun.Options()
     options.stubs = stubs
     options.fontFolders =
-      arguments.all("--fonts") + (Environment.value("VITRINE_FONTS").map { [$0] } ?? [])
+      arguments.all("--fonts") + (Environment.process["VITRINE_FONTS"].map { [$0] } ?? [])
     let chosen = options
     ExtensionRunner.start(isForAll: arguments.has("--run")) { widget, files in
       run(widget, chosen, files, isTold: showsMessages)

@@ -289,7 +289,7 @@ enum VariantArguments {
   static func resources(
     _ arguments: Arguments, for widget: Widget? = nil
   ) throws(CommandError) -> Resources {
-    let fromEnvironment = Environment.value("VITRINE_FONTS").map { [$0] } ?? []
+    let fromEnvironment = Environment.process["VITRINE_FONTS"].map { [$0] } ?? []
     do throws(RenderError) {
       let resources = try Resources(
         fontFolders: arguments.all("--fonts") + fromEnvironment, fontFiles: widget?.fontFiles ?? [],

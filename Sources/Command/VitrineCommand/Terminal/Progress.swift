@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineBase
 
 /// How far a run of many pictures is: one line that is replaced on a terminal, a line for every
 /// hundred pictures elsewhere.

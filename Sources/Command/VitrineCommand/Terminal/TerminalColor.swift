@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import VitrineBase
 
 /// Colors of the program's messages, on terminals.
 enum TerminalColor: String {
@@ -31,7 +32,7 @@ enum TerminalColor: String {
     case .always: true
     case .never: false
     case .auto:
-      isatty(descriptor) == 1 && Environment.value("NO_COLOR") == nil && !Environment.isDumb
+      isatty(descriptor) == 1 && Environment.process["NO_COLOR"] == nil && !Environment.isDumb
     }
   }
 

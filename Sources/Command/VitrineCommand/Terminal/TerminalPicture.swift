@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineBase
 import VitrineGraphics
 import VitrineImages
 
@@ -15,11 +16,11 @@ enum TerminalPicture {
   /// The protocols are kitty's graphics protocol, iTerm2's inline images and DEC's sixels. No
   /// terminal is queried by an escape sequence, since one that doesn't know it would show it.
   static var form: Form {
-    if let word = Environment.value("VITRINE_TERMINAL") { return Form(rawValue: word) ?? .none }
+    if let word = Environment.process["VITRINE_TERMINAL"] { return Form(rawValue: word) ?? .none }
     guard Environment.isOutputWatched else { return .none }
-    let terminal = Environment.value("TERM") ?? ""
-    let program = Environment.value("TERM_PROGRAM") ?? ""
-    if Environment.value("KITTY_WINDOW_ID") != nil || terminal.contains("kitty")
+    let terminal = Environment.process["TERM"] ?? ""
+    let program = Environment.process["TERM_PROGRAM"] ?? ""
+    if Environment.process["KITTY_WINDOW_ID"] != nil || terminal.contains("kitty")
       || program == "ghostty"
     {
       return .kitty

@@ -1,4 +1,3 @@
-import Glibc
 public import VitrineBase
 package import VitrineText
 
@@ -45,8 +44,8 @@ public struct Resources: Sendable {
   package static func bundledFolder(_ name: String) -> String? {
     var candidates: [String] = []
     // A widget's process lies elsewhere, and is told.
-    if let folder = unsafe getenv("VITRINE_SHARE") {
-      candidates.append(FilePath.join(unsafe String(cString: folder), name))
+    if let folder = Environment.process["VITRINE_SHARE"] {
+      candidates.append(FilePath.join(folder, name))
     }
     if let folder = Disk.programFolder {
       candidates.append(FilePath.join(folder, "../share/vitrine/\(name)"))

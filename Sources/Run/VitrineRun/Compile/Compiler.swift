@@ -22,13 +22,13 @@ package struct Compiler: Sendable {
 
   /// The folder of the user's cache.
   package static var defaultCache: String? {
-    if let folder = Toolchain.variable("VITRINE_CACHE"), !folder.isEmpty {
+    if let folder = Environment.process["VITRINE_CACHE"] {
       return FilePath.join(folder, "run")
     }
-    if let folder = Toolchain.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+    if let folder = Environment.process["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return FilePath.join(folder, "vitrine/run")
     }
-    return Toolchain.variable("HOME").map { FilePath.join($0, ".cache/vitrine/run") }
+    return Environment.process["HOME"].map { FilePath.join($0, ".cache/vitrine/run") }
   }
 
   /// How many errors are shown: the first ones cause most of the others.

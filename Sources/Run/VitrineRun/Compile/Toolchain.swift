@@ -59,18 +59,14 @@ package struct Toolchain: Sendable {
   }
 
   private static func compiler() -> String? {
-    if let path = variable("VITRINE_SWIFTC"), !path.isEmpty {
+    if let path = Environment.process["VITRINE_SWIFTC"] {
       return Files.disk.exists(path) ? path : nil
     }
-    for folder in (variable("PATH") ?? "").split(separator: ":") {
+    for folder in (Environment.process["PATH"] ?? "").split(separator: ":") {
       let path = FilePath.join(String(folder), "swiftc")
       if unsafe access(path, X_OK) == 0 { return path }
     }
     return nil
-  }
-
-  static func variable(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 
   /// What compiled programs depend on besides their sources: the compiler's and the library's files.

@@ -9,7 +9,7 @@ struct ScratchFolder: Sendable {
   let home: String
 
   init(program source: String, resources: [String]) throws(Disk.Failure) {
-    let base = Toolchain.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let base = Environment.process["TMPDIR"] ?? "/tmp"
     var template = Array(FilePath.join(base, "vitrine-run-XXXXXX").utf8CString)
     guard unsafe mkdtemp(&template) != nil else {
       throw Disk.Failure(path: base, reason: unsafe String(cString: strerror(errno)))

@@ -1,0 +1,30 @@
+import Glibc
+
+/// The environment variables of a process.
+///
+/// Only this type reads them. Tests replace them by a dictionary.
+package struct Environment: Sendable {
+  private let read: @Sendable (String) -> String?
+
+  /// The environment of this process.
+  package static let process = Environment { name in
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  package init(_ read: @escaping @Sendable (String) -> String?) { self.read = read }
+
+  package init(_ variables: [String: String]) { self.init { variables[$0] } }
+
+  /// Returns the value of a variable.
+  ///
+  /// Returns nil if the variable is unset or empty.
+  package subscript(name: String) -> String? {
+    guard let value = read(name), !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// A Boolean value that indicates whether a CI service runs the process.
+  ///
+  /// Most services set `CI=true`. The values `false` and `0` count as unset.
+  package var isCI: Bool { self["CI"].map { $0 != "false" && $0 != "0" } ?? false }
+}
