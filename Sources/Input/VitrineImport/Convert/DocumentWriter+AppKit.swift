@@ -15,7 +15,7 @@ extension DocumentWriter {
       look.put(keys.imagePosition.name, appKit.imagePosition?.rawValue)
     }
     if case .stack(let stack) = view.kind {
-      if let hugging = stack.hugging { put(keys.hugging.name, hugging, unless: nil, &look) }
+      if let hugging = stack.hugging { put(keys.hugging.name, hugging, unless: nil, object: &look) }
       look.put(keys.gathers.name, stack.gathersViews, unless: false)
     }
     if let parent = view.parent, case .stack(let stack) = tree[parent].kind {

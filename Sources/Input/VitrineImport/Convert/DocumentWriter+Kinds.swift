@@ -203,7 +203,7 @@ extension DocumentWriter {
       object.put(key, text(bar.text ?? ""))
       object.put(SearchBarKeys.keys.placeholder, bar.placeholder.map { text($0) })
     case .textView(let view):
-      put(view.text, key, font: .number(14), lineBreak: .wordWrap, &object)
+      put(view.text, key, font: .number(14), lineBreak: .wordWrap, object: &object)
       object.put(TextViewKeys.keys.color, view.color.map(Self.word))
       object.put(TextViewKeys.keys.scrolls, view.isScrollEnabled, unless: false)
       object.put(TextViewKeys.keys.editable, view.isEditable, unless: false)
@@ -230,7 +230,7 @@ extension DocumentWriter {
   private mutating func put(_ label: Label, _ object: inout WrittenObject) {
     put(
       label.text, LabelKeys.keys.label.name, font: .string("body"), lineBreak: .truncateTail,
-      &object)
+      object: &object)
     object.put(LabelKeys.keys.color, label.color.map(Self.word))
     object.put(LabelKeys.keys.lines, Double(label.numberOfLines), unless: 1)
     object.put(LabelKeys.keys.minimumScale, label.minimumScaleFactor, unless: 0)

@@ -32,7 +32,7 @@ extension DocumentWriter {
   /// `font` and `lineBreak` are the reader's defaults.
   mutating func put(
     _ text: AttributedText, _ key: String, font standard: JSONValue.Kind,
-    lineBreak: LineBreakMode, _ object: inout WrittenObject
+    lineBreak: LineBreakMode, object: inout WrittenObject
   ) {
     let first = text.runs.first?.attributes
     // A single run without a color is written as a string. Several runs need an array.

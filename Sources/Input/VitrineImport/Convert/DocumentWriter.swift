@@ -102,7 +102,7 @@ package struct DocumentWriter {
     object.put(CommonViewKeys.keys.id, names[id.index])
     object.put(CommonViewKeys.keys.name, label(of: view))
     if word.holdsViews(view.kind) { putDetails(of: view, &object) }
-    putLayout(of: view, id, word, &object)
+    putLayout(of: view, id, word: word, object: &object)
     putAppKit(of: view, id, &object)
     putLook(of: view.style, view.kind, &object)
     if word.holdsViews(view.kind) {
@@ -125,7 +125,7 @@ package struct DocumentWriter {
   }
 
   private func putLayout(
-    of view: View, _ id: ViewID, _ word: ViewKey, _ object: inout WrittenObject
+    of view: View, _ id: ViewID, word: ViewKey, object: inout WrittenObject
   ) {
     if let frame = view.frame, needsFrame(id) {
       let edges = [frame.minX, frame.minY, frame.width, frame.height]
@@ -137,15 +137,15 @@ package struct DocumentWriter {
       }
     }
     object.put(LookKeys.keys.hidden, view.isHidden, unless: false)
-    put(LayoutKeys.keys.hugging, view.hugging, unless: word.standardHugging, &object)
+    put(LayoutKeys.keys.hugging, view.hugging, unless: word.standardHugging, object: &object)
     let resistance = AxisPriorities(horizontal: .high, vertical: .high)
-    put(LayoutKeys.keys.resistance, view.compressionResistance, unless: resistance, &object)
-    put(LayoutKeys.keys.intrinsicWidth, view.intrinsicWidth, &object)
+    put(LayoutKeys.keys.resistance, view.compressionResistance, unless: resistance, object: &object)
+    put(LayoutKeys.keys.intrinsicWidth, view.intrinsicWidth, object: &object)
     if word == .table, view.intrinsicHeight == .measured {
       // A document's table is as high as its rows. A storyboard's table has no intrinsic height.
       object.put(LayoutKeys.keys.intrinsicHeight, "none")
     } else {
-      put(LayoutKeys.keys.intrinsicHeight, view.intrinsicHeight, &object)
+      put(LayoutKeys.keys.intrinsicHeight, view.intrinsicHeight, object: &object)
     }
     if let insets = view.alignmentInsets {
       object.put(LayoutKeys.keys.alignmentInsets, insets, unless: nil)
@@ -170,7 +170,7 @@ package struct DocumentWriter {
   /// default.
   func put(
     _ key: some JSONKeyName, _ priorities: AxisPriorities, unless standard: AxisPriorities?,
-    _ object: inout WrittenObject
+    object: inout WrittenObject
   ) {
     guard priorities != standard else { return }
     let (across, down) = (Self.sayable(priorities.horizontal), Self.sayable(priorities.vertical))
@@ -191,7 +191,7 @@ package struct DocumentWriter {
   private static func sayable(_ priority: Priority) -> Double { max(1, min(1000, priority.value)) }
 
   private func put(
-    _ key: some JSONKeyName, _ dimension: IntrinsicDimension, _ object: inout WrittenObject
+    _ key: some JSONKeyName, _ dimension: IntrinsicDimension, object: inout WrittenObject
   ) {
     switch dimension {
     case .measured: break

@@ -16,7 +16,7 @@ extension DocumentBuilder {
     // button.
     let (title, standard) = (try keys.face.title, try keys.button)
     let text = try self.title(
-      title ?? standard, TextAttributes(font: font), try paragraph(keys.paragraphs))
+      title ?? standard, TextAttributes(font: font), paragraph: try paragraph(keys.paragraphs))
     let normal = try face(keys.face, text)
     if normal != Button.Face() { button.faces[.normal] = normal }
     button.lineBreakMode = try keys.lineBreak ?? .truncateMiddle
@@ -29,7 +29,8 @@ extension DocumentBuilder {
       }
       // A state inherits missing properties from the normal state when it is shown.
       let nested = try KeyedObject<ButtonFaceKeys>(entry.value, "the state '\(entry.key)'")
-      let title = try self.title(nested.title, TextAttributes(font: font), ParagraphStyle())
+      let title = try self.title(
+        nested.title, TextAttributes(font: font), paragraph: ParagraphStyle())
       button.faces[state] = try face(nested, title)
     }
     button.contentInsets = try keys.contentInsets ?? .zero
@@ -44,10 +45,10 @@ extension DocumentBuilder {
   ///
   /// Its runs can have different styles.
   private func title(
-    _ keyed: KeyedValue?, _ attributes: TextAttributes, _ paragraph: ParagraphStyle
+    _ keyed: KeyedValue?, _ attributes: TextAttributes, paragraph: ParagraphStyle
   ) throws(InputError) -> AttributedText? {
     if case .array? = keyed?.value.kind {
-      return try attributedText(keyed, attributes, paragraph)
+      return try attributedText(keyed, attributes, paragraph: paragraph)
     }
     let title = try text(keyed)
     return title.isEmpty ? nil : AttributedText(title, font: attributes.font)

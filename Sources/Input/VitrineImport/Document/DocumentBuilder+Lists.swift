@@ -54,7 +54,7 @@ extension DocumentBuilder {
   ///
   /// The list's `canRemove` and `canReorder` are the defaults of its rows.
   mutating func noteRow(
-    _ kind: ViewKey, _ keys: KeyedObject<ListRowKeys>, _ id: ViewID, in parent: ViewID?
+    _ kind: ViewKey, _ keys: KeyedObject<ListRowKeys>, id: ViewID, in parent: ViewID?
   ) throws(InputError) {
     guard let box = parent, let owner = tree[box].parent, let list = lists[owner] else {
       guard kind != .list else { return }
@@ -122,16 +122,25 @@ extension DocumentBuilder {
       let handle = addHandle(to: box)
       (end, endGap) = (Anchor(handle, .leading), Self.controlGap)
     }
-    constrain(Anchor(content, .leading), .equal, start, startGap, at: position)
-    constrain(Anchor(content, .trailing), .equal, end, -endGap, at: position)
+    constrain(Anchor(content, .leading), .equal, to: start, constant: startGap, at: position)
+    constrain(Anchor(content, .trailing), .equal, to: end, constant: -endGap, at: position)
     // A higher row centers content with an intrinsic height.
     let top = Anchor(box, .top)
-    constrain(Anchor(content, .top), .greaterOrEqual, top, Self.rowPadding, at: position)
-    constrain(Anchor(content, .bottom), .lessOrEqual, bottom, -Self.rowPadding, at: position)
-    constrain(Anchor(content, .centerY), .equal, Anchor(box, .centerY), 0, at: position)
-    constrain(Anchor(content, .top), .equal, top, Self.rowPadding, Priority(200), at: position)
-    constrain(Anchor(box, .height), .greaterOrEqual, nil, Self.rowHeight, at: position)
-    constrain(Anchor(box, .height), .equal, nil, Self.rowHeight, .fitting, at: position)
+    constrain(
+      Anchor(content, .top), .greaterOrEqual, to: top, constant: Self.rowPadding, at: position)
+    constrain(
+      Anchor(content, .bottom), .lessOrEqual, to: bottom, constant: -Self.rowPadding,
+      at: position)
+    constrain(
+      Anchor(content, .centerY), .equal, to: Anchor(box, .centerY), constant: 0, at: position)
+    constrain(
+      Anchor(content, .top), .equal, to: top, constant: Self.rowPadding,
+      priority: Priority(200), at: position)
+    constrain(
+      Anchor(box, .height), .greaterOrEqual, to: nil, constant: Self.rowHeight, at: position)
+    constrain(
+      Anchor(box, .height), .equal, to: nil, constant: Self.rowHeight, priority: .fitting,
+      at: position)
   }
 
   /// Adds a line of one pixel along the bottom of a row.
@@ -141,9 +150,9 @@ extension DocumentBuilder {
     tree[line].style.vibrancy = .widgetQuaternary
     let position = tree[box].location
     for edge in [LayoutAttribute.leading, .trailing, .bottom] {
-      constrain(Anchor(line, edge), .equal, Anchor(box, edge), 0, at: position)
+      constrain(Anchor(line, edge), .equal, to: Anchor(box, edge), constant: 0, at: position)
     }
-    constrain(Anchor(line, .height), .equal, nil, 1 / request.scale, at: position)
+    constrain(Anchor(line, .height), .equal, to: nil, constant: 1 / request.scale, at: position)
     return line
   }
 
@@ -154,16 +163,18 @@ extension DocumentBuilder {
     label.color = .white
     let title = addPart("title", .label(label), of: box, in: box)
     tree[title].style.vibrancy = .widgetSecondary
-    constrain(Anchor(title, .leading), .equal, Anchor(box, .leading), 0)
-    constrain(Anchor(title, .trailing), .lessOrEqual, Anchor(box, .trailing), 0)
-    constrain(Anchor(title, .top), .equal, Anchor(box, .top), Self.rowPadding)
-    constrain(Anchor(title, .bottom), .equal, Anchor(box, .bottom), -Self.rowPadding)
+    constrain(Anchor(title, .leading), .equal, to: Anchor(box, .leading), constant: 0)
+    constrain(Anchor(title, .trailing), .lessOrEqual, to: Anchor(box, .trailing), constant: 0)
+    constrain(Anchor(title, .top), .equal, to: Anchor(box, .top), constant: Self.rowPadding)
+    constrain(
+      Anchor(title, .bottom), .equal, to: Anchor(box, .bottom), constant: -Self.rowPadding)
   }
 
   private mutating func addAddButton(to list: ViewID) {
     let box = addPart("add", of: list, in: list)
     _ = addSign(.add, to: box)
-    constrain(Anchor(box, .height), .equal, nil, Self.rowHeight + 2 * Self.rowPadding)
+    constrain(
+      Anchor(box, .height), .equal, to: nil, constant: Self.rowHeight + 2 * Self.rowPadding)
   }
 
   /// The sign at the leading edge of a row in the editor, in the colors of macOS lists.
@@ -181,10 +192,10 @@ extension DocumentBuilder {
     tree[disc].style.backgroundColor = sign.color
     tree[disc].style.cornerRadius = size / 2
     tree[disc].style.vibrancy = Vibrancy.none
-    constrain(Anchor(disc, .leading), .equal, Anchor(box, .leading), 0)
-    constrain(Anchor(disc, .centerY), .equal, Anchor(box, .centerY), 0)
-    constrain(Anchor(disc, .width), .equal, nil, size)
-    constrain(Anchor(disc, .height), .equal, nil, size)
+    constrain(Anchor(disc, .leading), .equal, to: Anchor(box, .leading), constant: 0)
+    constrain(Anchor(disc, .centerY), .equal, to: Anchor(box, .centerY), constant: 0)
+    constrain(Anchor(disc, .width), .equal, to: nil, constant: size)
+    constrain(Anchor(disc, .height), .equal, to: nil, constant: size)
     addBar("bar", width: 8, height: 2, color: .white, to: disc)
     if sign == .add { addBar("upright", width: 2, height: 8, color: .white, to: disc) }
     return disc
@@ -194,10 +205,10 @@ extension DocumentBuilder {
   private mutating func addHandle(to box: ViewID) -> ViewID {
     let handle = addPart("reorder", of: box, in: box)
     tree[handle].style.vibrancy = .widgetTertiary
-    constrain(Anchor(handle, .trailing), .equal, Anchor(box, .trailing), 0)
-    constrain(Anchor(handle, .centerY), .equal, Anchor(box, .centerY), 0)
-    constrain(Anchor(handle, .width), .equal, nil, Self.controlSize)
-    constrain(Anchor(handle, .height), .equal, nil, Self.controlSize)
+    constrain(Anchor(handle, .trailing), .equal, to: Anchor(box, .trailing), constant: 0)
+    constrain(Anchor(handle, .centerY), .equal, to: Anchor(box, .centerY), constant: 0)
+    constrain(Anchor(handle, .width), .equal, to: nil, constant: Self.controlSize)
+    constrain(Anchor(handle, .height), .equal, to: nil, constant: Self.controlSize)
     for (index, offset) in [-4.0, 0, 4].enumerated() {
       addBar(
         "line\(index + 1)", width: Self.controlSize, height: 1, offset: offset, color: .white,
@@ -213,9 +224,9 @@ extension DocumentBuilder {
   ) {
     let bar = addPart(part, of: control, in: control)
     tree[bar].style.backgroundColor = color
-    constrain(Anchor(bar, .centerX), .equal, Anchor(control, .centerX), 0)
-    constrain(Anchor(bar, .centerY), .equal, Anchor(control, .centerY), offset)
-    constrain(Anchor(bar, .width), .equal, nil, width)
-    constrain(Anchor(bar, .height), .equal, nil, height)
+    constrain(Anchor(bar, .centerX), .equal, to: Anchor(control, .centerX), constant: 0)
+    constrain(Anchor(bar, .centerY), .equal, to: Anchor(control, .centerY), constant: offset)
+    constrain(Anchor(bar, .width), .equal, to: nil, constant: width)
+    constrain(Anchor(bar, .height), .equal, to: nil, constant: height)
   }
 }

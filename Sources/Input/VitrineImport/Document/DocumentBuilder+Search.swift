@@ -25,7 +25,7 @@ extension DocumentBuilder {
     _ keys: KeyedObject<SearchKeys>, _ id: ViewID
   ) throws(InputError) {
     let header = try keys.header.map(text) ?? request.searchTitle
-    addLabel("header", header, .system(13, .semibold), .widgetPrimary, to: id)
+    addLabel("header", header, font: .system(13, .semibold), vibrancy: .widgetPrimary, to: id)
     var field = SearchBar()
     let term = try text(keys.search)
     field.text = term.isEmpty ? nil : term
@@ -34,14 +34,15 @@ extension DocumentBuilder {
     addPart("field", .searchBar(field), of: id, in: id)
     let results = try resultTexts(keys)
     for (index, result) in results.enumerated() {
-      let label = addLabel("result\(index + 1)", result, .system(13), .widgetPrimary, to: id)
-      constrain(Anchor(label, .height), .equal, nil, Self.rowHeight)
+      let label = addLabel(
+        "result\(index + 1)", result, font: .system(13), vibrancy: .widgetPrimary, to: id)
+      constrain(Anchor(label, .height), .equal, to: nil, constant: Self.rowHeight)
     }
     guard results.isEmpty, let placeholder = try keys.placeholder else { return }
     let label = addLabel(
-      "placeholder", try text(placeholder), .system(13), .widgetSecondary, to: id,
+      "placeholder", try text(placeholder), font: .system(13), vibrancy: .widgetSecondary, to: id,
       alignment: .center)
-    constrain(Anchor(label, .height), .equal, nil, 2 * Self.rowHeight)
+    constrain(Anchor(label, .height), .equal, to: nil, constant: 2 * Self.rowHeight)
   }
 
   /// Returns each result's text: the entry, or its member at `resultKey`.
@@ -76,7 +77,7 @@ extension DocumentBuilder {
   /// Adds a text of the search with one of Notification Center's vibrancies.
   @discardableResult
   private mutating func addLabel(
-    _ part: String, _ text: String, _ font: FontDescription, _ vibrancy: Vibrancy, to id: ViewID,
+    _ part: String, _ text: String, font: FontDescription, vibrancy: Vibrancy, to id: ViewID,
     alignment: TextAlignment = .natural
   ) -> ViewID {
     var content = AttributedText(text, font: font)

@@ -55,7 +55,7 @@ extension DocumentBuilder {
 
   /// Makes a table as high as its rows, so that a stack can contain it.
   mutating func finishTable(
-    _ table: Table, _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
+    _ table: Table, _ layout: KeyedObject<LayoutKeys>, id: ViewID
   ) throws(InputError) {
     var height = 0.0
     for child in tree[id].subviews {
@@ -89,7 +89,7 @@ extension DocumentBuilder {
 
   /// Adds the views of a row's standard cell.
   mutating func finishRow(
-    _ cell: TableCell, _ keys: KeyedObject<RowKeys>, _ id: ViewID
+    _ cell: TableCell, _ keys: KeyedObject<RowKeys>, id: ViewID
   ) throws(InputError) {
     if keys.json.holdsRowViews, isPlaced(id) {
       var cell = cell
@@ -119,7 +119,7 @@ extension DocumentBuilder {
     }
     let title = addPart("title", .label(try titleLabel(cell, keys)), of: id, in: content)
     let detail = try keys.detail.map { text throws(InputError) in
-      addPart("detail", .label(try detailLabel(cell, text, keys)), of: id, in: content)
+      addPart("detail", .label(try detailLabel(cell, text, keys: keys)), of: id, in: content)
     }
     // The cell refers to its parts, because layout treats them as UIKit's labels.
     (cell.imageView, cell.textLabel, cell.detailLabel) = (image, title, detail)
@@ -128,17 +128,21 @@ extension DocumentBuilder {
     let position = tree[id].location
     var start = Anchor(content, .leading)
     if let image {
-      constrain(Anchor(image, .leading), .equal, start, Self.inset, at: position)
-      constrain(Anchor(image, .centerY), .equal, Anchor(content, .centerY), 0, at: position)
+      constrain(Anchor(image, .leading), .equal, to: start, constant: Self.inset, at: position)
+      constrain(
+        Anchor(image, .centerY), .equal, to: Anchor(content, .centerY), constant: 0,
+        at: position)
       tree[image].hugging = AxisPriorities(horizontal: .high, vertical: .high)
       start = Anchor(image, .trailing)
     }
     // A value2 title ends at a fixed line, so its leading edge only has to be inside the inset.
     let isNarrow = cell.style == .value2 && detail != nil
     constrain(
-      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, start, Self.inset, at: position)
+      Anchor(title, .leading), isNarrow ? .greaterOrEqual : .equal, to: start,
+      constant: Self.inset, at: position)
     let height = cell.rowHeight ?? table.rowHeight ?? 44
-    placeTexts(cell.style, title, detail, content, height, position)
+    placeTexts(
+      cell.style, title, detail: detail, content: content, height: height, position: position)
   }
 
   /// Places title and detail by the cell's style.
@@ -146,39 +150,53 @@ extension DocumentBuilder {
   /// The constants are those of UIKit's standard cells in points. A subtitle cell's two lines are
   /// 34 points high together and centered in the row.
   private mutating func placeTexts(
-    _ style: TableCell.Style, _ title: ViewID, _ detail: ViewID?, _ content: ViewID,
-    _ height: Double, _ position: SourceLocation?
+    _ style: TableCell.Style, _ title: ViewID, detail: ViewID?, content: ViewID,
+    height: Double, position: SourceLocation?
   ) {
     let end = Anchor(content, .trailing)
     let middle = Anchor(content, .centerY)
     switch (style, detail) {
     case (.subtitle, let detail?):
       constrain(
-        Anchor(title, .top), .equal, Anchor(content, .top), (height - 34) / 2, at: position)
-      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: position)
-      constrain(Anchor(detail, .top), .equal, Anchor(title, .bottom), 0, at: position)
-      constrain(Anchor(detail, .leading), .equal, Anchor(title, .leading), 0, at: position)
-      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
+        Anchor(title, .top), .equal, to: Anchor(content, .top), constant: (height - 34) / 2,
+        at: position)
+      constrain(
+        Anchor(title, .trailing), .lessOrEqual, to: end, constant: -Self.inset, at: position)
+      constrain(
+        Anchor(detail, .top), .equal, to: Anchor(title, .bottom), constant: 0, at: position)
+      constrain(
+        Anchor(detail, .leading), .equal, to: Anchor(title, .leading), constant: 0, at: position
+      )
+      constrain(
+        Anchor(detail, .trailing), .lessOrEqual, to: end, constant: -Self.inset, at: position)
     case (.value1, let detail?):
       // The value ends at the accessory, or at the cell's inset if there isn't one.
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
-      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
+      constrain(Anchor(title, .centerY), .equal, to: middle, constant: 0, at: position)
+      constrain(Anchor(detail, .centerY), .equal, to: middle, constant: 0, at: position)
       constrain(
-        Anchor(detail, .leading), .greaterOrEqual, Anchor(title, .trailing), 8, at: position)
-      constrain(Anchor(detail, .trailing), .equal, end, -trailingInset(content), at: position)
+        Anchor(detail, .leading), .greaterOrEqual, to: Anchor(title, .trailing), constant: 8,
+        at: position)
+      constrain(
+        Anchor(detail, .trailing), .equal, to: end, constant: -trailingInset(content),
+        at: position)
       // The value has a higher priority, so that the title is truncated first.
       tree[detail].compressionResistance.horizontal = Priority(751)
     case (.value2, let detail?):
       // In a list of contacts, all titles end at one line and the values start there.
       constrain(
-        Anchor(title, .trailing), .equal, Anchor(content, .leading), Self.inset + 91, at: position)
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
-      constrain(Anchor(detail, .centerY), .equal, middle, 0, at: position)
-      constrain(Anchor(detail, .leading), .equal, Anchor(title, .trailing), 6, at: position)
-      constrain(Anchor(detail, .trailing), .lessOrEqual, end, -Self.inset, at: position)
+        Anchor(title, .trailing), .equal, to: Anchor(content, .leading),
+        constant: Self.inset + 91, at: position)
+      constrain(Anchor(title, .centerY), .equal, to: middle, constant: 0, at: position)
+      constrain(Anchor(detail, .centerY), .equal, to: middle, constant: 0, at: position)
+      constrain(
+        Anchor(detail, .leading), .equal, to: Anchor(title, .trailing), constant: 6,
+        at: position)
+      constrain(
+        Anchor(detail, .trailing), .lessOrEqual, to: end, constant: -Self.inset, at: position)
     default:
-      constrain(Anchor(title, .centerY), .equal, middle, 0, at: position)
-      constrain(Anchor(title, .trailing), .lessOrEqual, end, -Self.inset, at: position)
+      constrain(Anchor(title, .centerY), .equal, to: middle, constant: 0, at: position)
+      constrain(
+        Anchor(title, .trailing), .lessOrEqual, to: end, constant: -Self.inset, at: position)
     }
   }
 
@@ -213,7 +231,7 @@ extension DocumentBuilder {
 
   /// Returns the detail, gray at 17 points beside the title (`value1`), or at 12 points.
   private func detailLabel(
-    _ cell: TableCell, _ detail: KeyedValue, _ keys: KeyedObject<RowKeys>
+    _ cell: TableCell, _ detail: KeyedValue, keys: KeyedObject<RowKeys>
   ) throws(InputError) -> Label {
     let size = cell.style == .value1 ? 17.0 : 12.0
     var label = Label(AttributedText(try text(detail), font: .system(size)))

@@ -11,15 +11,16 @@ extension DocumentBuilder {
     _ keyed: KeyedValue?, _ keys: KeyedObject<TextKeys>, font standard: FontDescription
   ) throws(InputError) -> AttributedText {
     try attributedText(
-      keyed, try attributes(keys, TextAttributes(font: standard)), try paragraph(keys.paragraphs))
+      keyed, try attributes(keys, TextAttributes(font: standard)),
+      paragraph: try paragraph(keys.paragraphs))
   }
 
   func attributedText(
-    _ keyed: KeyedValue?, _ whole: TextAttributes, _ paragraph: ParagraphStyle
+    _ keyed: KeyedValue?, _ whole: TextAttributes, paragraph: ParagraphStyle
   ) throws(InputError) -> AttributedText {
     var result = AttributedText(runs: [], paragraph: paragraph)
     if case .array(let runs) = keyed?.value.kind {
-      for run in runs { result.runs.append(try self.run(run, whole, paragraph)) }
+      for run in runs { result.runs.append(try self.run(run, whole, style: paragraph)) }
     } else {
       result.runs = [AttributedText.Run(text: try text(keyed), attributes: whole)]
     }
@@ -29,7 +30,7 @@ extension DocumentBuilder {
   /// Returns one run: a string, or an object with the attributes that differ from the enclosing
   /// text's.
   private func run(
-    _ value: JSONValue, _ whole: TextAttributes, _ style: ParagraphStyle
+    _ value: JSONValue, _ whole: TextAttributes, style: ParagraphStyle
   ) throws(InputError) -> AttributedText.Run {
     if case .string(let source) = value.kind {
       return AttributedText.Run(text: try filled(source, value.location), attributes: whole)

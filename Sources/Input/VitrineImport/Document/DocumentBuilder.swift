@@ -42,7 +42,7 @@ struct DocumentBuilder {
   ///
   /// For one key, `--set` overrides the state, and the state overrides the mode.
   init(
-    _ document: WidgetDocument, _ widget: WidgetDocument.Widget, _ request: SceneRequest
+    _ document: WidgetDocument, _ widget: WidgetDocument.Widget, request: SceneRequest
   ) throws(InputError) {
     self.document = document
     self.widget = widget
@@ -112,14 +112,15 @@ struct DocumentBuilder {
       (LayoutAttribute.top, margins.top), (.leading, margins.left), (.bottom, -margins.bottom),
       (.trailing, -margins.right),
     ] {
-      constrain(Anchor(content, attribute), .equal, Anchor(root, attribute), constant)
+      constrain(
+        Anchor(content, attribute), .equal, to: Anchor(root, attribute), constant: constant)
     }
   }
 
   /// Adds a constraint of the document or of an implicit part, in the order of the calls.
   mutating func constrain(
-    _ first: Anchor, _ relation: Relation, _ second: Anchor?, _ constant: Double,
-    _ priority: Priority = .required, at location: SourceLocation? = nil
+    _ first: Anchor, _ relation: Relation, to second: Anchor?, constant: Double,
+    priority: Priority = .required, at location: SourceLocation? = nil
   ) {
     constraintCount += 1
     var constraint = Constraint(
@@ -153,7 +154,7 @@ struct DocumentBuilder {
     for changes in [replaces ? nil : mode, state?.changes].compactMap({ $0 }) {
       for (name, position) in try Self.changedNames(changes)
       where !seen.contains(name) && !isRepeated(name) {
-        throw unknownView(name, names, position)
+        throw unknownView(name, names, location: position)
       }
     }
     // The widget's class may set properties of views that only other states or modes have.
@@ -162,7 +163,7 @@ struct DocumentBuilder {
       seen.formUnion(document.sharedStates.map { Self.ids($0) } ?? [])
     }
     for override in request.overrides where !seen.contains(override.view) {
-      throw unknownView(override.view, names, SourceLocation(file: "--set"))
+      throw unknownView(override.view, names, location: SourceLocation(file: "--set"))
     }
   }
 
@@ -182,7 +183,7 @@ struct DocumentBuilder {
 
   /// Returns the error for an unknown view name, with the most similar existing name.
   func unknownView(
-    _ name: String, _ names: [String], _ location: SourceLocation
+    _ name: String, _ names: [String], location: SourceLocation
   ) -> InputError {
     let nearest = nearestName(to: name, in: names)
     return InputError(
@@ -215,7 +216,7 @@ struct DocumentBuilder {
     let ownName = try KeyedObject<CommonViewKeys>(partOf: written).id
     let standardName = parent == nil ? "root" : "view\(tree.views.count)"
     let name = ownName.map { $0 + suffix } ?? standardName
-    let object = try merged(written, name, ownName)
+    let object = try merged(written, name, ownName: ownName)
     let kind = try ViewKey.of(object)
     try object.allowOnly(kind.keys)
     let common = KeyedObject<CommonViewKeys>(partOf: object)
@@ -228,13 +229,13 @@ struct DocumentBuilder {
     if names.contains(where: hidden.contains) { view.isHidden = true }
     let id = tree.add(view, to: parent)
     if let appKit { try arrange(id, appKit, in: parent) }
-    try noteRow(kind, common.list, id, in: parent)
+    try noteRow(kind, common.list, id: id, in: parent)
     try checkSpan(common.layout, in: parent)
     if kind == .list { lists[id] = try list(KeyedObject(partOf: object), common.list) }
     try addGuides(common, of: id)
     try addSizes(common.layout, id)
     try addChildren(try kind.children(of: object), to: id)
-    try finish(kind, object, id)
+    try finish(kind, object, id: id)
     try addConstraints(common.constraints)
     return id
   }
@@ -252,7 +253,7 @@ struct DocumentBuilder {
 
   /// Returns the view's members, over those of its style and overridden by its mode's changes.
   private func merged(
-    _ written: JSONObject, _ name: String, _ ownName: String?
+    _ written: JSONObject, _ name: String, ownName: String?
   ) throws(InputError) -> JSONObject {
     var members = replacements[name] ?? []
     func append(_ more: [JSONValue.Member]) {
@@ -286,16 +287,18 @@ struct DocumentBuilder {
     _ layout: KeyedObject<LayoutKeys>, _ id: ViewID
   ) throws(InputError) {
     if let width = try layout.width {
-      constrain(Anchor(id, .width), .equal, nil, width, at: layout.place(of: \.width))
+      constrain(
+        Anchor(id, .width), .equal, to: nil, constant: width, at: layout.place(of: \.width))
     }
     if let height = try layout.height {
-      constrain(Anchor(id, .height), .equal, nil, height, at: layout.place(of: \.height))
+      constrain(
+        Anchor(id, .height), .equal, to: nil, constant: height, at: layout.place(of: \.height))
     }
   }
 
   /// Completes a view after its children were added: rows, cells, spans of a grid.
   private mutating func finish(
-    _ kind: ViewKey, _ object: JSONObject, _ id: ViewID
+    _ kind: ViewKey, _ object: JSONObject, id: ViewID
   ) throws(InputError) {
     if kind == .search { try finishSearch(KeyedObject(partOf: object), id) }
     if let list = lists[id] { finishList(list, id) }
@@ -304,8 +307,8 @@ struct DocumentBuilder {
       tree[id].hugging = AxisPriorities(horizontal: Priority(1), vertical: Priority(1))
     }
     switch tree[id].kind {
-    case .table(let table): try finishTable(table, KeyedObject(partOf: object), id)
-    case .tableCell(let cell): try finishRow(cell, KeyedObject(partOf: object), id)
+    case .table(let table): try finishTable(table, KeyedObject(partOf: object), id: id)
+    case .tableCell(let cell): try finishRow(cell, KeyedObject(partOf: object), id: id)
     case .collection: try finishCollection(id)
     case .collectionCell: try finishItem(id)
     default: break
@@ -357,7 +360,9 @@ struct DocumentBuilder {
   ) throws(InputError) {
     let first = try anchor(text.first, location)
     let second = try text.second.map { name throws(InputError) in try anchor(name, location) }
-    constrain(first, text.relation, second, text.constant, text.priority, at: location)
+    constrain(
+      first, text.relation, to: second, constant: text.constant, priority: text.priority,
+      at: location)
     tree.constraints[tree.constraints.count - 1].multiplier = text.multiplier
   }
 
@@ -372,7 +377,8 @@ struct DocumentBuilder {
     if let guide = guide(named: wanted) { return Anchor(.guide(guide), name.attribute) }
     let root = wanted == "root" ? ViewTree.root : nil
     guard let view = repeated(wanted) ?? names.view(named: wanted, in: tree) ?? root else {
-      throw unknownView(name.item, tree.views.map(\.name) + tree.guides.map(\.name), location)
+      throw unknownView(
+        name.item, tree.views.map(\.name) + tree.guides.map(\.name), location: location)
     }
     return Anchor(view, name.attribute)
   }

@@ -141,7 +141,7 @@ public struct WidgetDocument: Sendable {
           "the document has \(widgets.count) widget\(widgets.count == 1 ? "" : "s"), not \(index + 1)",
           at: SourceLocation(file: file)))
     }
-    var builder = try DocumentBuilder(self, widgets[index], request)
+    var builder = try DocumentBuilder(self, widgets[index], request: request)
     return try builder.build()
   }
 }

@@ -60,7 +60,7 @@ import VitrineGraphics
     unsafe handler.initialized = XML_SAX2_MAGIC
     unsafe handler.startElementNs = { user, name, _, _, _, _, count, _, attributes in
       guard let reader = unsafe XMLReader.from(user), let name = unsafe name else { return }
-      unsafe reader.start(name, Int(count), attributes)
+      unsafe reader.start(name, Int(count), attributes: attributes)
     }
     unsafe handler.endElementNs = { user, _, _, _ in
       unsafe XMLReader.from(user)?.end()
@@ -140,7 +140,7 @@ import VitrineGraphics
   /// libxml2 passes each attribute as five pointers; the value isn't zero-terminated.
   private func start(
     _ name: UnsafePointer<xmlChar>, _ count: Int,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     self.count += 1
     guard self.count <= Self.elementLimit else {

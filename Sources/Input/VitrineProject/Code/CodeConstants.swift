@@ -45,7 +45,7 @@ struct CodeConstants: Sendable {
     let next = value.dropFirst().first
     let isWhole = next == nil || next?.startsLine == true || next?.isSymbol(")") == true
     if first.kind == .string {
-      set(&strings, name, isWhole ? first.text : nil)
+      set(&strings, name, value: isWhole ? first.text : nil)
       return
     }
     let isNegative = first.isSymbol("-")
@@ -58,7 +58,7 @@ struct CodeConstants: Sendable {
     guard let text = number?.text, let parsed = Self.value(of: text) else { return }
     let after = first.kind == .number ? next : value.dropFirst(2).first
     let ends = after == nil || after?.startsLine == true || after?.isSymbol(")") == true
-    set(&numbers, name, ends ? (isNegative ? -parsed : parsed) : nil)
+    set(&numbers, name, value: ends ? (isNegative ? -parsed : parsed) : nil)
   }
 
   /// Records a value.
@@ -66,7 +66,7 @@ struct CodeConstants: Sendable {
   /// A second, different value makes the name unknown permanently, because the choice between them
   /// is made at run time.
   private func set<Value: Equatable>(
-    _ values: inout [String: Value?], _ name: String, _ value: Value?
+    _ values: inout [String: Value?], _ name: String, value: Value?
   ) {
     if let earlier = values[name] {
       if earlier != value { values[name] = .some(nil) }

@@ -29,7 +29,7 @@ package struct CodeScanner {
   package static func scan(text: String, path: String) -> CodeFacts {
     var scanner = CodeScanner()
     if let language = SourceLanguage(path: path) {
-      scanner.add(Array(text.utf8), language, path)
+      scanner.add(Array(text.utf8), language, path: path)
     }
     scanner.run()
     return scanner.facts
@@ -39,10 +39,10 @@ package struct CodeScanner {
     guard let language = SourceLanguage(path: path), let bytes = try? files.read(path),
       bytes.count <= Self.sizeLimit
     else { return }
-    add(bytes, language, path)
+    add(bytes, language, path: path)
   }
 
-  private mutating func add(_ bytes: [UInt8], _ language: SourceLanguage, _ path: String) {
+  private mutating func add(_ bytes: [UInt8], _ language: SourceLanguage, path: String) {
     var tokenizer = CodeTokenizer(bytes, language)
     tokenizer.run()
     files.append((path, language, tokenizer.tokens))
@@ -51,7 +51,7 @@ package struct CodeScanner {
 
   private mutating func run() {
     for file in files {
-      var walk = CodeWalk(file.tokens, file.language, file.path, constants)
+      var walk = CodeWalk(file.tokens, file.language, path: file.path, constants: constants)
       walk.run()
       facts.add(walk.facts)
     }

@@ -46,7 +46,7 @@ struct CodeWalk {
   var maximumNames: Set<String> = ["maxSize"]
 
   init(
-    _ tokens: [CodeToken], _ language: SourceLanguage, _ path: String, _ constants: CodeConstants
+    _ tokens: [CodeToken], _ language: SourceLanguage, path: String, constants: CodeConstants
   ) {
     self.tokens = tokens
     self.language = language
@@ -154,7 +154,7 @@ struct CodeWalk {
     let body = tokens[(start + 1)..<opening]
     switch word {
     case "class", "extension", "struct", "enum", "protocol", "actor":
-      declareType(&inner, word, start, opening)
+      declareType(&inner, word, start: start, opening: opening)
     case "func", "init", "deinit", "var", "lazy":
       inner.function = word == "func" || word == "var" ? tokens[start + 1].text : word
       inner.modes = .all
@@ -206,7 +206,7 @@ struct CodeWalk {
 
   /// Records a type and the first name after its colon, which is its superclass if it has one.
   private mutating func declareType(
-    _ inner: inout Scope, _ word: String, _ start: Int, _ opening: Int
+    _ inner: inout Scope, _ word: String, start: Int, opening: Int
   ) {
     let name = tokens[start + 1].text
     inner.type = name

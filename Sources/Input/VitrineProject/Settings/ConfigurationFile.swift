@@ -17,13 +17,14 @@ package enum ConfigurationFile {
   ) -> [String: String] {
     var settings: [String: String] = [:]
     read(
-      path, files, from: SourceLocation(file: path), isOptional: false, depth: 0, &settings, &notes)
+      path, files, from: SourceLocation(file: path), isOptional: false, depth: 0,
+      settings: &settings, notes: &notes)
     return settings
   }
 
   private static func read(
     _ path: String, _ files: Files, from place: SourceLocation, isOptional: Bool, depth: Int,
-    _ settings: inout [String: String], _ notes: inout [Diagnostic]
+    settings: inout [String: String], notes: inout [Diagnostic]
   ) {
     guard depth < depthLimit else { return }
     guard let found = FileSearch.existing(path, in: files), let bytes = try? files.read(found)
@@ -49,7 +50,7 @@ package enum ConfigurationFile {
         let other = FilePath.join(FilePath.folder(of: found), String(parts[1]))
         read(
           other, files, from: SourceLocation(file: found, line: index + 1, column: 1),
-          isOptional: isOptional, depth: depth + 1, &settings, &notes)
+          isOptional: isOptional, depth: depth + 1, settings: &settings, notes: &notes)
       } else if let equals = assignment(content) {
         let key = trimmed(content[..<equals])
         var value = trimmed(content[content.index(after: equals)...])

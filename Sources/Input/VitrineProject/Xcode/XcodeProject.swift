@@ -29,11 +29,11 @@ package struct XcodeProject: Sendable {
           .error, "unreadable", "the project cannot be read: \(error.reason)",
           at: SourceLocation(file: file)))
     }
-    return try XcodeProject(try ProjectValue.read(bytes, file: file), bundle, reader)
+    return try XcodeProject(try ProjectValue.read(bytes, file: file), bundle, reader: reader)
   }
 
   private init(
-    _ value: ProjectValue, _ bundle: String, _ reader: Files
+    _ value: ProjectValue, _ bundle: String, reader: Files
   ) throws(InputError) {
     self.reader = reader
     guard let objects = value["objects"], case .dictionary(let members) = objects.content,

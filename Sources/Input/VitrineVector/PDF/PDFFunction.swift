@@ -38,7 +38,7 @@ indirect enum PDFFunction {
       guard from.count == to.count, !from.isEmpty else { return nil }
       return .exponential(
         domain: domain, from: from, to: to, exponent: object["/N"]?.number ?? 1)
-    case 3: return try stitched(object, domain, depth)
+    case 3: return try stitched(object, domain, depth: depth)
     default: return nil
     }
   }
@@ -47,7 +47,7 @@ indirect enum PDFFunction {
   ///
   /// `/Bounds` divides the domain, `/Encode` lists the input range of each part.
   private static func stitched(
-    _ object: PDFObject, _ domain: ClosedRange<Double>, _ depth: Int
+    _ object: PDFObject, _ domain: ClosedRange<Double>, depth: Int
   ) throws(VectorError) -> PDFFunction? {
     guard let functions = object["/Functions"]?.items, let bounds = object["/Bounds"]?.numbers,
       let encode = object["/Encode"]?.numbers, !functions.isEmpty, functions.count <= 256,

@@ -21,17 +21,18 @@ enum PDFImage {
     else { return nil }
     let colors: Bitmap?
     if object["/ImageMask"]?.bool ?? false {
-      return try shape(object, width, height, tint)
+      return try shape(object, width: width, height: height, tint: tint)
     } else if filters(of: object).last == "/DCTDecode" {
-      colors = try jpeg(object, width, height, space)
+      colors = try jpeg(object, width: width, height: height, space: space)
     } else {
-      colors = try samples(object, width, height, space)
+      colors = try samples(object, width: width, height: height, space: space)
     }
     guard var bitmap = colors else { return nil }
     // A soft mask of a different size would have to be resampled, which icons don't need
     // (11.6.5.3).
     if let mask = object["/SMask"], mask.isStream {
-      guard let alpha = try samples(mask, nil, nil, .gray), alpha.width == width,
+      guard let alpha = try samples(mask, width: nil, height: nil, space: .gray),
+        alpha.width == width,
         alpha.height == height
       else { return nil }
       for index in bitmap.pixels.indices {
@@ -60,7 +61,7 @@ enum PDFImage {
   /// It supports gray and RGB, because a CMYK JPEG needs the file's conventions. Returns nil if the
   /// size differs from the object's.
   private static func jpeg(
-    _ object: PDFObject, _ width: Int, _ height: Int, _ space: PDFColorSpace?
+    _ object: PDFObject, width: Int, height: Int, space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
     switch space {
     case .gray, .rgb: break
@@ -76,7 +77,7 @@ enum PDFImage {
   ///
   /// Each row is padded to a byte (8.9.3).
   private static func samples(
-    _ object: PDFObject, _ width: Int?, _ height: Int?, _ space: PDFColorSpace?
+    _ object: PDFObject, width: Int?, height: Int?, space: PDFColorSpace?
   ) throws(VectorError) -> Bitmap? {
     guard let space, let width = width ?? object["/Width"]?.integer,
       let height = height ?? object["/Height"]?.integer,
@@ -99,7 +100,7 @@ enum PDFImage {
     for row in 0..<height {
       for column in 0..<width {
         let raw = (0..<count).map { component in
-          sample(bytes, row * stride, (column * count + component) * bits, bits)
+          sample(bytes, row: row * stride, bit: (column * count + component) * bits, bits: bits)
         }
         if let bits = converted[raw] {
           pixels.append(bits)
@@ -119,7 +120,7 @@ enum PDFImage {
 
   /// Paints a color through a stencil mask: the pixels whose bit is 0.
   private static func shape(
-    _ object: PDFObject, _ width: Int, _ height: Int, _ tint: Color
+    _ object: PDFObject, width: Int, height: Int, tint: Color
   ) throws(VectorError) -> Bitmap? {
     guard let bytes = try object.unpacked() else { return nil }
     let stride = (width + 7) / 8
@@ -130,14 +131,14 @@ enum PDFImage {
     pixels.reserveCapacity(width * height)
     for row in 0..<height {
       for column in 0..<width {
-        pixels.append(sample(bytes, row * stride, column, 1) == painted ? ink : 0)
+        pixels.append(sample(bytes, row: row * stride, bit: column, bits: 1) == painted ? ink : 0)
       }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// Returns a sample of up to 8 bits, most significant bit first, that doesn't cross a byte.
-  private static func sample(_ bytes: [UInt8], _ row: Int, _ bit: Int, _ bits: Int) -> UInt8 {
+  private static func sample(_ bytes: [UInt8], row: Int, bit: Int, bits: Int) -> UInt8 {
     let byte = bytes[row + bit >> 3]
     return (byte >> UInt8(8 - bits - bit & 7)) & UInt8(truncatingIfNeeded: 1 << bits - 1)
   }

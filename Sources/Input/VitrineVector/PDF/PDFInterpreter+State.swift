@@ -8,7 +8,7 @@ extension PDFInterpreter {
   ///
   /// The operators are `w`, `J`, `j`, `M` and `d` (8.4.3). Lengths are in the coordinate system at
   /// the time of stroking.
-  mutating func setLine(_ name: String, _ operands: [PDFToken], _ numbers: [Double]) -> Bool {
+  mutating func setLine(_ name: String, _ operands: [PDFToken], numbers: [Double]) -> Bool {
     switch name {
     case "w": if let width = numbers.first { state.line.width = max(0, width) }
     case "J": state.line.cap = Self.cap(numbers.first) ?? state.line.cap
@@ -63,19 +63,19 @@ extension PDFInterpreter {
   ///
   /// Lowercase operators affect fills and uppercase operators strokes (8.6.8).
   mutating func setColor(
-    _ name: String, _ operands: [PDFToken], _ numbers: [Double]
+    _ name: String, _ operands: [PDFToken], numbers: [Double]
   ) throws(VectorError) -> Bool {
     switch name {
-    case "g": set(\.fill, .gray, numbers)
-    case "G": set(\.stroke, .gray, numbers)
-    case "rg": set(\.fill, .rgb, numbers)
-    case "RG": set(\.stroke, .rgb, numbers)
-    case "k": set(\.fill, .cmyk, numbers)
-    case "K": set(\.stroke, .cmyk, numbers)
+    case "g": set(\.fill, .gray, numbers: numbers)
+    case "G": set(\.stroke, .gray, numbers: numbers)
+    case "rg": set(\.fill, .rgb, numbers: numbers)
+    case "RG": set(\.stroke, .rgb, numbers: numbers)
+    case "k": set(\.fill, .cmyk, numbers: numbers)
+    case "K": set(\.stroke, .cmyk, numbers: numbers)
     case "cs": try select(\.fill, operands)
     case "CS": try select(\.stroke, operands)
-    case "sc", "scn": try setComponents(\.fill, operands, numbers)
-    case "SC", "SCN": try setComponents(\.stroke, operands, numbers)
+    case "sc", "scn": try setComponents(\.fill, operands, numbers: numbers)
+    case "SC", "SCN": try setComponents(\.stroke, operands, numbers: numbers)
     default: return false
     }
     return true
@@ -83,7 +83,7 @@ extension PDFInterpreter {
 
   /// Executes an operator that sets both a device color space and its components.
   private mutating func set(
-    _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ space: PDFColorSpace, _ numbers: [Double]
+    _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ space: PDFColorSpace, numbers: [Double]
   ) {
     state[keyPath: ink].select(space)
     state[keyPath: ink].components = numbers
@@ -109,7 +109,7 @@ extension PDFInterpreter {
   ///
   /// Shading patterns are drawn. Tiling patterns are reported when they are used.
   private mutating func setComponents(
-    _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ operands: [PDFToken], _ numbers: [Double]
+    _ ink: WritableKeyPath<PDFState, PDFState.Ink>, _ operands: [PDFToken], numbers: [Double]
   ) throws(VectorError) {
     guard let name = operands.last?.name else {
       state[keyPath: ink].components = numbers

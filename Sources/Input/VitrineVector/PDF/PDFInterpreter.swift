@@ -71,9 +71,9 @@ struct PDFInterpreter {
   /// Each group of operators returns whether it contains the operator.
   private mutating func perform(_ name: String, _ operands: [PDFToken]) throws(VectorError) {
     let numbers = operands.compactMap(\.number)
-    if path.perform(name, numbers, state.map) { return }
-    if setLine(name, operands, numbers) { return }
-    if try setColor(name, operands, numbers) { return }
+    if path.perform(name, numbers, map: state.map) { return }
+    if setLine(name, operands, numbers: numbers) { return }
+    if try setColor(name, operands, numbers: numbers) { return }
     if try paintPath(name) { return }
     switch name {
     case "q":

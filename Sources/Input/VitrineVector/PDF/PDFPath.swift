@@ -14,7 +14,7 @@ struct PDFPath {
   ///
   /// Points are mapped immediately, because a `cm` between two operators applies only to the later
   /// one (8.5.2).
-  mutating func perform(_ name: String, _ n: [Double], _ map: Affine) -> Bool {
+  mutating func perform(_ name: String, _ n: [Double], map: Affine) -> Bool {
     func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
     let counts = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "h": 0, "re": 4]
     guard let count = counts[name] else { return false }

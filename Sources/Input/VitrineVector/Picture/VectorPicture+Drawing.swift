@@ -48,7 +48,8 @@ extension DisplayList {
 
   private mutating func append(_ item: VectorItem, map: Affine) {
     switch item {
-    case .fill(let path, let rule, let paint): fill(path.mapped(by: map), rule, paint, map)
+    case .fill(let path, let rule, let paint):
+      fill(path.mapped(by: map), rule, paint: paint, map: map)
     case .stroke(let path, let stroke, let pen, let paint):
       append(path, stroke, pen: pen.then(map), paint, map)
     case .image(let bitmap, let place): append(bitmap, place: place.then(map))
@@ -74,7 +75,7 @@ extension DisplayList {
   /// Fills with a color directly, or with a gradient as an image behind a clip.
   ///
   /// Only the visible part of the gradient is computed.
-  private mutating func fill(_ path: Path, _ rule: FillRule, _ paint: VectorPaint, _ map: Affine) {
+  private mutating func fill(_ path: Path, _ rule: FillRule, paint: VectorPaint, map: Affine) {
     switch paint {
     case .color(let color): append(.fill(.path(path, rule), .color(color), .sourceOver))
     case .gradient(let gradient):
@@ -114,7 +115,7 @@ extension DisplayList {
     // longer axis in pixels, and then mapped, which only shrinks it.
     let outline = strokeOutline(path.mapped(by: .scale(x: scale, y: scale)), stroke)
     let rest = Affine.scale(x: 1 / scale, y: 1 / scale).then(pen)
-    fill(outline.mapped(by: rest), .nonZero, paint, map)
+    fill(outline.mapped(by: rest), .nonZero, paint: paint, map: map)
   }
 
   /// Appends an upright image.

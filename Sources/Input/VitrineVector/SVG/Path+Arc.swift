@@ -43,7 +43,7 @@ extension Path {
     from start: Point, to target: Point, sign: Double, through map: Affine, end: Point
   ) {
     func turned(_ p: Point) -> Point { Point(x: -sign * p.y, y: sign * p.x) }
-    func add(_ from: Point, _ to: Point, _ control: Double, _ last: Point?) {
+    func add(_ from: Point, _ to: Point, control: Double, last: Point?) {
       let c1 = from + turned(from) * control
       let c2 = to - turned(to) * control
       curve(to: last ?? map.apply(to), control1: map.apply(c1), control2: map.apply(c2))
@@ -54,13 +54,13 @@ extension Path {
     var current = start
     for _ in 0..<quarters {
       let next = turned(current)
-      add(current, next, Self.circleControl, nil)
+      add(current, next, control: Self.circleControl, last: nil)
       current = next
     }
     // tan(θ/4) = sin(θ/2) / (1 + cos(θ/2)), and both halves from cos θ.
     let cosine = max(0, min(1, current.x * target.x + current.y * target.y))
     let halfSine = ((1 - cosine) / 2).squareRoot()
     let halfCosine = ((1 + cosine) / 2).squareRoot()
-    add(current, target, 4.0 / 3 * halfSine / (1 + halfCosine), end)
+    add(current, target, control: 4.0 / 3 * halfSine / (1 + halfCosine), last: end)
   }
 }

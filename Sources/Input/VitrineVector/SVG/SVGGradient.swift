@@ -60,20 +60,23 @@ struct SVGGradient {
   ///
   /// Missing lengths have the defaults of 13.2.2 and 13.2.3.
   private func geometry(in whole: Size) -> VectorGradient.Geometry {
-    func length(_ name: String, _ axis: SVGAxis, _ initial: String) -> Double {
+    func length(_ name: String, _ axis: SVGAxis, initial: String) -> Double {
       let length = SVGLength(attributes[name] ?? initial) ?? SVGLength(initial)
       return length?.resolved(whole.extent(along: axis)) ?? 0
     }
     guard isRadial else {
       return .linear(
-        start: Point(x: length("x1", .width, "0%"), y: length("y1", .height, "0%")),
-        end: Point(x: length("x2", .width, "100%"), y: length("y2", .height, "0%")))
+        start: Point(
+          x: length("x1", .width, initial: "0%"), y: length("y1", .height, initial: "0%")),
+        end: Point(
+          x: length("x2", .width, initial: "100%"), y: length("y2", .height, initial: "0%")))
     }
-    let center = Point(x: length("cx", .width, "50%"), y: length("cy", .height, "50%"))
-    let radius = length("r", .diagonal, "50%")
+    let center = Point(
+      x: length("cx", .width, initial: "50%"), y: length("cy", .height, initial: "50%"))
+    let radius = length("r", .diagonal, initial: "50%")
     var focus = Point(
-      x: attributes["fx"] == nil ? center.x : length("fx", .width, "50%"),
-      y: attributes["fy"] == nil ? center.y : length("fy", .height, "50%"))
+      x: attributes["fx"] == nil ? center.x : length("fx", .width, initial: "50%"),
+      y: attributes["fy"] == nil ? center.y : length("fy", .height, initial: "50%"))
     // A focus outside the circle is moved to its edge (SVG 1.1, 13.2.3).
     let offset = focus - center
     let distance = (offset.x * offset.x + offset.y * offset.y).squareRoot()
@@ -81,7 +84,7 @@ struct SVGGradient {
       focus = center + offset * (radius * 0.999 / distance)
     }
     return .radial(
-      VectorGradient.Circle(focus, radius: length("fr", .diagonal, "0%")),
+      VectorGradient.Circle(focus, radius: length("fr", .diagonal, initial: "0%")),
       VectorGradient.Circle(center, radius: radius))
   }
 

@@ -7,15 +7,15 @@ extension SVGReader {
   ///
   /// They apply in the order of SVG 1.1, 14.1: the clip is innermost, then the mask, then opacity.
   mutating func within(
-    _ style: SVGStyle, _ element: XMLElement, _ scope: Scope,
-    _ content: (inout SVGReader, Scope) throws(VectorError) -> Void
+    _ style: SVGStyle, _ element: XMLElement, scope: Scope,
+    content: (inout SVGReader, Scope) throws(VectorError) -> Void
   ) throws(VectorError) {
     let depth = builder.depth
     if style.opacity < 1 || style.blendMode != .sourceOver {
       try builder.open(.group(alpha: style.opacity, style.blendMode))
     }
-    if let id = style.mask { try openMask(id, element, scope) }
-    if let id = style.clipPath { try openClip(id, element, scope) }
+    if let id = style.mask { try openMask(id, element, scope: scope) }
+    if let id = style.clipPath { try openClip(id, element, scope: scope) }
     try content(&self, scope)
     builder.close(to: depth)
   }
@@ -26,7 +26,7 @@ extension SVGReader {
   ///
   /// The children are drawn at each reference, in the coordinates of the clipped element (14.3.5).
   private mutating func openClip(
-    _ id: String, _ element: XMLElement, _ scope: Scope
+    _ id: String, _ element: XMLElement, scope: Scope
   ) throws(VectorError) {
     guard let clip = document.element(id: id), clip.name == "clipPath" else { return }
     var inner = scope
@@ -56,7 +56,7 @@ extension SVGReader {
       }
     }
     inner.inherited.clipRule = clipStyle.inherited.clipRule
-    let items = try collect(clip, clipStyle, inner, isClip: true)
+    let items = try collect(clip, clipStyle, scope: inner, isClip: true)
     try builder.open(.mask(VectorMask(items: items, channel: .alpha)))
   }
 
@@ -65,7 +65,7 @@ extension SVGReader {
   /// It is first clipped to its area, which by default is a tenth larger than the element's box on
   /// every side (14.4).
   private mutating func openMask(
-    _ id: String, _ element: XMLElement, _ scope: Scope
+    _ id: String, _ element: XMLElement, scope: Scope
   ) throws(VectorError) {
     guard let mask = document.element(id: id), mask.name == "mask" else { return }
     var inner = scope
@@ -77,7 +77,7 @@ extension SVGReader {
     }
     let style = document.style(of: mask, inheriting: SVGStyle.Inherited())
     inner.inherited = style.inherited
-    let items = try collect(mask, style, inner, isClip: false)
+    let items = try collect(mask, style, scope: inner, isClip: false)
     let isAlpha = mask["mask-type"] == "alpha" || (mask["style"] ?? "").contains("mask-type:alpha")
     // The mask's area, which is the entire picture if the element has no bounds, for example an
     // empty group.
@@ -100,12 +100,12 @@ extension SVGReader {
   ///
   /// The copy of the reader shares the builder's limits, so nested masks are bounded.
   private mutating func collect(
-    _ element: XMLElement, _ style: SVGStyle, _ scope: Scope, isClip: Bool
+    _ element: XMLElement, _ style: SVGStyle, scope: Scope, isClip: Bool
   ) throws(VectorError) -> [VectorItem] {
     var reader = self
     let items = try builder.collect { (part) throws(VectorError) in
       reader.builder = part
-      if let id = style.clipPath { try reader.openClip(id, element, scope) }
+      if let id = style.clipPath { try reader.openClip(id, element, scope: scope) }
       if isClip {
         for child in element.children { try reader.clipShape(child, scope) }
       } else {
@@ -137,7 +137,7 @@ extension SVGReader {
       return
     }
     let depth = builder.depth
-    if let id = style.clipPath { try openClip(id, target, scope) }
+    if let id = style.clipPath { try openClip(id, target, scope: scope) }
     try builder.add(.fill(path.mapped(by: scope.map), own.inherited.clipRule, .color(.black)))
     builder.close(to: depth)
   }

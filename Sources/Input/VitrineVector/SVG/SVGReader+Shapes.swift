@@ -10,10 +10,12 @@ extension SVGReader {
     let style = scope.inherited
     guard style.isVisible, let path = Path(svgShape: element, in: scope.viewport), !path.isEmpty
     else { return }
-    if let paint = paint(style.fill, style.fillOpacity, path, scope), element.name != "line" {
+    if let paint = paint(style.fill, style.fillOpacity, path: path, scope: scope),
+      element.name != "line"
+    {
       try builder.add(.fill(path.mapped(by: scope.map), style.fillRule, paint))
     }
-    if let paint = paint(style.stroke, style.strokeOpacity, path, scope),
+    if let paint = paint(style.stroke, style.strokeOpacity, path: path, scope: scope),
       let stroke = stroke(style, scope.viewport)
     {
       try builder.add(.stroke(path, stroke, pen: scope.map, paint))
@@ -41,7 +43,7 @@ extension SVGReader {
 
   /// Returns the paint of a property, or nil if it paints nothing.
   private mutating func paint(
-    _ paint: SVGPaint, _ opacity: Double, _ path: Path, _ scope: Scope
+    _ paint: SVGPaint, _ opacity: Double, path: Path, scope: Scope
   ) -> VectorPaint? {
     switch paint {
     case .none: return nil
@@ -51,7 +53,7 @@ extension SVGReader {
       return .color(color.withAlpha(color.alpha * opacity))
     case .reference(let id, let fallback):
       guard let target = document.element(id: id) else {
-        return self.paint(fallback, opacity, path, scope)
+        return self.paint(fallback, opacity, path: path, scope: scope)
       }
       guard let gradient = SVGGradient(target, document) else {
         builder.report("'\(target.name)' paints")

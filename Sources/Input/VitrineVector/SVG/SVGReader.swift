@@ -54,7 +54,7 @@ package struct SVGReader {
     }
     let style = document.style(of: root, inheriting: SVGStyle.Inherited())
     scope.inherited = style.inherited
-    try within(style, root, scope) { (reader, scope) throws(VectorError) in
+    try within(style, root, scope: scope) { (reader, scope) throws(VectorError) in
       try reader.children(of: root, scope)
     }
     return VectorPicture(size: size, items: builder.items, unsupported: builder.unsupported)
@@ -118,7 +118,7 @@ package struct SVGReader {
     guard style.isDisplayed else { return }
     for feature in style.unsupported { builder.report(feature) }
     scope.inherited = style.inherited
-    try within(style, element, scope) { (reader, scope) throws(VectorError) in
+    try within(style, element, scope: scope) { (reader, scope) throws(VectorError) in
       try reader.content(of: element, scope)
     }
   }
@@ -131,7 +131,7 @@ package struct SVGReader {
       if let first = element.children.first(where: { $0["requiredExtensions"] == nil }) {
         try self.element(first, scope)
       }
-    case "svg": try nested(element, element, scope)
+    case "svg": try nested(element, element, scope: scope)
     case "use": try use(element, scope)
     default: try shape(element, scope)
     }
@@ -155,12 +155,12 @@ package struct SVGReader {
     }
     let style = document.style(of: target, inheriting: scope.inherited)
     scope.inherited = style.inherited
-    try nested(target, element, scope)
+    try nested(target, element, scope: scope)
   }
 
   /// Draws a nested picture or symbol with the size of `sized`.
   private mutating func nested(
-    _ element: XMLElement, _ sized: XMLElement, _ scope: Scope
+    _ element: XMLElement, _ sized: XMLElement, scope: Scope
   ) throws(VectorError) {
     var scope = scope
     let shape = SVGShape(element: sized, viewport: scope.viewport)

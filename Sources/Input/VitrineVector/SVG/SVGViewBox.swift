@@ -27,12 +27,12 @@ struct SVGViewBox {
         ? max(scale.width, scale.height) : min(scale.width, scale.height)
       scale = Size(width: both, height: both)
     }
-    func offset(_ room: Double, _ used: Double, _ min: String, _ max: String) -> Double {
+    func offset(_ room: Double, _ used: Double, min: String, max: String) -> Double {
       guard align != "none" else { return 0 }
       return align.contains(min) ? 0 : align.contains(max) ? room - used : (room - used) / 2
     }
-    let x = offset(place.width, box.width * scale.width, "xMin", "xMax")
-    let y = offset(place.height, box.height * scale.height, "YMin", "YMax")
+    let x = offset(place.width, box.width * scale.width, min: "xMin", max: "xMax")
+    let y = offset(place.height, box.height * scale.height, min: "YMin", max: "YMax")
     return Affine.translation(x: -box.minX, y: -box.minY)
       .then(.scale(x: scale.width, y: scale.height))
       .then(.translation(x: place.minX + x, y: place.minY + y))
