@@ -1,15 +1,15 @@
 import CMessageDigest
 public import VitrineGraphics
 
-/// SHA-256 (FIPS 180-4) by Nettle, so that a digest means the same to every tool.
+/// SHA-256 (FIPS 180-4), computed by Nettle so that standard tools give the same digest.
 ///
-/// Nettle uses the processor's SHA instructions where it has them, which is eight times as fast as
-/// portable C: the program's own 40 MB and every entry of a cache are read through it.
+/// Nettle uses the processor's SHA instructions if available. They are eight times as fast as
+/// portable C, which matters because the 40 MB of the program and every cache entry are hashed.
 public enum Digest {
-  /// The digest of some bytes, as 64 hexadecimal digits.
+  /// Returns the digest of bytes as 64 hexadecimal digits.
   public static func hex(of bytes: [UInt8]) -> String { hex(of: bytes[...]) }
 
-  /// The digest of a part of some bytes.
+  /// Returns the digest of a slice of bytes as 64 hexadecimal digits.
   public static func hex(of bytes: ArraySlice<UInt8>) -> String {
     var context = sha256_ctx()
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
@@ -31,7 +31,7 @@ public enum Digest {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
-  /// The digest of a picture's size and decoded pixels, whatever file it is in.
+  /// Returns the digest of a bitmap's size and pixels, which is independent of the file format.
   public static func hex(of bitmap: Bitmap) -> String {
     var digest = PixelDigest(width: bitmap.width, height: bitmap.height)
     digest.add(bitmap.pixels.span)

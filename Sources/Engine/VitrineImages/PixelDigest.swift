@@ -1,14 +1,14 @@
-/// The digest of a picture's size and decoded pixels, which are added from the top down.
+/// A digest of a picture's size and decoded pixels, which are added from the top down.
 ///
-/// Not SHA-256 of the pixels, which would take longer than drawing them: the pixels go through
-/// eight lanes of xor, turn and multiplication, each of which can be undone, so that one changed
-/// pixel always changes a lane; SHA-256 then seals size and lanes. It guards against accidents,
-/// not against forgers.
+/// SHA-256 of all pixels would take longer than drawing them. Instead, the pixels pass through
+/// eight lanes of exclusive or, rotation and multiplication. Each operation is invertible, so that
+/// changing one pixel always changes a lane. SHA-256 is then applied to the size and the lanes. The
+/// digest protects against accidents but not against forgery.
 public struct PixelDigest: Sendable {
   private let width: Int
   private let height: Int
   private var lanes = SIMD8<UInt64>(1, 2, 3, 4, 5, 6, 7, 8)
-  /// The last pixels, fewer than go through the lanes at a time.
+  /// The remaining pixels, which are fewer than one step of the lanes.
   private var rest: [UInt32] = []
 
   private static let step = 16
@@ -19,7 +19,7 @@ public struct PixelDigest: Sendable {
     rest.reserveCapacity(Self.step)
   }
 
-  /// Goes on with some pixels.
+  /// Adds the next pixels.
   public mutating func add(_ pixels: Span<UInt32>) {
     var first = 0
     if !rest.isEmpty {
@@ -37,9 +37,11 @@ public struct PixelDigest: Sendable {
     for index in last..<pixels.count { rest.append(pixels[index]) }
   }
 
-  /// Takes pixels whose number is a multiple of `step` through the lanes.
+  /// Passes pixels through the lanes.
+  ///
+  /// Their number must be a multiple of `step`.
   private mutating func mix(_ pixels: Span<UInt32>) {
-    // Odd, hence invertible; the golden ratio in 64 bits.
+    // The golden ratio in 64 bits. It is odd and therefore invertible.
     let factor: UInt64 = 0x9e37_79b9_7f4a_7c15
     let start = lanes
     lanes = unsafe pixels.withUnsafeBytes { pixels in
@@ -58,7 +60,7 @@ public struct PixelDigest: Sendable {
     }
   }
 
-  /// As 64 hexadecimal digits, once all pixels were added.
+  /// The digest as 64 hexadecimal digits, after all pixels were added.
   public var hex: String {
     var sealed = Array("\(width)x\(height);".utf8)
     for lane in 0..<8 {

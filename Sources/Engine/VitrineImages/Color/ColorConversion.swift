@@ -1,23 +1,28 @@
 import VitrineGraphics
 
-/// Brings pixels of another color space into sRGB, by tables and whole numbers.
+/// A conversion of pixels from another color space to sRGB, with tables and integers.
 ///
-/// Light is counted in 2⁻²²: a table gives each sample's light, a matrix of the same scale mixes the
-/// channels, and a component is the number of thresholds that the light has reached, each halfway
-/// between two bytes. So a result is the byte nearest to the exact one, except where that is nearer
-/// than 0.003 to halfway. What sRGB cannot show becomes 0 or 255 in each component.
+/// Light is measured in units of 2⁻²². A table gives each sample's light, a matrix of the same
+/// scale mixes the channels, and a component is the number of thresholds that are at most the
+/// light. Each threshold is halfway between two bytes. The result is therefore the byte nearest to
+/// the exact value, unless that is within 0.003 of a threshold. Colors outside of sRGB are clipped
+/// to 0 or 255 in each component.
 struct ColorConversion {
   private static let scale = 22
   private static let one = 1 << scale
 
-  /// By channel, then by sample.
+  /// The light of each sample, by channel.
   private let light: [[Int32]]
   private let matrix: [Int]
-  /// Where a component's search starts, by the light's upper twelve bits.
+  /// The index at which a component's search starts, by the upper twelve bits of the light.
   private let starts: [UInt8]
   private let thresholds: [Int32]
 
-  /// Nil where the profile is sRGB as far as eight bits tell; `samples` is 256 or 65,536.
+  /// Creates a conversion.
+  ///
+  /// `samples` is 256 or 65,536.
+  ///
+  /// Returns nil if the profile equals sRGB to eight bits.
   init?(_ profile: ColorProfile, samples: Int) {
     let scale = Double(Self.one)
     func counted(_ value: Double) -> Int32 { Int32(PixelGrid.floor(value * scale + 0.5)) }
@@ -33,7 +38,7 @@ struct ColorConversion {
     self.starts = starts
     func table(_ curve: TransferFunction) -> [Int32] {
       (0..<samples).map {
-        // A damaged curve may lead anywhere, or nowhere.
+        // A damaged curve may yield any value, including NaN.
         let light = curve.light(Double($0) / Double(samples - 1))
         return counted(light > 0 ? min(light, 1) : 0)
       }
@@ -59,7 +64,7 @@ struct ColorConversion {
     }
   }
 
-  /// The sRGB components of one pixel's samples.
+  /// Returns the sRGB components of one pixel's samples.
   @inline(__always)
   func converted(_ red: Int, _ green: Int, _ blue: Int) -> (UInt8, UInt8, UInt8) {
     let (r, g, b) = (Int(light[0][red]), Int(light[1][green]), Int(light[2][blue]))
@@ -78,7 +83,9 @@ struct ColorConversion {
     return UInt8(truncatingIfNeeded: value)
   }
 
-  /// Converts sixteen-bit samples, red in the lowest; alpha is rounded to eight bits.
+  /// Converts sixteen-bit samples with red in the lowest bits.
+  ///
+  /// Alpha is rounded to eight bits.
   func convert(_ pixels: [UInt64]) -> [UInt32] {
     pixels.map { pixel in
       let (r, g, b) = converted(
@@ -88,7 +95,7 @@ struct ColorConversion {
     }
   }
 
-  /// Converts pixels whose alpha is not multiplied in.
+  /// Converts pixels with straight alpha.
   func convert(_ pixels: inout [UInt32]) {
     var (last, known): (UInt32, UInt32) = (0, 0)
     var hasLast = false

@@ -1,17 +1,21 @@
 import VitrineGraphics
 
-/// What an image's numbers mean: a curve for each channel, and the light of its primaries.
+/// A color profile: a curve for each channel, and the light of its primaries.
 struct ColorProfile: Hashable, Sendable {
-  /// Red, green and blue; a gray profile has its one curve three times.
+  /// The curves of red, green and blue.
+  ///
+  /// A gray profile repeats its curve three times.
   var curves: [TransferFunction]
-  /// From the channels' light to that of sRGB.
+  /// The matrix from the channels' light to that of sRGB.
   var matrix: ColorMatrix
 
   static let displayP3 = ColorProfile(
     curves: [.sRGB, .sRGB, .sRGB], matrix: .displayP3ToSRGB)
 
-  /// From the profile connection space, whose white is D50, to linear sRGB: the inverse of the
-  /// colorants that every sRGB profile states (IEC 61966-2-1, adapted by Bradford's matrix).
+  /// The matrix from the profile connection space, whose white is D50, to linear sRGB.
+  ///
+  /// It is the inverse of the colorants in every sRGB profile (IEC 61966-2-1, adapted by Bradford's
+  /// matrix).
   static let connectionSpaceToSRGB =
     ColorMatrix(rows: [
       [0.43606567, 0.38514710, 0.14306641],
@@ -19,7 +23,7 @@ struct ColorProfile: Hashable, Sendable {
       [0.01391602, 0.09707642, 0.71409607],
     ]).inverse ?? .identity
 
-  /// Primaries and white as coordinates of chromaticity, as PNG's `cHRM` states them.
+  /// Primaries and white point as chromaticities, as in PNG's `cHRM`.
   struct Chromaticities: Hashable, Sendable {
     var white: (x: Double, y: Double)
     var red: (x: Double, y: Double)
@@ -36,9 +40,9 @@ struct ColorProfile: Hashable, Sendable {
       [white.x, white.y, red.x, red.y, green.x, green.y, blue.x, blue.y]
     }
 
-    /// From the channels' light to CIE XYZ; nil where the primaries are on one line.
+    /// The matrix from the channels' light to CIE XYZ, or nil if the primaries are collinear.
     ///
-    /// Each primary is scaled so that all of them together make the white.
+    /// Each primary is scaled so that their sum is the white point.
     var toXYZ: ColorMatrix? {
       func xyz(_ point: (x: Double, y: Double)) -> [Double]? {
         point.y > 0 ? [point.x / point.y, 1, (1 - point.x - point.y) / point.y] : nil
@@ -52,7 +56,8 @@ struct ColorProfile: Hashable, Sendable {
         rows: primaries.rows.map { row in zip(row, shares).map { $0 * $1 } })
     }
 
-    /// From the channels' light to that of sRGB, with the white adapted as ICC profiles do it.
+    /// The matrix from the channels' light to that of sRGB, with the white point adapted as in ICC
+    /// profiles.
     var toSRGB: ColorMatrix? {
       guard let own = toXYZ, let standard = Chromaticities.sRGB.toXYZ?.inverse,
         let adapted = ColorProfile.adaptation(
@@ -62,7 +67,7 @@ struct ColorProfile: Hashable, Sendable {
     }
   }
 
-  /// Bradford's adaptation of one white to another (ICC.1:2022, annex E).
+  /// Returns Bradford's adaptation from one white point to another (ICC.1:2022, annex E).
   fileprivate static func adaptation(of white: [Double], to target: [Double]) -> ColorMatrix? {
     let cone = ColorMatrix(rows: [
       [0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296],

@@ -1,10 +1,10 @@
 import VitrineGraphics
 
-/// The part of an ICC profile that tells what RGB and gray images mean: ICC.1:2022, "Image technology
-/// color management".
+/// A reader for the ICC profiles of RGB and gray images (ICC.1:2022, "Image technology color
+/// management").
 ///
-/// Profiles of three colorants and curves and those of one gray curve are read. What only tables can
-/// tell (`A2B0`: printers, scanners) is rejected by name.
+/// It supports profiles with three colorants and curves, or with one gray curve. A profile that
+/// only has tables (`A2B0`: printers, scanners) is rejected with an error that says so.
 enum ICCProfile {
   /// The color space of the image that a profile belongs to.
   enum Space: Hashable {
@@ -23,7 +23,9 @@ enum ICCProfile {
     }
   }
 
-  /// What the profile says, or an error that names what is wrong with it.
+  /// Parses an ICC profile.
+  ///
+  /// Throws an `ImageError` if it is damaged or unsupported.
   static func read(_ bytes: [UInt8]) throws(ImageError) -> ColorProfile {
     guard let space = space(of: bytes) else {
       throw .damaged("the color profile has no ICC header")
@@ -46,7 +48,9 @@ enum ICCProfile {
     }
   }
 
-  /// The tag table of a profile; every access checks its bounds.
+  /// The tag table of a profile.
+  ///
+  /// Every access is bounds-checked.
   private struct Tags {
     let bytes: [UInt8]
 
@@ -57,12 +61,12 @@ enum ICCProfile {
       return bytes[at..<at + size].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// `s15Fixed16Number`.
+    /// Returns an `s15Fixed16Number`.
     private func fixed(_ at: Int) -> Double? {
       number(at).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
     }
 
-    /// Where a tag's element starts, its type name after checking that eight bytes are there.
+    /// Returns the offset and type of a tag's element, or nil if it has fewer than eight bytes.
     private func element(_ name: String) -> (at: Int, type: String)? {
       guard let count = number(128), count <= 1000 else { return nil }
       for index in 0..<count {
@@ -82,7 +86,7 @@ enum ICCProfile {
       return [x, y, z]
     }
 
-    /// A tag's curve; nil where there is no such tag.
+    /// Returns a tag's curve, or nil if the tag doesn't exist.
     func curve(_ name: String) throws(ImageError) -> TransferFunction? {
       guard let (at, type) = element(name) else { return nil }
       switch type {

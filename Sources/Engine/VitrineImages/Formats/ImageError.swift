@@ -1,22 +1,22 @@
-/// Why an image could not be read or written.
+/// An error while reading or writing an image.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Neither PNG nor JPEG; the first bytes, at most eight.
+  /// The data are neither PNG nor JPEG. The value contains up to eight of the first bytes.
   case unknownFormat([UInt8])
-  /// An image of a format that is known by name but not read.
+  /// The image has a known but unsupported format.
   case unsupportedFormat(String)
-  /// A color profile that is sound but of a kind that is not read.
+  /// The color profile is valid but of an unsupported kind.
   case unsupportedProfile(String)
   /// The header declares more pixels than the limit.
   case tooLarge(width: Int, height: Int)
-  /// The file says it is a PNG or JPEG but cannot be decoded.
+  /// The file is a PNG or JPEG that can't be decoded.
   case damaged(String)
-  /// A picture without pixels cannot be written.
+  /// The picture has no pixels, so it can't be written.
   case empty
-  /// Frames of an animation must have one size.
+  /// The frames of an animation differ in size.
   case frameSize(index: Int, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
-  /// How long a frame stays must fit sixteen bits.
+  /// The duration of a frame doesn't fit in sixteen bits.
   case frameTime(index: Int, milliseconds: Int)
-  /// The compressor had no memory.
+  /// The compressor ran out of memory.
   case outOfMemory
 
   public var description: String {
@@ -43,7 +43,7 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ImageError {
-  /// A library's own words, which end with a zero.
+  /// Returns a library's null-terminated message as a string.
   static func text(_ message: [CChar]) -> String {
     String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -2,14 +2,14 @@ import CDeflate
 
 /// Decompression by libdeflate.
 enum Inflate {
-  /// The contents of a zlib stream; nil where it is damaged or holds more than `limit` bytes.
+  /// Returns the content of a zlib stream, or nil if it is damaged or larger than `limit` bytes.
   static func zlib(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     unsafe run(bytes, limit: limit) {
       unsafe libdeflate_zlib_decompress($0, $1, $2, $3, $4, $5)
     }
   }
 
-  /// The same for a stream of deflate without zlib's header and checksum.
+  /// Returns the content of a raw deflate stream, which has neither zlib's header nor a checksum.
   static func raw(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     unsafe run(bytes, limit: limit) {
       unsafe libdeflate_deflate_decompress($0, $1, $2, $3, $4, $5)
@@ -20,7 +20,7 @@ enum Inflate {
     OpaquePointer, UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int, UnsafeMutablePointer<Int>
   ) -> libdeflate_result
 
-  /// Tries with more and more room, since a stream doesn't say how much it holds.
+  /// Inflates with increasing buffer sizes, because a stream doesn't contain its inflated size.
   private static func run(
     _ bytes: [UInt8], limit: Int, _ decompress: Decompress
   ) -> [UInt8]? {

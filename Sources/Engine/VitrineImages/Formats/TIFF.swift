@@ -1,6 +1,6 @@
-/// The part of a TIFF structure, such as EXIF, that changes pixels.
+/// A reader for the part of a TIFF structure, such as EXIF, that affects pixels.
 enum TIFF {
-  /// The orientation tag (0x0112) of the first directory, 1…8; 1 where there is none.
+  /// Returns the orientation tag (0x0112) of the first directory, 1…8, or 1 if it is missing.
   static func orientation(_ tiff: [UInt8]) -> Int {
     guard tiff.count >= 8 else { return 1 }
     let isLittle = tiff[0] == 0x49

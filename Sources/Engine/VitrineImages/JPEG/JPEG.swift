@@ -1,10 +1,12 @@
 import CShims
 public import VitrineGraphics
 
-/// JPEG, read by libjpeg-turbo, brought from its ICC profile into sRGB, and turned as its EXIF
-/// orientation says.
+/// A JPEG decoder on libjpeg-turbo.
 ///
-/// CMYK is mixed without a profile: each of red, green and blue is what its ink and black let through.
+/// It converts from the ICC profile to sRGB and applies the EXIF orientation.
+///
+/// CMYK is converted without a profile: each of red, green and blue is the product of the light
+/// that its ink and black transmit.
 public enum JPEG {
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard bytes.starts(with: [0xFF, 0xD8]) else { throw .unknownFormat(Array(bytes.prefix(8))) }
@@ -32,7 +34,7 @@ public enum JPEG {
     return stored.turned(exifOrientation: orientation(in: bytes))
   }
 
-  /// The orientation of the first EXIF segment, 1 where there is none.
+  /// Returns the orientation of the first EXIF segment, or 1 if there is none.
   static func orientation(in bytes: [UInt8]) -> Int {
     let name = Array("Exif\0\0".utf8)
     for (marker, body) in segments(in: bytes) where marker == 0xE1 {
@@ -42,15 +44,15 @@ public enum JPEG {
     return 1
   }
 
-  /// The color space that the file's ICC profile states, or nil for sRGB, for files without one and
-  /// for CMYK, whose profiles are tables.
+  /// Returns the file's ICC profile, or nil for sRGB, for files without a profile, and for CMYK,
+  /// whose profiles are tables.
   private static func profile(in bytes: [UInt8]) throws(ImageError) -> ColorProfile? {
     guard let profile = embeddedProfile(in: bytes) else { return nil }
     if ICCProfile.space(of: profile) == .cmyk { return nil }
     return try ICCProfile.read(profile)
   }
 
-  /// The parts of an embedded profile put together (ICC.1:2022, B.4).
+  /// Returns the concatenated parts of an embedded profile (ICC.1:2022, B.4).
   private static func embeddedProfile(in bytes: [UInt8]) -> [UInt8]? {
     let name = Array("ICC_PROFILE\0".utf8)
     var parts: [(number: UInt8, body: Range<Int>)] = []
@@ -62,7 +64,7 @@ public enum JPEG {
     return parts.sorted { $0.number < $1.number }.flatMap { bytes[$0.body] }
   }
 
-  /// The segments before the image data, each with its marker and where its contents are.
+  /// Returns the segments before the image data: the marker and the range of the content.
   private static func segments(in bytes: [UInt8]) -> [(marker: UInt8, body: Range<Int>)] {
     var result: [(marker: UInt8, body: Range<Int>)] = []
     var at = 2
@@ -78,7 +80,7 @@ public enum JPEG {
 }
 
 extension Bitmap {
-  /// The picture turned and mirrored as an EXIF orientation of 1…8 asks.
+  /// Returns the picture rotated and mirrored for an EXIF orientation of 1…8.
   func turned(exifOrientation: Int) -> Bitmap {
     guard exifOrientation > 1 else { return self }
     let swaps = exifOrientation >= 5

@@ -1,13 +1,13 @@
 import CDeflate
 
-/// zlib's checksum of some bytes, which those of their parts add up to (RFC 1950, 9).
+/// The Adler-32 checksum of zlib (RFC 1950, 9), which can be combined from those of parts.
 struct Adler32: Equatable, Sendable {
   private(set) var value: UInt32 = 1
   private var count = 0
 
   private static let base: UInt64 = 65521
 
-  /// Of no bytes.
+  /// Creates the checksum of an empty sequence.
   init() {}
 
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
@@ -15,10 +15,10 @@ struct Adler32: Equatable, Sendable {
     self.count = count
   }
 
-  /// Goes on with bytes whose checksum is known.
+  /// Appends bytes by their checksum.
   ///
-  /// The low half is 1 + the sum of all bytes, the high half the sum of what the low half is after
-  /// each: those of the second part counted its own from 1, and here it goes on from the first's.
+  /// The low half is 1 plus the sum of all bytes, and the high half the sum of all intermediate low
+  /// halves. The second part counted its low halves from 1, so they are offset by the first part's.
   mutating func append(_ next: Adler32) {
     let (low, high) = (UInt64(value & 0xffff), UInt64(value >> 16))
     let (nextLow, nextHigh) = (UInt64(next.value & 0xffff), UInt64(next.value >> 16))

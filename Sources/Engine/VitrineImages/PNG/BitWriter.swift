@@ -1,6 +1,6 @@
 import CShims
 
-/// Writes bits, lowest first, eight bytes at a time.
+/// A writer for bits, least significant first, that stores eight bytes at a time.
 @unsafe struct BitWriter {
   private(set) var target: UnsafeMutablePointer<UInt8>
   private var pending: UInt64 = 0
@@ -8,10 +8,12 @@ import CShims
 
   init(_ target: UnsafeMutablePointer<UInt8>) { unsafe self.target = unsafe target }
 
-  /// Goes on in other memory, to which everything written was copied.
+  /// Continues in other memory, to which the written bytes were copied.
   mutating func move(to target: UnsafeMutablePointer<UInt8>) { unsafe self.target = unsafe target }
 
-  /// At most 56 bits; up to eight bytes beyond the last may be overwritten.
+  /// Writes at most 56 bits.
+  ///
+  /// Up to eight bytes after the last one may be overwritten.
   @inline(__always)
   mutating func write(_ value: UInt64, count: UInt64) {
     unsafe pending |= value &<< filled
@@ -23,10 +25,12 @@ import CShims
     unsafe filled &= 7
   }
 
-  /// The bits above the lowest byte, which has their number.
+  /// Writes a code from the bits above the lowest byte.
+  ///
+  /// That byte contains the code's length.
   mutating func write(_ code: UInt64) { unsafe write(code >> 8, count: code & 255) }
 
-  /// What tokens stand for, by the codes that `vitrine_write_tokens` takes.
+  /// Writes tokens with codes in the format of `vitrine_write_tokens`.
   mutating func write(
     _ tokens: UnsafePointer<UInt16>, count: Int, by codes: UnsafePointer<UInt64>
   ) {
@@ -35,13 +39,13 @@ import CShims
     unsafe (target, pending, filled) = unsafe (bits.target, bits.pending, bits.filled)
   }
 
-  /// Bits that were written elsewhere: all of these bytes', but of the last only so many.
+  /// Writes bits from another writer: `bitCount` bits of `bytes`.
   mutating func write(_ bytes: [UInt8], bitCount: Int) {
-    // Seven bytes at a time, as many as fit beside a byte begun.
+    // Seven bytes fit beside a partial byte.
     let words = bitCount / 56
     unsafe bytes.withUnsafeBytes { bytes in
       var at = 0
-      // The last word reads one byte more than it takes.
+      // The load of a word reads one byte more than it uses.
       while at < words, 7 * at + 8 <= bytes.count {
         let word = unsafe bytes.loadUnaligned(fromByteOffset: 7 * at, as: UInt64.self)
         unsafe write(word.littleEndian & (1 << 56 - 1), count: 56)
@@ -55,12 +59,12 @@ import CShims
     }
   }
 
-  /// How many bits were written since `start`.
+  /// Returns the number of bits written since `start`.
   func bitCount(since start: UnsafeMutablePointer<UInt8>) -> Int {
     unsafe 8 * (target - start) + Int(filled)
   }
 
-  /// Fills the byte begun with zeros.
+  /// Fills the current byte with zeros.
   mutating func align() {
     if unsafe filled > 0 { unsafe write(0, count: 8 - filled) }
   }

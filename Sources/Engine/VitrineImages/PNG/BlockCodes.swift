@@ -1,17 +1,20 @@
-/// The Huffman codes of one deflate block whose matches have few distances (RFC 1951, 3.2).
+/// The Huffman codes of one deflate block with few match distances (RFC 1951, 3.2).
 @safe struct BlockCodes {
-  /// Kinds of token: 256 bytes, then six distances with 256 lengths each.
+  /// The number of token kinds: 256 bytes, and six distances with 256 lengths each.
   static let tokenKinds = 256 + 6 << 8
 
-  /// What a kind of token is written as: its bits above the lowest byte, which has their number.
+  /// The code of each token kind: its bits above the lowest byte, which contains its length.
   ///
-  /// A byte takes at most 15 bits; a match 15 for its length and 5 more, 15 and 13 for its distance.
-  /// A code shifts by its number of bits as it is: `&<<` looks at no more than six bits.
+  /// A byte takes at most 15 bits. A match takes 15 and 5 extra bits for its length, and 15 and 13
+  /// for its distance. The length can be used unmasked as a shift, because `&<<` uses only six bits
+  /// of it.
   private let codes: UnsafeMutablePointer<UInt64>
   private let symbols: HuffmanCode
   private let distances: HuffmanCode
 
-  /// For tokens that occur so often; `codes` has room for all kinds.
+  /// Creates the codes for tokens with these counts.
+  ///
+  /// `codes` has space for all kinds.
   init(
     _ counts: UnsafeMutablePointer<UInt32>, distances: [Int], in codes: UnsafeMutablePointer<UInt64>
   ) {
@@ -21,7 +24,7 @@
     let distanceParts = distances.map(Self.distancePart)
     for byte in 0..<256 { symbolCounts[byte] = unsafe counts[byte] }
     symbolCounts[Self.end] = 1
-    // All lengths, not only those that occur: which do is as good as random.
+    // The loop visits all lengths, because a branch on the ones that occur would be unpredictable.
     for (which, distance) in distanceParts.enumerated() {
       var sum: UInt32 = 0
       for length in 0..<256 {
@@ -32,7 +35,7 @@
       distanceCounts[distance.symbol] += sum
     }
     for (part, count) in zip(Self.lengthParts, lengthCounts) { symbolCounts[part.symbol] += count }
-    // A distance code needs two codes to be complete; old readers refuse a lone one.
+    // A complete distance code needs two symbols, because old readers reject a code with one.
     for symbol in 0..<2 where distanceCounts[symbol] == 0 { distanceCounts[symbol] = 1 }
     let symbols = HuffmanCode(symbolCounts, limit: 15)
     let distanceCode = HuffmanCode(distanceCounts, limit: 15)
@@ -49,7 +52,7 @@
     (self.symbols, self.distances) = (symbols, distanceCode)
   }
 
-  /// Two bits of block type and the code lengths, themselves Huffman coded.
+  /// Writes two bits of block type and the Huffman-coded code lengths.
   func writeHeader(into bits: inout BitWriter) {
     unsafe bits.write(2, count: 2)
     let runs = Self.runs(of: (symbols.words + distances.words).map { $0 & 255 })
@@ -74,7 +77,7 @@
   /// The symbol that ends a block.
   private static let end = 256
 
-  /// A symbol and the bits that follow its word (RFC 1951, 3.2.5 and 3.2.7).
+  /// A symbol and its extra bits (RFC 1951, 3.2.5 and 3.2.7).
   private struct Part {
     private let number: UInt16
     private let extra: UInt16
@@ -88,7 +91,7 @@
 
     var symbol: Int { Int(number) }
 
-    /// The bits of both above a byte that has their number.
+    /// Returns the bits of the symbol and its extra bits, above a byte that contains their number.
     @inline(__always)
     func code(by code: HuffmanCode) -> UInt64 {
       let word = code.words[symbol]
@@ -96,7 +99,7 @@
     }
   }
 
-  /// By length − 3.
+  /// The parts of each length, by length − 3.
   private static let lengthParts: [Part] = (3...258).map { length in
     if length == 258 { return Part(285) }
     let value = length - 3
@@ -112,7 +115,7 @@
     return Part(extraBits * 2 + value >> extraBits, value & (1 << extraBits - 1), extraBits)
   }
 
-  /// Code lengths as the alphabet of RFC 1951, 3.2.7: 16 repeats, 17 and 18 are zeros.
+  /// Returns code lengths in the alphabet of RFC 1951, 3.2.7: 16 repeats, 17 and 18 are zeros.
   private static func runs(of lengths: [UInt64]) -> [Part] {
     var result: [Part] = []
     result.reserveCapacity(lengths.count)

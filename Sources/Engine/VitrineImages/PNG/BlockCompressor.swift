@@ -1,20 +1,22 @@
 import CShims
 
-/// Turns windows of rows into deflate blocks; each thread has one.
+/// A compressor that converts windows of rows to deflate blocks.
 ///
-/// LZ77 (J. Ziv and A. Lempel, "A universal algorithm for sequential data compression", 1977) with
-/// the few distances of `PixelMatches`, and dynamic Huffman codes (RFC 1951, 3.2.7): a first pass
-/// finds tokens and counts them, a second writes them by the codes that the counts give. The
-/// thorough search is lazy as zlib's is (RFC 1951, 4).
+/// Each thread uses one.
 ///
-/// A search can begin only where the match before it ends, so its time is that of its longest chain
-/// of instructions. Two halves of the window are therefore searched by turns, which fills one's wait
-/// with the other's work (`vitrine_find_tokens`).
+/// It is LZ77 (J. Ziv and A. Lempel, "A universal algorithm for sequential data compression", 1977)
+/// with the few distances of `PixelMatches`, and dynamic Huffman codes (RFC 1951, 3.2.7). The first
+/// pass finds and counts tokens, and the second writes them with the codes for these counts. The
+/// thorough search is lazy like zlib's (RFC 1951, 4).
 ///
-/// The bound of the unchecked buffers: every token stands for at least one byte, so that a window's
-/// tokens fit as many places as it has bytes, and the second half's begin where the first half's
-/// cannot reach; a match ends at its half's end; distances are at most 32,768 and the window keeps
-/// that many bytes of history, or as many as there are.
+/// A search can start only where the preceding match ends, so its time is the latency of a
+/// dependency chain. Two halves of the window are therefore searched alternately, which hides the
+/// latency of one behind the work of the other (`vitrine_find_tokens`).
+///
+/// The unchecked buffers are large enough: every token represents at least one byte, so a window
+/// has at most as many tokens as bytes, and the second half's tokens start beyond the last possible
+/// one of the first half. A match ends at the end of its half. Distances are at most 32,768, and
+/// the window contains as many bytes of history, or all there are.
 @unsafe struct BlockCompressor {
   private var window: RowWindow
   private var matches: PixelMatches
@@ -25,14 +27,14 @@ import CShims
   private let isThorough: Bool
   private let lastWindow: Int
 
-  /// A match of this length ends the search for longer ones.
+  /// The length of a match that ends the search for longer ones.
   private static let longEnough = 64
-  /// The longest match that deflate can express.
+  /// The longest match of deflate.
   fileprivate static let longest = 258
 
   init(_ rows: Scanlines, isThorough: Bool) {
     let (row, pixel) = (rows.stride, rows.bytesPerPixel)
-    // Deflate looks back at most 32,768 bytes, and never forward.
+    // A match of deflate starts at most 32,768 bytes earlier.
     let isNarrow = row <= 2 * pixel
     let all = [pixel, row, row + pixel, row - pixel, row + 2 * pixel, row - 2 * pixel]
     let distances = all.prefix(isThorough ? 6 : 4).map {
@@ -58,25 +60,27 @@ import CShims
     unsafe codes.deallocate()
   }
 
-  /// What the block of a window is kept by: all that its bits depend on.
+  /// Returns the cache key of a window's block, which includes everything that its bits depend on.
   func key(_ number: Int, _ pixels: UnsafePointer<UInt32>, of rows: Scanlines) -> PNGBlocks.Key? {
     unsafe rows.blockKey(
       pixels, rows.rows(of: number), before: window.before(number), isThorough: isThorough)
   }
 
-  /// The rows whose pixels a window's block depends on: its own and those before it.
+  /// Returns the rows whose pixels a window's block depends on: the window and its history.
   func rows(_ number: Int, of rows: Scanlines) -> Range<Int> {
     unsafe window.before(number).lowerBound..<rows.rows(of: number).upperBound
   }
 
-  /// Writes the block of a window, whose `pixels` are those of `rows`; answers their checksum.
+  /// Writes the block of a window and returns its checksum.
+  ///
+  /// `pixels` are those of `rows`.
   mutating func write(
     _ number: Int, _ pixels: UnsafePointer<UInt32>, into bits: inout BitWriter
   ) -> Adler32 {
     unsafe window.load(number, pixels)
     let count = unsafe window.count
     unsafe matches.compare(window.bytes, count: count, known: window.known)
-    // The second half's tokens begin where the first half's cannot reach.
+    // The second half's tokens start beyond the last possible token of the first half.
     let half = count / 2
     var upper = unsafe vitrine_stretch(at: 0, end: half, tokens: tokens)
     var lower = unsafe vitrine_stretch(at: half, end: count, tokens: tokens + half)
@@ -99,7 +103,7 @@ import CShims
     return unsafe window.checksum
   }
 
-  /// Counts the first tokens, and those of the second half.
+  /// Counts the tokens of both halves.
   private func countTokens(_ first: Int, _ second: Int, from half: Int) {
     let kinds = BlockCodes.tokenKinds
     unsafe counts.initialize(repeating: 0, count: 2 * kinds)
@@ -108,7 +112,7 @@ import CShims
     for kind in 0..<kinds { unsafe counts[kind] &+= counts[kinds + kind] }
   }
 
-  /// Turns what is left of a stretch into tokens, by the best match at each place.
+  /// Converts the rest of a stretch to tokens, using the best match at each position.
   private static func find(_ stretch: inout vitrine_stretch, _ matches: PixelMatches) {
     while unsafe !stretch.isDone {
       unsafe stretch.take(
@@ -116,7 +120,9 @@ import CShims
     }
   }
 
-  /// Takes a match only where a longer one does not begin a byte later.
+  /// Converts the rest of a stretch to tokens.
+  ///
+  /// A match is dropped if a longer one starts a byte later.
   private static func findLazily(
     _ stretch: inout vitrine_stretch, _ matches: PixelMatches
   ) {
@@ -145,10 +151,10 @@ import CShims
 
 extension vitrine_stretch {
   fileprivate var isDone: Bool { unsafe at >= end }
-  /// The longest match that fits; none goes beyond the stretch's end.
+  /// The longest match that doesn't exceed the stretch.
   fileprivate var limit: Int { unsafe min(BlockCompressor.longest, end &- at) }
 
-  /// Writes a token: a byte, or 256 + (which distance << 8 | length − 3).
+  /// Writes a token: a byte, or 256 + (distance index << 8 | length − 3).
   @inline(__always)
   fileprivate mutating func take(_ match: PixelMatches.Match, _ matches: PixelMatches) {
     let isByte = match.length < 3

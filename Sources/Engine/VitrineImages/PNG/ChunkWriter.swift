@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Writes a PNG's signature and chunks.
+/// A writer for a PNG's signature and chunks.
 struct ChunkWriter {
   private(set) var bytes = PNG.signature
 
@@ -19,7 +19,7 @@ struct ChunkWriter {
     chunk("tRNS", palette.colors[..<palette.translucentCount].map { byte($0 >> 24) })
   }
 
-  /// A text chunk: Latin-1 as `tEXt` where the value is ASCII, UTF-8 as `iTXt` otherwise.
+  /// Writes a text chunk: Latin-1 as `tEXt` if the value is ASCII, and UTF-8 as `iTXt` otherwise.
   mutating func text(_ entry: PNG.Text) {
     let value = Array(entry.value.utf8)
     if value.allSatisfy({ $0 < 128 && $0 > 0 }) {
@@ -29,7 +29,7 @@ struct ChunkWriter {
     }
   }
 
-  /// How many frames follow, and how often they are played.
+  /// Writes the number of frames and of repetitions.
   mutating func animationControl(frames: Int, plays: Int) {
     var body: [UInt8] = []
     append(UInt32(frames), to: &body)
@@ -37,14 +37,14 @@ struct ChunkWriter {
     chunk("acTL", body)
   }
 
-  /// What the next frame's data replaces, and for how long, in thousandths of a second.
+  /// Writes the area that the next frame replaces, and its duration in milliseconds.
   mutating func frameControl(sequence: Int, _ step: PNG.Step) {
     var body: [UInt8] = []
     for number in [sequence, step.width, step.height, step.x, step.y] {
       append(UInt32(number), to: &body)
     }
     append(UInt32(step.milliseconds) << 16 | 1000, to: &body)
-    // Disposal: leave it. Blending: replace what is there.
+    // Disposal 0 leaves the frame, and blending 0 replaces the pixels.
     body += [0, 0]
     chunk("fcTL", body)
   }
@@ -67,7 +67,7 @@ struct ChunkWriter {
     append(sum, to: &bytes)
   }
 
-  /// Most significant byte first, as everything in a PNG.
+  /// Appends a big-endian integer, the byte order of PNG.
   private func append(_ value: UInt32, to target: inout [UInt8]) {
     for shift in [24, 16, 8, 0] as [UInt32] {
       target.append(UInt8(truncatingIfNeeded: value >> shift))

@@ -1,17 +1,17 @@
 import CDeflate
 
-/// The chunks of a PNG, found without decoding it.
+/// The chunks of a PNG, located without decoding it.
 struct Chunks {
   struct Chunk {
     var type: String
-    /// Where the chunk's data are in the file.
+    /// The range of the chunk's data in the file.
     var body: Range<Int>
   }
 
   let bytes: [UInt8]
   private(set) var list: [Chunk] = []
 
-  /// Finds chunks up to `IEND`, or to where the file is cut short.
+  /// Finds chunks up to `IEND`, or to the end of a truncated file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var at = PNG.signature.count
@@ -25,7 +25,9 @@ struct Chunks {
     }
   }
 
-  /// The data of the first chunk of a type, before any image data; its checksum must be right.
+  /// Returns the data of the first chunk of a type before the image data.
+  ///
+  /// Throws an error if its checksum is wrong.
   func body(_ type: String) throws(ImageError) -> [UInt8]? {
     for chunk in list {
       if chunk.type == "IDAT" { return nil }

@@ -1,22 +1,25 @@
-/// A canonical Huffman code (RFC 1951, 3.2.2) for at most 288 symbols, whose words have a longest
-/// length.
+/// A canonical Huffman code (RFC 1951, 3.2.2) for at most 288 symbols, with a maximum word length.
 ///
-/// D. A. Huffman, "A method for the construction of minimum-redundancy codes", 1952, with the two
-/// queues of J. van Leeuwen, 1976: symbols in the order of their counts, and the inner nodes, which
-/// are made in that order. What is needed on the way lies on the stack, and symbols are sorted by the
-/// bytes of their counts: a picture has dozens of blocks with a code each, and arrays that grow and a
-/// sort by comparisons took twice as long.
+/// It is constructed as in D. A. Huffman, "A method for the construction of minimum-redundancy
+/// codes", 1952, with the two queues of J. van Leeuwen, 1976: symbols by ascending count, and inner
+/// nodes in order of creation. Temporary values are on the stack, and a radix sort orders the
+/// symbols. A picture has dozens of blocks with a code each, and growing arrays and a comparison
+/// sort took twice as long.
 package struct HuffmanCode {
-  /// By symbol: the first bit lowest, above a byte that has their number, which is 0 where the symbol
-  /// doesn't occur.
+  /// `words[symbol]`: the code length in the low byte and the code above it, least significant bit
+  /// first.
+  ///
+  /// The length is 0 if the symbol doesn't occur.
   package private(set) var words: [UInt64]
 
-  /// One value for each symbol, or each node of the tree.
+  /// One value per symbol, or per node of the tree.
   private typealias Values<Value> = InlineArray<288, Value>
 
-  /// The best code for symbols that occur so often, with words of at most `limit` bits, 15 or fewer.
+  /// Creates the code for symbols with these counts.
   ///
-  /// Counts are halved until the limit is kept, so the code may be a little longer than the best.
+  /// Words have at most `limit` bits, which is 15 or less.
+  ///
+  /// Counts are halved until the limit is met, so the code may be slightly longer than the optimum.
   package init(_ counts: [UInt32], limit: Int) {
     words = [UInt64](repeating: 0, count: counts.count)
     var counts = counts
@@ -26,14 +29,16 @@ package struct HuffmanCode {
     setBits()
   }
 
-  /// Gives symbols the lengths of the best code; answers whether none is longer than the limit.
+  /// Assigns the lengths of the optimal code.
+  ///
+  /// Returns whether all are within the limit.
   private mutating func setLengths(_ counts: [UInt32], limit: Int) -> Bool {
     let symbols = Self.rarestFirst(counts)
     guard symbols.count > 1 else {
       for symbol in symbols { words[Int(symbol)] = 1 }
       return true
     }
-    // Of two nodes as rare, a leaf comes before an inner one.
+    // Of two nodes with equal counts, a leaf precedes an inner node.
     var leafParents = Values<UInt16>(repeating: 0)
     var innerParents = Values<UInt16>(repeating: 0)
     var weights = Values<UInt32>(repeating: 0)
@@ -66,7 +71,9 @@ package struct HuffmanCode {
     return longest <= limit
   }
 
-  /// The symbols that occur, those that are as rare in their order.
+  /// Returns the symbols that occur, by ascending count.
+  ///
+  /// Equal counts keep symbol order.
   private static func rarestFirst(_ counts: [UInt32]) -> [UInt16] {
     var allBits: UInt32 = 0
     var symbols: [UInt16] = []
@@ -75,7 +82,7 @@ package struct HuffmanCode {
       symbols.append(UInt16(symbol))
       allBits |= counts[symbol]
     }
-    // By one byte after the other, the lowest first.
+    // This is a radix sort by one byte at a time, least significant first.
     var moved = symbols
     var shift: UInt32 = 0
     while shift < 32, allBits >> shift > 0 {
@@ -94,7 +101,9 @@ package struct HuffmanCode {
     return symbols
   }
 
-  /// Gives words their bits: those of a length follow on from the shorter ones'.
+  /// Assigns codes to words.
+  ///
+  /// The codes of one length continue those of the shorter lengths.
   private mutating func setBits() {
     var next = InlineArray<16, UInt16>(repeating: 0)
     for word in words { next[Int(word)] &+= 1 }
@@ -113,7 +122,7 @@ package struct HuffmanCode {
     }
   }
 
-  /// The lowest bits of a number, the first last.
+  /// Returns the lowest bits of a number in reverse order.
   private static func reversed(_ value: UInt16, bits: Int) -> UInt16 {
     var turned = (value &>> 1) & 0x5555 | (value & 0x5555) &<< 1
     turned = (turned &>> 2) & 0x3333 | (turned & 0x3333) &<< 2

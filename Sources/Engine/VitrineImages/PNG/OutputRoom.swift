@@ -1,7 +1,9 @@
-/// Memory for a stream whose length is known when it ends: grows by half where it is too small.
+/// A growing buffer for a stream of unknown length.
 ///
-/// The most that a picture's stream takes is twenty times what it takes as a rule, and memory that was
-/// touched once stays with the process.
+/// Each time it grows by half.
+///
+/// The worst case is twenty times a typical stream, and memory that was touched once remains with
+/// the process.
 @unsafe struct OutputRoom {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -13,12 +15,12 @@
 
   func deallocate() { unsafe start.deallocate() }
 
-  /// Writes from the beginning.
+  /// A writer at the beginning of the buffer.
   var writer: BitWriter { unsafe BitWriter(start) }
 
-  /// Makes room for `count` bytes more than the writer has written.
+  /// Makes space for `count` further bytes.
   mutating func grow(by count: Int, for bits: inout BitWriter) {
-    // The writer holds the bits of the byte begun, and writes them with the next ones.
+    // The writer contains the bits of the partial byte and writes them with the next ones.
     let written = unsafe bits.target - start
     guard unsafe written + count > capacity else { return }
     unsafe capacity = max(written + count, capacity + capacity / 2)
@@ -29,7 +31,7 @@
     unsafe start = unsafe larger
   }
 
-  /// What was written.
+  /// Returns the written bytes.
   func bytes(_ bits: BitWriter) -> [UInt8] {
     unsafe Array(UnsafeBufferPointer(start: start, count: bits.target - start))
   }

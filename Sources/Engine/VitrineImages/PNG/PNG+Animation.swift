@@ -1,7 +1,7 @@
 public import VitrineGraphics
 
 extension PNG {
-  /// One picture of an animation and how long it stays.
+  /// One picture of an animation and its duration.
   public struct Frame: Hashable, Sendable {
     public var bitmap: Bitmap
     public var milliseconds: Int
@@ -12,10 +12,13 @@ extension PNG {
     }
   }
 
-  /// Encodes an animated PNG: viewers that know no animation show the first frame.
+  /// Encodes an animated PNG.
   ///
-  /// Frames have one size. Each after the first holds only the box of pixels that changed; frames
-  /// that change nothing lengthen the one before. It plays `plays` times, 0 being for ever.
+  /// Viewers without animation support show the first frame.
+  ///
+  /// All frames have the same size. Each later frame contains only the bounding box of changed
+  /// pixels; an unchanged frame extends the previous one. The animation plays `plays` times, or
+  /// forever if it is 0.
   public static func encode(
     animation frames: [Frame], plays: Int = 0, effort: PNGEffort = .default, text: [Text] = []
   ) throws(ImageError) -> [UInt8] {
@@ -46,7 +49,7 @@ extension PNG {
     return writer.bytes
   }
 
-  /// A frame as it is stored: the box that replaces what the frame before left there.
+  /// A stored frame: the area that replaces pixels of the previous frame.
   struct Step {
     var bitmap: Bitmap
     var x: Int
@@ -56,7 +59,7 @@ extension PNG {
     var milliseconds: Int
   }
 
-  /// The longest a frame may stay: its time is stored in sixteen bits.
+  /// The longest duration of a frame, which is stored in sixteen bits.
   private static let longest = 65_535
 
   private static func steps(of frames: [Frame]) throws(ImageError) -> [Step] {
@@ -94,7 +97,7 @@ extension PNG {
     return steps
   }
 
-  /// The smallest box around the pixels that differ between pictures of one size.
+  /// Returns the smallest box around the pixels that differ between pictures of one size.
   private static func change(
     from before: Bitmap, to after: Bitmap
   ) -> (columns: Range<Int>, rows: Range<Int>)? {

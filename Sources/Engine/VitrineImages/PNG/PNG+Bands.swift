@@ -1,12 +1,13 @@
 import VitrineGraphics
 
 extension PNG {
-  /// Encodes a picture whose rows are painted when it is their turn: the bytes that `encode` makes of a
-  /// bitmap of them.
+  /// Encodes a picture whose rows are painted on demand.
   ///
-  /// `paint` is asked for bands of rows from the top down. Where later rows show that the first ones
-  /// misled, as they had few colors or were opaque, it is asked to begin again at row 0. `text` is read
-  /// when all rows are painted.
+  /// The bytes equal those of `encode` for a bitmap.
+  ///
+  /// `paint` is called for bands of rows from the top down. If later rows contradict the assumption
+  /// of few colors or of opacity, it starts again at row 0. `text` is called after all rows were
+  /// painted.
   public static func encode(
     width: Int, height: Int, effort: PNGEffort = .default, text: () -> [Text] = { [] },
     keeping blocks: PNGBlocks? = nil, paint: (Range<Int>, inout MutableSpan<UInt32>) -> Void
@@ -17,7 +18,7 @@ extension PNG {
       var band = unsafe PaintedBand(for: opaque)
       defer { unsafe band.deallocate() }
       unsafe band.turn(to: 0..<min(height, opaque.windowHeight), paint)
-      // With more colors than a palette or grays have, pixels are stored as they are.
+      // A picture with too many colors for a palette or grays is stored directly.
       if unsafe band.hasManyColors {
         if unsafe band.isOpaque,
           let data = unsafe PixelRunDeflate(opaque, effort).compress(

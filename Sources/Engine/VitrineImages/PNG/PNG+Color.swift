@@ -2,11 +2,11 @@ import CDeflate
 import VitrineGraphics
 
 extension PNG {
-  /// The color space that a file states, or nil for sRGB and files that state none.
+  /// Returns the file's color space, or nil for sRGB and for files without one.
   ///
-  /// The chunks are asked in the order of the PNG specification, third edition, 4.3: `cICP`, `iCCP`,
-  /// `sRGB`, then `gAMA` with `cHRM`. A gamma of 1/2.2 with the primaries of sRGB, or without any,
-  /// is how encoders write sRGB for readers that know no better, and is read as such.
+  /// The chunks are examined in the order of the PNG specification, third edition, 4.3: `cICP`,
+  /// `iCCP`, `sRGB`, then `gAMA` with `cHRM`. Encoders describe sRGB to simple readers as a gamma
+  /// of 1/2.2 with sRGB's primaries or none, so that combination is read as sRGB.
   static func profile(of chunks: Chunks) throws(ImageError) -> ColorProfile? {
     if let body = try chunks.body("cICP"), body.count == 4 { return try codePoints(body) }
     if let body = try chunks.body("iCCP") { return try ICCProfile.read(try inflatedProfile(body)) }
@@ -26,7 +26,8 @@ extension PNG {
     return ColorProfile(curves: [curve, curve, curve], matrix: matrix)
   }
 
-  /// Coding-independent code points (ITU-T H.273): primaries and transfer of what Apple writes.
+  /// Parses coding-independent code points (ITU-T H.273): the primaries and transfer that Apple
+  /// writes.
   private static func codePoints(_ body: [UInt8]) throws(ImageError) -> ColorProfile? {
     switch (body[0], body[1]) {
     case (1, 13): return nil
@@ -47,13 +48,13 @@ extension PNG {
       white: point(0), red: point(1), green: point(2), blue: point(3))
   }
 
-  /// Whether primaries are those of sRGB, as far as encoders round them.
+  /// Returns whether primaries equal those of sRGB within the rounding of encoders.
   private static func isSRGB(_ primaries: ColorProfile.Chromaticities) -> Bool {
     zip(primaries.numbers, ColorProfile.Chromaticities.sRGB.numbers)
       .allSatisfy { ($0 - $1).magnitude < 0.001 }
   }
 
-  /// The profile within an `iCCP` chunk: a name, a zero, the method 0, and a zlib stream.
+  /// Returns the profile of an `iCCP` chunk: a name, a zero, the method 0, and a zlib stream.
   private static func inflatedProfile(_ body: [UInt8]) throws(ImageError) -> [UInt8] {
     guard let zero = body.firstIndex(of: 0), zero + 2 < body.count, body[zero + 1] == 0 else {
       throw .damaged("the chunk 'iCCP' is cut short")

@@ -2,10 +2,11 @@ import CShims
 public import VitrineGraphics
 
 extension PNG {
-  /// Decodes any PNG to premultiplied RGBA8 in sRGB, turned as an `eXIf` chunk says.
+  /// Decodes any PNG to premultiplied RGBA8 in sRGB, and applies the orientation of an `eXIf`
+  /// chunk.
   ///
-  /// Colors are converted from the space that the file states; sixteen-bit samples are rounded to
-  /// eight bits once, at the end. Xcode's PNGs (`CgBI`) are read too.
+  /// Colors are converted from the file's color space. Sixteen-bit samples are rounded to eight
+  /// bits once, at the end. Xcode's PNGs (`CgBI`) are supported.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard bytes.starts(with: signature) else { throw .unknownFormat(Array(bytes.prefix(8))) }
     if XcodePNG.isOne(bytes) { return try XcodePNG.decode(bytes) }
@@ -32,14 +33,17 @@ extension PNG {
     return bitmap.turned(exifOrientation: orientation ?? 1)
   }
 
-  /// The decoded samples, four channels a pixel, as many bits each as a quarter of `Element`.
+  /// Returns the decoded samples.
+  ///
+  /// A pixel is one `Element` with four channels.
   static func samples<Element: FixedWidthInteger & BitwiseCopyable>(
     _ bytes: [UInt8], _ size: (width: Int, height: Int), as type: Element.Type
   ) throws(ImageError) -> [Element] {
     var message = [CChar](repeating: 0, count: 200)
     var pixels = [Element](repeating: 0, count: size.width * size.height)
     let failed = unsafe pixels.withUnsafeMutableBytes { output in
-      // Width and height are over 0 and their product is within the limit: they fit 32 bits.
+      // Width and height are positive and their product is within the limit, so they fit in 32
+      // bits.
       unsafe vitrine_png_decode(
         bytes, bytes.count, output.baseAddress?.assumingMemoryBound(to: UInt8.self),
         UInt32(size.width), UInt32(size.height), Int32(Element.bitWidth / 4), &message)
@@ -48,7 +52,7 @@ extension PNG {
     return pixels
   }
 
-  /// The width and height that the header chunk states.
+  /// Returns the width and height in the header chunk.
   static func declaredSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24 else { return nil }
     func number(_ at: Int) -> Int {
@@ -69,7 +73,7 @@ extension PNG {
     }
   }
 
-  /// The text chunks of a file, in order; chunks that are damaged end the list.
+  /// Returns the text chunks of a file in order, up to the first damaged chunk.
   public static func text(in bytes: [UInt8]) -> [Text] {
     var entries: [Text] = []
     var at = signature.count

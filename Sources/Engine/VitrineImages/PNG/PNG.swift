@@ -1,11 +1,11 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// Portable Network Graphics: chunks written by us around libdeflate's stream, read by libpng.
+/// Portable Network Graphics: a writer on libdeflate's streams, and a reader on libpng.
 public enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// One key and value of a text chunk.
+  /// The key and value of a text chunk.
   public struct Text: Hashable, Sendable {
     public var key: String
     public var value: String
@@ -16,10 +16,10 @@ public enum PNG {
     }
   }
 
-  /// Encodes without loss: as grays, RGB, RGBA or with a palette, whichever has fewest bytes before
-  /// they are compressed.
+  /// Encodes losslessly as grayscale, RGB, RGBA or palette, whichever has the fewest uncompressed
+  /// bytes.
   ///
-  /// The bytes are the same whatever the pool, and whichever `blocks` were kept of other pictures.
+  /// The bytes don't depend on the pool or on the cached `blocks`.
   public static func encode(
     _ bitmap: Bitmap, effort: PNGEffort = .default, text: [Text] = [], pool: ThreadPool = .alone,
     keeping blocks: PNGBlocks? = nil
@@ -31,7 +31,7 @@ public enum PNG {
     return file(rows, layout, text, data)
   }
 
-  /// A file of rows that are compressed.
+  /// Returns a file with compressed rows.
   static func file(
     _ rows: Scanlines, _ layout: PixelLayout, _ text: [Text], _ data: [UInt8]
   ) -> [UInt8] {

@@ -1,19 +1,19 @@
 import CXXHash
 
-/// Compressed rows that pictures share, kept from one picture to the next of a worker.
+/// A worker's cache of compressed rows that pictures share.
 ///
-/// Pictures of one screen differ where their texts do. A block (`PixelRunDeflate`) depends on its own
-/// rows and the two before them, so a block of equal rows is equal, and needs neither packing nor
-/// searching. Rows are told apart by XXH3's 128 bits, which guards against accidents, not against
-/// somebody who makes rows alike: comparing them would need the pictures themselves, eleven megabytes
-/// each. The forty screens of the benchmarks, whose texts all differ, share half of their blocks.
+/// Pictures of one screen differ only in their texts. A block (`PixelRunDeflate`) depends on its
+/// rows and the two preceding ones, so a block of equal rows needs no packing or search. Rows are
+/// identified by the 128 bits of XXH3, which protects against accidents but not against a
+/// deliberate collision. A comparison would need the pixels of the pictures, eleven megabytes each.
+/// The forty screens of the benchmarks, with different texts, share half of their blocks.
 ///
-/// What is kept is the newest: when the blocks since the last time take half of the room, those
-/// before them go, but for what was used since.
+/// The newest blocks are retained. When the blocks since the last purge take half of the capacity,
+/// older blocks are removed unless they were used since.
 public final class PNGBlocks {
-  /// All that a block's bits depend on.
+  /// A block's key, which includes everything that its bits depend on.
   struct Key: Hashable {
-    /// Of the pixels of its rows and those before them.
+    /// The hash of the pixels in its rows and the preceding ones.
     var hash: Hash
     var width: Int
     var rowsBefore: Int
@@ -22,7 +22,7 @@ public final class PNGBlocks {
     var isLast: Bool
   }
 
-  /// XXH3 in its 128-bit form.
+  /// A 128-bit XXH3 hash.
   struct Hash: Hashable {
     private var low: UInt64
     private var high: UInt64
@@ -33,23 +33,25 @@ public final class PNGBlocks {
     }
   }
 
-  /// A block in memory of its own.
+  /// A block in separate memory.
   struct Block {
     var bytes: [UInt8]
-    /// How many bits the block has; the rest of its last byte is unused.
+    /// The number of bits in the block.
+    ///
+    /// The rest of its last byte is unused.
     var bitCount: Int
     var checksum: Adler32
   }
 
   private var newest: [Key: Block] = [:]
   private var older: [Key: Block] = [:]
-  /// Of the newest.
+  /// The size of the newest blocks.
   private var byteCount = 0
   private let limit: Int
-  /// How many blocks were asked for and there.
+  /// The number of cache hits.
   package private(set) var reuseCount = 0
 
-  /// Keeps so many bytes at most.
+  /// Creates a cache with a capacity in bytes.
   public init(limit: Int = 8 << 20) { self.limit = limit }
 
   func block(for key: Key) -> Block? {
@@ -62,7 +64,7 @@ public final class PNGBlocks {
     return keep(block, for: key)
   }
 
-  /// Keeps a block, and answers it.
+  /// Stores a block and returns it.
   func keep(_ block: Block, for key: Key) -> Block {
     if byteCount + block.bytes.count > limit / 2 {
       (older, newest, byteCount) = (newest, [:], 0)

@@ -1,4 +1,4 @@
-/// How much time an encoder may take for a smaller file.
+/// The time that an encoder may spend on a smaller file.
 public enum PNGEffort: String, Hashable, Sendable, CaseIterable {
   case fast, `default`, small
 }

@@ -1,14 +1,19 @@
 import CShims
 
-/// libpng's place in a file of eight bits a sample: it decodes one row after the other.
+/// libpng's state in a file with eight bits per sample.
+///
+/// It decodes one row at a time.
 @safe final class PNGReader {
   private let reader: OpaquePointer
   private let bytes: [UInt8]
   private let width: Int
 
-  /// Nil for a file that cannot be read, or whose rows are interlaced.
+  /// Creates a reader.
   ///
-  /// The size is that of the header: over 0, and of no more pixels than the limit, so that it fits 32 bits.
+  /// Returns nil if the file can't be read or is interlaced.
+  ///
+  /// The size is that of the header. It is positive and within the pixel limit, so it fits in 32
+  /// bits.
   init?(_ bytes: [UInt8], width: Int, height: Int) {
     guard
       let reader = unsafe vitrine_png_begin(bytes, bytes.count, UInt32(width), UInt32(height))
@@ -20,8 +25,9 @@ import CShims
 
   deinit { unsafe vitrine_png_end(reader) }
 
-  /// Decodes the next row, alpha not multiplied in; false where it is damaged, after which none may be
-  /// read, as when there are no more rows.
+  /// Decodes the next row with straight alpha.
+  ///
+  /// Returns false if the row is damaged. No row may be read after that, or after the last row.
   func read(_ row: inout [UInt32]) -> Bool {
     precondition(row.count == width, "\(row.count) pixels for a row of \(width)")
     return unsafe row.withUnsafeMutableBytes { row in

@@ -2,10 +2,10 @@ import CDeflate
 import Synchronization
 public import VitrineGraphics
 
-/// A PNG that is decoded row by row, only as far down as it is looked at.
+/// A PNG that is decoded row by row on demand.
 ///
-/// The pixels are those of `PNG.decode`. What is decoded of a small picture is kept. Of a large one there
-/// are only the rows that were asked for last, and those above them are decoded again.
+/// The pixels equal those of `PNG.decode`. Decoded rows of a small picture are retained. Of a large
+/// picture only the most recently requested rows are, and earlier ones are decoded again.
 public final class PNGRows: ImageRows {
   public let width: Int
   public let height: Int
@@ -17,30 +17,29 @@ public final class PNGRows: ImageRows {
     var reader: PNGReader?
     /// The row that the reader decodes next.
     var next = 0
-    /// The rows before it that are there, and which is the first of them.
+    /// The retained rows before `next`, and the index of the first one.
     var pixels: [UInt32] = []
     var first = 0
     var isDamaged = false
   }
 
-  /// How many bytes of pixels are kept: as many as a phone's screen has at 2×.
+  /// The maximum number of retained bytes, which suffices for a phone's screen at 2×.
   private static let limit = 4 << 20
 
-  /// Whether all rows that are decoded stay.
+  /// A Boolean value that indicates whether all decoded rows are retained.
   public var keepsRows: Bool { 4 * width * height <= Self.limit }
 
-  /// Nil for what is not RGB of eight bits, with alpha or without, upright and in order, and for what is
-  /// damaged: `PNG.decode` reads all there is, and says what is wrong.
+  /// Creates the rows of an upright, non-interlaced RGB or RGBA image with eight bits per sample.
   ///
-  /// Many opaque files have alpha, too; what is not opaque is found in its row, and counts as damaged.
-  ///
-  /// The checksums of all chunks are looked at, so that a file that is cut short is noticed wherever its
-  /// rows are needed.
+  /// Returns nil for other or damaged images. `PNG.decode` reads these and reports errors. Many
+  /// opaque files have an alpha channel. A translucent pixel is detected when its row is decoded,
+  /// and counts as damage. The checksums of all chunks are verified, so that a truncated file is
+  /// detected whichever rows are needed.
   public init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: PNG.signature), bytes.count > 28, !XcodePNG.isOne(bytes),
       let size = PNG.declaredSize(bytes), size.width > 0, size.height > 0,
       size.width <= Bitmap.pixelLimit / size.height,
-      // Eight bits, red, green and blue, perhaps alpha, the only methods there are, not interlaced.
+      // Eight bits, RGB or RGBA, the standard methods, and not interlaced.
       bytes[24] == 8, bytes[25] == 2 || bytes[25] == 6, bytes[26..<29].allSatisfy({ $0 == 0 })
     else { return nil }
     let chunks = Chunks(bytes)
@@ -55,14 +54,14 @@ public final class PNGRows: ImageRows {
     conversion = profile.flatMap { ColorConversion($0, samples: 256) }
   }
 
-  /// Whether rows could not be decoded, or are not opaque.
+  /// A Boolean value that indicates whether rows couldn't be decoded or aren't opaque.
   public var isDamaged: Bool { state.withLock { $0.isDamaged } }
 
   public func rows(_ rows: Range<Int>) -> (Bitmap, first: Int) {
     state.withLock { state in
       if state.reader == nil || rows.lowerBound < state.first {
         state = State(reader: PNGReader(bytes, width: width, height: height))
-        // An array that grows leaves half of its size behind, again and again.
+        // A growing array would repeatedly leave half of its size behind.
         if keepsRows { state.pixels.reserveCapacity(width * height) }
       }
       if !keepsRows {
@@ -77,7 +76,7 @@ public final class PNGRows: ImageRows {
     }
   }
 
-  /// Decodes rows up to one, and keeps those from the first on that is to be there.
+  /// Decodes rows up to `end` and retains those from the first requested one.
   private func decode(to end: Int, _ state: inout State) {
     var row = [UInt32](repeating: 0, count: width)
     while state.next < end {
@@ -96,7 +95,7 @@ public final class PNGRows: ImageRows {
 }
 
 extension Chunks {
-  /// Whether the checksums of all chunks are right.
+  /// A Boolean value that indicates whether the checksums of all chunks are correct.
   fileprivate var areSound: Bool {
     for chunk in list {
       let checksum = bytes[chunk.body.upperBound..<chunk.body.upperBound + 4]

@@ -1,12 +1,15 @@
-/// PNG's filter 4: every byte less what its neighbors to the left, above and both foretell.
+/// PNG's filter 4: the difference of every byte from the prediction of its left, upper and upper
+/// left neighbors.
 ///
-/// Of shadows and gradients it leaves more repetitions than there were, for a search that looks
-/// everywhere; `PixelRunDeflate` does not and wants rows as they are.
+/// It increases repetition in shadows and gradients, which helps an exhaustive search.
+/// `PixelRunDeflate` doesn't search exhaustively and needs unfiltered rows.
 enum PaethFilter {
-  /// Filters rows in their place; each of `stride` bytes begins with its filter byte.
+  /// Filters rows in place.
   ///
-  /// From the bottom up, since a row needs the one above as it was, by way of a row of its own, which the
-  /// compiler can tell from what is read.
+  /// Each row of `stride` bytes begins with its filter byte.
+  ///
+  /// It works from the bottom up, because a row needs the unfiltered row above. The temporary row
+  /// lets the compiler see that reads and writes don't alias.
   static func apply(
     _ rows: UnsafeMutablePointer<UInt8>, stride: Int, count: Int, pixel: Int
   ) {
@@ -20,7 +23,7 @@ enum PaethFilter {
         unsafe filtered[at] = here[at] &- (row > 0 ? here[at - stride] : 0)
       }
       guard row > 0 else {
-        // Without a row above, the one to the left foretells best.
+        // In the first row, the left neighbor is the best prediction.
         for at in (1 + pixel)..<max(stride, 1 + pixel) {
           unsafe filtered[at] = here[at] &- here[at - pixel]
         }
@@ -35,7 +38,9 @@ enum PaethFilter {
     }
   }
 
-  /// The neighbor nearest to left + above − corner; left, then above, where two are as near.
+  /// Returns the neighbor nearest to left + above − corner.
+  ///
+  /// In a tie, left precedes above.
   @inline(__always)
   private static func foretold(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
     let fromLeft = distance(above &- corner)

@@ -1,22 +1,22 @@
 import VitrineGraphics
 
-/// The few rows of a picture that a window of the encoder needs, painted when it is their turn.
+/// The rows of a picture that a window of the encoder needs, painted on demand.
 ///
-/// They are in one piece of memory, which all windows use, so that it stays in the second-level cache:
-/// 350 KB of a picture as wide as a screen. Of the rows before a window, which its matches look back
-/// to, the last ones painted are moved to the front and not painted again.
+/// All windows reuse one buffer so that it stays in the second-level cache: 350 KB for a picture as
+/// wide as a screen. The rows before a window, which its matches refer to, are moved to the front
+/// instead of being painted again.
 @unsafe struct PaintedBand {
   private let width: Int
   private let capacity: Int
   private let room: UnsafeMutablePointer<UInt32>
   private var held = 0..<0
-  /// Whether all rows painted since row 0 are opaque.
+  /// A Boolean value that indicates whether all rows painted since row 0 are opaque.
   private(set) var isOpaque = true
 
-  /// For windows as high as these or less high.
+  /// Creates a band for the windows of `rows`.
   init(for rows: Scanlines) {
     unsafe width = rows.width
-    // No window looks further back than two rows (`BlockCompressor`).
+    // A window refers to at most two earlier rows (`BlockCompressor`).
     unsafe capacity = min(rows.rowCount, rows.windowHeight + 2)
     unsafe room = .allocate(capacity: capacity * width)
     unsafe room.initialize(repeating: 0, count: capacity * width)
@@ -24,15 +24,15 @@ import VitrineGraphics
 
   func deallocate() { unsafe room.deallocate() }
 
-  /// The first of the rows that were asked for last.
+  /// The pixels of the most recently requested rows.
   var pixels: UnsafePointer<UInt32> { unsafe UnsafePointer(room) }
 
-  /// Whether there are more colors than fit a palette.
+  /// A Boolean value that indicates whether there are too many colors for a palette.
   var hasManyColors: Bool {
     unsafe Palette(Span(_unsafeStart: room, count: held.count * width)) == nil
   }
 
-  /// Makes rows the ones that are held, which begin no later than the last ones end.
+  /// Advances to rows that start no later than the end of the current ones.
   mutating func turn(
     to rows: Range<Int>, _ paint: (Range<Int>, inout MutableSpan<UInt32>) -> Void
   ) {

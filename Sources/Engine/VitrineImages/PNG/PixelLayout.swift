@@ -1,13 +1,15 @@
 import VitrineGraphics
 
-/// How a PNG stores pixels; always eight bits a sample but for palettes.
+/// The format of a PNG's pixels.
+///
+/// Samples have eight bits except with a palette.
 enum PixelLayout {
   case gray
   case palette(Palette)
   case rgb
   case rgba
 
-  /// The one with the fewest bytes before compression that loses nothing.
+  /// Creates the lossless layout with the fewest bytes before compression.
   init(smallestFor bitmap: Bitmap) {
     let isOpaque = bitmap.isOpaque
     let plain: PixelLayout = isOpaque ? (bitmap.isGray ? .gray : .rgb) : .rgba
@@ -21,7 +23,7 @@ enum PixelLayout {
         < plain.stride(bitmap.width) * bitmap.height ? small : plain
   }
 
-  /// The number of a PNG's header.
+  /// The color type in the PNG's header.
   var colorType: UInt8 {
     switch self {
     case .gray: 0
@@ -31,12 +33,13 @@ enum PixelLayout {
     }
   }
 
-  /// Bits a sample.
+  /// The number of bits per sample.
   var depth: Int {
     if case .palette(let palette) = self { palette.depth } else { 8 }
   }
 
-  /// How far a byte is from the same one of the next pixel; 1 where pixels share bytes.
+  /// The distance in bytes between corresponding bytes of adjacent pixels, or 1 if pixels share
+  /// bytes.
   var bytesPerPixel: Int {
     switch self {
     case .gray, .palette: 1
@@ -45,31 +48,34 @@ enum PixelLayout {
     }
   }
 
-  /// The bytes of a row with its filter byte.
+  /// Returns the number of bytes in a row, including its filter byte.
   func stride(_ width: Int) -> Int { (width * bytesPerPixel * depth + 7) / 8 + 1 }
 }
 
 extension Bitmap {
-  /// Whether red, green and blue are equal everywhere.
+  /// A Boolean value that indicates whether red, green and blue are equal in every pixel.
   fileprivate var isGray: Bool {
     pixels.allSatisfy { ($0 ^ $0 >> 8) & 0xffff == 0 }
   }
 }
 
-/// At most 256 colors that a picture is made of.
+/// The colors of a picture with at most 256 of them.
 struct Palette {
-  /// Straight colors, those that aren't opaque first.
+  /// The colors with straight alpha, translucent ones first.
   private(set) var colors: [UInt32] = []
-  /// How many of them aren't opaque.
+  /// The number of translucent colors.
   private(set) var translucentCount = 0
 
-  // An open hash table: premultiplied pixels, and the index of each, −1 where a place is free.
+  // An open-addressing hash table from premultiplied pixels to indexes. The index of a free slot is
+  // −1.
   private var keys = [UInt32](repeating: 0, count: Self.places)
   private var indices = [Int16](repeating: -1, count: Self.places)
 
   private static let places = 1024
 
-  /// Nil where there are more colors than that.
+  /// Creates the palette of pixels.
+  ///
+  /// Returns nil if there are more than 256 colors.
   init?(_ pixels: Span<UInt32>) {
     guard !pixels.isEmpty else { return nil }
     var last = pixels[0]
@@ -93,12 +99,12 @@ struct Palette {
 
   var depth: Int { colors.count <= 2 ? 1 : colors.count <= 4 ? 2 : colors.count <= 16 ? 4 : 8 }
 
-  /// What its chunks take.
+  /// The size of the palette's chunks in bytes.
   var chunkBytes: Int {
     12 + 3 * colors.count + (translucentCount > 0 ? 12 + translucentCount : 0)
   }
 
-  /// The index of a premultiplied pixel; negative where it is not in the palette.
+  /// Returns the index of a premultiplied pixel, or a negative number if it isn't in the palette.
   func index(of pixel: UInt32) -> Int16 {
     var place = Self.place(pixel)
     while indices[place] >= 0 && keys[place] != pixel { place = (place + 1) % Self.places }

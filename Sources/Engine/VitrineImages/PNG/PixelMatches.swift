@@ -1,51 +1,58 @@
 import CShims
 
-/// Finds what a position in a picture's rows repeats: the pixel to the left, or one of those above.
+/// A match finder for the rows of a picture: it looks at the pixel to the left and at nearby ones
+/// above.
 ///
-/// Nearly all repetition of drawn pictures is there, so there are no hash chains and no tables to
-/// fill. For each distance one bit a byte tells where the rows differ from themselves so far back; a
-/// match's length is then a count of zeros. The cost of a search is the time until its result is
-/// known, because the next one begins where the match ends: so it has few branches, and two are
-/// made at once (`vitrine_find_tokens`, which does what `best` says but for the ends of stretches).
+/// Nearly all repetition in drawn pictures is there, so it needs no hash chains or tables. For each
+/// distance, one bit per byte marks a difference from the byte at that distance, so a match's
+/// length is a count of zero bits. The cost of a search is the latency of its result, because the
+/// next search starts at the end of the match. The code therefore has few branches and performs two
+/// searches at once (`vitrine_find_tokens`, which is equivalent to `best` except at the ends of
+/// stretches).
 @safe package struct PixelMatches {
-  /// Nearest first.
+  /// The distances, nearest first.
   private let distances: [Int]
   private let bits: UnsafeMutableRawPointer
-  /// The bytes of one distance's bits.
+  /// The number of bytes for one distance's bits.
   private let stride: Int
   private(set) var rows: UnsafePointer<UInt8>
 
-  /// A match, or a single byte where the length is less than 3.
+  /// A match, or a literal byte if the length is less than 3.
   package struct Match {
     package var length: Int
-    /// Which of the distances.
+    /// The index of the distance.
     var which: Int
 
     static let none = Match(length: 1, which: 0)
   }
 
-  /// The shortest match worth its code; further away it must be longer.
+  /// The shortest match that is worth its code.
+  ///
+  /// Farther matches must be longer.
   private static let shortest = 3
-  /// A distance of a row takes some ten bits more than one to the left: it must win by so many bytes.
+  /// The advantage in bytes that a match of a row's distance needs, because it takes about ten more
+  /// bits.
   static let handicap = 2
-  /// Bits of an unaligned word that are there whatever bit it begins with.
+  /// The number of valid bits in an unaligned word at any bit offset.
   private static let reach = 57
 
-  /// Bits behind the last that a word may reach.
+  /// The number of bits after the last that a word may read.
   private static let margin = 72
 
-  /// For at most `capacity` bytes; four distances or six.
+  /// Creates a match finder for at most `capacity` bytes, with four or six distances.
   package init(_ distances: [Int], capacity: Int) {
     self.distances = distances
     stride = capacity / 8 + 16
-    // Behind them, the places where matches may begin.
+    // The positions at which matches may start are stored after the bits.
     unsafe bits = .allocate(byteCount: stride * (distances.count + 1), alignment: 16)
     unsafe rows = UnsafePointer(bits.assumingMemoryBound(to: UInt8.self))
   }
 
   package func deallocate() { unsafe bits.deallocate() }
 
-  /// Takes new rows, of which `known` bytes are known before the first.
+  /// Sets the rows.
+  ///
+  /// `known` bytes precede the first one.
   package mutating func compare(_ bytes: UnsafePointer<UInt8>, count: Int, known: Int) {
     unsafe rows = unsafe bytes
     unsafe vitrine_differences(
@@ -54,20 +61,20 @@ import CShims
     for (which, distance) in distances.enumerated() {
       let target = unsafe bits + which * stride
       let bound = unsafe target.assumingMemoryBound(to: UInt8.self)
-      // A match that would look back beyond the first row differs.
+      // Bytes whose match would start before the first row are marked as different.
       for at in 0..<max(0, min(count, distance - known)) {
         unsafe bound[at >> 3] |= 1 << (at & 7)
       }
-      // So does everything behind the last byte, as far as a word reaches: leftovers in memory must
-      // not decide between two matches.
+      // Bytes after the end are marked as different, as far as a word reads, so that uninitialized
+      // memory can't affect the choice of a match.
       for at in count..<count + Self.margin {
         unsafe bound[at >> 3] |= 1 << (at & 7)
       }
     }
   }
 
-  /// Turns two stretches of the rows into tokens but for their ends, by the matches that `best`
-  /// finds where it isn't thorough.
+  /// Converts two stretches to tokens except for their ends, with the matches that a non-thorough
+  /// `best` finds.
   func findTokens(_ upper: inout vitrine_stretch, _ lower: inout vitrine_stretch) {
     let places = unsafe bits.assumingMemoryBound(to: UInt8.self)
     unsafe vitrine_find_tokens(
@@ -77,10 +84,10 @@ import CShims
   @inline(__always)
   func byte(_ at: Int) -> Int { unsafe Int(rows[at]) }
 
-  /// The best match at a place, at most `limit` long.
+  /// Returns the best match at a position, with at most `limit` bytes.
   ///
-  /// The first distance whose 57 bytes agree is taken without asking how much longer another would
-  /// be. `isThorough` looks at the two furthest as well.
+  /// The first distance with 57 equal bytes is chosen without comparing the remaining ones.
+  /// `isThorough` also examines the two farthest distances.
   @inline(__always)
   package func best(_ at: Int, limit: Int, isThorough: Bool) -> Match {
     let left = agreement(at, 0)
@@ -95,7 +102,7 @@ import CShims
     }
     let which = 7 &- key & 7
     var length = which == 0 ? left : key &>> 3
-    // Three bytes are worth it only where the distance is short.
+    // A match of three bytes is worth its code only at the shortest distance.
     length = length < (which == 0 ? Self.shortest : Self.shortest &+ 1) ? 1 : length
     if length == Self.reach {
       var more = Self.reach
@@ -107,7 +114,7 @@ import CShims
     return Match(length: min(length, limit), which: which)
   }
 
-  /// For how many bytes, at most `reach`, the rows agree with those a distance back.
+  /// Returns the number of bytes, at most `reach`, that equal those at a distance.
   @inline(__always)
   private func agreement(_ at: Int, _ which: Int) -> Int {
     let word = unsafe bits.loadUnaligned(
@@ -115,7 +122,7 @@ import CShims
     return (word.littleEndian &>> (at & 7) | 1 << Self.reach).trailingZeroBitCount
   }
 
-  /// Larger for longer matches, then for nearer ones.
+  /// Returns a rank that is larger for longer matches, and for nearer ones of equal length.
   @inline(__always)
   private static func rank(_ length: Int, _ which: Int) -> Int { length &<< 3 | (7 &- which) }
 }

@@ -2,33 +2,38 @@ import Synchronization
 import VitrineBase
 import VitrineGraphics
 
-/// A zlib stream (RFC 1950) of deflate blocks (RFC 1951), made for unfiltered rows of smooth pictures.
+/// An encoder for a zlib stream (RFC 1950) of deflate blocks (RFC 1951), for unfiltered rows of
+/// smooth pictures.
 ///
-/// Drawn pictures repeat the pixel to the left or those just above, so matches are only looked for at
-/// four to six distances (`PixelMatches`), and there is no hash table to fill. A window of rows at a
-/// time becomes a block with Huffman codes of its own (`BlockCodes`). Blocks refer to rows before
-/// them but not to each other's output, so that threads make them independently; where one ends
-/// within a byte the next one goes on. So the stream is the same whatever the number of threads.
+/// Drawn pictures repeat the pixel to the left or nearby ones above, so it searches only four to
+/// six distances (`PixelMatches`) without a hash table. A window of rows becomes a block with
+/// separate Huffman codes (`BlockCodes`). Blocks refer to earlier rows but not to each other's
+/// output, so threads encode them independently. If a block ends within a byte, the next one
+/// continues there. The stream therefore doesn't depend on the number of threads.
 ///
-/// The bound of the unchecked output buffer: codes made for a block's own counts are in sum no longer
-/// than deflate's fixed ones (RFC 1951, 3.2.6), which take at most 9 bits for a byte, and 31 for a
-/// match of three bytes or more. Twelve bits a byte, and 4 KiB for the codes' own description, are
-/// always enough.
+/// The unchecked output buffer is large enough: codes for a block's counts are in total no longer
+/// than deflate's fixed codes (RFC 1951, 3.2.6), which take at most 9 bits for a byte and 31 for a
+/// match of at least three bytes. Twelve bits per byte, plus 4 KiB for the description of the
+/// codes, always suffice.
 ///
-/// What lost on the largest benchmark scene: libdeflate's fastest level takes three times as long for
-/// 2 % fewer bytes, and PNG's filters before matching make the stream larger.
+/// Alternatives, measured on the largest benchmark scene: libdeflate's fastest level takes three
+/// times as long for 2 % fewer bytes, and PNG's filters before matching make the stream larger.
 struct PixelRunDeflate {
   private let rows: Scanlines
   private let isThorough: Bool
 
-  /// Every effort but `fast` tries more distances, and drops a match for a longer one that begins a byte
+  /// Creates an encoder.
+  ///
+  /// Except with `fast`, it tries more distances and drops a match if a longer one starts a byte
   /// later.
   init(_ rows: Scanlines, _ effort: PNGEffort) {
     self.rows = rows
     isThorough = effort != .fast
   }
 
-  /// `kept` blocks are used, and kept, by one thread only.
+  /// Compresses pixels.
+  ///
+  /// `kept` is used by one thread only.
   func compress(
     _ bitmap: Bitmap, by pool: ThreadPool, keeping kept: PNGBlocks? = nil
   ) -> [UInt8] {
@@ -42,18 +47,22 @@ struct PixelRunDeflate {
     }
   }
 
-  /// One window after the other, or nil where `pixels` is.
+  /// Compresses one window at a time.
   ///
-  /// It is asked for the pixels of some rows, which need to stay until it is asked for others.
+  /// Returns nil if `pixels` does.
+  ///
+  /// The pixels that the closure returns must be valid until its next call.
   func compress(
     keeping kept: PNGBlocks?, _ pixels: (Range<Int>) -> UnsafePointer<UInt32>?
   ) -> [UInt8]? {
     unsafe stream { bits, room in unsafe writeAll(into: &bits, &room, keeping: kept, pixels) }
   }
 
-  /// A stream of the blocks that `write` writes, answering their checksum; nil where it does.
+  /// Returns a stream of the blocks that `write` writes.
+  ///
+  /// It returns their checksum, or nil to give up.
   private func stream(_ write: (inout BitWriter, inout OutputRoom) -> Adler32?) -> [UInt8]? {
-    // A block more than what most pictures take.
+    // This is one block more than most pictures need.
     let usual = rows.stride * rows.rowCount / 8
     var room = unsafe OutputRoom(capacity: usual + blockBound)
     defer { unsafe room.deallocate() }
@@ -67,10 +76,12 @@ struct PixelRunDeflate {
     return unsafe room.bytes(bits)
   }
 
-  /// The most that so many bytes take: twelve bits each, and room for the codes.
+  /// Returns the maximum size of `count` encoded bytes: twelve bits each, and space for the codes.
   private static func bound(_ count: Int) -> Int { count + count / 2 + 4096 }
 
-  /// Writes one block after the other, straight to where it belongs but for those to be kept.
+  /// Writes one block after the other.
+  ///
+  /// Only blocks that are cached are copied.
   private func writeAll(
     into bits: inout BitWriter, _ output: inout OutputRoom, keeping kept: PNGBlocks?,
     _ pixels: (Range<Int>) -> UnsafePointer<UInt32>?
@@ -96,10 +107,12 @@ struct PixelRunDeflate {
     return checksum
   }
 
-  /// The most that a window's block takes.
+  /// The maximum size of a window's block.
   private var blockBound: Int { Self.bound(rows.windowHeight * rows.stride) }
 
-  /// Makes a block by itself; `room` holds the bytes of any.
+  /// Encodes a block separately.
+  ///
+  /// `room` has space for any block.
   private func block(
     _ window: Int, _ pixels: UnsafePointer<UInt32>, by compressor: inout BlockCompressor,
     in room: UnsafeMutablePointer<UInt8>
@@ -111,11 +124,11 @@ struct PixelRunDeflate {
     return PNGBlocks.Block(bytes: bytes, bitCount: count, checksum: checksum)
   }
 
-  /// Makes all blocks, shared out among threads.
+  /// Encodes all blocks on several threads.
   private func blocks(
     of pixels: UnsafePointer<UInt32>, by pool: ThreadPool
   ) -> [PNGBlocks.Block] {
-    // Threads only read them.
+    // The threads only read the pixels.
     nonisolated(unsafe) let pixels = unsafe pixels
     let blocks = Mutex([PNGBlocks.Block?](repeating: nil, count: rows.windowCount))
     pool.share(rows.windowCount) { next in

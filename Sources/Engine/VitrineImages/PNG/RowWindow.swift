@@ -1,22 +1,22 @@
-/// A few rows of a picture at a time, with as many before them as matches may look back.
+/// A few rows of a picture, with as many preceding ones as matches may refer to.
 ///
-/// Small enough to stay in the second-level cache: a whole picture's rows would go to memory and
-/// come back. Rows before are made anew, two or so of dozens, so that windows don't depend on each
-/// other and threads can share them out.
+/// They fit in the second-level cache, whereas the rows of an entire picture would go to memory and
+/// back. The preceding rows, about two of dozens, are packed again, so that windows are independent
+/// and can be distributed to threads.
 @unsafe struct RowWindow {
   private let rows: Scanlines
   private let buffer: UnsafeMutablePointer<UInt8>
-  /// How many of the rows before are there, where there are so many.
+  /// The maximum number of preceding rows in the buffer.
   private let rowsBefore: Int
-  /// Where the rows begin, behind those before them.
+  /// The offset of the rows, after the preceding ones.
   private let start: Int
-  /// The bytes of the rows, and of those before them.
+  /// The number of bytes in the rows and the preceding ones.
   private(set) var count = 0
   private(set) var known = 0
-  /// Of the rows.
+  /// The checksum of the rows.
   private(set) var checksum = Adler32()
 
-  /// Reaching `history` bytes back; empty before `load`.
+  /// Creates an empty window with `history` preceding bytes.
   init(_ rows: Scanlines, history: Int) {
     unsafe self.rows = rows
     unsafe rowsBefore = (history + rows.stride - 1) / rows.stride
@@ -28,16 +28,18 @@
 
   func deallocate() { unsafe buffer.deallocate() }
 
-  /// The rows, with `known` bytes before them.
+  /// The bytes of the rows, preceded by `known` bytes.
   var bytes: UnsafePointer<UInt8> { unsafe UnsafePointer(buffer + start) }
 
-  /// The rows before a window that matches may look back to.
+  /// Returns the rows before a window that matches may refer to.
   func before(_ window: Int) -> Range<Int> {
     let first = unsafe rows.rows(of: window).lowerBound
     return unsafe max(0, first - rowsBefore)..<first
   }
 
-  /// Turns to another window, whose `pixels` begin with those of the rows before it.
+  /// Loads another window.
+  ///
+  /// `pixels` begin with those of the preceding rows.
   mutating func load(_ window: Int, _ pixels: UnsafePointer<UInt32>) {
     let (before, own) = unsafe (before(window), rows.rows(of: window))
     unsafe known = before.count * rows.stride
@@ -48,17 +50,21 @@
 }
 
 extension Scanlines {
-  /// How many bytes a window has, at least a row.
+  /// The target size of a window in bytes.
+  ///
+  /// A window has at least one row.
   private static let windowBytes = 1 << 18
 
-  /// Rows of a window; the last one may have fewer.
+  /// The number of rows in a window.
+  ///
+  /// The last window may have fewer.
   var windowHeight: Int { max(Self.windowBytes / stride, 1) }
 
-  /// The rows of a window.
+  /// Returns the rows of a window.
   func rows(of window: Int) -> Range<Int> {
     window * windowHeight..<min((window + 1) * windowHeight, rowCount)
   }
 
-  /// How many windows all rows take.
+  /// The number of windows.
   var windowCount: Int { (rowCount + windowHeight - 1) / windowHeight }
 }

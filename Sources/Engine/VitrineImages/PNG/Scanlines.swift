@@ -3,19 +3,21 @@ import CShims
 import VitrineBase
 import VitrineGraphics
 
-/// How a PNG stores the rows of a picture before compression, each behind its filter byte.
+/// The uncompressed rows of a PNG, each preceded by its filter byte.
 ///
-/// Rows have filter 0 but where `PaethFilter` is tried: pictures drawn by machines are largely
-/// repetitions of bytes to the left and above, which filters would turn into noise.
+/// Rows have filter 0 unless `PaethFilter` is tried. Pictures drawn by machines mostly repeat bytes
+/// to the left and above, and filters would turn these repetitions into noise.
 struct Scanlines {
   let width: Int
   let rowCount: Int
   private let layout: PixelLayout
-  /// The bytes of a row.
+  /// The number of bytes in a row.
   let stride: Int
   let bytesPerPixel: Int
 
-  /// `layout` must be one that loses nothing of the picture.
+  /// Creates rows.
+  ///
+  /// `layout` must be lossless for the picture.
   init(width: Int, height: Int, as layout: PixelLayout) {
     self.width = width
     rowCount = height
@@ -24,13 +26,13 @@ struct Scanlines {
     stride = layout.stride(width)
   }
 
-  /// Bytes after the rows that `write` may overwrite, and that are read.
+  /// The number of bytes after the rows that `write` may overwrite and that are read.
   static let padding = 72
 
-  /// Rows of so many bytes can be searched everywhere in the time that a whole screen's take else.
+  /// The size up to which an exhaustive search takes no longer than a screen's windowed search.
   private static let small = 1 << 20
 
-  /// Whether only near pixels are searched for matches, a few rows at a time.
+  /// Returns whether the search for matches is limited to near pixels, a few rows at a time.
   func isSearchedByWindows(_ effort: PNGEffort) -> Bool {
     switch effort {
     case .fast: true
@@ -39,7 +41,8 @@ struct Scanlines {
     }
   }
 
-  /// A zlib stream of a picture's rows, the same whatever the pool and whichever blocks are kept.
+  /// Returns a zlib stream of a picture's rows, which doesn't depend on the pool or on cached
+  /// blocks.
   func compressed(
     _ bitmap: Bitmap, _ effort: PNGEffort, by pool: ThreadPool = .alone,
     keeping blocks: PNGBlocks? = nil
@@ -61,7 +64,9 @@ struct Scanlines {
     }
   }
 
-  /// Writes some rows of pixels; `target` has room for them and the padding.
+  /// Writes rows of pixels.
+  ///
+  /// `target` has space for them and the padding.
   func write(
     _ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>
   ) {
@@ -84,9 +89,10 @@ struct Scanlines {
     unsafe at.storeBytes(of: 0, as: UInt64.self)
   }
 
-  /// What the block of some rows is kept by; nil where pixels don't say what the rows' bytes are.
+  /// Returns the cache key of a block of rows, or nil if the pixels don't determine the rows'
+  /// bytes.
   ///
-  /// `pixels` are those of the rows before and of the rows.
+  /// `pixels` are those of the preceding rows and of the rows.
   func blockKey(
     _ pixels: UnsafePointer<UInt32>, _ rows: Range<Int>, before: Range<Int>, isThorough: Bool
   ) -> PNGBlocks.Key? {
@@ -115,7 +121,7 @@ struct Scanlines {
     for x in 0..<width {
       let pixel = unsafe pixels[x]
       if pixel != last { (last, index) = (pixel, palette.index(of: pixel)) }
-      // The leftmost pixel is in the highest bits.
+      // The leftmost pixel is in the most significant bits.
       byte = byte &<< depth | UInt8(truncatingIfNeeded: index)
       filled += depth
       if filled == 8 {
@@ -128,7 +134,7 @@ struct Scanlines {
     }
   }
 
-  /// A pixel with its alpha divided out of its colors, rounded to nearest.
+  /// Returns a pixel with straight alpha, rounded to nearest.
   static func straight(_ bits: UInt32) -> UInt32 {
     let alpha = bits >> 24
     if alpha == 255 { return bits }
@@ -139,7 +145,7 @@ struct Scanlines {
     return divided(bits) | divided(bits >> 8) << 8 | divided(bits >> 16) << 16 | alpha << 24
   }
 
-  /// By libdeflate's search, which looks everywhere: of the rows as they are, or filtered.
+  /// Returns a stream from libdeflate's exhaustive search, of filtered or unfiltered rows.
   private func searched(
     _ bitmap: Bitmap, level: Int32, isFiltered: Bool
   ) throws(ImageError) -> [UInt8] {
@@ -165,10 +171,12 @@ struct Scanlines {
     }
   }
 
-  /// The bytes of all rows.
+  /// The number of bytes in all rows.
   private var size: Int { stride * rowCount }
 
-  /// The shorter of two streams, made at the same time where there are threads; the first of equals.
+  /// Returns the shorter of two streams, which are encoded in parallel if there are threads.
+  ///
+  /// In a tie it is the first.
   private func shorter(
     by pool: ThreadPool, _ first: @Sendable () throws(ImageError) -> [UInt8],
     or second: @Sendable () throws(ImageError) -> [UInt8]

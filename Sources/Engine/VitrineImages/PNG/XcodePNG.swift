@@ -1,11 +1,11 @@
 import CDeflate
 import VitrineGraphics
 
-/// PNGs as Xcode writes them into apps: a chunk `CgBI` before the header, image data without zlib's
-/// header and checksum, and colors as blue, green, red with alpha multiplied in.
+/// PNGs as Xcode writes them to apps: a chunk `CgBI` before the header, image data without zlib's
+/// header and checksum, and premultiplied colors in the order blue, green, red.
 ///
-/// Apple publishes no description; pngcheck's and Wireshark's sources agree on this one. The image
-/// data are inflated, wrapped as a plain PNG, and decoded as any other.
+/// Apple publishes no description; the sources of pngcheck and Wireshark agree on this one. The
+/// image data are inflated, wrapped as a plain PNG, and decoded like any other.
 enum XcodePNG {
   static func isOne(_ bytes: [UInt8]) -> Bool {
     bytes.count > 16 && bytes[12..<16].elementsEqual("CgBI".utf8)
@@ -23,8 +23,8 @@ enum XcodePNG {
       throw .tooLarge(width: size.width, height: size.height)
     }
     let data = chunks.list.filter { $0.type == "IDAT" }.flatMap { bytes[$0.body] }
-    // At most eight bytes a pixel, and in seven interlaced passes twice as many rows as the image
-    // has, each with its filter and a byte that is not full.
+    // A pixel has at most eight bytes. The seven interlaced passes together have up to twice as
+    // many rows as the image, each with a filter byte and a partial byte.
     let limit = size.width * size.height * 8 + 4 * size.height + 64
     guard let rows = Inflate.raw(data, limit: limit) else {
       throw .damaged("the image data cannot be decompressed")
@@ -46,7 +46,7 @@ enum XcodePNG {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// A PNG of the same rows that every reader reads.
+  /// Returns a standard PNG of the same rows.
   private static func plain(
     _ header: [UInt8], _ chunks: Chunks, _ rows: [UInt8]
   ) throws(ImageError) -> [UInt8] {
@@ -60,7 +60,7 @@ enum XcodePNG {
     return writer.bytes
   }
 
-  /// A zlib stream that holds bytes as they are (RFC 1950 and RFC 1951, 3.2.4).
+  /// Returns a zlib stream of stored blocks (RFC 1950 and RFC 1951, 3.2.4).
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     stream.reserveCapacity(bytes.count + bytes.count / 65_535 * 5 + 16)
@@ -86,7 +86,7 @@ enum XcodePNG {
     }
   }
 
-  /// No component of a premultiplied pixel is above its alpha.
+  /// Clamps the components of premultiplied pixels to their alpha.
   private static func limitToAlpha(_ pixels: inout [UInt32]) {
     for index in pixels.indices where pixels[index] < 0xff00_0000 {
       let pixel = Pixel(bits: pixels[index])
