@@ -1,14 +1,14 @@
-/// A rectangle of premultiplied RGBA8 pixels in sRGB, rows from the top, without padding.
+/// A rectangle of premultiplied RGBA8 pixels in sRGB. Rows are stored from the top without padding.
 public struct Bitmap: Hashable, Codable, Sendable {
   public let width: Int
   public let height: Int
   /// `width × height` pixels as `Pixel.bits`: red in the lowest byte, alpha in the highest.
   public var pixels: [UInt32]
 
-  /// The most pixels any picture may have: 64 megapixels.
+  /// The maximum number of pixels in a picture: 64 megapixels.
   public static let pixelLimit = 64 << 20
 
-  /// A bitmap filled with one pixel, transparent by default.
+  /// Creates a bitmap filled with one pixel, which is transparent by default.
   public init(width: Int, height: Int, filledWith pixel: Pixel = Pixel(bits: 0)) {
     precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height)")
     self.width = width
@@ -23,12 +23,14 @@ public struct Bitmap: Hashable, Codable, Sendable {
     self.pixels = pixels
   }
 
-  /// A bitmap of the pixels that `fill` writes: all of them, none of which is set before.
+  /// Creates a bitmap from pixels that `fill` writes.
+  ///
+  /// It must initialize all of them.
   public init(width: Int, height: Int, _ fill: (UnsafeMutablePointer<UInt32>) -> Void) {
     precondition(width >= 0 && height >= 0, "a bitmap of \(width)×\(height)")
     self.width = width
     self.height = height
-    // The library would write the count of none into the empty array that all threads share.
+    // The library would write the count 0 into the empty array that all threads share.
     guard width * height > 0 else {
       pixels = []
       return
@@ -45,7 +47,7 @@ public struct Bitmap: Hashable, Codable, Sendable {
     set { pixels[y * width + x] = newValue.bits }
   }
 
-  /// Whether every pixel has full alpha.
+  /// A Boolean value that indicates whether every pixel is opaque.
   public var isOpaque: Bool {
     var all: UInt32 = 0xff00_0000
     for pixel in pixels { all &= pixel }
@@ -54,7 +56,9 @@ public struct Bitmap: Hashable, Codable, Sendable {
 }
 
 extension Bitmap {
-  /// A part of the picture; the box must lie inside.
+  /// Returns a part of the picture.
+  ///
+  /// The box must be inside it.
   public func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
     var part: [UInt32] = []
     part.reserveCapacity(width * height)
@@ -64,7 +68,9 @@ extension Bitmap {
     return Bitmap(width: width, height: height, pixels: part)
   }
 
-  /// Puts another picture in place of what is there; its box must lie inside.
+  /// Replaces a part of the picture by another picture.
+  ///
+  /// The box must be inside it.
   public mutating func replace(x: Int, y: Int, with part: Bitmap) {
     for row in 0..<part.height {
       let start = (y + row) * width + x
@@ -73,7 +79,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture's mirror image, left to right.
+  /// The picture mirrored from left to right.
   public var mirrored: Bitmap {
     var result = self
     for row in 0..<height {

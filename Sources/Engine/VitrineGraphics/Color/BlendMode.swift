@@ -1,4 +1,4 @@
-/// How what is drawn meets what is there, blended in sRGB space as iOS does.
+/// The blending of a source with its backdrop, in sRGB space as on iOS.
 public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   case sourceOver
   case plusDarker
@@ -10,18 +10,21 @@ public enum BlendMode: String, Hashable, Codable, Sendable, CaseIterable {
   case colorDodge
   case darken
   case lighten
-  /// Keeps what is there where the source is opaque: a group in this mode masks the one around it.
+  /// Keeps the backdrop where the source is opaque.
+  ///
+  /// A group with this mode masks the enclosing group.
   case destinationIn
-  /// Vibrant text in the headers of iOS 11 and later: darker than what is there, and more colorful.
+  /// Vibrant text in the headers of iOS 11 and later: darker and more saturated than the backdrop.
   case vibrantHeader
-  /// The same in the headers of iOS 10.
+  /// Vibrant text in the headers of iOS 10.
   case vibrantFirstHeader
-  /// The vibrant white of iOS 8 and 9: brighter than what is there.
+  /// The vibrant white of iOS 8 and 9: brighter than the backdrop.
   case vibrantWhite
-  /// Vibrancy over a light blur: darker than what is there, with more contrast.
+  /// Vibrancy over a light blur: darker than the backdrop, with more contrast.
   case vibrantLight
 
-  /// Whether the result depends on the source's coverage alone, and not on its color.
+  /// A Boolean value that indicates whether the result depends on the source's coverage but not on
+  /// its color.
   public var isVibrant: Bool {
     switch self {
     case .vibrantHeader, .vibrantFirstHeader, .vibrantWhite, .vibrantLight: true

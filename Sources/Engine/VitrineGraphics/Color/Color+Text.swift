@@ -1,5 +1,5 @@
 extension Color {
-  /// `#RRGGBB`, without its alpha.
+  /// The color as `#RRGGBB`, without its alpha.
   package var hexText: String {
     "#"
       + [red, green, blue].map { unit in

@@ -1,4 +1,6 @@
-/// A color in sRGB with straight (not premultiplied) alpha; components are 0…1.
+/// A color in sRGB with straight alpha.
+///
+/// Components are in 0…1.
 @frozen
 public struct Color: Hashable, Codable, Sendable {
   public var red: Double
@@ -19,7 +21,7 @@ public struct Color: Hashable, Codable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// From a number such as 0x4CD964.
+  /// Creates an opaque color from a number such as 0x4CD964.
   @inlinable
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(

@@ -1,15 +1,15 @@
-/// Three by three numbers that turn one linear color space into another.
+/// A 3×3 matrix that converts between linear color spaces.
 public struct ColorMatrix: Hashable, Sendable {
-  /// Row by row.
+  /// The rows of the matrix.
   public var rows: [[Double]]
 
   public init(rows: [[Double]]) { self.rows = rows }
 
   public static let identity = ColorMatrix(rows: [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
 
-  /// From linear Display P3 to linear sRGB, which share the white of D65.
+  /// The matrix from linear Display P3 to linear sRGB, which share the white point D65.
   ///
-  /// The product of the two spaces' own matrices, from the primaries of SMPTE RP 431-2 and
+  /// It is the product of the matrices of the two spaces, from the primaries of SMPTE RP 431-2 and
   /// ITU-R BT.709.
   public static let displayP3ToSRGB = ColorMatrix(rows: [
     [1.2249401762805598, -0.2249401762805598, 0],
@@ -30,7 +30,7 @@ public struct ColorMatrix: Hashable, Sendable {
     a.rows.map { $0[0] * b[0] + $0[1] * b[1] + $0[2] * b[2] }
   }
 
-  /// The matrix that undoes this one, by its adjugate; nil where there is none.
+  /// The inverse, computed from the adjugate, or nil if the matrix is singular.
   public var inverse: ColorMatrix? {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r, s) = ((row + 1) % 3, (row + 2) % 3)
@@ -46,8 +46,7 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension Color {
-  /// A color given in Display P3, brought into sRGB; what sRGB cannot show becomes the nearest value
-  /// of each component.
+  /// Converts a color from Display P3 to sRGB. Components outside of sRGB are clipped.
   public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let light = [red, green, blue].map { TransferFunction.sRGB.light($0) }
     let encoded = (ColorMatrix.displayP3ToSRGB * light).map(TransferFunction.sRGBEncoded)

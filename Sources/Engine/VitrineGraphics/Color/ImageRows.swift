@@ -1,9 +1,9 @@
-/// An opaque picture whose rows are decoded where they are first read, from the top down.
+/// An opaque picture whose rows are decoded on demand, from the top down.
 public protocol ImageRows: AnyObject, Sendable {
   var width: Int { get }
   var height: Int { get }
-  /// Some rows of the picture, which it must have, maybe among others, and which the first of those is.
+  /// Returns a bitmap that contains at least `rows`, and the index of its first row.
   ///
-  /// They are black where they cannot be decoded.
+  /// Rows that can't be decoded are black.
   func rows(_ rows: Range<Int>) -> (Bitmap, first: Int)
 }

@@ -1,6 +1,6 @@
-/// One premultiplied RGBA8 pixel, red in the lowest byte.
+/// A premultiplied RGBA8 pixel with red in the lowest byte.
 ///
-/// The only place where colors become bytes.
+/// Colors are converted to bytes only in this type.
 @frozen
 public struct Pixel: Hashable, Sendable {
   public var bits: UInt32
@@ -14,7 +14,9 @@ public struct Pixel: Hashable, Sendable {
       UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
-  /// A color's bytes: alpha is rounded first, then each component is premultiplied by that byte.
+  /// Creates the pixel of a color.
+  ///
+  /// Alpha is rounded first, and each component is multiplied by that byte.
   @inlinable
   public init(_ color: Color) {
     let alpha = Self.byte(color.alpha)
@@ -29,7 +31,9 @@ public struct Pixel: Hashable, Sendable {
   @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
   @inlinable public var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
-  /// 0…1 to 0…255, rounded half up; values outside are clamped and NaN is 0.
+  /// Converts 0…1 to 0…255, rounded half up.
+  ///
+  /// Values outside are clamped, and NaN is 0.
   @inlinable
   public static func byte(_ unit: Double) -> UInt8 {
     guard unit > 0 else { return 0 }
@@ -37,7 +41,9 @@ public struct Pixel: Hashable, Sendable {
     return UInt8(unit * 255 + 0.5)
   }
 
-  /// a·b/255, rounded to nearest: exact for every pair of bytes.
+  /// Returns a·b/255, rounded to nearest.
+  ///
+  /// The result is exact for every pair of bytes.
   @inlinable
   public static func multiply(_ a: UInt8, _ b: UInt8) -> UInt8 {
     let product = UInt32(a) * UInt32(b) + 128

@@ -1,16 +1,17 @@
-/// How a color space's encoded components stand for amounts of light, both 0…1.
+/// A function from encoded components to light, both in 0…1.
 ///
-/// Curves are computed with `Scalars.power`, so that they are the same on every machine.
+/// Curves are computed with `Scalars.power`, so that they are equal on every machine.
 public enum TransferFunction: Hashable, Sendable {
-  /// The curve of sRGB and Display P3: IEC 61966-2-1.
+  /// The curve of sRGB and Display P3 (IEC 61966-2-1).
   case sRGB
   case gamma(Double)
-  /// Evenly spaced samples, with straight lines between them.
+  /// Evenly spaced samples, interpolated linearly.
   case table([UInt16])
-  /// (a·x + b)^g + e from `d` on, c·x + f below: `parametricCurveType` of ICC.1:2022, 10.18.
+  /// The function (a·x + b)^g + e for x ≥ d, and c·x + f below (`parametricCurveType`, ICC.1:2022,
+  /// 10.18).
   case parametric(g: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
 
-  /// The light that an encoded component stands for.
+  /// Returns the light of an encoded component.
   public func light(_ encoded: Double) -> Double {
     let x = min(max(encoded, 0), 1)
     let y: Double =
@@ -34,7 +35,7 @@ public enum TransferFunction: Hashable, Sendable {
     return (low + (high - low) * share) / 65535
   }
 
-  /// The sRGB component for an amount of light.
+  /// Returns the sRGB component for an amount of light.
   public static func sRGBEncoded(_ light: Double) -> Double {
     guard light > 0 else { return 0 }
     guard light < 1 else { return 1 }

@@ -1,4 +1,4 @@
-/// A linear map and an offset: (x, y) → (a·x + c·y + tx, b·x + d·y + ty).
+/// An affine transform: (x, y) → (a·x + c·y + tx, b·x + d·y + ty).
 @frozen
 public struct Affine: Hashable, Codable, Sendable {
   public var a: Double
@@ -30,7 +30,7 @@ public struct Affine: Hashable, Codable, Sendable {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// This map first, then `next`.
+  /// Returns the transform that applies this one and then `next`.
   @inlinable
   public func then(_ next: Affine) -> Affine {
     Affine(

@@ -1,4 +1,4 @@
-/// Which corners of a rectangle are rounded.
+/// A set of corners of a rectangle.
 public struct Corners: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle, positive inwards.
+/// Distances from the four edges of a rectangle, positive inward.
 @frozen
 public struct Insets: Hashable, Codable, Sendable {
   public var top: Double
@@ -14,7 +14,7 @@ public struct Insets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// The same distance from every edge.
+  /// Creates equal insets for all edges.
   @inlinable
   public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
@@ -22,7 +22,7 @@ public struct Insets: Hashable, Codable, Sendable {
 
   public static let zero = Insets(all: 0)
 
-  /// The sum of the distances from each edge.
+  /// Adds two insets edge by edge.
   @inlinable
   public static func + (a: Insets, b: Insets) -> Insets {
     Insets(

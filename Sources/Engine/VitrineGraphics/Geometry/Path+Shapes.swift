@@ -1,8 +1,8 @@
-/// How a corner is rounded.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, Hashable, Codable, Sendable, CaseIterable {
   /// A quarter circle.
   case circular
-  /// The curve of iOS icons and cards, whose curvature grows gradually from the straight edge.
+  /// The curve of iOS icons and cards, whose curvature increases gradually from the straight edge.
   case continuous
 }
 
@@ -20,7 +20,7 @@ extension Path {
     return path
   }
 
-  /// The ellipse that touches the edges of `rect`.
+  /// Returns the ellipse inscribed in `rect`.
   public static func ellipse(in rect: Rect) -> Path {
     let rx = rect.width / 2
     let ry = rect.height / 2
@@ -40,7 +40,7 @@ extension Path {
 }
 
 extension Path {
-  /// A rectangle with quarter circles of `radius` for corners; 0 gives the plain rectangle.
+  /// Returns a rectangle with circular corners of `radius`, or without rounding if it is 0.
   public static func roundedRectangle(_ rect: Rect, radius: Double) -> Path {
     let r = min(radius, min(rect.width, rect.height) / 2)
     guard r > 0 else { return rectangle(rect) }

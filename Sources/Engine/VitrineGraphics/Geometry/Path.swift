@@ -1,4 +1,6 @@
-/// An outline of lines, quadratic and cubic Bézier curves; open pieces count as closed when filled.
+/// An outline of lines and quadratic and cubic Bézier curves.
+///
+/// Filling closes open subpaths.
 public struct Path: Hashable, Codable, Sendable {
   public enum Element: Hashable, Codable, Sendable {
     case move(Point)
@@ -25,7 +27,7 @@ public struct Path: Hashable, Codable, Sendable {
   public mutating func close() { elements.append(.close) }
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
-  /// The path with every point mapped.
+  /// Returns the path with every point transformed.
   public func mapped(by affine: Affine) -> Path {
     var result = Path()
     result.elements.reserveCapacity(elements.count)
@@ -43,7 +45,7 @@ public struct Path: Hashable, Codable, Sendable {
     return result
   }
 
-  /// The box around all points and control points; nil for an empty path.
+  /// The bounding box of all points and control points, or nil for an empty path.
   public var controlBounds: Rect? {
     var box: (minX: Double, minY: Double, maxX: Double, maxY: Double)?
     func grow(_ p: Point) {

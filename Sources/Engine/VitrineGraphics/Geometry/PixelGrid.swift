@@ -1,15 +1,18 @@
-/// The only place where points become whole pixels.
+/// The rounding of points to pixels.
 ///
-/// Layout works in points as `Double`s; a screen has `scale` pixels to the point. Edges are rounded
-/// half up, as UIKit rounds them (docs/PLATFORM.md, "Pixel rounding"); sizes that must hold content
-/// are rounded up.
+/// No other type does it.
+///
+/// Layout uses points as `Double`s, and a screen has `scale` pixels per point. Edges are rounded
+/// half up, as in UIKit (docs/PLATFORM.md, "Pixel rounding"). Sizes that must contain content are
+/// rounded up.
 @frozen
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point: 1, 2 or 3 on real screens.
+  /// The number of pixels per point, which is 1, 2 or 3 on real screens.
   public let scale: Double
 
-  /// How far above a whole pixel a value may lie and still count as that pixel when rounding up:
-  /// sums of decimal widths carry errors of some 1e-12, which must not cost a pixel.
+  /// The excess over an integer that rounding up ignores.
+  ///
+  /// Sums of decimal widths have errors of about 1e-12, which must not add a pixel.
   public static let slack = 1e-6
 
   @inlinable
@@ -18,11 +21,13 @@ public struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// The nearest pixel edge; halves go up (towards larger coordinates).
+  /// Returns the nearest pixel edge.
+  ///
+  /// Halves are rounded up, toward larger coordinates.
   @inlinable
   public func round(_ points: Double) -> Double { Self.floor(points * scale + 0.5) / scale }
 
-  /// The smallest whole number of pixels that holds `points`.
+  /// Returns the smallest number of pixels that contains `points`.
   @inlinable
   public func ceil(_ points: Double) -> Double {
     -Self.floor(-(points * scale - Self.slack)) / scale
@@ -31,7 +36,7 @@ public struct PixelGrid: Hashable, Sendable {
   @inlinable
   public func floor(_ points: Double) -> Double { Self.floor(points * scale) / scale }
 
-  /// The rectangle whose four edges are the rounded edges of `rect`.
+  /// Returns the rectangle with the four rounded edges of `rect`.
   @inlinable
   public func round(_ rect: Rect) -> Rect {
     Rect(
@@ -39,9 +44,10 @@ public struct PixelGrid: Hashable, Sendable {
       maxY: round(rect.maxY))
   }
 
-  /// The largest whole number not above `value`, by integer arithmetic and so without libm.
+  /// Returns the largest integer that isn't above `value`, computed with integer arithmetic, not
+  /// libm.
   ///
-  /// Values beyond ±2⁵² are whole already and come back as they are; so do NaN and infinities.
+  /// Values beyond ±2⁵², which are integers, and NaN and infinities are returned unchanged.
   @inlinable
   public static func floor(_ value: Double) -> Double {
     guard value.magnitude < 4_503_599_627_370_496 else { return value }

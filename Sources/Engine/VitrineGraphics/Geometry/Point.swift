@@ -1,4 +1,4 @@
-/// A position or an offset, in points or pixels (its label tells which).
+/// A position or an offset, in points or pixels as its label states.
 @frozen
 public struct Point: Hashable, Codable, Sendable {
   public var x: Double

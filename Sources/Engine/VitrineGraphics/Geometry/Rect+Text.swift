@@ -1,9 +1,9 @@
-/// A rectangle as `WIDTH×HEIGHT at X,Y`.
+/// Returns a rectangle as `WIDTH×HEIGHT at X,Y`.
 package func frameText(_ frame: Rect) -> String {
   "\(numberText(frame.width))×\(numberText(frame.height)) at \(numberText(frame.minX)),\(numberText(frame.minY))"
 }
 
-/// A whole number without a fraction, any other rounded to three digits.
+/// Returns a number with at most three decimals.
 package func numberText(_ value: Double) -> String {
   guard value.magnitude < 1e12 else { return "\(value)" }
   let rounded = PixelGrid.floor(value * 1000 + 0.5) / 1000

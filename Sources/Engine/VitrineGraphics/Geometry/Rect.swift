@@ -1,4 +1,4 @@
-/// An upright rectangle; y grows downwards.
+/// An axis-aligned rectangle. y grows downward.
 @frozen
 public struct Rect: Hashable, Codable, Sendable {
   public var origin: Point
@@ -15,7 +15,7 @@ public struct Rect: Hashable, Codable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The rectangle between four edges.
+  /// Creates the rectangle between four edges.
   @inlinable
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
@@ -32,13 +32,16 @@ public struct Rect: Hashable, Codable, Sendable {
   @inlinable public var width: Double { size.width }
   @inlinable public var height: Double { size.height }
 
-  /// Whether nothing is inside: no width or no height.
+  /// A Boolean value that indicates whether the rectangle is empty: its width or height isn't
+  /// positive.
   @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
   @inlinable
   public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
-  /// The rectangle moved inwards by `insets`; a negative inset moves an edge outwards.
+  /// Returns the rectangle inset by `insets`.
+  ///
+  /// A negative inset moves an edge outward.
   @inlinable
   public func inset(by insets: Insets) -> Rect {
     Rect(
@@ -46,7 +49,7 @@ public struct Rect: Hashable, Codable, Sendable {
       maxX: maxX - insets.right, maxY: maxY - insets.bottom)
   }
 
-  /// What both rectangles cover; empty (not negative) when they don't meet.
+  /// Returns the intersection, which is empty (not negative) if the rectangles are disjoint.
   @inlinable
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
@@ -56,7 +59,7 @@ public struct Rect: Hashable, Codable, Sendable {
       maxX: max(left, min(maxX, other.maxX)), maxY: max(top, min(maxY, other.maxY)))
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle that contains both.
   @inlinable
   public func union(_ other: Rect) -> Rect {
     Rect(

@@ -1,14 +1,17 @@
-/// The only transcendental numbers in the package.
+/// The transcendental functions of the package.
 ///
-/// libm's `exp`, `sin` and the like differ between CPUs in the last bit (with and without fused
-/// multiply-add); these use only + − × ÷ and √ in a fixed order, which IEEE 754 makes equal
-/// everywhere. Accuracy is about 1e-15 relative, far below one level of one pixel.
+/// The last bits of libm's `exp`, `sin` and similar functions differ between CPUs, for example with
+/// fused multiply-add. These functions use only + − × ÷ and √ in a fixed order, which IEEE 754
+/// makes equal everywhere. The relative error is about 1e-15, far below one level of a pixel.
 public enum Scalars {
   public static let pi = 3.141592653589793
 
-  /// e to the power of `x`, for −700 … 700; 0 below and infinity above.
+  /// Returns e to the power of `x` for −700 … 700.
   ///
-  /// Halves the argument until it is under 2⁻⁶, sums Taylor's series there and squares back.
+  /// The result is 0 below and infinity above.
+  ///
+  /// The argument is halved until it is less than 2⁻⁶. The result of Taylor's series is then
+  /// squared as often.
   public static func exponential(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
     guard x < 700 else { return .infinity }
@@ -18,8 +21,8 @@ public enum Scalars {
       reduced /= 2
       squarings += 1
     }
-    // Summed as e^r − 1, which loses nothing to cancellation, and squared in that form:
-    // (1 + s)² − 1 = 2s + s².
+    // The sum is e^r − 1, which avoids cancellation, and is squared in that form: (1 + s)² − 1 = 2s
+    // + s².
     var term = reduced
     var sum = 0.0
     for n in 2...10 {
@@ -30,10 +33,10 @@ public enum Scalars {
     return 1 + sum
   }
 
-  /// The natural logarithm of a positive, finite number.
+  /// Returns the natural logarithm of a positive, finite number.
   ///
-  /// The significand, brought within √½…√2, by the series of the inverse hyperbolic tangent, whose
-  /// terms fall by 34 or more; the exponent times ln 2.
+  /// The significand is scaled to √½…√2. Its logarithm is the series of the inverse hyperbolic
+  /// tangent, whose terms decrease by a factor of at least 34. The exponent times ln 2 is added.
   public static func logarithm(_ x: Double) -> Double {
     guard x > 0 else { return -.infinity }
     guard x < .infinity else { return .infinity }
@@ -46,18 +49,18 @@ public enum Scalars {
     let ratio = (significand - 1) / (significand + 1)
     let square = ratio * ratio
     var sum = 0.0
-    // The smallest terms first, which loses least.
+    // Adding the smallest terms first minimizes the rounding error.
     for n in stride(from: 25, through: 3, by: -2) { sum = (sum + 1 / Double(n)) * square }
     return exponent * 0.6931471805599453 + 2 * ratio * (1 + sum)
   }
 
-  /// `base` to the power of `exponent`, for a base of at least 0.
+  /// Returns `base` to the power of `exponent`, for a base that isn't negative.
   public static func power(_ base: Double, _ exponent: Double) -> Double {
     guard base > 0 else { return exponent == 0 ? 1 : 0 }
     return base == 1 ? 1 : exponential(exponent * logarithm(base))
   }
 
-  /// The cosine and sine of an angle given in turns (1 = a full circle), clockwise on a screen.
+  /// Returns the cosine and sine of an angle in turns (1 is a full circle), clockwise on a screen.
   public static func direction(turns: Double) -> (cosine: Double, sine: Double) {
     let fraction = turns - PixelGrid.floor(turns)
     let eighths = PixelGrid.floor(fraction * 4 + 0.5)

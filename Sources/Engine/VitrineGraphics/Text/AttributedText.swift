@@ -1,10 +1,10 @@
-/// A string with attributes over runs of it, as `NSAttributedString` holds it.
+/// A string with attributes for runs of it, like `NSAttributedString`.
 public struct AttributedText: Hashable, Codable, Sendable {
-  /// A piece of the text with one set of attributes.
+  /// A part of the text with one set of attributes.
   public struct Run: Hashable, Codable, Sendable {
     public var text: String
     public var attributes: TextAttributes
-    /// Of the paragraphs that begin in this run; nil takes the whole text's.
+    /// The style of paragraphs that begin in this run, or nil for the text's style.
     public var paragraph: ParagraphStyle?
 
     public init(text: String, attributes: TextAttributes, paragraph: ParagraphStyle? = nil) {
@@ -15,7 +15,9 @@ public struct AttributedText: Hashable, Codable, Sendable {
   }
 
   public var runs: [Run]
-  /// How lines are broken and cut follows this one alone; the rest is each paragraph's own.
+  /// The default paragraph style.
+  ///
+  /// Its line breaking and truncation apply to all paragraphs.
   public var paragraph: ParagraphStyle
 
   public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
@@ -23,7 +25,7 @@ public struct AttributedText: Hashable, Codable, Sendable {
     self.paragraph = paragraph
   }
 
-  /// One run of `text` in `font`.
+  /// Creates a text with one run.
   public init(_ text: String, font: FontDescription, color: Color? = nil) {
     self.init(runs: [Run(text: text, attributes: TextAttributes(font: font, color: color))])
   }
@@ -31,19 +33,19 @@ public struct AttributedText: Hashable, Codable, Sendable {
   public var string: String { runs.map(\.text).joined() }
 }
 
-/// What one run of text looks like.
+/// The attributes of a run.
 public struct TextAttributes: Hashable, Codable, Sendable {
   public var font: FontDescription
-  /// Nil takes the color of the view that shows the text.
+  /// The color, or nil for the color of the view that shows the text.
   public var color: Color?
-  /// Added after every glyph, in points (`NSKernAttributeName`).
+  /// The space after every glyph in points (`NSKernAttributeName`).
   public var letterSpacing: Double
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
   public var backgroundColor: Color?
-  /// Upwards, in points.
+  /// The upward offset in points.
   public var baselineOffset: Double
-  /// What is shown in place of the run's characters U+FFFC.
+  /// The attachment that replaces the run's characters U+FFFC.
   public var attachment: TextAttachment?
 
   public init(
@@ -61,23 +63,25 @@ public struct TextAttributes: Hashable, Codable, Sendable {
   }
 }
 
-/// What a paragraph of text looks like (`NSParagraphStyle`).
+/// The style of a paragraph (`NSParagraphStyle`).
 public struct ParagraphStyle: Hashable, Codable, Sendable {
   public var alignment: TextAlignment
   public var lineBreakMode: LineBreakMode
-  /// Times the font's line height; 0 means 1.
+  /// The factor on the font's line height.
+  ///
+  /// 0 means 1.
   public var lineHeightMultiple: Double
-  /// 0 means none.
+  /// The minimum line height in points, or 0 for no minimum.
   public var minimumLineHeight: Double
-  /// 0 means none.
+  /// The maximum line height in points, or 0 for no maximum.
   public var maximumLineHeight: Double
-  /// Between lines, in points.
+  /// The space between lines in points.
   public var lineSpacing: Double
   public var paragraphSpacing: Double
   public var paragraphSpacingBefore: Double
   public var firstLineHeadIndent: Double
   public var headIndent: Double
-  /// From the leading edge when positive, from the trailing edge when zero or negative.
+  /// The end of lines: relative to the leading edge if positive, otherwise to the trailing edge.
   public var tailIndent: Double
 
   public init(alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .truncateTail) {

@@ -1,4 +1,4 @@
-/// A requested font, as `UIFontDescriptor` describes it, before any file is read.
+/// A requested font, like `UIFontDescriptor`, independent of font files.
 public struct FontDescription: Hashable, Codable, Sendable {
   public enum Weight: Int, Hashable, Codable, Sendable, CaseIterable {
     case ultraLight = 100
@@ -15,14 +15,18 @@ public struct FontDescription: Hashable, Codable, Sendable {
   public enum Family: Hashable, Codable, Sendable {
     /// The system font at a size and weight.
     case system(Weight)
-    /// The system font of a text style; its size follows the content size category.
+    /// The system font of a text style.
+    ///
+    /// Its size follows the content size category.
     case style(TextStyle)
-    /// A font by PostScript or family name; the system font where there is no such font.
+    /// A font by PostScript or family name, or the system font if there is no such font.
     case named(String)
   }
 
   public var family: Family
-  /// In points; for `.style`, the size is the style's own and this is ignored.
+  /// The size in points.
+  ///
+  /// It is ignored for `.style`, which has a size.
   public var size: Double
   public var isItalic: Bool
   public var usesMonospacedDigits: Bool
@@ -41,13 +45,13 @@ public struct FontDescription: Hashable, Codable, Sendable {
   }
 }
 
-/// A dynamic-type text style.
+/// A Dynamic Type text style.
 public enum TextStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
   case caption1, caption2
 }
 
-/// The reader's text size setting, in the order of the slider.
+/// The user's text size setting, in the order of the slider.
 public enum ContentSizeCategory: String, Hashable, Codable, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 }

@@ -1,6 +1,6 @@
-/// Glyphs of one font, size and color, placed by text layout and drawn by a rasterizer.
+/// Glyphs of one font, size and color, positioned by text layout and drawn by a rasterizer.
 public struct GlyphRun: Hashable, Codable, Sendable {
-  /// A glyph and the place of its origin on the baseline, in points; y grows downwards.
+  /// A glyph and the position of its origin on the baseline in points. y grows downward.
   public struct Glyph: Hashable, Codable, Sendable {
     public var id: UInt32
     public var x: Double
@@ -16,11 +16,13 @@ public struct GlyphRun: Hashable, Codable, Sendable {
 
   /// The font's index in its glyph source.
   public var font: Int32
-  /// Points per em at which outlines are drawn.
+  /// The size of the outlines in points per em.
   public var size: Double
-  /// How far the top leans right per unit of height; 0 is upright.
+  /// The shift to the right per unit of height.
+  ///
+  /// 0 is upright.
   public var slant: Double
-  /// Nil takes the color of the view that shows the text.
+  /// The color, or nil for the color of the view that shows the text.
   public var color: Color?
   public var glyphs: [Glyph]
 

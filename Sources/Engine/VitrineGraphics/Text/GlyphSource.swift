@@ -1,4 +1,4 @@
-/// A glyph of a font that a glyph source knows.
+/// A glyph of a font in a glyph source.
 @frozen
 public struct GlyphKey: Hashable, Sendable {
   /// The font's index in its source's catalog.
@@ -13,17 +13,19 @@ public struct GlyphKey: Hashable, Sendable {
   }
 }
 
-/// What a glyph looks like.
+/// The shape of a glyph.
 public enum GlyphShape: Sendable {
-  /// Nothing to draw, as for a space.
+  /// A shape without ink, such as a space.
   case empty
-  /// An outline in font units, y upwards, with the font's units per em.
+  /// An outline in font units with y upward, and the font's units per em.
   case outline(Path, unitsPerEm: Double)
-  /// A color picture; `box` is where it goes, in em, y upwards.
+  /// A color picture.
+  ///
+  /// `box` is its position in em, with y upward.
   case picture(Bitmap, box: Rect)
 }
 
-/// The source of a rasterizer's glyphs, which knows no fonts itself.
+/// A source of glyph shapes, so that the rasterizer doesn't depend on fonts.
 public protocol GlyphSource: Sendable {
   func shape(of key: GlyphKey) -> GlyphShape
 }

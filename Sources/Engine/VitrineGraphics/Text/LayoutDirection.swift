@@ -1,4 +1,4 @@
-/// Which side a line of interface starts at.
+/// The horizontal direction of the user interface.
 public enum LayoutDirection: String, Hashable, Sendable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

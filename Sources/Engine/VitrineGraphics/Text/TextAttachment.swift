@@ -1,15 +1,17 @@
-/// An image that stands in a line of text like a letter (`NSTextAttachment`).
+/// An image in a line of text (`NSTextAttachment`).
 ///
-/// The text has the character U+FFFC in its place.
+/// The text contains the character U+FFFC at its position.
 public struct TextAttachment: Hashable, Codable, Sendable {
-  /// The image's name, as views name images.
+  /// The image's name, as in an image view.
   public var image: String
-  /// From the line's baseline, y upwards, in points: what is under 0 hangs below the letters.
+  /// The bounds in points relative to the baseline, with y upward.
+  ///
+  /// A negative y is below the baseline.
   public var bounds: Rect
-  /// Whether only the image's shape counts, in the text's color.
+  /// A Boolean value that indicates whether the image is a template in the text's color.
   public var isTemplate: Bool
 
-  /// The character that stands for an attachment in a text.
+  /// The character that represents an attachment in a text.
   public static let character: Unicode.Scalar = "\u{FFFC}"
 
   public init(image: String, bounds: Rect, isTemplate: Bool = false) {
