@@ -1,14 +1,14 @@
-/// A message about an input or a result that did not stop the work.
+/// A message about an input or a result that doesn't stop the work.
 public struct Diagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
   public enum Severity: String, Hashable, Codable, Sendable { case error, warning, note }
 
   public var severity: Severity
   /// A stable code for programs, such as `unknown-font`.
   public var code: String
-  /// What is wrong, in lower case without a final period: what was found and what was expected.
+  /// The problem, in lower case without a final period: the actual and the expected value.
   public var message: String
   public var location: SourceLocation?
-  /// How to fix it, if known.
+  /// The next step for the user, if known.
   public var hint: String?
 
   public init(
@@ -22,7 +22,7 @@ public struct Diagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
     self.hint = hint
   }
 
-  /// `file:line:column: error: what is wrong; what to do`.
+  /// The text `file:line:column: error: problem; hint`.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
     let advice = hint.map { "; \($0)" } ?? ""

@@ -1,6 +1,6 @@
-/// The error that stops the reading of an input file.
+/// An error that stops the reading of an input file.
 public struct InputError: Error, Hashable, Sendable {
-  /// What is wrong, where, and how to fix it.
+  /// The problem, its location, and a hint.
   public var diagnostic: Diagnostic
 
   public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

@@ -1,4 +1,4 @@
-/// A word of an input file, and where it is written.
+/// A word of an input file, with its location.
 package struct Located: Hashable, Sendable {
   package var word: String
   package var location: SourceLocation

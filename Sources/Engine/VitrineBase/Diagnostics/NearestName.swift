@@ -1,7 +1,8 @@
-/// The name that needs the fewest edits, if they are few enough to be a slip.
+/// Returns the known name with the smallest edit distance, or nil if the distance is too large for
+/// a typing error.
 ///
-/// Numbers and the parts of a compound name are no slips where nothing of them agrees: `iphone-12` is
-/// not a misspelling of `iphone-se`, nor `ios7` of `ios8`.
+/// Numbers and the parts of a compound name must agree in part: `iphone-12` is not a misspelling of
+/// `iphone-se`, nor `ios7` of `ios8`.
 package func nearestName(to name: String, in known: [String]) -> String? {
   let word = name.lowercased()
   let limit = max(name.count < 4 ? 1 : 2, name.count / 3)

@@ -1,4 +1,6 @@
-/// A place in an input file; lines and columns count from 1, columns in UTF-8 bytes.
+/// A location in an input file.
+///
+/// Lines and columns count from 1, columns in UTF-8 bytes.
 public struct SourceLocation: Hashable, Codable, Sendable, CustomStringConvertible {
   public var file: String
   public var line: Int

@@ -1,7 +1,9 @@
 import Glibc
 
 extension Disk {
-  /// A path without links and `..`; what doesn't exist yet stays as it is behind the folders that do.
+  /// Returns a path without links and `..`.
+  ///
+  /// Components that don't exist yet are unchanged.
   package static func resolved(_ path: String) -> String {
     var existing = absolute(path)
     var rest: [String] = []
@@ -18,14 +20,14 @@ extension Disk {
     }
   }
 
-  /// The path of a file without links; nil if the file does not exist.
+  /// Returns the path of a file without links, or nil if the file doesn't exist.
   package static func realPath(_ path: String) -> String? {
     guard let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
     return unsafe String(cString: real)
   }
 
-  /// What a link says; nil if the path is no link.
+  /// Returns the target of a link, or nil if the path isn't a link.
   static func linkText(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
@@ -37,6 +39,6 @@ extension Disk {
     return String(decoding: buffer[..<count], as: UTF8.self)
   }
 
-  /// The program's own file.
+  /// The path of the running program.
   package static var programPath: String? { linkText("/proc/self/exe") }
 }

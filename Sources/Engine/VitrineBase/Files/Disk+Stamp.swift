@@ -1,27 +1,29 @@
 import Glibc
 
 extension Disk {
-  /// A text that changes whenever a file's contents do: its device, number, size and times; nil if there
-  /// is no such file.
+  /// Returns a text that changes with a file's contents: its device, inode, size and times.
+  ///
+  /// Returns nil if the file doesn't exist.
   package static func stamp(of path: String) -> String? {
     guard let status = status(of: path) else { return nil }
     let times = [status.st_mtim, status.st_ctim].map { "\($0.tv_sec).\($0.tv_nsec)" }
     return "\(status.st_dev):\(status.st_ino):\(status.st_size):\(times.joined(separator: ":"))"
   }
 
-  /// When a file last changed, in nanoseconds since 1970; nil if there is no such file.
+  /// Returns the modification time of a file in nanoseconds since 1970, or nil if it doesn't exist.
   package static func changeTime(of path: String) -> Int? {
     status(of: path).map { nanoseconds($0.st_ctim) }
   }
 
-  /// When a folder last got or lost a file, in nanoseconds since 1970; nil if there is no such folder.
+  /// Returns the time in nanoseconds since 1970 when a folder's entries last changed, or nil if the
+  /// folder doesn't exist.
   package static func folderChangeTime(of path: String) -> Int? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
     return nanoseconds(status.st_ctim)
   }
 
-  /// Makes now the time when a file last changed; one that can't be changed keeps its time.
+  /// Sets the modification time of a file to now, if permissions allow it.
   package static func touch(_ path: String) {
     _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
   }
@@ -30,8 +32,9 @@ extension Disk {
     Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// Two changes of a file within this time may have equal times: a tick of the slowest kernels (10 ms),
-  /// doubled.
+  /// The time within which two changes of a file may have equal timestamps, in nanoseconds.
+  ///
+  /// It is twice the tick of the slowest kernels (10 ms).
   package static let clockGrain = 20_000_000
 
   private static func status(of path: String) -> stat? {

@@ -2,26 +2,25 @@ import CFiles
 import Glibc
 
 extension Disk {
-  /// Writes under a temporary name and renames, so that a file is never half there.
+  /// Writes a temporary file and renames it, so that readers never see a partial file.
   ///
-  /// `isDurable` waits until it is on the disk, and so outlasts a loss of power too, not only the
-  /// end of this process.
+  /// `isDurable` waits for the disk, so that the file also survives a loss of power.
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true
   ) throws(Failure) {
     try write(bytes[...], to: path, isDurable: isDurable)
   }
 
-  /// The same with a part of some bytes.
+  /// Writes a slice of bytes to a temporary file and renames it.
   package static func write(
     _ bytes: ArraySlice<UInt8>, to path: String, isDurable: Bool = true
   ) throws(Failure) {
     try TemporaryFile(beside: path).become(path, bytes, isDurable: isDurable)
   }
 
-  /// Creates a file in a folder that is complete before anyone reads it.
+  /// Creates a file in a folder that has no readers yet.
   ///
-  /// Such a file needs no temporary name, and renaming takes as long as writing a small file.
+  /// It skips the temporary name, because a rename takes as long as writing a small file.
   package static func writeUnseen(_ bytes: ArraySlice<UInt8>, to path: String) throws(Failure) {
     let descriptor = openFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
@@ -29,8 +28,11 @@ extension Disk {
     try put(bytes, to: descriptor, path)
   }
 
-  /// Writes to what a user named: into devices and pipes, to the target of a link, and to standard
-  /// output where the name is `-`; else as `write` does.
+  /// Writes to a path from the user.
+  ///
+  /// It may be a device, a pipe, a link, or `-` for standard output.
+  ///
+  /// Any other path is written like with `write`.
   package static func deliver(_ bytes: [UInt8], to path: String) throws(Failure) {
     if path == standardOutput { return try put(bytes, to: STDOUT_FILENO, "standard output") }
     var status = stat()
@@ -46,7 +48,7 @@ extension Disk {
   /// The name of standard output.
   package static let standardOutput = "-"
 
-  /// Whether bytes that are delivered to a path go to standard output.
+  /// Returns whether bytes that are delivered to a path are written to standard output.
   package static func isStandardOutput(_ path: String) -> Bool {
     if path == standardOutput { return true }
     var (target, output) = (stat(), stat())
@@ -56,7 +58,7 @@ extension Disk {
     return target.st_dev == output.st_dev && target.st_ino == output.st_ino
   }
 
-  /// Where a link leads whose target doesn't exist yet; the path itself if it is no link.
+  /// Returns the target of a dangling link, or the path if it isn't a link.
   private static func linkTarget(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
@@ -66,12 +68,14 @@ extension Disk {
     return path
   }
 
-  /// Writes all bytes to an open file; `path` is its name in messages.
+  /// Writes all bytes to an open file.
+  ///
+  /// `path` is its name in messages.
   package static func put(_ bytes: [UInt8], to descriptor: Int32, _ path: String) throws(Failure) {
     try put(bytes[...], to: descriptor, path)
   }
 
-  /// The same with a part of some bytes.
+  /// Writes a slice of bytes to an open file.
   static func put(
     _ bytes: ArraySlice<UInt8>, to descriptor: Int32, _ path: String
   ) throws(Failure) {
@@ -87,7 +91,7 @@ extension Disk {
     }
   }
 
-  /// Creates a folder and its parents; an existing folder is fine.
+  /// Creates a folder and its ancestors, if they don't exist.
   package static func makeFolder(_ path: String) throws(Failure) {
     guard kind(of: path) != "folder" else { return }
     let outer = FilePath.folder(of: path)
@@ -99,17 +103,19 @@ extension Disk {
     guard unsafe Glibc.rename(path, other) == 0 else { throw failure(path) }
   }
 
-  /// Removes a file; a missing file is fine.
+  /// Removes a file, if it exists.
   package static func remove(_ path: String) throws(Failure) {
     guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
   }
 
-  /// Removes what killed processes were writing into a folder.
+  /// Removes the temporary files that terminated processes left in a folder.
   package static func removeUnfinished(in folder: String) {
     TemporaryFile.removeLeftovers(in: folder)
   }
 
-  /// Locks a folder until `unlock` or the process's end; nil where another process holds it.
+  /// Locks a folder until `unlock` or the end of the process.
+  ///
+  /// Returns nil if another process has the lock.
   package static func lock(_ folder: String) throws(Failure) -> Int32? {
     let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(folder) }
@@ -118,22 +124,27 @@ extension Disk {
     return nil
   }
 
-  /// Locks an open folder; false where another process holds it, or held it and removed the folder since
-  /// it was opened.
+  /// Locks an open folder.
+  ///
+  /// Returns false if another process has the lock, or if another process had it and removed the
+  /// folder after it was opened.
   package static func takeLock(of descriptor: Int32, at path: String) -> Bool {
-    // A file system without locks refuses with another error, and nobody can be kept out there.
+    // A file system without locks fails with a different error. Exclusion is impossible there.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else { return false }
     return isNamed(path, descriptor)
   }
 
-  /// Whether a path leads to an open folder.
+  /// Returns whether a path refers to an open folder.
   private static func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
     var (named, opened) = (stat(), stat())
     return unsafe stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
       && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
-  /// Closing alone would not do: a child process has the lock, too, from its fork to its exec.
+  /// Unlocks a folder.
+  ///
+  /// Closing isn't sufficient, because a child process holds the lock between its fork and its
+  /// exec.
   package static func unlock(_ descriptor: Int32) {
     flock(descriptor, LOCK_UN)
     close(descriptor)
@@ -143,10 +154,10 @@ extension Disk {
 // MARK: Folders
 
 extension Disk {
-  /// Gives a file a second name, so that its bytes are stored once.
+  /// Creates a hard link, so that a file's bytes are stored once.
   ///
-  /// False if it can't have one, for example because the name is on another file system. Files are
-  /// replaced and never changed in place, so a later write to either name leaves the other as it is.
+  /// Returns false if it can't, for example because the name is on another file system. Files are
+  /// replaced and never modified in place, so a later write to one name doesn't affect the other.
   package static func hardLink(_ path: String, as other: String) throws(Failure) -> Bool {
     guard let real = realPath(path) else { throw failure(path) }
     var status = stat()
@@ -155,8 +166,10 @@ extension Disk {
     return unsafe Glibc.link(real, other) == 0
   }
 
-  /// Removes the files below a folder whose names end with one of `suffixes`, and folders that are
-  /// empty then; links to folders are not followed.
+  /// Removes the files in a folder tree whose names end with one of `suffixes`, and folders that
+  /// are then empty.
+  ///
+  /// Links to folders aren't followed.
   package static func removeFiles(below folder: String, ending suffixes: [String]) throws(Failure) {
     var status = stat()
     guard unsafe lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
@@ -169,11 +182,13 @@ extension Disk {
         try remove(path)
       }
     }
-    // A folder with other files stays.
+    // A folder with other files is retained.
     _ = unsafe rmdir(folder)
   }
 
-  /// Removes a folder with all that it holds; links are removed, not followed.
+  /// Removes a folder and its contents.
+  ///
+  /// Links are removed, not followed.
   static func removeTree(_ path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return }
@@ -185,19 +200,22 @@ extension Disk {
     _ = unsafe rmdir(path)
   }
 
-  /// Waits until everything that was written to a folder's file system is on the disk: once for many
-  /// files, where waiting for each would take longer than drawing them.
+  /// Waits until all data of a folder's file system are on the disk.
+  ///
+  /// One call for many files is fast, whereas waiting for each would take longer than drawing them.
   package static func sync(_ folder: String) throws(Failure) {
     let descriptor = openFile(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(folder) }
     defer { close(descriptor) }
-    // A file system that cannot say so has nothing to wait for.
+    // A file system without support for syncing has no pending data.
     guard vitrine_sync_file_system(descriptor) == 0 || errno == EINVAL || errno == ENOSYS else {
       throw failure(folder)
     }
   }
 
-  /// Adds bytes to the end of a file in one write; creates it where it is missing.
+  /// Appends bytes to a file in one write.
+  ///
+  /// The file is created if it doesn't exist.
   package static func append(_ bytes: [UInt8], to path: String) throws(Failure) {
     let descriptor = openFile(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }

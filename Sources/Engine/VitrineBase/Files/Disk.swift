@@ -1,11 +1,11 @@
 import Glibc
 
-/// Calls of the system.
+/// System calls for files.
 ///
-/// Nothing outside of this module reads a file but through `Files`, so reading is internal; what
-/// changes the disk is in `Disk+Write.swift`.
+/// Reading is internal, because code outside of this module reads only through `Files`. Changes of
+/// the disk are in `Disk+Write.swift`.
 package enum Disk {
-  /// Why a file could not be read or written, in words.
+  /// A failure to read or write a file, as text.
   package struct Failure: Error, Hashable, Sendable {
     package var path: String
     package var reason: String
@@ -16,14 +16,16 @@ package enum Disk {
     }
   }
 
-  /// No input file may be larger: 256 MiB.
+  /// The maximum size of an input file: 256 MiB.
   package static let sizeLimit = 256 << 20
 
-  /// The contents of a file; `isRegularOnly` refuses pipes and devices, which may never answer.
+  /// Returns the contents of a file.
+  ///
+  /// `isRegularOnly` rejects pipes and devices, which may block.
   static func bytes(of path: String, isRegularOnly: Bool) throws(Failure) -> [UInt8] {
     let (descriptor, size) = try openForReading(path, isRegularOnly: isRegularOnly)
     defer { close(descriptor) }
-    // One byte more than the file has, so that its end is noticed.
+    // The extra byte makes the end of the file detectable.
     var capacity = size + 1
     var bytes: [UInt8] = []
     while true {
@@ -37,14 +39,14 @@ package enum Disk {
     }
   }
 
-  /// The fingerprint of a file's contents, without all of them in memory.
+  /// Returns the fingerprint of a file's contents, which are read in chunks.
   static func fingerprint(of path: String, isRegularOnly: Bool) throws(Failure) -> String {
     let (descriptor, size) = try openForReading(path, isRegularOnly: isRegularOnly)
     defer { close(descriptor) }
     return try fingerprint(of: descriptor, size, path)
   }
 
-  /// Whether a path is that of a file, and not of a link, with the contents that a mark stands for.
+  /// Returns whether a path is a file (and not a link) with the contents that a mark describes.
   package static func holds(_ mark: FileMark, at path: String) -> Bool {
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { return false }
@@ -56,12 +58,12 @@ package enum Disk {
     return (try? fingerprint(of: descriptor, mark.count, path)) == mark.fingerprint
   }
 
-  /// The fingerprint of what is left to read of a file of about `size` bytes.
+  /// Returns the fingerprint of the unread rest of a file of about `size` bytes.
   private static func fingerprint(
     of descriptor: Int32, _ size: Int, _ path: String
   ) throws(Failure) -> String {
     let fingerprint = RunningFingerprint()
-    // One byte more than a small file has, so that its end is noticed.
+    // The extra byte makes the end of a small file detectable.
     var (chunk, total) = ([UInt8](repeating: 0, count: min(size + 1, chunkSize)), 0)
     while true {
       let count = unsafe Glibc.read(descriptor, &chunk, chunk.count)
@@ -75,10 +77,12 @@ package enum Disk {
     }
   }
 
-  /// What is read at a time where a file's size isn't known, or doesn't matter.
+  /// The chunk size for files of unknown or irrelevant size.
   static let chunkSize = 1 << 18
 
-  /// Reads up to `capacity` bytes; fewer only at the end of the file.
+  /// Reads up to `capacity` bytes.
+  ///
+  /// The result is shorter only at the end of the file.
   private static func read(
     _ descriptor: Int32, _ capacity: Int, _ path: String
   ) throws(Failure) -> [UInt8] {
@@ -96,11 +100,11 @@ package enum Disk {
     return bytes
   }
 
-  /// An open file with its size, as far as that is known.
+  /// Opens a file and returns its descriptor and approximate size.
   static func openForReading(
     _ path: String, isRegularOnly: Bool
   ) throws(Failure) -> (descriptor: Int32, size: Int) {
-    // Without waiting for the writer of a named pipe; regular files are not affected.
+    // The flag avoids waiting for the writer of a named pipe, and doesn't affect regular files.
     let waiting = isRegularOnly ? O_NONBLOCK : 0
     let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | waiting)
     guard descriptor >= 0 else { throw failure(path) }
@@ -123,27 +127,27 @@ package enum Disk {
     }
   }
 
-  /// How many bytes a file has; nil for what is no regular file.
+  /// Returns the size of a regular file in bytes, or nil for other paths.
   static func size(of path: String) -> Int? {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// `file`, `folder` or `none`.
+  /// Returns `file`, `folder` or `none`.
   static func kind(of path: String) -> String {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return "none" }
     return status.st_mode & S_IFMT == S_IFDIR ? "folder" : "file"
   }
 
-  /// The names in a folder, sorted; nil where it cannot be read.
+  /// Returns the sorted names in a folder, or nil if it can't be read.
   package static func names(in folder: String) -> [String]? {
     guard let handle = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(handle) }
     var names: [String] = []
     while let entry = unsafe readdir(handle) {
-      // The name ends with a zero within the record, as readdir promises.
+      // readdir guarantees that the name is null-terminated within the record.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
@@ -152,7 +156,7 @@ package enum Disk {
     return names.sorted()
   }
 
-  /// The folder of the running program, whatever it was called by.
+  /// The folder of the running program, independent of how it was invoked.
   package static var programFolder: String? { programPath.map(FilePath.folder) }
 
   package static var currentFolder: String {
@@ -161,7 +165,7 @@ package enum Disk {
     return unsafe String(cString: path)
   }
 
-  /// A path that means the same in every folder.
+  /// Returns an absolute path.
   package static func absolute(_ path: String) -> String { FilePath.join(currentFolder, path) }
 
   static func openFile(_ path: String, _ flags: Int32) -> Int32 {

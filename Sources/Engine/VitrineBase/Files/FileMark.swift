@@ -1,7 +1,7 @@
-/// What a file's contents are recognized by.
+/// The identification of a file's contents.
 package struct FileMark: Hashable, Sendable {
   package var count: Int
-  /// As `FileTrace` has it.
+  /// The fingerprint in the format of `FileTrace`.
   package var fingerprint: String
 
   package init(count: Int, fingerprint: String) {

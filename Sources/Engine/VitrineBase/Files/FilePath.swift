@@ -1,18 +1,20 @@
-/// Names of files, by text alone: nothing here looks at a disk.
+/// Operations on file names as text.
+///
+/// They don't access the disk.
 package enum FilePath {
-  /// Everything before the last slash; `.` if there is no slash.
+  /// Returns the part before the last slash, or `.` if there is no slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part without its folder.
+  /// Returns the last component.
   package static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// The last part without its folder and extension.
+  /// Returns the last component without its extension.
   package static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -21,16 +23,16 @@ package enum FilePath {
     return String(name[..<dot])
   }
 
-  /// The extension in lower case, without its dot.
+  /// Returns the extension in lower case, without its dot.
   package static func suffix(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
-  /// The parts between slashes, as a file system finds them.
+  /// Returns the components between slashes, as a file system splits them.
   ///
-  /// Splitting by characters would miss a slash that a combining mark follows, and with it a `..`.
+  /// Splitting by characters would miss a slash with a combining mark after it, and thus a `..`.
   package static func components(
     of path: String, omittingEmpty: Bool = true
   ) -> [Substring] {
@@ -38,7 +40,7 @@ package enum FilePath {
       .map { Substring($0) }
   }
 
-  /// Whether a path starts at the root.
+  /// Returns whether a path starts at the root.
   package static func isAbsolute(_ path: String) -> Bool {
     path.utf8.first == UInt8(ascii: "/")
   }
@@ -50,12 +52,14 @@ package enum FilePath {
 }
 
 extension FilePath {
-  /// Whether a relative path leads to something under where it starts.
+  /// Returns whether a relative path stays inside its starting folder.
   package static func staysInside(_ path: String) -> Bool {
     !isAbsolute(path) && !components(of: path).contains("..")
   }
 
-  /// A path as it is written in a file of `folder`, both absolute.
+  /// Returns a path relative to `folder`.
+  ///
+  /// Both are absolute.
   package static func relative(_ path: String, to folder: String) -> String {
     func parts(_ path: String) -> [Substring] {
       var parts: [Substring] = []

@@ -1,13 +1,14 @@
-/// A folder that names in files may not leave.
+/// A folder that contains all files with names from a config, store or manifest.
 ///
-/// This is the one place that decides whether a name in a config, store, manifest, list of changes or
-/// verdict belongs to its folder: by its text, and by where links among its folders lead.
+/// Only this type decides whether such a name belongs to its folder. It examines the text and the
+/// targets of links among the folders.
 package struct FileRoot: Hashable, Sendable {
   package let folder: String
 
   package init(_ folder: String) { self.folder = folder }
 
-  /// Why a text cannot be the name of a file in a folder, as the end of a sentence; nil if it can.
+  /// Returns why a text can't be the name of a file in a folder, as the end of a sentence, or nil
+  /// if it can.
   package static func problem(with name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.unicodeScalars.contains(where: isControl) { return "contains a control character" }
@@ -18,7 +19,7 @@ package struct FileRoot: Hashable, Sendable {
     return nil
   }
 
-  /// Control characters, line separators, and marks that reorder the text around them.
+  /// Returns whether a scalar is a control character, a line separator, or a bidirectional mark.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
@@ -26,10 +27,10 @@ package struct FileRoot: Hashable, Sendable {
     }
   }
 
-  /// The path of a file in the folder that is to be written, replaced or removed.
+  /// Returns the path for writing, replacing or removing a file in the folder.
   ///
-  /// A link in the file's own place doesn't matter, because links are replaced and removed themselves;
-  /// links among its folders may not lead outside.
+  /// The file may be a link, because links are replaced and removed, not followed. Links among its
+  /// folders must not lead outside.
   package func path(of name: String) throws(Disk.Failure) -> String {
     let path = FilePath.join(folder, name)
     if let problem = Self.problem(with: name) {
@@ -39,7 +40,9 @@ package struct FileRoot: Hashable, Sendable {
     return path
   }
 
-  /// The path of a file in the folder that is to be read: it may not be a link to the outside, either.
+  /// Returns the path for reading a file in the folder.
+  ///
+  /// It must not be a link to the outside.
   package func readablePath(of name: String) throws(Disk.Failure) -> String {
     let path = try path(of: name)
     guard contains(path) else { throw leaving(path) }
@@ -50,12 +53,12 @@ package struct FileRoot: Hashable, Sendable {
     Disk.Failure(path: path, reason: "a link among its folders leads outside of \(folder)")
   }
 
-  /// Whether a path, with all links resolved, is the folder or lies in it.
+  /// Returns whether a path, with all links resolved, is the folder or is inside it.
   package func contains(_ path: String) -> Bool {
     Self.isInside(Disk.resolved(path), Disk.resolved(folder))
   }
 
-  /// Whether a resolved path is a resolved folder or lies in it.
+  /// Returns whether a resolved path is a resolved folder or is inside it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }

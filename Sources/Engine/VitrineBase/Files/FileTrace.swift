@@ -9,11 +9,13 @@ package final class FileTrace: Sendable {
     case contents, existence, entries
     /// How many bytes a file has.
     case size
-    /// The names in a folder that match a pattern, which stands in the folder's path: `a/*.txt`.
+    /// The names in a folder that match a pattern, which is part of the path: `a/*.txt`.
     case matches
   }
 
-  /// A question and its answer, as text that stays the same as long as the answer does.
+  /// A question and its answer.
+  ///
+  /// The text is unchanged as long as the answer is.
   package struct Answer: Hashable, Sendable {
     package var question: Question
     package var path: String
@@ -28,7 +30,7 @@ package final class FileTrace: Sendable {
 
   private struct Found {
     var answer: Answer
-    /// How often the files were asked, and not a value that was kept.
+    /// The number of times the files were queried, excluding cached values.
     var count: Int
   }
 
@@ -41,22 +43,22 @@ package final class FileTrace: Sendable {
     found.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value.answer)
   }
 
-  /// How often the files were asked a question.
+  /// Returns the number of times a question was queried.
   package func count(_ question: Question, _ path: String) -> Int {
     found.withLock { $0[Self.key(question, path)]?.count ?? 0 }
   }
 
-  /// Notes what other work looked at, whose outcome is used again.
+  /// Adds the answers that an earlier, reused result depended on.
   package func add(_ answers: [Answer]) {
     for answer in answers { add(answer, count: 0) }
   }
 
-  /// Notes what a part of the work looked at.
+  /// Adds the trace of a part of the work.
   func add(_ part: FileTrace) {
     for found in part.found.withLock({ $0 }).values { add(found.answer, count: found.count) }
   }
 
-  /// Notes an answer, and how often the files were asked for it.
+  /// Adds an answer and the number of its queries.
   func add(_ answer: Answer, count: Int) {
     found.withLock { found in
       let key = Self.key(answer.question, answer.path)
@@ -68,10 +70,10 @@ package final class FileTrace: Sendable {
     "\(path)|\(question.rawValue)"
   }
 
-  /// The fingerprint of some bytes, as `RunningFingerprint` has it.
+  /// Returns the fingerprint of bytes, in the format of `RunningFingerprint`.
   package static func fingerprint(_ bytes: [UInt8]) -> String { fingerprint(bytes[...]) }
 
-  /// The same of a part of some bytes.
+  /// Returns the fingerprint of a slice of bytes.
   package static func fingerprint(_ bytes: ArraySlice<UInt8>) -> String {
     let hash = unsafe bytes.withUnsafeBytes { bytes in
       unsafe XXH3_128bits(bytes.baseAddress, bytes.count)

@@ -1,6 +1,6 @@
-/// How far a walk through a folder goes.
+/// The limits of a walk through a folder.
 private enum FolderWalk {
-  /// A project's sources are not deeper or more numerous than this.
+  /// The limit on depth, which exceeds that of any project's sources.
   static let depthLimit = 12
   static let entryLimit = 20_000
   static let skipped: Set<String> = [
@@ -9,7 +9,9 @@ private enum FolderWalk {
 }
 
 extension Files {
-  /// The relevant files and folders under a folder in one sorted list, each folder before what it holds.
+  /// Returns the relevant files and folders in a tree, sorted.
+  ///
+  /// A folder precedes its contents.
   package func paths(under folder: String) -> [String] {
     var found: [String] = []
     func walk(_ folder: String, _ depth: Int) {

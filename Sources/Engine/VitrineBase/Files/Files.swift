@@ -1,53 +1,59 @@
-/// The files that a piece of work may look at, and a note of what it looked at: the only way to read.
+/// The files that a piece of work may read, with a record of its reads.
 ///
-/// A value that is passed down to whatever reads. It looks on the disk or in memory, refuses what its
-/// limit doesn't allow, and writes every question with its answer into its trace. What a cache depends
-/// on is therefore what was asked, and nobody has to remember to say so.
+/// It is the only way to read.
+///
+/// Every read is made through a `Files` value, which records the request and its result in `trace`.
+/// Caches use the trace as their dependency list, so callers don't have to declare dependencies.
+/// The files are on the disk or in memory, and a limit can restrict them.
 public struct Files: Sendable {
   private let memory: MemoryFiles?
   private let limit: ReadingLimit?
-  /// Where questions and answers are written; nil where nobody wants them.
+  /// The record of questions and answers, or nil if it isn't needed.
   package private(set) var trace: FileTrace?
   private var readsOnlyRegularFiles = false
 
-  /// The files of this machine, without a limit.
+  /// The files of this machine without a limit.
   public static let disk = Files(limit: nil)
 
-  /// The files of this machine that a limit allows.
+  /// Creates access to the files of this machine that a limit allows.
   package init(limit: ReadingLimit?) {
     memory = nil
     self.limit = limit
   }
 
-  /// These files alone, by their absolute paths; their folders exist, and nothing else does.
+  /// Creates access to files in memory by their absolute paths.
+  ///
+  /// Only these and their folders exist.
   public init(_ contents: [String: [UInt8]]) {
     memory = MemoryFiles(contents)
     limit = nil
   }
 
-  /// The same files; every question is written into this trace.
+  /// Returns the same files, with every question recorded in a trace.
   package func traced(by trace: FileTrace?) -> Files {
     var files = self
     files.trace = trace
     return files
   }
 
-  /// The same files, except pipes and devices: these would hold up whoever waits for an answer.
+  /// The same files without pipes and devices, which could block a reader.
   package var regularOnly: Files {
     var files = self
     files.readsOnlyRegularFiles = true
     return files
   }
 
-  /// Allows a file, or a folder with everything in it; it needn't exist yet.
+  /// Allows a file, or a folder and its contents.
+  ///
+  /// The path may not exist yet.
   package func allow(_ path: String) { limit?.allow(path) }
 
-  /// The existing files that were to be read and may not be, sorted.
+  /// The existing files that were requested but not allowed, sorted.
   package var refused: [String] { limit?.refused ?? [] }
 }
 
 extension Files {
-  /// The whole contents of a file.
+  /// Returns the contents of a file.
   package func read(_ path: String) throws(Disk.Failure) -> [UInt8] {
     do throws(Disk.Failure) {
       let bytes = try bytes(of: path)
@@ -71,30 +77,32 @@ extension Files {
     return kind != Self.none
   }
 
-  /// How many bytes a file has; nil if no file at the path may be read.
+  /// Returns the size of a file in bytes, or nil if the path isn't a readable file.
   package func size(of path: String) -> Int? {
     let text = sizeText(of: path)
     note(.size, path, text)
     return Int(text)
   }
 
-  /// The names in a folder, sorted; nil where it cannot be read.
+  /// Returns the sorted names in a folder, or nil if it can't be read.
   package func entries(of folder: String) -> [String]? {
     let names = names(in: folder)
     note(.entries, folder, Self.fingerprint(names ?? []))
     return names
   }
 
-  /// The names in a folder that end with `suffix`, sorted; empty where it cannot be read.
+  /// Returns the sorted names in a folder that end with `suffix`.
   ///
-  /// What else the folder holds may change without anybody having to look again.
+  /// The result is empty if the folder can't be read.
+  ///
+  /// Changes to other names don't invalidate the answer.
   package func entries(of folder: String, ending suffix: String) -> [String] {
     let names = (names(in: folder) ?? []).filter { $0.hasSuffix(suffix) }
     note(.matches, FilePath.join(folder, "*" + suffix), Self.fingerprint(names))
     return names
   }
 
-  /// What a question's answer is now; asking is not written into the trace.
+  /// Returns the current answer to a question without recording it.
   package func answer(_ question: FileTrace.Question, _ path: String) -> String {
     switch question {
     case .contents: return (try? fingerprint(of: path)) ?? Self.none
@@ -108,7 +116,7 @@ extension Files {
     }
   }
 
-  /// The answer of every question about what is not there.
+  /// The answer to any question about a missing file.
   private static let none = "none"
 
   private static func fingerprint(_ names: [String]) -> String {
@@ -141,7 +149,7 @@ extension Files {
     }
   }
 
-  /// `file`, `folder` or `none`.
+  /// Returns `file`, `folder` or `none`.
   private func kind(of path: String) -> String {
     memory?.kind(of: path) ?? Disk.kind(of: path)
   }

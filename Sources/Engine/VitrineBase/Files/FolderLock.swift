@@ -1,8 +1,10 @@
-/// A folder that only this process writes to, until the end of the lock's life.
+/// An exclusive lock on a folder, which is held as long as this object lives.
 package final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Makes the folder and locks it; nil where another process holds it.
+  /// Creates the folder and locks it.
+  ///
+  /// Returns nil if another process has the lock.
   package init?(_ folder: String) throws(Disk.Failure) {
     try Disk.makeFolder(folder)
     guard let descriptor = try Disk.lock(folder) else { return nil }

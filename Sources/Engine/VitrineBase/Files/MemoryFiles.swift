@@ -1,4 +1,4 @@
-/// Files that are no place but in memory, by their absolute paths.
+/// Files that exist only in memory, by absolute path.
 struct MemoryFiles: Sendable {
   private var files: [String: [UInt8]] = [:]
   /// The names in each folder.
@@ -23,16 +23,18 @@ struct MemoryFiles: Sendable {
       path: path, reason: isFolder ? "is a folder, not a file" : "no such file or folder")
   }
 
-  /// `file`, `folder` or `none`.
+  /// Returns `file`, `folder` or `none`.
   func kind(of path: String) -> String {
     let path = Self.plain(path)
     return folders[path] != nil ? "folder" : files[path] != nil ? "file" : "none"
   }
 
-  /// Sorted; nil where there is no such folder.
+  /// Returns the sorted names in a folder, or nil if it doesn't exist.
   func names(in folder: String) -> [String]? { folders[Self.plain(folder)]?.sorted() }
 
-  /// A path without `.` and `..`, from the root: the current folder is a matter of the disk.
+  /// Returns a path from the root without `.` and `..`.
+  ///
+  /// Files in memory have no current folder.
   private static func plain(_ path: String) -> String {
     var parts: [Substring] = []
     for part in FilePath.components(of: path) where part != "." {

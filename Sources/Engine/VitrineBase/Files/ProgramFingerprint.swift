@@ -1,11 +1,11 @@
 import Glibc
 
 extension Disk {
-  /// A fingerprint of what a program's file loads when it runs; of the whole file where that isn't an
-  /// ELF file of 64 bits.
+  /// Returns a fingerprint of the loaded parts of a program's file, or of the file if it isn't
+  /// 64-bit ELF.
   ///
-  /// The names and notes for debuggers, which a program that wasn't stripped ends with, are most of its
-  /// bytes, change nothing that it does, and take longer to read than all the rest of a short run.
+  /// Symbols and debugging information are most of the bytes of an unstripped program. They don't
+  /// affect its behavior, and reading them takes longer than the rest of a short run.
   package static func programFingerprint(of path: String) -> String? {
     guard let (descriptor, size) = try? openForReading(path, isRegularOnly: true) else {
       return nil
@@ -18,9 +18,9 @@ extension Disk {
     return fingerprint.text
   }
 
-  /// The parts of an ELF file that are loaded; nil where it isn't one, or names parts it doesn't have.
+  /// Returns the loaded parts of an ELF file, or nil if the file isn't ELF or is inconsistent.
   ///
-  /// The numbers' places are those of the System V ABI, chapters "ELF Header" and "Program Header".
+  /// The offsets are those of the System V ABI, chapters "ELF Header" and "Program Header".
   private static func loadedParts(of descriptor: Int32, _ size: Int) -> [Range<Int>]? {
     let (headerLength, entryLength, loaded) = (64, 56, 1)
     guard let header = bytes(0..<headerLength, of: descriptor),
@@ -44,7 +44,7 @@ extension Disk {
     return parts.isEmpty ? nil : parts
   }
 
-  /// A number whose lowest byte is the first; nil if it isn't positive as an `Int`.
+  /// Returns a little-endian number, or nil if it isn't a positive `Int`.
   private static func number(_ bytes: [UInt8], at place: Int, length: Int) -> Int? {
     let digits = bytes[place..<place + length].reversed()
     return Int(exactly: digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) })

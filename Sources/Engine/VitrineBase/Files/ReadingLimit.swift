@@ -2,22 +2,24 @@ import Synchronization
 
 /// The files and folders that a run may read.
 ///
-/// The program limits itself to what its user named: a config's names, a document's images and links
-/// in either may lead anywhere, and somebody else may have written them. `Files` without a limit, which
-/// is how code that uses the modules starts, read everything.
+/// The program restricts itself to its user's arguments, because a config's names, a document's
+/// images and links in either can refer to any file, and can come from a third party. `Files`
+/// without a limit, the default for code that uses the modules, reads everything.
 package final class ReadingLimit: Sendable {
   private struct State {
-    /// Resolved paths; each stands for itself and what lies in it.
+    /// The resolved paths of allowed files and folders.
     var allowed: [String] = []
     var refused: Set<String> = []
   }
 
   private let state = Mutex(State())
 
-  /// Allows nothing until `allow` names it.
+  /// Creates a limit that allows no files until `allow` is called.
   package init() {}
 
-  /// Allows a file, or a folder with everything in it; it needn't exist yet.
+  /// Allows a file, or a folder and its contents.
+  ///
+  /// The path may not exist yet.
   func allow(_ path: String) {
     let resolved = Disk.resolved(path)
     state.withLock { state in
@@ -25,10 +27,10 @@ package final class ReadingLimit: Sendable {
     }
   }
 
-  /// The existing files that were to be read and may not be, sorted.
+  /// The existing files that were requested but not allowed, sorted.
   var refused: [String] { state.withLock { $0.refused.sorted() } }
 
-  /// What a refusal says after the path.
+  /// The reason in an error message, which follows the path.
   package static let reason = "lies outside of what this run may read; --allow-outside permits it"
 
   func refuses(_ path: String) -> Bool {

@@ -1,13 +1,13 @@
 import CXXHash
 
-/// XXH3 in its 128-bit form, as 32 hexadecimal digits, of bytes that come in pieces.
+/// A 128-bit XXH3 hash of bytes that are added in pieces, as 32 hexadecimal digits.
 ///
-/// It tells contents apart that differ by accident, not those that somebody made alike.
+/// It distinguishes contents that differ by accident but doesn't resist deliberate collisions.
 @safe final class RunningFingerprint {
   private let state: OpaquePointer
 
   init() {
-    // Only a machine without memory has no state to give.
+    // The creation fails only if memory is exhausted.
     guard let state = unsafe XXH3_createState() else { preconditionFailure("out of memory") }
     unsafe self.state = state
     unsafe XXH3_128bits_reset(state)

@@ -1,17 +1,19 @@
 import Glibc
 
-/// A new file that is written before it takes its name.
+/// A new file that is renamed after it is complete.
 ///
-/// It is only ever created, never opened: a file or link that has the name already is passed over.
-/// `TemporaryName` tells which of them a killed process left.
+/// It is always created and never opened: an existing file or link of that name is skipped.
+/// `TemporaryName` identifies the ones that a terminated process left.
 struct TemporaryFile {
   let descriptor: Int32
   let path: String
 
-  /// So many names in a row are taken only where somebody takes them on purpose.
+  /// The number of names to try.
+  ///
+  /// Only an attack can occupy so many.
   private static let attempts = 1000
 
-  /// Creates one in the folder of its target.
+  /// Creates a file in the folder of its target.
   init(beside target: String) throws(Disk.Failure) {
     let folder = FilePath.folder(of: target)
     for _ in 0..<Self.attempts {
@@ -22,7 +24,7 @@ struct TemporaryFile {
         if errno == EEXIST { continue }
         throw Disk.failure(target)
       }
-      // Another process may have taken it for a leftover between its creation and its lock.
+      // Another process may have removed it as abandoned, between its creation and its lock.
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
         close(descriptor)
         continue
@@ -39,11 +41,13 @@ struct TemporaryFile {
       path: target, reason: "\(Self.attempts) temporary names beside it are taken already")
   }
 
-  /// Writes the bytes and gives the file its name; removes it where that fails.
+  /// Writes the bytes and renames the file.
+  ///
+  /// If that fails, the file is removed.
   func become(
     _ target: String, _ bytes: ArraySlice<UInt8>, isDurable: Bool
   ) throws(Disk.Failure) {
-    // The lock ends with the descriptor, after the file has its name.
+    // Closing the descriptor releases the lock, after the file was renamed.
     defer { close(descriptor) }
     do throws(Disk.Failure) {
       try Disk.put(bytes, to: descriptor, target)
@@ -56,7 +60,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Removes the temporary files in a folder whose writers are gone.
+  /// Removes the temporary files in a folder whose writers have terminated.
   static func removeLeftovers(in folder: String) {
     for name in Disk.names(in: folder) ?? [] {
       let path = FilePath.join(folder, name)

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Names of files and folders that are written before they take their own name.
+/// Temporary names of files and folders.
 ///
-/// A name has its machine's boot, its process's id and a number. Containers of one machine share a boot
-/// and may have equal ids, so names are only ever created, and a lock that ends with the writer tells
-/// one in use from one that a killed process left. A lock of another machine may not be visible here:
-/// what that left behind is taken for abandoned after a day only.
+/// A name contains the machine's boot, the process id and a counter. Containers on one machine
+/// share a boot and may have equal process ids. Names are therefore only used to create files, and
+/// a lock that ends with the writer distinguishes files in use from abandoned ones. Another
+/// machine's lock may not be visible, so its files count as abandoned after a day.
 enum TemporaryName {
   static let prefix = ".vitrine-"
   static let fileSuffix = ".tmp"
@@ -14,13 +14,14 @@ enum TemporaryName {
 
   private static let count = Atomic<Int>(0)
 
-  /// A name that no other process of this machine takes at this time, unless containers share it.
+  /// Returns a name that no other process of this machine uses, except for containers with equal
+  /// ids.
   static func next(_ suffix: String) -> String {
     let number = count.wrappingAdd(1, ordering: .relaxed).newValue
     return "\(prefix)\(machine)-\(getpid())-\(number)\(suffix)"
   }
 
-  /// Whether a name is one of these, and what has it may be removed if nothing holds its lock.
+  /// Returns whether a name is temporary and its file may be removed if it isn't locked.
   static func mayBeAbandoned(_ name: String, _ path: String, _ suffix: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
     let parts = name.dropFirst(prefix.count).dropLast(suffix.count).split(separator: "-")
@@ -31,10 +32,10 @@ enum TemporaryName {
     return time(nil) - status.st_mtim.tv_sec > foreignAge
   }
 
-  /// After how many seconds another machine's leftovers are removed: a day.
+  /// The age in seconds at which another machine's files are removed: a day.
   private static let foreignAge = 86_400
 
-  /// Stands for this start of this machine's kernel, in eight hexadecimal digits.
+  /// An identification of the current boot of this machine, in eight hexadecimal digits.
   private static let machine: String = {
     let boot = bytes(of: "/proc/sys/kernel/random/boot_id") ?? nodeName
     return String(FileTrace.fingerprint(boot).prefix(8))

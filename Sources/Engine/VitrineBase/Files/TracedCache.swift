@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Values that are made from files, kept with everything that was looked at to make them.
+/// A cache of values that are made from files, with the traces of these files.
 ///
-/// Work that takes a kept value depends on the same files as work that makes it, so every use notes
-/// them in the trace of the files it is given, with the contents that the value was made of. A user of
-/// the cache has nothing to remember.
+/// Work that uses a cached value depends on the same files as work that creates it. Every use
+/// therefore adds the value's trace to that of the given files, and callers don't have to declare
+/// it.
 package final class TracedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value
@@ -20,16 +20,19 @@ package final class TracedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   private let state = Mutex(State())
   private let limit: Int
 
-  /// `limit` is how many values are kept, the newest ones.
+  /// Creates a cache for the `limit` newest values.
   package init(limit: Int = .max) {
     self.limit = limit
   }
 
-  /// How many values were made, and not found here.
+  /// The number of values that were created (cache misses).
   package var madeCount: Int { state.withLock { $0.madeCount } }
 
-  /// The value for a key, made of the files that `make` is given unless it is kept; nothing is kept of a
-  /// failure.
+  /// Returns the value for a key.
+  ///
+  /// If it isn't cached, `make` creates it from the files it is given.
+  ///
+  /// Failures aren't cached.
   package func value<Failure: Error>(
     for key: Key, from files: Files, make: (Files) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -54,7 +57,7 @@ package final class TracedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     }
   }
 
-  /// Every value is made again when it is next needed.
+  /// Removes all values, so that they are created again when they are needed.
   package func removeAll() {
     state.withLock { state in
       state.entries.removeAll()

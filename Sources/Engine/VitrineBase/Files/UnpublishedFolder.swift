@@ -1,11 +1,11 @@
 import Glibc
 
-/// A folder that is filled before it takes its name, locked until then.
+/// A folder that is filled before it gets its final name, and locked until then.
 package struct UnpublishedFolder: Sendable {
   package let path: String
   private let lock: FolderLock
 
-  /// Creates one in a folder, which is made if it is missing.
+  /// Creates a folder in another one, which is created if it doesn't exist.
   package init(in folder: String) throws(Disk.Failure) {
     try Disk.makeFolder(folder)
     for _ in 0..<Self.attempts {
@@ -14,7 +14,7 @@ package struct UnpublishedFolder: Sendable {
         if errno == EEXIST { continue }
         throw Disk.failure(path)
       }
-      // Another process may have taken it for a leftover between its creation and its lock.
+      // Another process may have removed it as abandoned, between its creation and its lock.
       guard let lock = try FolderLock(path) else { continue }
       (self.path, self.lock) = (path, lock)
       return
@@ -25,8 +25,9 @@ package struct UnpublishedFolder: Sendable {
 
   private static let attempts = 1000
 
-  /// Gives the folder its name, with all that it holds on the disk before; false where a folder that
-  /// isn't empty has the name, and this one was removed.
+  /// Syncs the folder to the disk and renames it.
+  ///
+  /// Returns false if a non-empty folder has the name. This folder is then removed.
   package func become(_ target: String) throws(Disk.Failure) -> Bool {
     if unsafe Glibc.rename(path, target) == 0 { return true }
     let code = errno
@@ -36,10 +37,10 @@ package struct UnpublishedFolder: Sendable {
     throw Disk.failure(target)
   }
 
-  /// Removes the folder with all that it holds.
+  /// Removes the folder and its contents.
   package func remove() { Disk.removeTree(path) }
 
-  /// Removes those in a folder whose writers are gone.
+  /// Removes the unpublished folders in a folder whose writers have terminated.
   package static func removeLeftovers(in folder: String) {
     for name in Disk.names(in: folder) ?? [] {
       let path = FilePath.join(folder, name)

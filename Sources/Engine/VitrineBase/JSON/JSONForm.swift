@@ -1,10 +1,10 @@
-/// What the value of a key may be: how it is read, and the schema that says so.
+/// The form of a key's value: a parser and the schema that describes it.
 ///
-/// A form is declared once, at its key: the reader and the published schema can't disagree. Ranges
-/// are checked here, so what a builder gets is valid.
+/// A form is declared once, with its key, so the reader and the published schema can't disagree.
+/// Ranges are validated here, so a builder gets valid values.
 package struct JSONForm<Value: Sendable>: Sendable {
   package let schema: JSONSchema
-  /// Whether the value is a text in which `{name}` stands for data.
+  /// A Boolean value that indicates whether `{name}` in the text is replaced by data.
   package private(set) var fillsPlaceholders = false
   package let read: @Sendable (JSONValue, _ key: String) throws(InputError) -> Value
 
@@ -24,7 +24,7 @@ package struct JSONForm<Value: Sendable>: Sendable {
   }
 }
 
-/// A value that needs more than itself to be read, such as a color by its name in a catalog.
+/// A value whose meaning depends on its context, such as a color by its name in a catalog.
 package struct KeyedValue: Sendable {
   package let key: String
   package let value: JSONValue
@@ -38,7 +38,7 @@ package struct KeyedValue: Sendable {
 }
 
 extension JSONForm where Value == KeyedValue {
-  /// A value that the caller reads.
+  /// Returns the form of a value that the caller parses.
   package static func unread(_ schema: JSONSchema) -> JSONForm {
     JSONForm(schema) { value, key throws(InputError) in KeyedValue(key: key, value: value) }
   }
@@ -104,14 +104,14 @@ extension JSONForm where Value == Int {
 }
 
 extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of an enumeration's words.
+  /// The form of an enumeration's words.
   package static var choice: JSONForm {
     .word(Value.allCases.map { ($0.rawValue, $0) })
   }
 }
 
 extension JSONForm {
-  /// One of the words of a table.
+  /// Returns the form of the words in a table.
   package static func word(_ table: [(String, Value)]) -> JSONForm {
     let words = table.map(\.0)
     return JSONForm(.words(words)) { value, key throws(InputError) in
@@ -121,7 +121,7 @@ extension JSONForm {
     }
   }
 
-  /// An array with entries of one form.
+  /// Returns the form of an array with entries of one form.
   package static func array<Entry>(
     of entry: JSONForm<Entry>, count: ClosedRange<Int>? = nil
   ) -> JSONForm where Value == [Entry] {
@@ -133,7 +133,9 @@ extension JSONForm {
     }
   }
 
-  /// An object with the keys of a description; its subject in messages is its key.
+  /// Returns the form of an object with described keys.
+  ///
+  /// The key is its subject in messages.
   package static func object<Keys>(
     _: Keys.Type, _ subject: String? = nil
   ) -> JSONForm where Value == KeyedObject<Keys> {
@@ -142,7 +144,7 @@ extension JSONForm {
     }
   }
 
-  /// An object whose keys are names of the file's own, with values of one form.
+  /// Returns the form of an object with arbitrary keys and values of one form.
   package static func map<Entry>(
     of entry: JSONForm<Entry>
   ) -> JSONForm where Value == [JSONEntry<Entry>] {
@@ -159,7 +161,7 @@ extension JSONForm {
   }
 }
 
-/// A member of an object whose keys are names of the file's own.
+/// A member of an object with arbitrary keys.
 package struct JSONEntry<Value: Sendable>: Sendable {
   package var key: String
   package var location: SourceLocation
@@ -167,7 +169,7 @@ package struct JSONEntry<Value: Sendable>: Sendable {
 }
 
 extension JSONForm where Value == JSONValue {
-  /// A value as it is written.
+  /// Returns the form of a value that isn't parsed.
   package static func written(_ schema: JSONSchema) -> JSONForm {
     JSONForm(schema) { value, key throws(InputError) in value }
   }

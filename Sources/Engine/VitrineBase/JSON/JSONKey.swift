@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A key of a JSON object: its name, the form of its value and what it means.
+/// A key of a JSON object: its name, the form of its value and a summary.
 package struct JSONKey<Value: Sendable>: Sendable {
   package let name: String
   package let form: JSONForm<Value>
@@ -18,8 +18,7 @@ package struct JSONKey<Value: Sendable>: Sendable {
   }
 }
 
-/// What a value is written under: a key that is described, so that its name is spelled once, or a name
-/// of the file's own.
+/// A key for writing: a described key, so that its name is spelled once, or an arbitrary name.
 package protocol JSONKeyName {
   var keyName: String { get }
 }
@@ -32,7 +31,7 @@ extension String: JSONKeyName {
   package var keyName: String { self }
 }
 
-/// What a schema says of a key.
+/// The part of a key that a schema describes.
 package struct JSONKeyDescription: Hashable, Sendable {
   package var name: String
   package var schema: JSONSchema
@@ -56,10 +55,10 @@ extension JSONKey {
   }
 }
 
-/// The keys that are made while a kind of object is described, in the order of their declaration.
+/// The keys that are created while a kind of object is described, in order of declaration.
 ///
-/// Keys note themselves here: finding them in the finished value would take a search of the program's
-/// conformances for each type of key, which was an eighth of the time of a short run.
+/// Keys register themselves here. Finding them in the finished value would need a lookup of
+/// protocol conformances for each key type, which took an eighth of the time of a short run.
 private final class KeyRecord: Sendable {
   @TaskLocal static var current: KeyRecord?
 
@@ -70,35 +69,38 @@ private final class KeyRecord: Sendable {
   var descriptions: [JSONKeyDescription] { keys.withLock(\.self) }
 }
 
-/// The keys of one kind of object: each stored property is a `JSONKey`, or a group of keys that
-/// several kinds of object share.
+/// The keys of one kind of object.
 ///
-/// A conforming type is the only place where its keys are listed: what a reader accepts, what it
-/// suggests for a misspelled key, and the schema derive from it.
+/// Each stored property is a `JSONKey` or a group of shared keys.
+///
+/// A conforming type is the only list of its keys. The reader's validation, the suggestion for a
+/// misspelled key, and the schema derive from it.
 package protocol JSONKeys: Sendable {
   init()
   static var shape: JSONShape<Self> { get }
 }
 
 extension JSONKeys {
-  /// The keys by their names, for code that writes such an object.
+  /// The keys by name, for code that writes such an object.
   package static var keys: Self { shape.keys }
 }
 
 /// The keys of one kind of object, as values and as descriptions.
 ///
-/// Applying a key path to a value copies the whole value first, and a view has sixty keys of several
-/// references each: that was most of the time of reading a document. So the keys are kept in memory of
-/// their own, where the one that is asked for is read at its offset.
+/// Applying a key path to a value copies the entire value, and a view has sixty keys with several
+/// references each. That took most of the time of reading a document. The keys are therefore stored
+/// in separate memory, where a requested key is read at its offset.
 ///
-/// The memory is written before anyone else sees it and never afterwards, which makes the unchecked
-/// conformance to `Sendable` sound.
+/// The memory is written before it is shared and never modified afterwards, so the unchecked
+/// conformance to `Sendable` is sound.
 @safe package final class JSONShape<Keys: JSONKeys>: @unchecked Sendable {
   private let stored: UnsafeMutablePointer<Keys>
-  /// In the order of declaration.
+  /// The descriptions in order of declaration.
   package let descriptions: [JSONKeyDescription]
 
-  /// `make` makes each of the keys anew, groups of them as well.
+  /// Creates a shape.
+  ///
+  /// `make` must create new keys and groups each time it is called.
   package init(_ make: @autoclosure () -> Keys) {
     let record = KeyRecord()
     unsafe stored = .allocate(capacity: 1)
@@ -115,12 +117,12 @@ extension JSONKeys {
 
   package var schema: JSONSchema { .object(descriptions) }
 
-  /// One of the keys.
+  /// Returns the key at a key path.
   func key<Value>(at path: KeyPath<Keys, JSONKey<Value>>) -> JSONKey<Value> {
     guard let offset = MemoryLayout<Keys>.offset(of: path) else {
       return unsafe stored.pointee[keyPath: path]
     }
-    // The offset of a stored property of this type lies within the value.
+    // The offset of a stored property of this type is within the value.
     return unsafe UnsafeRawPointer(stored).advanced(by: offset)
       .assumingMemoryBound(to: JSONKey<Value>.self).pointee
   }

@@ -1,12 +1,12 @@
 /// Typed access to a JSON object that detects unknown keys.
 ///
-/// Each function returns nil for a key that is missing and throws for a value of another type, with
-/// the value's place. Members are searched in order: objects have few keys, and no dictionary has
-/// to be made.
+/// Each function returns nil for a missing key, and throws an error with the value's location for a
+/// value of the wrong type. Members are searched linearly, because objects have few keys and this
+/// avoids creating dictionaries.
 package struct JSONObject: Sendable {
   package let members: [JSONValue.Member]
   package let location: SourceLocation
-  /// What the object describes, for messages.
+  /// The subject in messages.
   package let subject: String
 
   package init(_ value: JSONValue, _ subject: String) throws(InputError) {
@@ -18,7 +18,9 @@ package struct JSONObject: Sendable {
     self.subject = subject
   }
 
-  /// Throws for a key that isn't described, naming the nearest that is.
+  /// Throws an error for a key that isn't described.
+  ///
+  /// The error names the most similar key.
   package func allowOnly(_ descriptions: [JSONKeyDescription]) throws(InputError) {
     for member in members where !descriptions.contains(where: { $0.name == member.key }) {
       let names = descriptions.map(\.name)
@@ -45,7 +47,7 @@ package struct JSONObject: Sendable {
     return number
   }
 
-  /// A number within a range.
+  /// Returns a number within a range.
   package func number(
     _ key: String, in range: ClosedRange<Double>
   ) throws(InputError) -> Double? {
@@ -60,7 +62,7 @@ package struct JSONObject: Sendable {
     return number
   }
 
-  /// A whole number within a range.
+  /// Returns an integer within a range.
   package func integer(_ key: String, in range: ClosedRange<Int>) throws(InputError) -> Int? {
     guard let number = try number(key) else { return nil }
     guard let whole = Int(exactly: number), range.contains(whole) else {
@@ -114,7 +116,7 @@ package struct JSONObject: Sendable {
     return strings
   }
 
-  /// One of an enumeration's words.
+  /// Returns a case of an enumeration.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, _: Choice.Type
   ) throws(InputError) -> Choice? where Choice.RawValue == String {
@@ -125,7 +127,7 @@ package struct JSONObject: Sendable {
   }
 }
 
-/// The error for a value of another type than expected, such as `height is a string, expected a
+/// Returns the error for a value of the wrong type, such as `height is a string, expected a
 /// number`.
 package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String) -> InputError {
   InputError(
@@ -134,7 +136,7 @@ package func wrongType(_ value: JSONValue, _ subject: String, _ expected: String
       at: value.location))
 }
 
-/// The error for a word that a key doesn't have, with the nearest one, or with all.
+/// Returns the error for an invalid word, with the most similar valid word, or with all of them.
 package func unknownValue(
   _ word: String, for key: String, _ known: [String], at location: SourceLocation
 ) -> InputError {

@@ -1,10 +1,10 @@
-/// A JSON reader (RFC 8259) that records places for messages.
+/// A JSON reader (RFC 8259) that records locations for messages.
 ///
-/// Written by hand because Foundation's parser reports no places and costs start-up time. It is
-/// strict: no comments, no trailing commas, no leading zeros, and a key that comes twice in one
-/// object is an error, since only one of its values could count.
+/// Foundation's parser reports no locations and increases the start-up time. The reader is strict:
+/// it rejects comments, trailing commas, leading zeros, and repeated keys in one object, because
+/// only one of their values would be used.
 public enum JSON {
-  /// How deep objects and arrays may be nested; each level is a call of the reader.
+  /// The maximum nesting of objects and arrays, because the parser is recursive.
   public static let nestingLimit = 512
 
   public static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> JSONValue {
@@ -13,8 +13,9 @@ public enum JSON {
   }
 }
 
-/// Goes through the bytes once, in one place at a time; every function starts at what it reads and
-/// ends behind it.
+/// A recursive-descent parser.
+///
+/// Every function starts at its first byte and ends after its last.
 struct JSONParser {
   private let bytes: [UInt8]
   private let file: String
@@ -33,7 +34,9 @@ struct JSONParser {
     }
   }
 
-  /// Reads the one value of the file; anything but white space after it is an error.
+  /// Parses the file's value.
+  ///
+  /// Only white space may follow it.
   mutating func parse() throws(InputError) -> JSONValue {
     skipSpace()
     guard at < bytes.count else {
@@ -47,7 +50,9 @@ struct JSONParser {
     return value
   }
 
-  /// Columns count bytes from 1, as an editor's byte column and `Fix` do.
+  /// The current location.
+  ///
+  /// Columns count bytes from 1, like an editor's byte column and `Fix`.
   private var location: SourceLocation {
     SourceLocation(file: file, line: line, column: at - lineStart + 1)
   }
@@ -56,7 +61,7 @@ struct JSONParser {
     InputError(Diagnostic(.error, code, message, at: location, hint: hint))
   }
 
-  /// The character at hand, for messages.
+  /// The current character, for messages.
   private var found: String {
     guard at < bytes.count else { return "the end of the file" }
     let byte = bytes[at]
@@ -64,7 +69,7 @@ struct JSONParser {
     return "'\(Character(Unicode.Scalar(byte)))'"
   }
 
-  /// Passes over the four characters that RFC 8259, section 2, calls white space.
+  /// Skips the four characters that RFC 8259, section 2, defines as white space.
   private mutating func skipSpace() {
     while at < bytes.count {
       switch bytes[at] {
@@ -108,7 +113,9 @@ struct JSONParser {
     at += 1
   }
 
-  /// The members in the order of the file, which messages and written files follow.
+  /// Parses an object.
+  ///
+  /// Its members are in file order, which messages and written files preserve.
   private mutating func object() throws(InputError) -> [JSONValue.Member] {
     try enter()
     defer { depth -= 1 }
@@ -158,8 +165,9 @@ struct JSONParser {
     return true
   }
 
-  /// Reads a number by the grammar of section 6; one beyond the range of `Double` is an error and
-  /// not infinity.
+  /// Parses a number by the grammar of section 6.
+  ///
+  /// A number that overflows `Double` is an error.
   private mutating func number() throws(InputError) -> Double {
     let start = at
     func digits(_ from: Int) -> Int {
@@ -195,8 +203,9 @@ struct JSONParser {
     return value
   }
 
-  /// Reads a string; its bytes are validated as a whole at its end, so a broken file never becomes
-  /// text.
+  /// Parses a string.
+  ///
+  /// Its bytes are validated at its end, so invalid UTF-8 is an error.
   private mutating func string() throws(InputError) -> String {
     at += 1
     var content: [UInt8] = []
@@ -219,9 +228,9 @@ struct JSONParser {
     throw error("broken-json", "found the end of the file in a string")
   }
 
-  /// Reads an escape (section 7).
+  /// Parses an escape (section 7).
   ///
-  /// Characters beyond U+FFFF are two escapes, of which neither may be alone.
+  /// A character beyond U+FFFF is a pair of escapes. An unpaired surrogate is an error.
   private mutating func escape(into content: inout [UInt8]) throws(InputError) {
     at += 1
     guard at < bytes.count else {
@@ -260,7 +269,9 @@ struct JSONParser {
     content += UTF8.encode(scalar).map { Array($0) } ?? []
   }
 
-  /// Four digits; a sign, which Swift's own parsing would accept, is refused.
+  /// Parses four digits.
+  ///
+  /// A sign, which Swift's conversion would accept, is rejected.
   private mutating func hexadecimal() throws(InputError) -> UInt32 {
     guard at + 4 <= bytes.count,
       bytes[at..<at + 4].allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),

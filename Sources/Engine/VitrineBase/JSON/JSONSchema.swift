@@ -1,8 +1,7 @@
-/// A JSON Schema, or a part of one (https://json-schema.org/draft/2020-12).
+/// A JSON Schema or a part of one (https://json-schema.org/draft/2020-12).
 ///
-/// It is a list of members in the order in which they were added, so that a published schema
-/// changes only where its description does. Only the keywords that editors use for completion and
-/// checking are here.
+/// Its members are in order of addition, so that a published schema changes only where its
+/// description does. It supports only the keywords that editors use for completion and validation.
 package struct JSONSchema: Hashable, Sendable {
   private(set) package var members: [JSONValue.Member]
 
@@ -38,7 +37,7 @@ package struct JSONSchema: Hashable, Sendable {
     JSONSchema { $0.put("enum", strings: words) }
   }
 
-  /// One string and no other.
+  /// Returns the schema of one string.
   package static func constant(_ word: String) -> JSONSchema {
     JSONSchema { $0.put("const", .string(word)) }
   }
@@ -58,12 +57,12 @@ package struct JSONSchema: Hashable, Sendable {
     return schema
   }
 
-  /// An object whose keys are names of the file's own.
+  /// Returns the schema of an object with arbitrary keys.
   package static func map(of value: JSONSchema) -> JSONSchema {
     object.with("additionalProperties", value.kind)
   }
 
-  /// An object with these keys and no others.
+  /// Returns the schema of an object with exactly these keys.
   package static func object(_ keys: [JSONKeyDescription]) -> JSONSchema {
     var properties = WrittenObject()
     for key in keys { properties.put(key.name, key.schema.described(key.summary).kind) }
@@ -76,7 +75,9 @@ package struct JSONSchema: Hashable, Sendable {
       .with("properties", properties.value.kind)
   }
 
-  /// Equal choices are one, and a lone choice needs no `anyOf`.
+  /// Returns the schema of alternatives.
+  ///
+  /// Equal ones are merged, and a single one needs no `anyOf`.
   package static func anyOf(_ choices: [JSONSchema]) -> JSONSchema {
     var distinct: [JSONSchema] = []
     for choice in choices where !distinct.contains(choice) { distinct.append(choice) }
@@ -84,12 +85,14 @@ package struct JSONSchema: Hashable, Sendable {
     return JSONSchema { $0.put("anyOf", values: distinct.map(\.kind)) }
   }
 
-  /// The schema of this name under `$defs`.
+  /// Returns a reference to the schema of this name under `$defs`.
   package static func reference(_ name: String) -> JSONSchema {
     JSONSchema { $0.put("$ref", "#/$defs/\(name)" as String?) }
   }
 
-  /// The schema with a description that editors show; nil leaves it as it is.
+  /// Returns the schema with a description, which editors show.
+  ///
+  /// Nil leaves it unchanged.
   package func described(_ summary: String?) -> JSONSchema {
     guard let summary else { return self }
     return with("description", .string(summary))
@@ -111,7 +114,7 @@ package struct JSONSchema: Hashable, Sendable {
 }
 
 extension JSONSchema {
-  /// The text of a whole schema file, without the last line's end.
+  /// Returns the text of a schema file without a final newline.
   package func file(
     title: String, description: String, definitions: [(name: String, schema: JSONSchema)]
   ) -> String {

@@ -1,13 +1,14 @@
-/// JSON as people write it: values that fit are on one line, and small members share lines.
+/// Formatting of JSON for people: values that fit are on one line, and small members share lines.
 extension JSONValue {
-  /// The column up to which a value or several short members share a line.
+  /// The maximum width of a line with a value or with several short members.
   private static let width = 110
 
-  /// The value as a file's text, with a line's end.
+  /// The value as the text of a file, with a final newline.
   package var written: String { written(indent: 0) + "\n" }
 
-  /// A value that fits stays on its line; else an array has a line for each value, and an object
-  /// fills its lines.
+  /// Returns a value on one line if it fits.
+  ///
+  /// Otherwise an array has one line per value, and an object's members are wrapped.
   private func written(indent: Int) -> String {
     let flat = inline
     if indent + flat.count <= Self.width || isLeaf { return flat }
@@ -45,7 +46,9 @@ extension JSONValue {
     }
   }
 
-  /// The value on one line; whole numbers have no decimal point.
+  /// The value on one line.
+  ///
+  /// Integers have no decimal point.
   private var inline: String {
     switch kind {
     case .object(let members):
@@ -59,7 +62,7 @@ extension JSONValue {
     }
   }
 
-  /// A string between quotes.
+  /// Returns a string in quotation marks, with escapes.
   package static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -1,4 +1,4 @@
-/// A value of a JSON file, with its place.
+/// A value of a JSON file, with its location.
 public struct JSONValue: Hashable, Codable, Sendable {
   public indirect enum Kind: Hashable, Codable, Sendable {
     case object([Member])
@@ -9,7 +9,7 @@ public struct JSONValue: Hashable, Codable, Sendable {
     case null
   }
 
-  /// A key and its value, in the order of the file.
+  /// A key and its value.
   public struct Member: Hashable, Codable, Sendable {
     public var key: String
     public var location: SourceLocation
@@ -30,9 +30,11 @@ public struct JSONValue: Hashable, Codable, Sendable {
     self.location = location
   }
 
-  /// A value given as text: true, false and numbers are what they look like.
+  /// Creates a value from text.
   ///
-  /// `--set` gives values as text, so `12` is a number there and `12 pt` a text.
+  /// The texts true, false and numbers become Booleans and numbers.
+  ///
+  /// `--set` takes values as text, so `12` is a number there and `12 pt` a string.
   package init(reading text: String, at location: SourceLocation) {
     if text == "true" || text == "false" {
       self.init(.bool(text == "true"), at: location)
@@ -43,7 +45,7 @@ public struct JSONValue: Hashable, Codable, Sendable {
     }
   }
 
-  /// What the value is, for messages.
+  /// The name of the value's type in messages.
   public var typeName: String {
     switch kind {
     case .object: "an object"
@@ -55,7 +57,7 @@ public struct JSONValue: Hashable, Codable, Sendable {
     }
   }
 
-  /// A member of an object; nil if it is missing or this is not an object.
+  /// Returns a member of an object, or nil if it is missing or the value isn't an object.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.key == key }?.value

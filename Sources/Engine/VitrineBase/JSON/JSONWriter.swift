@@ -1,10 +1,10 @@
-/// Writes JSON with keys in the order they are given and numbers as short as they are exact.
+/// A writer for JSON with keys in the given order and the shortest exact numbers.
 ///
-/// The caller writes in the order of the text, so nothing is kept but the text itself; commas come
-/// by themselves. `line` starts a new line where readers and differences profit from it.
+/// The caller writes in text order, so the writer stores only the text. It inserts commas. `line`
+/// starts a new line to make the text and its differences readable.
 package struct JSONWriter {
   package private(set) var text = ""
-  /// Whether something was written at this level, so that the next thing needs a comma.
+  /// A Boolean value that indicates whether the next element at this level needs a comma.
   private var needsComma = false
 
   package init() {}
@@ -31,14 +31,18 @@ package struct JSONWriter {
   package mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
   package mutating func integer(_ value: Int) { raw("\(value)") }
 
-  /// Numbers that aren't finite, which JSON doesn't have, are null.
+  /// Writes a number.
+  ///
+  /// NaN and infinities, which JSON doesn't support, are written as null.
   package mutating func number(_ value: Double) {
     guard value.isFinite else { return raw("null") }
     let whole = Int(exactly: value)
     raw(whole.map { "\($0)" } ?? "\(value)")
   }
 
-  /// Starts a line; the comma of what came before stays on its own line.
+  /// Starts a line.
+  ///
+  /// The comma of the preceding element remains on the previous line.
   package mutating func line() {
     if needsComma { text += "," }
     needsComma = false

@@ -3,18 +3,22 @@
 package struct KeyedObject<Keys: JSONKeys>: Sendable {
   package let json: JSONObject
 
-  /// Throws for a value that isn't an object, and for keys that aren't described.
+  /// Creates an object.
+  ///
+  /// Throws an error for other values and for unknown keys.
   package init(_ value: JSONValue, _ subject: String) throws(InputError) {
     try self.init(try JSONObject(value, subject))
   }
 
-  /// Throws for keys that aren't described.
+  /// Creates an object.
+  ///
+  /// Throws an error for unknown keys.
   package init(_ object: JSONObject) throws(InputError) {
     try object.allowOnly(Keys.shape.descriptions)
     json = object
   }
 
-  /// Reads an object that has other keys as well, which the caller has checked.
+  /// Creates a view of an object with further keys, which the caller has validated.
   package init(partOf object: JSONObject) {
     json = object
   }
@@ -29,14 +33,14 @@ package struct KeyedObject<Keys: JSONKeys>: Sendable {
     }
   }
 
-  /// The keys of a group.
+  /// Returns the keys of a group.
   package subscript<Group: JSONKeys>(
     dynamicMember path: KeyPath<Keys, Group>
   ) -> KeyedObject<Group> {
     KeyedObject<Group>(partOf: json)
   }
 
-  /// The value of a key that the object must have.
+  /// Returns the value of a required key.
   package func required<Value>(
     _ path: KeyPath<Keys, JSONKey<Value>>
   ) throws(InputError) -> Value {
@@ -49,7 +53,7 @@ package struct KeyedObject<Keys: JSONKeys>: Sendable {
         at: json.location))
   }
 
-  /// The value of a key as it is written.
+  /// Returns the unparsed value of a key.
   package func written<Value>(_ path: KeyPath<Keys, JSONKey<Value>>) -> JSONValue? {
     json[Keys.shape.key(at: path).name]
   }
@@ -58,7 +62,7 @@ package struct KeyedObject<Keys: JSONKeys>: Sendable {
     written(path) != nil
   }
 
-  /// Where a key's value is, or the object without it.
+  /// Returns the location of a key's value, or of the object if the key is missing.
   package func place<Value>(of path: KeyPath<Keys, JSONKey<Value>>) -> SourceLocation {
     written(path)?.location ?? json.location
   }

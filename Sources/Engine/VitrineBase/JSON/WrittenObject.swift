@@ -1,4 +1,6 @@
-/// The members of an object that is being written; defaults are left out.
+/// The members of an object that is being written.
+///
+/// Default values are omitted.
 package struct WrittenObject {
   private(set) var members: [JSONValue.Member] = []
 
@@ -9,7 +11,9 @@ package struct WrittenObject {
 
   private static let place = SourceLocation(file: "")
 
-  /// Nil leaves the key out, as every function of this name does.
+  /// Adds a member.
+  ///
+  /// Nil omits the key, as in every function of this name.
   package mutating func put(_ key: some JSONKeyName, _ kind: JSONValue.Kind?) {
     guard let kind else { return }
     put(key, JSONValue(kind, at: Self.place))
@@ -57,7 +61,7 @@ package struct WrittenObject {
     put(key, .array(values.map { JSONValue($0, at: Self.place) }))
   }
 
-  /// A number clamped to the range that documents accept, for values of malformed files.
+  /// Returns a number clamped to the valid range of documents, for values of malformed files.
   package static func within(_ range: ClosedRange<Double>, _ number: Double) -> Double {
     number.isNaN ? range.lowerBound : max(range.lowerBound, min(range.upperBound, number))
   }

@@ -1,29 +1,29 @@
 import Glibc
 import Synchronization
 
-/// Another program, run to its end.
+/// A child process.
 package struct ChildProcess {
   package var path: String
   package var arguments: [String]
-  /// Variables in addition to this process's own, or instead of them.
+  /// Variables that are added to the inherited environment or replace it.
   package var environment: [String: String] = [:]
-  /// Whether this process's own variables are passed on.
+  /// A Boolean value that indicates whether the child inherits this process's environment.
   package var inheritsEnvironment = true
-  /// What it reads from its standard input; nil leaves it this process's.
+  /// The data for its standard input, or nil to inherit this process's standard input.
   package var input: [UInt8]?
-  /// The most bytes that are kept of each of its outputs.
+  /// The maximum number of bytes that are stored of each output.
   package var outputLimit = Int.max
-  /// After how many seconds it is ended; nil waits for as long as it takes.
+  /// The time limit in seconds, or nil for no limit.
   package var seconds: Int?
 
   package struct Outcome {
-    /// The exit code; 128 and the signal's number when a signal ended it.
+    /// The exit code, or 128 plus the signal's number.
     package var code: Int32
     package var bytes: [UInt8]
     package var errors: String
-    /// What it wrote to descriptor 3.
+    /// The output on descriptor 3.
     package var answer: [UInt8] = []
-    /// Whether it was ended because it took too long or wrote too much.
+    /// A Boolean value that indicates whether the process was killed because it exceeded a limit.
     package var wasEnded = false
 
     package var output: String { String(decoding: bytes, as: UTF8.self) }
@@ -41,13 +41,13 @@ package struct ChildProcess {
     self.environment = environment
   }
 
-  /// Runs the program, its outputs read as they come.
+  /// Runs the program and reads its outputs concurrently.
   package func run() throws(Failure) -> Outcome {
     var pipes: [[Int32]] = []
     defer { for pipe in pipes { for end in pipe where end >= 0 { close(end) } } }
     let process = try Self.spawning.withLock { _ in
       Result { () throws(Failure) in
-        // Standard output, errors and answer; then what it reads.
+        // The pipes are standard output, standard error and the answer, then the input.
         for _ in 0..<(input == nil ? 3 : 4) { pipes.append(try Self.pipe()) }
         return try spawn(pipes)
       }
@@ -65,11 +65,12 @@ package struct ChildProcess {
       input: input ?? [], limit: outputLimit)
     let wasEnded = !streams.drain(until: seconds.map { ContinuousClock().now + .seconds($0) })
     if input != nil { pipes[3][1] = -1 }
-    // The whole group: what it started ends with it.
+    // Killing the group also ends the processes that the child started.
     if wasEnded { kill(seconds == nil ? process : -process, SIGKILL) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    // The macros of <sys/wait.h>: the low seven bits are the signal, the byte above is the code.
+    // These are the macros of <sys/wait.h>: the low seven bits are the signal, the byte above is
+    // the code.
     let signal = status & 0x7f
     return Outcome(
       code: signal == 0 ? (status >> 8) & 0xff : 128 + signal, bytes: streams.read[0],
@@ -77,10 +78,10 @@ package struct ChildProcess {
       wasEnded: wasEnded)
   }
 
-  /// One child starts at a time: another must not inherit the ends of its pipes.
+  /// A lock that serializes starts, so that a child doesn't inherit another one's pipes.
   private static let spawning = Mutex(())
 
-  /// Both ends of a pipe, which no program that is started keeps by itself.
+  /// Returns both ends of a pipe, which are closed on exec.
   private static func pipe() throws(Failure) -> [Int32] {
     var ends: [Int32] = [0, 0]
     guard unsafe Glibc.pipe(&ends) == 0 else { throw failure("pipe") }
@@ -92,7 +93,7 @@ package struct ChildProcess {
     Failure(reason: "\(what): \(unsafe String(cString: strerror(errno)))")
   }
 
-  /// Starts the program with its outputs at the writing ends of pipes.
+  /// Starts the program with its outputs connected to the pipes.
   private func spawn(_ pipes: [[Int32]]) throws(Failure) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -122,7 +123,7 @@ package struct ChildProcess {
     return process
   }
 
-  /// This process's own variables.
+  /// The variables of this process.
   private static var variables: [String: String] {
     var variables: [String: String] = [:]
     var place = unsafe environ
@@ -137,7 +138,7 @@ package struct ChildProcess {
   }
 }
 
-/// A null-terminated list of C strings, as `posix_spawn` wants it.
+/// A null-terminated list of C strings, as `posix_spawn` requires.
 @unsafe private struct CStrings {
   private(set) var pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The pipes of a child process, read and written in turn so that none of them can fill up.
+/// The pipes of a child process, which are polled so that none of them fills up.
 struct ChildStreams {
   private(set) var read: [[UInt8]]
   private var descriptors: [pollfd]
@@ -8,7 +8,9 @@ struct ChildStreams {
   private let limit: Int
   private var sent = 0
 
-  /// The last of the descriptors is the one that is written to; a negative one is passed over.
+  /// Creates the streams.
+  ///
+  /// A negative `writing` descriptor is ignored.
   init(reading: [Int32], writing: Int32, input: [UInt8], limit: Int) {
     read = reading.map { _ in [] }
     descriptors = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -17,9 +19,11 @@ struct ChildStreams {
     self.limit = limit
   }
 
-  /// Reads everything that comes; false where the deadline or the limit came first.
+  /// Reads all output.
   ///
-  /// The end that was written to is closed, so that the child sees where its input ends.
+  /// Returns false if the deadline or the limit was reached first.
+  ///
+  /// The writing end is closed after the input, so that the child detects the end of its input.
   mutating func drain(until deadline: ContinuousClock.Instant?) -> Bool {
     defer { closeInput() }
     if !input.isEmpty { Self.ignoreBrokenPipes }
@@ -37,24 +41,26 @@ struct ChildStreams {
     return true
   }
 
-  /// A child that reads no more must not end this process.
+  /// A one-time setting that prevents a child's closed input from terminating this process.
   private static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
-  /// How long may be waited; -1 for ever, nil where the time is over.
+  /// Returns the remaining time, -1 for no limit, or nil if the deadline has passed.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32? {
     guard let deadline else { return -1 }
     let left = (deadline - ContinuousClock().now) / .milliseconds(1)
     return left > 0 ? Int32(min(left, 1_000_000)) + 1 : nil
   }
 
-  /// Reads a part; false beyond the limit.
+  /// Reads a part.
+  ///
+  /// Returns false if the limit is exceeded.
   private mutating func take(from place: Int) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = unsafe Glibc.read(descriptors[place].fd, &chunk, chunk.count)
     if count > 0 {
       read[place] += chunk[..<count]
     } else if count == 0 || errno != EINTR {
-      // poll passes over negative descriptors.
+      // poll ignores negative descriptors.
       descriptors[place].fd = -1
     }
     return read[place].count <= limit

@@ -3,21 +3,23 @@ import Synchronization
 
 /// A number of threads that share the pieces of one job.
 ///
-/// Pieces must not depend on each other, so that the result is the same for any number of threads.
+/// Pieces must be independent, so that the result doesn't depend on the number of threads.
 public struct ThreadPool: Hashable, Sendable {
   public let count: Int
 
-  /// The calling thread only.
+  /// A pool with only the calling thread.
   public static let alone = ThreadPool(1)
 
-  /// At least one.
+  /// Creates a pool with at least one thread.
   public init(_ count: Int) { self.count = max(1, count) }
 
-  /// Does `pieces` pieces of work: each thread calls `work` once, which takes pieces until `next` returns
-  /// nil, so that it can set up shared state once.
+  /// Distributes `pieces` pieces of work.
   ///
-  /// Neighboring pieces tend to need the same data, so each thread works through a stretch of its own and
-  /// then takes pieces from the far end of the longest stretch left.
+  /// Each thread calls `work` once, which takes pieces until `next` returns nil, so that it can set
+  /// up per-thread state once.
+  ///
+  /// Neighboring pieces often need the same data. Each thread therefore processes a contiguous
+  /// range and then takes pieces from the far end of the longest remaining range.
   public func share(_ pieces: Int, _ work: @Sendable (_ next: () -> Int?) -> Void) {
     let workers = min(count, pieces)
     guard workers > 1 else {
@@ -34,14 +36,15 @@ public struct ThreadPool: Hashable, Sendable {
     }
   }
 
-  /// Goes through some places in pieces of at most `length`, until `work` answers false; whether it never
-  /// did.
+  /// Calls `work` with pieces of at most `length` places until it returns false.
+  ///
+  /// Returns whether it never did.
   @discardableResult
   package func inPieces(
     _ places: Int, atMost length: Int, _ work: @Sendable (Range<Int>) -> Bool
   ) -> Bool {
     let isStopped = Atomic(false)
-    // Several pieces a thread, so that none waits long for the others at the end.
+    // Several pieces per thread avoid a long wait at the end.
     let length = max(1, min(length, places / (count * 4)))
     share((places + length - 1) / length) { next in
       while !isStopped.load(ordering: .relaxed), let piece = next() {
@@ -52,7 +55,8 @@ public struct ThreadPool: Hashable, Sendable {
     return !isStopped.load(ordering: .relaxed)
   }
 
-  /// The next piece of the thread's own stretch, or the last of the longest; nil when all are taken.
+  /// Returns the next piece of the thread's range, or the last of the longest range, or nil if all
+  /// are taken.
   package static func takeOne(from stretches: inout [Range<Int>], own: Int) -> Int? {
     if let piece = stretches[own].first {
       stretches[own].removeFirst()
@@ -64,7 +68,7 @@ public struct ThreadPool: Hashable, Sendable {
     return piece
   }
 
-  /// The result of `make` for each piece, in order.
+  /// Returns the results of `make` in the order of the pieces.
   public func map<Made: Sendable>(
     _ pieces: Int, _ make: @Sendable (Int) -> Made
   ) -> [Made] {
@@ -78,7 +82,7 @@ public struct ThreadPool: Hashable, Sendable {
     return all.withLock { $0.compactMap(\.self) }
   }
 
-  /// The rows of a picture as consecutive bands of at most `most` rows.
+  /// Returns consecutive bands of at most `most` rows.
   public static func bands(of rows: Range<Int>, most: Int) -> [Range<Int>] {
     stride(from: rows.lowerBound, to: rows.upperBound, by: max(1, most)).map {
       $0..<min(rows.upperBound, $0 + max(1, most))

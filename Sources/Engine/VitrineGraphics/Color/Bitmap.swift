@@ -1,4 +1,6 @@
-/// A rectangle of premultiplied RGBA8 pixels in sRGB. Rows are stored from the top without padding.
+/// A rectangle of premultiplied RGBA8 pixels in sRGB.
+///
+/// Rows are stored from the top without padding.
 public struct Bitmap: Hashable, Codable, Sendable {
   public let width: Int
   public let height: Int

@@ -46,7 +46,9 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension Color {
-  /// Converts a color from Display P3 to sRGB. Components outside of sRGB are clipped.
+  /// Converts a color from Display P3 to sRGB.
+  ///
+  /// Components outside of sRGB are clipped.
   public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let light = [red, green, blue].map { TransferFunction.sRGB.light($0) }
     let encoded = (ColorMatrix.displayP3ToSRGB * light).map(TransferFunction.sRGBEncoded)

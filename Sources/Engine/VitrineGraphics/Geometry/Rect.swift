@@ -1,4 +1,6 @@
-/// An axis-aligned rectangle. y grows downward.
+/// An axis-aligned rectangle.
+///
+/// y grows downward.
 @frozen
 public struct Rect: Hashable, Codable, Sendable {
   public var origin: Point

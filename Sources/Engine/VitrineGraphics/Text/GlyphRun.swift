@@ -1,6 +1,8 @@
 /// Glyphs of one font, size and color, positioned by text layout and drawn by a rasterizer.
 public struct GlyphRun: Hashable, Codable, Sendable {
-  /// A glyph and the position of its origin on the baseline in points. y grows downward.
+  /// A glyph and the position of its origin on the baseline in points.
+  ///
+  /// y grows downward.
   public struct Glyph: Hashable, Codable, Sendable {
     public var id: UInt32
     public var x: Double
