@@ -1,24 +1,26 @@
 import VitrineBase
 public import VitrineGraphics
 
-/// A display list made ready to be painted a few rows at a time, in any order.
+/// A display list prepared for painting a few rows at a time, in any order.
 ///
-/// A picture that is only wanted as a file need never be in memory as a whole: its rows are painted
-/// where the processor's cache holds them, and encoded before they leave it. Bands put together are
-/// the bytes that `rasterize` makes of the list.
+/// A picture that is only written to a file need not be in memory as a unit: its rows are painted
+/// in the processor's cache and encoded before they leave it. The bands together equal the result
+/// of `rasterize`.
 ///
-/// What takes long is done once: masks of paths and glyphs, images at their size, shadows. A band
-/// then walks the list for what meets its rows.
+/// Expensive work is done once: masks of paths and glyphs, images at their final size, and shadows.
+/// A band then only visits the items that intersect its rows.
 public struct BandPainter {
   public let width: Int
   public let height: Int
   private let background: Background
-  /// What hides the background.
+  /// The boxes in which items hide the background.
   private let hidden: [PixelBox]
   private let steps: [(rows: Range<Int>?, step: PaintStep)]
 
-  /// Nil where more than `limit` bytes would have to be kept from band to band (default: as many as the
-  /// bitmap has that bands save), and for a list without pixels.
+  /// Prepares a list.
+  ///
+  /// Returns nil if it has no pixels, or if more than `limit` bytes would have to be retained
+  /// between bands. The default limit is the size of the bitmap that bands save.
   public init?(
     _ list: DisplayList, glyphs: some GlyphSource, cache: inout GlyphMaskCache, limit: Int? = nil
   ) {
@@ -38,7 +40,7 @@ public struct BandPainter {
       steps.append((rows, step))
       if case .beginGroup = step { depth += 1 }
       if case .endGroup = step { depth -= 1 }
-      // Each costs a little for every band, and small ones save little.
+      // Each box costs time in every band, and a small one saves little.
       if depth == 0, hidden.count < Self.hiddenLimit, let box = step.hidingBox,
         box.width * box.height >= Self.leastHidden
       {
@@ -57,17 +59,17 @@ public struct BandPainter {
   }
 
   private static let hiddenLimit = 8
-  /// In pixels.
+  /// The smallest useful box, in pixels.
   private static let leastHidden = 1 << 14
 
-  /// Paints some rows into their pixels, one row after the other, which may hold anything before.
+  /// Paints rows into uninitialized pixels, one row after the other.
   public func paint(_ rows: Range<Int>, into pixels: inout MutableSpan<UInt32>) {
     precondition(
       0 <= rows.lowerBound && rows.upperBound <= height && pixels.count == rows.count * width,
       "\(pixels.count) pixels for rows \(rows) of \(width)×\(height)")
     unsafe pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      // What is painted over a hidden place changes only that place, where something else then replaces it.
+      // Pixels inside a hidden box may have any value, because another item replaces them later.
       unsafe background.fill(rows, width: width, hiddenBy: hidden, into: base)
       var rasterizer = unsafe Rasterizer(rows, width: width, over: base)
       for (place, step) in steps where place?.overlaps(rows) != false { rasterizer.paint(step) }

@@ -1,20 +1,20 @@
 import VitrineGraphics
 
-/// An item of a display list made ready for painting: which pixels, with what, and where it shows.
+/// An item of a display list that is prepared for painting: its pixels, source and clip.
 ///
-/// Making it takes masks, resampled images and blurred shadows; painting it, whole or a band of rows
-/// at a time, only goes over pixels.
+/// The preparation computes masks, resampled images and blurred shadows. Painting, entirely or in
+/// bands of rows, then only visits pixels.
 enum PaintStep {
   case paint(Coverage, Clip, Source)
-  /// Masks painted one after the other in one color, as those of glyphs are.
+  /// Masks that are painted in order with one color, such as those of glyphs.
   case stamps([Mask], Clip, SolidColor)
-  /// A backdrop that is made large where it is painted.
+  /// A reduced backdrop that is enlarged while it is painted.
   case enlarged(DisplayList.Backdrop, Coverage, Clip)
-  /// A group that reaches over a box at most.
+  /// The start of a group that is contained in a box.
   case beginGroup(PixelBox)
   case endGroup(alpha: UInt8, BlendMode, Clip)
 
-  /// The rows that painting may change; nil for all, where what is painted on changes.
+  /// The rows that painting can change, or nil for all if the target layer changes.
   var rows: Range<Int>? {
     switch self {
     case .paint(let coverage, let clip, _), .enlarged(_, let coverage, let clip):
@@ -28,7 +28,7 @@ enum PaintStep {
     }
   }
 
-  /// A box in which this step hides everything painted before it; nil if it hides nothing.
+  /// A box in which this step hides everything painted before, or nil if it hides nothing.
   var hidingBox: PixelBox? {
     let (coverage, clip): (Coverage, Clip)
     switch self {
@@ -44,7 +44,7 @@ enum PaintStep {
 }
 
 extension Coverage {
-  /// Pixels that are covered wholly: most of them.
+  /// A box of fully covered pixels, which contains most of them.
   fileprivate var solidBox: PixelBox {
     switch self {
     case .solid(let box): box
@@ -55,7 +55,7 @@ extension Coverage {
 }
 
 extension Source {
-  /// Whether what it is painted over doesn't matter.
+  /// A Boolean value that indicates whether the result is independent of the backdrop.
   fileprivate var isHiding: Bool {
     switch self {
     case .solid(let color): color.isHiding

@@ -2,21 +2,23 @@ import Synchronization
 public import VitrineBase
 public import VitrineGraphics
 
-/// Turns a display list into pixels, or into some rows of them; bands of rows put together are the
-/// same bytes as the whole.
+/// Renders a display list, or some of its rows, to pixels.
 ///
-/// The painter's algorithm: items are covered and composed one after the other, with Porter and
-/// Duff's operators ("Compositing digital images", SIGGRAPH 1984) and the blend modes of W3C's
-/// "Compositing and Blending Level 1" in eight bits a channel, alpha multiplied in. Each item is a
-/// `Coverage` (which pixels, and how much of each) and a `Source` (which colors); `Layer` joins them
-/// row by row.
+/// Bands of rows together equal the full picture.
 ///
-/// Pixels are written through unchecked pointers: a coverage lies within its clip's box, a clip
-/// within the layer's, and the lowest layer is as large as the rows asked for, because every box is
-/// made by intersection with the one around it (`PixelBox.intersection`, `Clip.narrowed`).
+/// It is the painter's algorithm: each item is composited in order, with the operators of Porter
+/// and Duff ("Compositing digital images", SIGGRAPH 1984) and the blend modes of W3C's "Compositing
+/// and Blending Level 1", in eight bits per channel with premultiplied alpha. An item is a
+/// `Coverage` (the coverage of each pixel) and a `Source` (the colors), which `Layer` combines row
+/// by row.
 ///
-/// A picture is divided into bands of rows for threads, not into tiles: rows are contiguous, and a
-/// run of glyphs would be walked once more for each column of tiles.
+/// Pixels are written through unchecked pointers. This is safe because a coverage is inside its
+/// clip's box, a clip is inside the layer's box, and the bottom layer has the size of the requested
+/// rows: every box is the intersection with the enclosing one (`PixelBox.intersection`,
+/// `Clip.narrowed`).
+///
+/// Threads render bands of rows instead of tiles, because rows are contiguous, and a run of glyphs
+/// would be visited again for each column of tiles.
 public func rasterize(
   _ list: DisplayList, rows: Range<Int>? = nil, glyphs: some GlyphSource,
   cache: inout GlyphMaskCache
@@ -27,20 +29,21 @@ public func rasterize(
   }
 }
 
-/// Turns a display list into pixels, in bands that are shared out among threads.
+/// Renders a display list to pixels in bands that several threads share.
 ///
-/// Each thread has masks of its own, kept in `caches` from one picture to the next.
+/// Each thread has a separate mask cache. `caches` preserves them between pictures.
 public func rasterize(
   _ list: DisplayList, glyphs: some GlyphSource, caches: inout [GlyphMaskCache], pool: ThreadPool
 ) -> Bitmap {
   let bands = ThreadPool.bands(of: 0..<list.height, most: bandHeight(list.height, pool))
   let background = Background(list)
-  // The caches are moved: a copy would be duplicated at its first change.
+  // The caches are moved, because a copy would be duplicated at its first mutation.
   var kept: [GlyphMaskCache] = []
   swap(&kept, &caches)
   let free = Mutex(consume kept)
   let bitmap = unsafe Bitmap(width: list.width, height: list.height) { pixels in
-    // Each band is other rows of the array, and every thread is done before it is used.
+    // Each band consists of different rows of the array, which is used only after all threads have
+    // finished.
     nonisolated(unsafe) let pixels = unsafe pixels
     pool.share(bands.count) { next in
       var cache = free.withLock { $0.popLast() } ?? GlyphMaskCache()
@@ -56,13 +59,16 @@ public func rasterize(
   return bitmap
 }
 
-/// Two bands a thread: one may hold all the text, and each costs another walk over the list.
+/// Returns the height of a band.
+///
+/// There are two per thread, because one may contain all text, and each band costs another visit of
+/// the list.
 private func bandHeight(_ height: Int, _ pool: ThreadPool) -> Int {
   guard pool.count > 1 else { return height }
   return max(64, (height + 2 * pool.count - 1) / (2 * pool.count))
 }
 
-/// Paints some rows of a list into their pixels, which may hold anything before.
+/// Paints rows of a list into uninitialized pixels.
 private func paint(
   _ list: DisplayList, _ background: Background, _ rows: Range<Int>, _ glyphs: some GlyphSource,
   _ cache: inout GlyphMaskCache, over pixels: UnsafeMutablePointer<UInt32>
@@ -71,7 +77,7 @@ private func paint(
   var maker = StepMaker(list, rows: rows)
   unsafe background.fill(rows, width: list.width, into: pixels)
   var rasterizer = unsafe Rasterizer(rows, width: list.width, over: pixels)
-  // Each item is painted before the next is made ready, so that few are there at a time.
+  // Each item is painted before the next one is prepared, so that few steps exist at a time.
   for entry in list.entries.dropFirst(background.isFirstItem ? 1 : 0) {
     maker.add(entry.item, glyphs, &cache)
     maker.takeSteps { rasterizer.paint($0) }
@@ -81,7 +87,7 @@ private func paint(
 }
 
 extension DisplayList {
-  /// The rows of a range that the list has, or all of them by default.
+  /// Returns the rows of a range that are in the list, or all rows if the range is nil.
   fileprivate func rows(_ requested: Range<Int>?) -> Range<Int> {
     requested?.clamped(to: 0..<height) ?? 0..<height
   }

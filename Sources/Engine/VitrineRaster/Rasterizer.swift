@@ -1,11 +1,13 @@
 import VitrineBase
 import VitrineGraphics
 
-/// Some rows of a picture so far, and the groups being painted over them.
+/// The current state of some rows of a picture, and of the groups that are painted over them.
 struct Rasterizer {
   private var layers: [Layer]
 
-  /// `pixels` are those of the rows, with the background painted, and stay longer than this.
+  /// Creates a rasterizer.
+  ///
+  /// `pixels` contain the background of the rows and must outlive it.
   @unsafe init(_ rows: Range<Int>, width: Int, over pixels: UnsafeMutablePointer<UInt32>) {
     let band = PixelBox(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     layers = unsafe [Layer(band, painting: pixels)]
@@ -38,8 +40,7 @@ struct Rasterizer {
     }
   }
 
-  /// Paints a backdrop that `make` makes large a few rows at a time: never a picture as large as
-  /// what they are drawn into.
+  /// Paints a backdrop that `make` enlarges a few rows at a time, without a full-size copy.
   private mutating func paint(
     _ backdrop: DisplayList.Backdrop, _ coverage: Coverage, _ clip: Clip,
     _ make: (Range<Int>) -> Bitmap

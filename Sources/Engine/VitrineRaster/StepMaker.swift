@@ -1,23 +1,26 @@
 import VitrineGraphics
 
-/// Makes items of a display list ready for painting, one after the other: follows clips and groups,
-/// and computes coverages, images and shadows within them.
+/// A maker of paint steps from the items of a display list.
+///
+/// It tracks clips and groups, and computes coverages, images and shadows inside them.
 struct StepMaker {
-  /// The box of the whole list, whichever rows of it are painted.
+  /// The box of the list, whichever of its rows are painted.
   private let whole: PixelBox
   private let backdrops: [DisplayList.Backdrop]
   private var clips: [Clip]
   private var groups: [(alpha: Double, mode: BlendMode)] = []
-  /// The newest masks of shapes: a card's backdrop, fill and clip have one shape.
+  /// The most recent masks of shapes, because a card's backdrop, fill and clip have the same shape.
   private var newest: [(shape: Shape, limit: PixelBox, coverage: Coverage)] = []
-  /// What was made and not yet taken.
+  /// The steps that haven't been taken yet.
   private var steps: [PaintStep] = []
-  /// How many bytes all that was made takes.
+  /// The number of bytes in all steps so far.
   private(set) var byteCount = 0
 
   private static let maskLimit = 2
 
-  /// For some rows of a list; what lies beyond them is not made.
+  /// Creates a maker for some rows of a list.
+  ///
+  /// Steps for other rows aren't created.
   init(_ list: DisplayList, rows: Range<Int>) {
     whole = PixelBox(minX: 0, minY: 0, maxX: list.width, maxY: list.height)
     backdrops = list.backdrops
@@ -57,12 +60,12 @@ struct StepMaker {
     }
   }
 
-  /// Ends the groups that the list begins and doesn't end.
+  /// Ends the groups that the list doesn't end.
   mutating func finish() {
     while !groups.isEmpty { endGroup() }
   }
 
-  /// Hands over what was made; room for it is kept.
+  /// Passes all steps to `body` and removes them, but retains the array's capacity.
   mutating func takeSteps(_ body: (PaintStep) -> Void) {
     for step in steps { body(step) }
     steps.removeAll(keepingCapacity: true)
@@ -77,7 +80,7 @@ struct StepMaker {
     steps.append(.paint(coverage, clip, source))
   }
 
-  /// The coverage of a shape; nil where it covers nothing.
+  /// Returns the coverage of a shape, or nil if it is empty.
   private mutating func coverage(
     of shape: Shape, within limit: PixelBox, _ corners: inout CornerMasks
   ) -> Coverage? {
@@ -162,7 +165,7 @@ extension StepMaker {
         byteCount += mask.bytes.count
         masks.append(mask)
       case .picture(let bitmap, let box):
-        // What comes before it is painted before it.
+        // Earlier masks must be painted first.
         if !masks.isEmpty { steps.append(.stamps(masks, clip, ink)) }
         masks.removeAll()
         let place = Rect(
@@ -216,7 +219,8 @@ extension StepMaker {
       return
     }
     let reach = Int(3 * sigma) + 2
-    // From the whole list, not the clip, so that a shadow's pixels don't depend on what shows.
+    // The box is that of the list, not the clip, so that a shadow's pixels don't depend on its
+    // visible part.
     let around = whole.grown(by: reach)
     guard
       let coverage = Coverage(shape.offset(by: offset), within: around, corners: &corners)

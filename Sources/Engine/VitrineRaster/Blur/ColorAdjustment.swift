@@ -1,15 +1,17 @@
 import VitrineGraphics
 
-/// A saturation matrix and a tint over it, folded into one affine map of the three channels.
+/// A saturation matrix and a tint, combined to one affine transform of the three channels.
 ///
-/// The map is applied before interpolation, where there are few pixels. What saturation pushes out of
-/// range is clamped after interpolation: the tint maps the range 0…255 to `low`…`high`, and clamping
-/// commutes with it.
+/// The transform is applied before interpolation, when there are few pixels. Saturation can exceed
+/// the range of a channel, and the excess is clamped after interpolation: the tint maps the range
+/// 0…255 to `low`…`high`, and clamping commutes with that map.
 struct ColorAdjustment {
-  /// Rows give red, green and blue from red, green, blue.
+  /// The matrix.
+  ///
+  /// Its rows compute red, green and blue from red, green and blue.
   private let matrix: [Float]
   private let offset: [Float]
-  /// What red, green, blue and alpha are clamped to.
+  /// The lower limits of red, green, blue and alpha.
   let low: [Float]
   let high: [Float]
   private let isIdentity: Bool
@@ -24,7 +26,7 @@ struct ColorAdjustment {
   init(saturation: Double, tint: Color, saturatesLast: Bool = false) {
     func number(_ value: Double, or other: Double) -> Double { value.isFinite ? value : other }
     let s = number(saturation, or: 1)
-    // Luma weights of platform sources (docs/PLATFORM.md, "Blur styles").
+    // The luma weights are those of platform sources (docs/PLATFORM.md, "Blur styles").
     let luma = [0.2126, 0.7152, 0.0722]
     let alpha = max(0, min(1, number(tint.alpha, or: 0)))
     let keep = 1 - alpha
@@ -47,12 +49,12 @@ struct ColorAdjustment {
     isIdentity = s == 1 && alpha == 0
   }
 
-  /// Maps the colors of opaque pixels, without clamping.
+  /// Transforms the colors of opaque pixels without clamping.
   func apply(to small: inout SmallPlanes) {
     guard !isIdentity else { return }
     let plane = small.rows * small.stride
     let (m, offset) = (matrix, offset)
-    // Three planes follow each other in `values`, each of `plane` numbers.
+    // `values` contains three consecutive planes of `plane` numbers.
     unsafe small.values.withUnsafeMutableBufferPointer { values in
       guard let red = values.baseAddress else { return }
       let green = unsafe red + plane
@@ -68,8 +70,8 @@ struct ColorAdjustment {
 
   /// Clamps, rounds to nearest (ties to even) and packs a row of pixels.
   ///
-  /// Adding 2²³ to a number of 0…255 leaves no fraction, and the number rounded in the lowest byte
-  /// under a constant, so that shifted sums of the bits are pixels.
+  /// Adding 2²³ to a number in 0…255 removes its fraction and puts the rounded number in the lowest
+  /// byte below a constant, so shifted sums of the bit patterns are pixels.
   func pack(
     _ source: UnsafePointer<Float>, plane: Int, hasAlpha: Bool,
     into out: UnsafeMutablePointer<UInt32>, count: Int
@@ -82,7 +84,7 @@ struct ColorAdjustment {
     let blue = unsafe green + plane
     let opaque = 0xff00_0000 &- exponent
     if isIdentity {
-      // Means of 0…255 are at most a rounding error outside, which the sum rounds away.
+      // Means of 0…255 exceed the range by at most a rounding error, which the addition removes.
       for index in 0..<count {
         let (r, g, b) = unsafe (source[index] + magic, green[index] + magic, blue[index] + magic)
         unsafe out[index] =

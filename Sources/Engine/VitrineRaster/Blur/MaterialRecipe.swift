@@ -1,16 +1,19 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// How a material is made from the picture behind it: blur, then saturation, then a tint over it.
+/// The recipe of a material: blur the backdrop, then saturate it, then tint it.
 public struct MaterialRecipe: Hashable, Sendable {
-  /// Of the Gaussian, in pixels.
+  /// The standard deviation of the Gaussian in pixels.
   public var sigma: Double
-  /// 1 leaves colors as they are.
+  /// The saturation factor.
+  ///
+  /// 1 leaves colors unchanged.
   public var saturation: Double
   public var tint: Color
-  /// Whether the saturation acts on the tinted picture, so that colors reach 0 and 1 under a tint.
+  /// A Boolean value that indicates whether saturation follows the tint, so that colors can reach 0
+  /// and 1.
   ///
-  /// Saturating leaves a gray tint as it is: only where colors are clamped makes a difference.
+  /// A gray tint is unaffected by saturation, so the order matters only where colors are clamped.
   public var saturatesLast: Bool
 
   public init(sigma: Double, saturation: Double, tint: Color, saturatesLast: Bool = false) {
@@ -21,9 +24,9 @@ public struct MaterialRecipe: Hashable, Sendable {
   }
 }
 
-/// The material over an opaque picture: all of its rows, or a range of them.
+/// Returns the material over an opaque picture, for all rows or a range of them.
 ///
-/// Rows made by themselves are the same bytes as in the whole, and few of them are little work.
+/// A subset of rows has the same bytes as in the full result and takes proportionally less time.
 public func apply(
   _ recipe: MaterialRecipe, to bitmap: Bitmap, rows: Range<Int>? = nil, pool: ThreadPool = .alone
 ) -> Bitmap {
@@ -34,7 +37,7 @@ public func apply(
 }
 
 extension Bitmap {
-  /// The rows of a range that the bitmap has, or all of them by default.
+  /// Returns the rows of a range that are in the bitmap, or all rows if the range is nil.
   func rows(_ requested: Range<Int>?) -> Bitmap {
     guard let rows = requested?.clamped(to: 0..<height) else { return self }
     return cropped(x: 0, y: rows.lowerBound, width: width, height: rows.count)

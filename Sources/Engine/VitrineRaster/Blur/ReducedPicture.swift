@@ -1,15 +1,17 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// An opaque picture averaged down as far as the blur of a material allows: what the materials over
-/// one picture have in common.
+/// An opaque picture that is reduced as far as a material's blur permits.
+///
+/// Materials over one picture share it.
 public struct ReducedPicture: Sendable {
   let planes: SmallPlanes
   let width: Int
   let height: Int
 
-  /// The picture as this material over some of its rows needs it, by default all; nil where the blur
-  /// is so narrow that nothing is gained.
+  /// Reduces a picture for a material over some of its rows, by default all.
+  ///
+  /// Returns nil if the blur is too narrow for a reduction.
   public init?(
     _ bitmap: Bitmap, for recipe: MaterialRecipe, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
@@ -17,7 +19,7 @@ public struct ReducedPicture: Sendable {
     self.init(.bitmap(bitmap), recipe, rows, pool)
   }
 
-  /// The same of a picture that is made while it is read.
+  /// Reduces a picture that is produced while it is read.
   public init?(
     _ image: ScaledImage, for recipe: MaterialRecipe, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
@@ -38,7 +40,8 @@ public struct ReducedPicture: Sendable {
     guard planes.channels == 3 else { return nil }
   }
 
-  /// Whether another material over some of the rows, by default all, needs nothing else.
+  /// Returns whether the reduced picture suffices for another material over some rows, by default
+  /// all.
   public func suits(_ recipe: MaterialRecipe, rows: Range<Int>? = nil) -> Bool {
     guard planes.factor == SmallBlur.factor(sigma: recipe.sigma) else { return false }
     let needed = SmallBlur.cells(for: rows ?? 0..<height, sigma: recipe.sigma)

@@ -1,15 +1,16 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// A material over a picture at an eighth of its size or so, blurred: quick to make large.
+/// A blurred material over a picture at about an eighth of its size, which can be enlarged quickly.
 ///
-/// Enlarged, it is the same bytes as the material made at once. As bytes it can be kept in a file.
-/// It is opaque.
+/// The enlarged pixels equal those of the material computed directly. Its bytes can be stored in a
+/// file. It is opaque.
 public struct SmallBackdrop: Sendable {
   private let blur: SmallBlur
 
-  /// The material over all rows of a picture, or a range of them; nil where the blur is so narrow that nothing is
-  /// gained.
+  /// Computes the material over a picture, for all rows or a range of them.
+  ///
+  /// Returns nil if the blur is too narrow for a reduction.
   public init?(
     _ recipe: MaterialRecipe, over bitmap: Bitmap, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
@@ -23,7 +24,7 @@ public struct SmallBackdrop: Sendable {
     self.blur = blur
   }
 
-  /// The material over rows of a picture, by default all, that suits it.
+  /// Computes the material over rows of a reduced picture, by default all.
   public init(
     _ recipe: MaterialRecipe, over picture: ReducedPicture, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
@@ -33,11 +34,13 @@ public struct SmallBackdrop: Sendable {
       rows: (rows ?? 0..<picture.height).clamped(to: 0..<picture.height), pool: pool)
   }
 
-  /// How many times smaller a picture must be for anything to be gained.
+  /// The smallest factor at which a reduction is faster.
   static let leastFactor = 4
 
-  /// From `bytes` of one made by this recipe over an opaque picture of this size; nil where they
-  /// are of another length.
+  /// Restores a backdrop from the `bytes` of one with this recipe over an opaque picture of this
+  /// size.
+  ///
+  /// Returns nil if their number is wrong.
   public init?(bytes: [UInt8], _ recipe: MaterialRecipe, width: Int, height: Int) {
     guard width > 0, height > 0, width <= Bitmap.pixelLimit / height,
       let planes = SmallPlanes(
@@ -49,12 +52,13 @@ public struct SmallBackdrop: Sendable {
       adjustment: ColorAdjustment(recipe))
   }
 
-  /// How many columns and rows it is enlarged to.
+  /// The width of the enlarged backdrop.
   public var width: Int { blur.width }
   public var height: Int { blur.rows.count }
 
-  /// Writes some columns of a row at the picture's size, the first of which is 0; `line` has room for
-  /// `lineCount` numbers.
+  /// Writes the columns of a row at the picture's size, starting at column 0.
+  ///
+  /// `line` has space for `lineCount` numbers.
   func write(
     _ row: Int, columns: Range<Int>, _ line: UnsafeMutablePointer<Float>,
     into pixels: UnsafeMutablePointer<UInt32>
@@ -63,16 +67,16 @@ public struct SmallBackdrop: Sendable {
       row + blur.rows.lowerBound, columns: columns, blur.adjustment, line, into: pixels)
   }
 
-  /// The room that writing takes.
+  /// The number of temporary values that writing a row needs.
   var lineCount: Int { blur.planes.lineCount }
 
-  /// The material at the picture's size.
+  /// Returns the material at the picture's size.
   public func enlarged(by pool: ThreadPool = .alone) -> Bitmap { blur.enlarged(by: pool) }
 
-  /// How many `bytes` it has.
+  /// The number of `bytes`.
   public var byteCount: Int { blur.planes.values.count * 4 }
 
-  /// Its numbers as they lie in memory: lowest byte first wherever this runs.
+  /// The values in memory order, which is little-endian on all supported platforms.
   public var bytes: [UInt8] { unsafe blur.planes.values.withUnsafeBytes { unsafe Array($0) } }
 }
 
@@ -84,7 +88,7 @@ extension SmallPlanes {
     guard bytes.count == 4 * 3 * rows * stride else { return nil }
     let count = 3 * rows * stride
     let values = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
-      // Four bytes a number, as counted above.
+      // The length was verified above, four bytes per number.
       unsafe UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
       initialized = count
     }

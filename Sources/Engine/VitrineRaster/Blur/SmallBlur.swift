@@ -1,14 +1,16 @@
 import VitrineBase
 import VitrineGraphics
 
-/// A blurred picture, or some rows of it, before it is enlarged: all that its pixels depend on.
+/// A blurred picture, or some rows of it, before it is enlarged.
 struct SmallBlur: Sendable {
   private(set) var planes: SmallPlanes
   let width: Int
   let rows: Range<Int>
   let adjustment: ColorAdjustment
 
-  /// Nil where there is nothing to blur.
+  /// Blurs a picture.
+  ///
+  /// Returns nil if σ is negligible.
   init?(
     _ source: RowSource, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>? = nil,
     pool: ThreadPool = .alone
@@ -26,7 +28,7 @@ struct SmallBlur: Sendable {
     if let kernel { planes.convolve(kernel, pool) }
   }
 
-  /// A blur of rows of a picture that was averaged down for them and this σ.
+  /// Blurs rows of a picture that was reduced for them and this σ.
   init(
     _ picture: ReducedPicture, sigma: Double, adjustment: ColorAdjustment, rows: Range<Int>,
     pool: ThreadPool = .alone
@@ -39,7 +41,7 @@ struct SmallBlur: Sendable {
     if let kernel = Self.kernel(sigma: sigma) { planes.convolve(kernel, pool) }
   }
 
-  /// A blur of planes that were computed before.
+  /// Creates a blur from computed planes.
   init(planes: SmallPlanes, width: Int, height: Int, adjustment: ColorAdjustment) {
     self.planes = planes
     self.width = width
@@ -47,16 +49,21 @@ struct SmallBlur: Sendable {
     rows = 0..<height
   }
 
-  /// How much smaller the picture is made: so that σ is still 7.5 of its pixels, at most 16 times.
+  /// Returns the reduction factor, so that σ is at least 7.5 reduced pixels.
+  ///
+  /// It is at most 16.
   static func factor(sigma: Double) -> Int {
     var factor = 1
     while factor < 16 && sigma / Double(factor * 2) >= 7.5 { factor *= 2 }
     return factor
   }
 
-  /// The rows of cells on which rows of pixels depend; some may be beyond the picture.
+  /// Returns the rows of cells that rows of pixels depend on.
   ///
-  /// Each row of pixels is between two rows of cells, and each of those depends on a radius around it.
+  /// Some may be outside of the picture.
+  ///
+  /// Each row of pixels is between two rows of cells, each of which depends on the rows within the
+  /// kernel's radius.
   static func cells(for rows: Range<Int>, sigma: Double) -> Range<Int> {
     let factor = factor(sigma: sigma)
     let radius = kernel(sigma: sigma)?.radius ?? 0
@@ -65,16 +72,16 @@ struct SmallBlur: Sendable {
     return first..<last + 1
   }
 
-  /// What the reduced picture is convolved with; nil where there is nothing to blur.
+  /// Returns the kernel for the reduced picture, or nil if σ is negligible.
   private static func kernel(sigma: Double) -> Kernel? {
-    // Under σ 0.05 a neighbor's weight is less than e⁻²⁰⁰.
+    // Below σ 0.05 the weight of a neighbor is less than e⁻²⁰⁰.
     guard sigma > 0.05 else { return nil }
     let factor = factor(sigma: sigma)
     let scaled = sigma / Double(factor)
     return Kernel(variance: scaled * scaled - (factor == 1 ? 0 : 0.25))
   }
 
-  /// All rows at the picture's size.
+  /// Returns all rows at the picture's size.
   func enlarged(by pool: ThreadPool) -> Bitmap {
     planes.enlarged(width: width, rows: rows, adjustment, pool)
   }

@@ -3,16 +3,17 @@ import VitrineBase
 import VitrineGraphics
 
 extension SmallPlanes {
-  /// Rows of the picture at full size, by linear interpolation between the centers of cells.
+  /// Returns rows at full size, linearly interpolated between the centers of cells.
   func enlarged(
     width: Int, rows picked: Range<Int>, _ adjustment: ColorAdjustment, _ pool: ThreadPool
   ) -> Bitmap {
     let bands = ThreadPool.bands(of: picked, most: Self.bandHeight)
     return unsafe Bitmap(width: width, height: picked.count) { pixels in
-      // Each band is other rows of the array, and every thread is done before it is used.
+      // Each band consists of different rows of the array, which is used only after all threads
+      // have finished.
       nonisolated(unsafe) let pixels = unsafe pixels
       pool.share(bands.count) { next in
-        // Room for one row of each plane, small and wide.
+        // The buffer contains one row of each plane, at both sizes.
         var room = [Float](
           repeating: 0, count: isOpaqueAndSmall ? lineCount : stride + channels * wideStride)
         unsafe room.withUnsafeMutableBufferPointer { room in
@@ -36,24 +37,25 @@ extension SmallPlanes {
     }
   }
 
-  /// Rows that a thread takes at a time.
+  /// The number of rows in a thread's band.
   private static let bandHeight = 128
 
-  /// Whether any columns of a row can be made large by themselves: what backdrops are.
+  /// A Boolean value that indicates whether ranges of columns can be enlarged, which backdrops
+  /// require.
   private var isOpaqueAndSmall: Bool { channels == 3 && factor >= SmallBackdrop.leastFactor }
 
-  /// The room that a row takes on its way.
+  /// The number of temporary values for a row.
   var lineCount: Int { 6 * stride }
 
-  /// Writes columns of a row of an opaque picture that was made smaller at least four times.
+  /// Writes columns of a row of an opaque picture with a reduction factor of at least four.
   ///
-  /// `line` has room for `lineCount` numbers.
+  /// `line` has space for `lineCount` numbers.
   func enlarge(
     _ y: Int, columns: Range<Int>, _ adjustment: ColorAdjustment,
     _ line: UnsafeMutablePointer<Float>, into out: UnsafeMutablePointer<UInt32>
   ) {
     guard !columns.isEmpty else { return }
-    // Shifted by half a box, since cells are known at their centers.
+    // The shift by half a box is needed because a cell's value is at its center.
     let place = y + factor - factor / 2
     let phases = Self.phases[factor]
     unsafe values.withUnsafeBufferPointer { values in
@@ -65,12 +67,12 @@ extension SmallPlanes {
     }
   }
 
-  /// How far each of a cell's pixels is from it to the next, by the factor.
+  /// The fractions of the distance between two cells for each pixel, by factor.
   private static let phases: [[Float]] = (0...16).map { factor in
     (0..<factor).map { (Float($0) + 0.5) / Float(factor) }
   }
 
-  /// The numbers of a row of one plane at full size, and those before and behind it.
+  /// The number of values in a full-size row of one plane, including margins.
   private var wideStride: Int { (factor == 1 ? 1 : stride) * (factor == 1 ? stride : factor) }
 
   private func enlarge(
@@ -78,14 +80,14 @@ extension SmallPlanes {
     _ line: UnsafeMutablePointer<Float>,
     into out: UnsafeMutablePointer<UInt32>
   ) {
-    // Row y of the picture is `phase` of the way from one row of cells to the next.
+    // Row y of the picture is `phase` of the distance from one row of cells to the next.
     let phases = Self.phases[factor]
     let full = wideStride
     let wide = unsafe line + stride
     unsafe values.withUnsafeBufferPointer { values in
       guard let cells = values.baseAddress else { return }
       for y in picked {
-        // Shifted by half a box, since rows of cells are known at their centers.
+        // The shift by half a box is needed because a row of cells is at its center.
         let place = y + factor - factor / 2
         for channel in 0..<channels {
           let row = unsafe cells + (channel * rows + place / factor - firstRow) * stride
@@ -98,7 +100,7 @@ extension SmallPlanes {
           }
         }
         let start = factor == 1 ? 1 : factor / 2
-        // Every pixel of the row is written.
+        // The call initializes every pixel of the row.
         unsafe adjustment.pack(
           wide + start, plane: full, hasAlpha: channels == 4,
           into: out + (y - picked.lowerBound) * width, count: width)
@@ -117,7 +119,7 @@ extension SmallPlanes {
     }
   }
 
-  /// Writes `factor` numbers between each cell and the next.
+  /// Writes `factor` interpolated values between each cell and the next.
   private func widen(
     _ line: UnsafePointer<Float>, _ phases: [Float], _ out: UnsafeMutablePointer<Float>
   ) {

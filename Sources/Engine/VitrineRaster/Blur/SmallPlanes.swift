@@ -2,38 +2,39 @@ import Synchronization
 import VitrineBase
 import VitrineGraphics
 
-/// A picture averaged down, a plane of numbers for each channel, and its Gaussian convolution.
+/// A reduced picture with one plane of numbers per channel, and its Gaussian convolution.
 ///
-/// The method is `gaussianBlur`'s: a band-limited signal keeps its shape when it is sampled at less
-/// than its detail (C. E. Shannon, "Communication in the presence of noise", 1949), and variances of
-/// convolved kernels add (W. M. Wells, "Efficient synthesis of Gaussian filters by cascaded uniform
-/// filters", 1986). A Gaussian is separable, so rows are convolved first and then columns.
+/// The method is that of `gaussianBlur`: a band-limited signal can be sampled at a lower rate (C.
+/// E. Shannon, "Communication in the presence of noise", 1949), and the variances of convolved
+/// kernels add (W. M. Wells, "Efficient synthesis of Gaussian filters by cascaded uniform filters",
+/// 1986). A Gaussian is separable, so rows are convolved first and then columns.
 ///
-/// The planes hold one cell more on each side than the picture has: those beyond an edge are averages
-/// of edge pixels only, and every cell further out equals them.
+/// The planes have one more cell on each side than the picture. Cells beyond an edge are averages
+/// of edge pixels, and all cells further out equal them.
 ///
-/// The kernels are plain loops over whole rows through unchecked pointers, eight numbers at a time,
-/// because bounds checks cost the scalar loops a factor of four. The bound that makes them safe: a
-/// row has `stride` numbers, `columns` rounded up to eight, row indexes are clamped to 0..<`rows`,
-/// and work space has 16 numbers more than a row, as far as two groups of eight can reach.
+/// The kernels are loops over rows through unchecked pointers, eight numbers at a time, because
+/// bounds checks made the scalar loops four times slower. This is safe because a row has `stride`
+/// numbers, which is `columns` rounded up to a multiple of eight, row indexes are clamped to
+/// 0..<`rows`, and temporary buffers have 16 more numbers than a row, as many as two groups of
+/// eight can exceed it.
 ///
-/// What lost: three running sums, which are up to 8.6 levels off at σ 75, and a convolution at full
-/// size, which takes hundreds of times as long there.
+/// Alternatives: three running sums are up to 8.6 levels off at σ 75, and a convolution at full
+/// size takes hundreds of times as long.
 struct SmallPlanes: Sendable {
   let factor: Int
-  /// Red, green, blue and, unless every pixel is opaque, alpha.
+  /// The number of channels: red, green, blue and, unless every pixel is opaque, alpha.
   private(set) var channels: Int
   private let columns: Int
-  /// The first row of cells that is held, and how many.
+  /// The index of the first stored row of cells.
   let firstRow: Int
   let rows: Int
-  /// The columns rounded up to whole groups of eight.
+  /// The number of columns, rounded up to a multiple of eight.
   let stride: Int
   var values: [Float]
 
   /// Averages boxes of `factor` × `factor` pixels of the picture extended by its edge pixels.
   ///
-  /// `cells` are the rows of boxes to hold, all by default; the box above the picture is row 0.
+  /// `cells` are the rows of boxes to store, by default all. The box above the picture is row 0.
   init(_ source: RowSource, factor: Int, cells: Range<Int>? = nil, pool: ThreadPool = .alone) {
     self.factor = factor
     columns = (source.width + factor - 1) / factor + 2
@@ -43,7 +44,7 @@ struct SmallPlanes: Sendable {
     rows = held.count
     stride = (columns + 7) / 8 * 8
     values = []
-    // Whether there is alpha is known only when every pixel has been added up.
+    // It isn't known whether the picture is opaque until all pixels have been added.
     channels = 4
     var planes = [Float](repeating: 0, count: 4 * rows * stride)
     let isOpaque = unsafe planes.withUnsafeMutableBufferPointer { values in
@@ -56,7 +57,7 @@ struct SmallPlanes: Sendable {
     values = planes
   }
 
-  /// Planes of a whole picture whose numbers were computed before.
+  /// Creates the planes of a picture from computed values.
   init(values: [Float], factor: Int, channels: Int, columns: Int, rows: Int, stride: Int) {
     self.values = values
     self.factor = factor
@@ -67,27 +68,30 @@ struct SmallPlanes: Sendable {
     firstRow = 0
   }
 
-  /// How many rows of cells a picture of this height has.
+  /// Returns the number of rows of cells for a picture's height.
   static func rows(of height: Int, factor: Int) -> Int { (height + factor - 1) / factor + 2 }
 
-  /// Averages boxes into every plane; returns whether all pixels are opaque.
+  /// Averages boxes into every plane.
+  ///
+  /// Returns whether all pixels are opaque.
   private func average(
     _ source: RowSource, _ held: Range<Int>, into out: UnsafeMutablePointer<Float>,
     _ pool: ThreadPool
   ) -> Bool {
     let isOpaque = Atomic<Bool>(true)
     let bands = ThreadPool.bands(of: held, most: Self.bandHeight)
-    // Each band is other rows of the planes, and every thread is done before they are used.
+    // Each band consists of different rows of the planes, which are used only after all threads
+    // have finished.
     nonisolated(unsafe) let out = unsafe out
     pool.share(bands.count) { next in
-      // A column of sums for each pixel of a row extended by one box on each side.
+      // The buffer has one sum per pixel of a row, extended by one box on each side.
       let extended = columns * factor
       var sums = [SIMD4<UInt16>](repeating: .zero, count: extended)
       unsafe sums.withUnsafeMutableBufferPointer { sums in
         guard let line = sums.baseAddress else { return }
         while let band = next() {
           let cells = bands[band]
-          // Above and below the picture there are its first and last row.
+          // The picture is extended by its first and last row.
           let top = max(0, min(source.height - 1, (cells.lowerBound - 1) * factor))
           let bottom = max(top + 1, min(source.height, (cells.upperBound - 1) * factor))
           unsafe source.withRows(top..<bottom) { pixels, first in
@@ -106,12 +110,12 @@ struct SmallPlanes: Sendable {
     return isOpaque.load(ordering: .relaxed)
   }
 
-  /// Rows of cells that a thread takes at a time.
+  /// The number of rows of cells in a thread's band.
   private static let bandHeight = 16
 
-  /// Adds up `factor` rows, and extends the sums by the first and the last on both sides.
+  /// Adds `factor` rows, and extends the sums by the first and the last value on both sides.
   ///
-  /// `pixels` begin with the row `first`, and have all rows that are added up.
+  /// `pixels` begin with the row `first` and contain all rows to be added.
   private static func sumRows(
     _ pixels: UnsafePointer<UInt32>, from first: Int, _ width: Int, _ height: Int, top: Int,
     _ factor: Int, _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ extended: Int
@@ -123,7 +127,7 @@ struct SmallPlanes: Sendable {
       if y == top {
         for index in 0..<4 * width { unsafe sums[index] = UInt16(row[index]) }
       } else {
-        // At most 16 rows of 255: no overflow.
+        // At most 16 rows of 255 don't overflow.
         for index in 0..<4 * width { unsafe sums[index] &+= UInt16(row[index]) }
       }
     }
@@ -132,7 +136,9 @@ struct SmallPlanes: Sendable {
     for index in (factor + width)..<max(factor + width, extended) { unsafe line[index] = right }
   }
 
-  /// Averages boxes along a line of sums into one row of every plane; returns whether all are opaque.
+  /// Averages a row of sums into one row of every plane.
+  ///
+  /// Returns whether all pixels are opaque.
   private func averageRow(
     _ line: UnsafeMutablePointer<SIMD4<UInt16>>, _ row: Int, _ out: UnsafeMutablePointer<Float>
   ) -> Bool {
@@ -142,7 +148,7 @@ struct SmallPlanes: Sendable {
     let plane = rows * stride
     let target = unsafe out + row * stride
     for column in 0..<columns {
-      // 256 pixels of 255 still fit sixteen bits.
+      // The sum of 256 pixels of 255 fits in sixteen bits.
       var total = unsafe line[column * factor]
       for index in 1..<max(1, factor) { unsafe total &+= line[column * factor + index] }
       unsafe target[column] = Float(total.x) * share
@@ -158,13 +164,12 @@ struct SmallPlanes: Sendable {
 extension SmallPlanes {
   /// Convolves along rows, then along columns.
   ///
-  /// Where not all rows are held, those nearer to where they were cut than the kernel's radius come
-  /// out wrong.
+  /// If some rows aren't stored, rows within the kernel's radius of the missing ones are incorrect.
   mutating func convolve(_ kernel: Kernel, _ pool: ThreadPool) {
     var planes: [Float] = []
     swap(&planes, &values)
     let form = self
-    // Sixteen more, for the loops take two groups of eight at a time.
+    // The sixteen extra numbers are for the loops, which process two groups of eight at a time.
     var across = [Float](repeating: 0, count: channels * rows * stride + 16)
     unsafe planes.withUnsafeMutableBufferPointer { planes in
       unsafe across.withUnsafeMutableBufferPointer { across in
@@ -175,14 +180,14 @@ extension SmallPlanes {
     values = planes
   }
 
-  /// Every row of each plane to `middle`, and back along the columns.
+  /// Convolves the rows of each plane into `middle`, and the columns back.
   private func convolve(
     _ all: UnsafeMutablePointer<Float>, by middle: UnsafeMutablePointer<Float>, _ kernel: Kernel,
     _ pool: ThreadPool
   ) {
     let radius = kernel.radius
     let bands = ThreadPool.bands(of: 0..<rows, most: Self.bandHeight)
-    // Each piece writes rows of its own, and columns are begun when all rows are done.
+    // Each piece writes different rows, and the columns start after all rows are finished.
     nonisolated(unsafe) let (all, middle) = unsafe (all, middle)
     pool.share(channels * bands.count) { next in
       var padded = [Float](repeating: 0, count: stride + 2 * radius + 16)

@@ -1,10 +1,10 @@
 import VitrineBase
 import VitrineGraphics
 
-/// The pixels below everything else: the list's background color, or its first picture.
+/// The bottom pixels: the list's background color, or its first picture.
 ///
-/// A screen begins with a picture of its own size. Where that hides the color, or there is no color to
-/// hide, its rows are written straight into the bitmap, which saves filling them and copying over.
+/// A screen begins with a picture of the same size. If it hides the color, or there is no color,
+/// its rows are written directly to the bitmap, which avoids a fill and a copy.
 struct Background: Sendable {
   private enum Kind: Sendable {
     case color(UInt32)
@@ -34,12 +34,12 @@ struct Background: Sendable {
     }
   }
 
-  /// Whether the list's first item is part of the background, and not to be painted again.
+  /// A Boolean value that indicates whether the list's first item is part of the background.
   var isFirstItem: Bool {
     if case .color = kind { false } else { true }
   }
 
-  /// Writes some rows but for what boxes hide; the pixels may hold anything before.
+  /// Writes rows of uninitialized pixels, except for hidden boxes.
   func fill(
     _ rows: Range<Int>, width: Int, hiddenBy boxes: [PixelBox] = [],
     into pixels: UnsafeMutablePointer<UInt32>
@@ -54,7 +54,7 @@ struct Background: Sendable {
       switch backdrop.picture {
       case .whole(let bitmap):
         unsafe bitmap.pixels.withUnsafeBufferPointer { buffer in
-          // The backdrop covers the list, so that every row and column read here is in it.
+          // The backdrop covers the list, so every row and column read here is inside it.
           guard let base = buffer.baseAddress else { return }
           let first = unsafe base + backdrop.y * bitmap.width + backdrop.x
           unsafe forEachRow(of: band, without: boxes, pixels) { columns, row, target in
@@ -77,7 +77,7 @@ struct Background: Sendable {
     }
   }
 
-  /// Calls `body` with the columns of each row of a band that no box hides, and the first of their pixels.
+  /// Calls `body` with the visible columns of each row of a band and the first of their pixels.
   private func forEachRow(
     of band: PixelBox, without boxes: [PixelBox], _ pixels: UnsafeMutablePointer<UInt32>,
     _ body: (Range<Int>, Int, UnsafeMutablePointer<UInt32>) -> Void

@@ -1,14 +1,13 @@
 package import VitrineGraphics
 
-/// Draws an image through a map that turns or mirrors it, which no rectangle can say.
+/// Draws an image through a transform that rotates or mirrors it.
 ///
-/// The image is first brought to the size of its rectangle, by area averages or Catmull-Rom as any
-/// other, and then sampled bilinearly at each pixel's center through the map back, as Core Animation
-/// samples a layer's contents. Beyond its edge it counts as transparent, so that a turned edge is
-/// soft over one pixel. Sums are of `Double`s in one order: they are the same on every machine.
+/// The image is first scaled to the size of its rectangle, with area averages or Catmull-Rom. It is
+/// then sampled bilinearly at the inverse image of each pixel's center, as Core Animation samples a
+/// layer's contents. Pixels beyond its edges are transparent, so a rotated edge is antialiased.
+/// Sums are `Double`s in a fixed order, so they are equal on every machine.
 ///
-/// Returns the pixels and the rectangle of whole pixels that they fill, cut to `limit`; nil where
-/// nothing shows.
+/// Returns the pixels and their box, cropped to `limit`, or nil if it is invisible.
 package func mapped(
   _ bitmap: Bitmap, in rect: Rect, _ parts: NineParts?, by map: Affine, within limit: Rect
 ) -> (bitmap: Bitmap, rect: Rect)? {
@@ -52,12 +51,12 @@ package func mapped(
 }
 
 extension PixelBox {
-  /// More than any picture has.
+  /// A box that is larger than any picture.
   fileprivate static let all = PixelBox(minX: 0, minY: 0, maxX: 1 << 20, maxY: 1 << 20)
 }
 
 extension Bitmap {
-  /// The color at a point between pixels, of the four whose centers are around it.
+  /// Returns the color at a point, interpolated between the four nearest pixel centers.
   fileprivate func sample(x: Double, y: Double) -> Pixel {
     guard x > -0.5, y > -0.5, x < Double(width) + 0.5, y < Double(height) + 0.5 else {
       return Pixel(bits: 0)

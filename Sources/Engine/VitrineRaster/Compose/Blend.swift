@@ -2,8 +2,8 @@ import VitrineGraphics
 
 /// Blends one premultiplied source pixel into one destination pixel.
 ///
-/// All arithmetic is in integers over 255ths with rounding to nearest. Separable modes follow the
-/// W3C's "Compositing and Blending": result = S·(1−Da) + D·(1−Sa) + Sa·Da·B(D, S), where B sees
+/// Arithmetic uses integers in units of 1/255 with rounding to nearest. Separable modes follow
+/// W3C's "Compositing and Blending": result = S·(1−Da) + D·(1−Sa) + Sa·Da·B(D, S), where B takes
 /// straight components.
 @inline(__always)
 func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel {
@@ -16,7 +16,8 @@ func blend(_ source: Pixel, over destination: Pixel, _ mode: BlendMode) -> Pixel
       min(255, $0 + $1)
     }
   case .plusDarker:
-    // 1 − ((1 − D) + (Sa − S)) on what is opaque: black at coverage a takes a away.
+    // The result is 1 − ((1 − D) + (Sa − S)) over an opaque pixel: black with coverage a subtracts
+    // a.
     let sa = UInt32(source.alpha)
     return perChannel(source, destination) { s, d in
       let taken = sa - min(sa, s)
@@ -44,7 +45,7 @@ func divide(_ product: UInt32) -> UInt32 {
 @inline(__always)
 func sourceOver(_ source: Pixel, _ destination: Pixel) -> Pixel {
   let keep = 255 - UInt32(source.alpha)
-  // Two channels at a time: each product fits sixteen bits.
+  // Two channels are processed at a time, because each product fits in sixteen bits.
   let d = destination.bits
   let even = (d & 0x00ff_00ff) &* keep &+ 0x0080_0080
   let odd = ((d >> 8) & 0x00ff_00ff) &* keep &+ 0x0080_0080
@@ -53,7 +54,7 @@ func sourceOver(_ source: Pixel, _ destination: Pixel) -> Pixel {
   return Pixel(bits: source.bits &+ (evenBytes | oddBytes))
 }
 
-/// A pixel times a coverage of 0…255.
+/// Returns a pixel multiplied by a coverage of 0…255.
 @inline(__always)
 func scaled(_ pixel: Pixel, by coverage: UInt8) -> Pixel {
   let factor = UInt32(coverage)
@@ -77,13 +78,13 @@ private func perChannel(
     alpha: byte(alphaOperation(UInt32(source.alpha), UInt32(destination.alpha))))
 }
 
-/// The modes that mix straight components by a formula of their own.
+/// Blends with a mode that has a formula for straight components.
 private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode) -> Pixel {
   let sa = Int(source.alpha)
   let da = Int(destination.alpha)
   func channel(_ s: UInt8, _ d: UInt8) -> UInt8 {
     let mixed = premultipliedMix(Int(s), sa, Int(d), da, mode)
-    // Over 255²·divisor: S·(255−Da) + D·(255−Sa) + mixed, rounded once, half up.
+    // In units of 1/(255²·divisor): S·(255−Da) + D·(255−Sa) + mixed, rounded once, half up.
     let outside = Int(s) * (255 - da) + Int(d) * (255 - sa)
     let divisor = 255 * mixed.divisor
     let sum = outside * mixed.divisor + mixed.value
@@ -95,7 +96,7 @@ private func separable(_ source: Pixel, _ destination: Pixel, _ mode: BlendMode)
     blue: channel(source.blue, destination.blue), alpha: UInt8((alpha + 127) / 255))
 }
 
-/// Sa·Da·B(D/Da, S/Sa) over 255²·divisor, from premultiplied components.
+/// Returns Sa·Da·B(D/Da, S/Sa) in units of 1/(255²·divisor), from premultiplied components.
 private func premultipliedMix(
   _ s: Int, _ sa: Int, _ d: Int, _ da: Int, _ mode: BlendMode
 ) -> (value: Int, divisor: Int) {
@@ -108,12 +109,12 @@ private func premultipliedMix(
     return (2 * d <= da ? 2 * s * d : sa * da - 2 * (da - d) * (sa - s), 1)
   case .colorDodge:
     if d == 0 { return (0, 1) }
-    // D/(1−S) reaches 1 where d·sa ≥ da·(sa−s).
+    // D/(1−S) reaches 1 if d·sa ≥ da·(sa−s).
     if s >= sa || d * sa >= da * (sa - s) { return (sa * da, 1) }
     return (d * sa * sa, sa - s)
   case .colorBurn:
     if d >= da { return (sa * da, 1) }
-    // 1 − (1−D)/S reaches 0 where (da−d)·sa ≥ da·s.
+    // 1 − (1−D)/S reaches 0 if (da−d)·sa ≥ da·s.
     if (da - d) * sa >= da * s { return (0, 1) }
     return (sa * da * s - (da - d) * sa * sa, s)
   case .sourceOver, .plusDarker, .plusLighter, .destinationIn, .vibrantHeader,

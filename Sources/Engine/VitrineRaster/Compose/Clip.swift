@@ -1,18 +1,20 @@
 import VitrineGraphics
 
-/// The area in which painting shows: a box, and a mask where the clip is not a box of whole pixels.
+/// The visible area of painting: a box, and a mask if the clip isn't a box of whole pixels.
 struct Clip {
   var box: PixelBox
-  /// Nil shows all of the box.
+  /// The mask, or nil if the entire box is visible.
   var coverage: Coverage?
 
-  /// The coverage that matters within `area`; nil where all of it shows.
+  /// Returns the mask that affects `area`, or nil if all of it is visible.
   func softness(over area: PixelBox) -> Coverage? {
     if case .rounded(let rounded, _) = coverage, rounded.isSolid(over: area) { return nil }
     return coverage
   }
 
-  /// This clip and a shape's coverage; nothing shows where the shape is nil.
+  /// Returns the intersection with a shape's coverage.
+  ///
+  /// A nil shape is empty.
   func narrowed(by shape: Coverage?) -> Clip {
     guard let shape else {
       return Clip(box: PixelBox(minX: box.minX, minY: box.minY, maxX: box.minX, maxY: box.minY))
@@ -20,7 +22,7 @@ struct Clip {
     let box = box.intersection(shape.box)
     if case .solid = shape { return Clip(box: box, coverage: coverage) }
     guard let coverage, !box.isEmpty else { return Clip(box: box, coverage: shape) }
-    // Two soft edges multiply.
+    // The coverages of two soft edges are multiplied.
     var bytes = [UInt8](repeating: 0, count: box.width * box.height)
     for y in box.minY..<box.maxY {
       let row = (y - box.minY) * box.width - box.minX

@@ -1,21 +1,27 @@
 import VitrineGraphics
 
-/// Pixels being painted: the picture itself, or a group that will be laid over it.
+/// A target of painting: the picture, or a group that will be composited over it.
 @safe struct Layer {
   let box: PixelBox
-  /// A group's; empty of the picture itself.
+  /// The pixels of a group.
+  ///
+  /// The array is empty for the picture.
   private(set) var pixels: [UInt32]
-  /// The pixels of the picture, which its creator owns: all bands are painted into one array.
+  /// The pixels of the picture.
+  ///
+  /// The caller owns them, because all bands are painted into one array.
   private let picture: UnsafeMutablePointer<UInt32>?
 
-  /// A group.
+  /// Creates a group.
   init(_ box: PixelBox) {
     self.box = box
     pixels = [UInt32](repeating: 0, count: box.width * box.height)
     unsafe picture = nil
   }
 
-  /// The picture: as many pixels as the box has, all of them set, which stay longer than this.
+  /// Creates the layer of a picture.
+  ///
+  /// Its pixels are initialized, fill the box, and must outlive the layer.
   @unsafe init(_ box: PixelBox, painting picture: UnsafeMutablePointer<UInt32>) {
     self.box = box
     pixels = []
@@ -33,7 +39,7 @@ import VitrineGraphics
     }
   }
 
-  /// Paints `source` where the coverage and the clip let it through.
+  /// Paints `source` with the product of the coverage and the clip.
   mutating func paint(_ coverage: Coverage, _ clip: Clip, _ source: Source) {
     let area = box.intersection(clip.box).intersection(coverage.box)
     guard !area.isEmpty else { return }
@@ -51,17 +57,17 @@ import VitrineGraphics
     }
   }
 
-  /// Paints rows of an area of this layer, where `limit` lets them through.
+  /// Paints rows of an area of this layer, masked by `limit`.
   private mutating func paint(
     _ coverage: Coverage, _ area: PixelBox, _ limit: Coverage?, _ source: some RowPaint
   ) {
     let box = box
-    // Room for one row of coverage times clip, only where both are soft.
+    // The buffer contains one row of coverage times clip. It is needed only if both are soft.
     var both = [UInt8](repeating: 0, count: limit == nil ? 0 : area.width)
     unsafe withPixels { base in
       unsafe both.withUnsafeMutableBufferPointer { both in
         for y in area.minY..<area.maxY {
-          // Columns of `area` lie within the layer's box.
+          // The columns of `area` are inside the layer's box.
           let row = unsafe base + ((y - box.minY) * box.width - box.minX)
           unsafe coverage.forEachPiece(y: y, x: area.minX..<area.maxX) { x, shares in
             guard let outer = limit else {
@@ -81,7 +87,7 @@ import VitrineGraphics
 }
 
 extension Layer {
-  /// Paints masks in one color, one after the other, where the clip lets them through.
+  /// Paints masks in order with one color, inside the clip.
   mutating func stamp(_ masks: [Mask], _ clip: Clip, _ color: SolidColor) {
     let shown = box.intersection(clip.box)
     for mask in masks {
@@ -95,10 +101,12 @@ extension Layer {
     }
   }
 
-  /// Paints a mask in one color: what every glyph does, so nothing is counted or copied by row.
+  /// Paints a mask with one color.
+  ///
+  /// Every glyph does this, so rows involve no reference counting or copies.
   private mutating func stamp(_ mask: Mask, _ area: PixelBox, _ color: SolidColor) {
     let box = box
-    // `area` is within the layer's box and the mask's.
+    // `area` is inside both the layer's box and the mask's.
     unsafe withPixels { base in
       unsafe mask.bytes.withUnsafeBufferPointer { bytes in
         guard let shares = bytes.baseAddress else { return }
@@ -112,7 +120,9 @@ extension Layer {
   }
 }
 
-/// Two rows of coverage multiplied; nil counts as full.
+/// Returns the product of two rows of coverage.
+///
+/// Nil means full coverage.
 @inline(__always)
 private func product(
   _ a: UnsafePointer<UInt8>?, _ b: UnsafePointer<UInt8>?, _ count: Int,
@@ -120,7 +130,7 @@ private func product(
 ) -> UnsafePointer<UInt8>? {
   guard let a = unsafe a else { return unsafe b }
   guard let b = unsafe b, let scratch = unsafe scratch else { return unsafe a }
-  // `scratch` has room for a row of the painted area, and `count` is at most that.
+  // `scratch` has space for a row of the painted area, and `count` is at most that.
   for index in 0..<count { unsafe scratch[index] = Pixel.multiply(a[index], b[index]) }
   return unsafe UnsafePointer(scratch)
 }

@@ -1,8 +1,10 @@
 import VitrineGraphics
 
-/// A gradient's colors as premultiplied pixels, fine enough that no step shows.
+/// A gradient's colors as premultiplied pixels, in steps too fine to see.
 struct Shading {
-  /// Empty where few colors are asked for.
+  /// The colors by position.
+  ///
+  /// The array is empty if few colors are needed.
   private let ramp: [UInt32]
   private let stops: [GradientStop]
   private let geometry: Geometry
@@ -13,14 +15,18 @@ struct Shading {
   }
 
   private static let steps = 1024
-  /// What one takes, with its ramp.
+  /// The size of a shading with its ramp.
   static let byteCount = 4 * (steps + 1)
 
-  /// A row of a gradient down the picture has one color, which is asked for three times where it has
-  /// corners: up to so many rows, that takes less than a ramp.
+  /// The number of rows up to which a vertical gradient needs no ramp.
+  ///
+  /// Each row has a single color, which is computed up to three times if the shape has rounded
+  /// corners.
   private static let fewRows = 300.0
 
-  /// Nil for a plain color.
+  /// Creates the shading of a gradient.
+  ///
+  /// Returns nil for a solid color.
   init?(_ paint: Paint) {
     var isShort = false
     switch paint {
@@ -58,9 +64,9 @@ struct Shading {
       blue: mix(a.color.blue, b.color.blue), alpha: mix(a.color.alpha, b.color.alpha))
   }
 
-  /// The colors of the pixels `x` of row `y`, taken at their centers.
+  /// Returns the colors at the centers of the pixels `x` in row `y`.
   func row(y: Int, x: Range<Int>) -> [UInt32] {
-    // Down the picture, as most gradients of interfaces run, a row has one color.
+    // A row of a vertical gradient, the most common direction in interfaces, has one color.
     if case .linear(_, let direction, _) = geometry, direction.x == 0 {
       return [UInt32](repeating: color(x: x.lowerBound, y: y), count: x.count)
     }

@@ -1,7 +1,7 @@
 import CBlend
 import VitrineGraphics
 
-/// What a layer is painted with: one color, the pixels of a bitmap, or a gradient.
+/// The source of painting: one color, the pixels of a bitmap, or a gradient.
 enum Source {
   case solid(SolidColor)
   case bitmap(PlacedBitmap)
@@ -9,17 +9,21 @@ enum Source {
   case enlarged(EnlargedRows)
 }
 
-/// What rows of pixels are painted with, each kind in loops of its own: asking a `Source` for every
-/// row took a twelfth of the time of painting, mostly for counting references.
+/// A source of rows of pixels, with a separate loop for each kind.
+///
+/// Switching over a `Source` for every row took a twelfth of the painting time, mostly in reference
+/// counting.
 protocol RowPaint {
-  /// Paints the pixels `x` of row `y`; `target` is the first of them and `shares` has a byte for
-  /// each, nil counting as full.
+  /// Paints the pixels `x` of row `y`.
+  ///
+  /// `target` is the first of them, and `shares` contains the coverage of each, or is nil for full
+  /// coverage.
   func paint(
     _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ y: Int,
     _ shares: UnsafePointer<UInt8>?)
 }
 
-/// A gradient, and the mode that blends it with what is below.
+/// A gradient with its blend mode.
 struct ShadedRows: RowPaint {
   let shading: Shading
   let mode: BlendMode
@@ -35,16 +39,18 @@ struct ShadedRows: RowPaint {
   }
 }
 
-/// One color, and the mode that blends it with what is below.
+/// One color with its blend mode.
 struct SolidColor: RowPaint {
   let pixel: Pixel
   let mode: BlendMode
-  /// The pixel times each share of 0…255; empty where it is only laid over what is below.
+  /// The pixel multiplied by each coverage of 0…255.
+  ///
+  /// The array is empty if only source-over is used.
   private let shaded: [UInt32]
   let isBlack: Bool
-  /// What one takes, with its shades.
+  /// The size of a color with its shades.
   static let byteCount = 1 << 10
-  /// Whether nothing shows of what a full share is painted over.
+  /// A Boolean value that indicates whether full coverage hides the backdrop.
   var isHiding: Bool { mode == .sourceOver && pixel.alpha == 255 }
 
   init(_ pixel: Pixel, _ mode: BlendMode) {
@@ -54,10 +60,10 @@ struct SolidColor: RowPaint {
     shaded = mode == .sourceOver ? [] : (0...255).map { scaled(pixel, by: UInt8($0)).bits }
   }
 
-  /// Paints rows of `width` pixels, as much of each as its share says.
+  /// Paints rows of `width` pixels with the coverage in `shares`.
   ///
-  /// The next row's are `stride` pixels and `pitch` shares on. Behind a row's first pixel there are
-  /// `room` at least.
+  /// The next row is `stride` pixels and `pitch` coverage bytes further. At least `room` pixels
+  /// follow the first pixel of a row.
   func stamp(
     _ target: UnsafeMutablePointer<UInt32>, stride: Int, room: Int,
     _ shares: UnsafePointer<UInt8>, pitch: Int, width: Int, height: Int
@@ -103,14 +109,14 @@ struct SolidColor: RowPaint {
   }
 }
 
-/// Paints a row by the shade of a color for each share, in any mode but the usual one; a byte indexes the
-/// 256 shades.
+/// Paints a row with the 256 shades of a color, indexed by coverage, in a mode other than
+/// source-over.
 private func shade(
   _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ shares: UnsafePointer<UInt8>,
   _ shades: UnsafePointer<UInt32>, _ mode: BlendMode, isBlack: Bool
 ) {
   if unsafe mode == .plusDarker && isBlack && isOpaque(target, count) {
-    // Text, mostly. No branch and no table: the compiler makes vectors of this loop.
+    // This case is mostly text. It has no branch and no table, so the compiler vectorizes the loop.
     let alpha = unsafe shades[255] >> 24
     for index in 0..<count {
       let product = unsafe UInt32(shares[index]) &* alpha &+ 128
@@ -132,10 +138,10 @@ private func isOpaque(_ row: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   return all == 0xff00_0000
 }
 
-/// An opaque pixel with `amount` taken from each color, none below 0.
+/// Returns an opaque pixel with `amount` subtracted from each color, clamped at 0.
 @inline(__always)
 private func darkened(_ bits: UInt32, by amount: UInt32) -> UInt32 {
-  // A ninth bit over each channel is borrowed from where the difference is negative.
+  // A ninth bit above each channel records whether its difference is negative.
   let even = (bits & 0x00ff_00ff | 0x0100_0100) &- (amount | amount << 16)
   let odd = (bits >> 8 & 0xff | 0x100) &- amount
   let evenKept = even & 0x0100_0100
@@ -143,7 +149,7 @@ private func darkened(_ bits: UInt32, by amount: UInt32) -> UInt32 {
   return even & (evenKept &- evenKept >> 8) | (odd & (oddKept &- oddKept >> 8)) << 8 | 0xff00_0000
 }
 
-/// Pixels laid with their top left at a place.
+/// A bitmap with the position of its top left corner.
 struct PlacedBitmap: RowPaint {
   var pixels: [UInt32]
   var width: Int
@@ -151,16 +157,18 @@ struct PlacedBitmap: RowPaint {
   var y: Int
   var alpha: UInt8
   var mode: BlendMode
-  /// Known to be; that of others is found out row by row.
+  /// A Boolean value that indicates whether the bitmap is known to be opaque.
+  ///
+  /// Otherwise each row is tested.
   var isOpaque = false
-  /// Whether nothing shows of what a full share is painted over.
+  /// A Boolean value that indicates whether full coverage hides the backdrop.
   var isHiding: Bool { isOpaque && alpha == 255 && mode == .sourceOver }
 
   func paint(
     _ target: UnsafeMutablePointer<UInt32>, _ x: Range<Int>, _ row: Int,
     _ shares: UnsafePointer<UInt8>?
   ) {
-    // Every row and column read here is in the bitmap: callers cut the coverage to it.
+    // Every row and column read here is in the bitmap, because callers crop the coverage to it.
     unsafe pixels.withUnsafeBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
       let from = unsafe base + ((row - y) * width + x.lowerBound - self.x)
@@ -173,16 +181,18 @@ struct PlacedBitmap: RowPaint {
   }
 }
 
-/// Rows of a small backdrop, made large where they are painted.
+/// Rows of a reduced backdrop, which are enlarged while they are painted.
 @safe struct EnlargedRows: RowPaint {
   private let backdrop: SmallBackdrop
-  /// The top left corner of the picture in the backdrop.
+  /// The position of the picture's top left corner in the backdrop.
   private let x: Int
   private let y: Int
   private let line: UnsafeMutablePointer<Float>
   private let row: UnsafeMutablePointer<UInt32>
 
-  /// Calls `body` with rows that are good until it returns; no row is longer than `width`.
+  /// Calls `body` with rows that are valid during the call.
+  ///
+  /// No row is longer than `width`.
   static func with(
     _ backdrop: SmallBackdrop, x: Int, y: Int, width: Int, _ body: (EnlargedRows) -> Void
   ) {
@@ -218,7 +228,7 @@ struct PlacedBitmap: RowPaint {
   }
 }
 
-/// Lays a row of pixels over another.
+/// Composites a row of pixels over another one.
 private func lay(
   _ source: UnsafePointer<UInt32>, _ count: Int, alpha: UInt8, _ shares: UnsafePointer<UInt8>?,
   _ mode: BlendMode, over target: UnsafeMutablePointer<UInt32>

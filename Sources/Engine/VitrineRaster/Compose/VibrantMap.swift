@@ -1,15 +1,17 @@
 import VitrineGraphics
 
-/// What vibrant content makes of what is below it: each channel from itself and the luminance,
-/// whatever color the content has (docs/PLATFORM.md, "Vibrancy").
+/// The transform of the backdrop by vibrant content.
 ///
-/// The numbers are fits of real screenshots. All arithmetic is in integers, over 1024ths of a
-/// level, with one rounding to nearest.
+/// Each channel is a function of itself and the luminance, independent of the content's color
+/// (docs/PLATFORM.md, "Vibrancy").
+///
+/// The numbers are fitted to real screenshots. Arithmetic uses integers in units of 1/1024 level,
+/// with one rounding to nearest.
 struct VibrantMap {
-  /// Of the channel and of the luminance, in 1024ths.
+  /// The factor of the channel, in units of 1/1024.
   private let channel: Int
   private let luminance: Int
-  /// In 1024ths of a level.
+  /// The offset in units of 1/1024 level.
   private let offset: Int
 
   private init(channel: Double, luminance: Double, offset: Double) {
@@ -18,22 +20,22 @@ struct VibrantMap {
     self.offset = Int(offset * 1024)
   }
 
-  /// 0.75 · L − 96 + 2.7 · (D − L).
+  /// The function 0.75 · L − 96 + 2.7 · (D − L).
   static let header = VibrantMap(channel: 2.7, luminance: 0.75 - 2.7, offset: -96)
-  /// L − 153 + 2.7 · (D − L): 0.60 of white less where there is no color.
+  /// The function L − 153 + 2.7 · (D − L), which subtracts 0.60 of white from gray.
   static let firstHeader = VibrantMap(channel: 2.7, luminance: 1 - 2.7, offset: -153)
-  /// 1.76 · D + 52.
+  /// The function 1.76 · D + 52.
   static let white = VibrantMap(channel: 1.76, luminance: 0, offset: 52)
-  /// 1.71 · D − 0.68 · 255.
+  /// The function 1.71 · D − 0.68 · 255.
   static let light = VibrantMap(channel: 1.71, luminance: 0, offset: -0.68 * 255)
 
-  /// Mixes `coverage` of the map's result into a pixel.
+  /// Blends the transform's result into a pixel with a coverage.
   func blend(_ coverage: UInt8, over destination: Pixel) -> Pixel {
     let share = Int(coverage)
     let (red, green, blue) = (
       Int(destination.red), Int(destination.green), Int(destination.blue)
     )
-    // 0.2126, 0.7152 and 0.0722, whose sum is 1024 here.
+    // The luma weights 0.2126, 0.7152 and 0.0722, scaled to a sum of 1024.
     let luma = (218 * red + 732 * green + 74 * blue) * luminance / 1024
     func mixed(_ level: Int) -> UInt8 {
       let mapped = (channel * level + luma + offset + 512) >> 10

@@ -1,16 +1,16 @@
 import VitrineGraphics
 
-/// Exact area coverage of a polygon, by accumulating what every edge adds to its cells.
+/// Exact area coverage of a polygon, accumulated from its edges.
 ///
-/// Each edge adds, to every pixel row it crosses, the signed height it spans there: the share of
-/// the pixel to the right of the edge in its own column, and the rest in the next one. Summed from
-/// the left, a row then holds the signed area covered of every pixel. No sampling: the only errors
-/// are the rounding of each contribution to 2⁻¹⁶ and the flattening of curves.
+/// For every pixel row that it crosses, an edge adds the signed height that it spans there: the
+/// part of the pixel to the right of the edge in its column, and the rest in the next column. The
+/// prefix sum of a row is then the signed covered area of every pixel. There is no sampling: the
+/// only errors are the rounding of each contribution to 2⁻¹⁶ and the flattening of curves.
 ///
-/// Sums wrap around where 32,768 contours overlap, which gives wrong pixels and nothing worse.
+/// Sums wrap around where 32,768 contours overlap, which gives wrong pixels but no memory error.
 ///
-/// The sum is clamped, so that overlaps count once wherever edges of different contours share no
-/// pixel; where they do, `Winding` takes them out before.
+/// The sum is clamped, so overlaps count once unless edges of different contours share a pixel. In
+/// that case `Winding` removes the overlap first.
 struct Accumulator {
   private let box: PixelBox
   private let stride: Int
@@ -24,11 +24,11 @@ struct Accumulator {
     cells = [Int32](repeating: 0, count: stride * box.height)
   }
 
-  /// Adds one edge, in pixels.
+  /// Adds one edge in pixels.
   mutating func line(from a: Point, to b: Point) {
     let direction: Double = a.y < b.y ? 1 : -1
     var (top, bottom) = a.y < b.y ? (a, b) : (b, a)
-    // Flatter edges add nothing that sixteen bits could hold, and their slope may be infinite.
+    // A flatter edge adds less than sixteen bits can represent, and its slope may be infinite.
     guard bottom.y - top.y > 1e-9 else { return }
     let left = Double(box.minX)
     let above = Double(box.minY)
@@ -51,7 +51,7 @@ struct Accumulator {
     }
   }
 
-  /// Adds the piece of an edge within one pixel row: from `x0` to `x1`, spanning `height` of it.
+  /// Adds the part of an edge in one pixel row, from `x0` to `x1`, which spans `height` of the row.
   private mutating func addRow(_ row: Int, _ x0: Double, _ x1: Double, _ height: Double) {
     let width = Double(box.width)
     let from = min(x0, x1)
@@ -63,7 +63,7 @@ struct Accumulator {
     }
     if from >= width { return }
     if from < 0 || to > width {
-      // The part left of the box covers all of it, the part right of it none.
+      // The part left of the box covers it entirely, and the part right of it doesn't cover it.
       let span = to - from
       if from < 0 { cells[base] &+= fixed(height * (-from / span)) }
       let inside = (min(to, width) - max(from, 0)) / span
@@ -77,7 +77,7 @@ struct Accumulator {
     let first = min(box.width - 1, Int(from))
     let last = min(box.width - 1, Int(to))
     if first == last {
-      // A trapezoid in one pixel: the mean distance from the pixel's left edge stays uncovered.
+      // A trapezoid in one pixel: the mean distance from the pixel's left edge remains uncovered.
       let uncovered = (from + to) / 2 - Double(first)
       let whole = fixed(height)
       let next = fixed(height * uncovered)
@@ -85,7 +85,8 @@ struct Accumulator {
       cells[base + first + 1] &+= next
       return
     }
-    // Across several pixels: the covered area grows as a triangle, then evenly, then a triangle.
+    // An edge across several pixels: the covered area is a triangle, then grows linearly, then a
+    // triangle.
     let perPixel = height / (to - from)
     let firstPart = Double(first + 1) - from
     var before = 0
@@ -113,7 +114,7 @@ struct Accumulator {
     return Int32(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
   }
 
-  /// Sums every row to coverage, 0…255.
+  /// Returns the prefix sums of all rows as coverage, 0…255.
   func mask(_ rule: FillRule) -> Mask {
     var bytes = [UInt8](repeating: 0, count: box.width * box.height)
     for row in 0..<box.height {

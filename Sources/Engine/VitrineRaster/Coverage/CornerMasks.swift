@@ -1,17 +1,21 @@
 import VitrineGraphics
 
-/// The coverage of a rounded box's top left corner, which serves all four.
+/// The coverage of a rounded box's top left corner.
+///
+/// The other corners mirror it.
 struct CornerMask: Sendable {
-  /// How many rows and columns it takes.
+  /// The number of rows and columns in the mask.
   let reach: Int
-  /// `reach` × `reach` bytes, and the same from right to left.
+  /// The mask, `reach` × `reach` bytes.
+  ///
+  /// `right` is the same mask mirrored.
   let left: [UInt8]
   let right: [UInt8]
 
   init(_ profile: CornerProfile) {
     let reach = Self.reach(of: profile)
     self.reach = reach
-    // The corner as a closed piece: the curve, then out to where the rectangle is solid.
+    // The corner is closed by lines to the solid part of the rectangle.
     var path = Path()
     profile.append(to: &path, isRounded: true) { Point(x: $0.y, y: $0.x) }
     path.line(to: Point(x: Double(reach), y: 0))
@@ -34,14 +38,18 @@ struct CornerMask: Sendable {
   }
 }
 
-/// The newest corners, by their curves: icons and cards of a picture, and of the next, have few.
+/// A cache of the most recent corners.
 ///
-/// A corner of forty pixels takes 25 µs; on the whole screen of the benchmarks, those of icons and
-/// cards were a sixth of painting.
+/// The icons and cards of consecutive pictures have few different ones.
+///
+/// A corner of forty pixels takes 25 µs. On the benchmark's screen, the corners of icons and cards
+/// took a sixth of the painting time.
 struct CornerMasks: Sendable {
   private var entries: [(profile: CornerProfile, mask: CornerMask)] = []
 
-  /// Corners of a hundred pixels take 20 KB.
+  /// The number of cached corners.
+  ///
+  /// A corner of a hundred pixels takes 20 KB.
   private static let limit = 16
 
   mutating func mask(of profile: CornerProfile) -> CornerMask {

@@ -1,14 +1,16 @@
 import VitrineGraphics
 
-/// A shape as pixels see it.
+/// The coverage of pixels by a shape.
 enum Coverage {
-  /// Every pixel of the box, wholly.
+  /// Full coverage of every pixel in the box.
   case solid(PixelBox)
   case mask(Mask)
-  /// A box with rounded corners, and the part of it that counts.
+  /// A box with rounded corners, and the part of it to paint.
   case rounded(RoundedBox, PixelBox)
 
-  /// The coverage of a shape within `limit`; nil where it covers nothing.
+  /// Computes the coverage of a shape inside `limit`.
+  ///
+  /// Returns nil if it is empty.
   init?(_ shape: Shape, within limit: PixelBox, corners masks: inout CornerMasks) {
     switch shape {
     case .rect(let rect):
@@ -49,7 +51,7 @@ enum Coverage {
     return accumulator.mask(rule)
   }
 
-  /// The mask of an outline that doesn't overlap itself, which needn't be found out.
+  /// Returns the mask of an outline that is known not to overlap itself.
   private static func mask(ofSimple path: Path, _ box: PixelBox) -> Mask {
     var accumulator = Accumulator(box)
     flatten(path) { accumulator.line(from: $0, to: $1) }
@@ -61,7 +63,7 @@ enum Coverage {
     return whole(rect.minX) && whole(rect.minY) && whole(rect.maxX) && whole(rect.maxY)
   }
 
-  /// The smallest box around everything covered.
+  /// The bounding box of the covered pixels.
   var box: PixelBox {
     switch self {
     case .solid(let box), .rounded(_, let box): box
@@ -69,8 +71,8 @@ enum Coverage {
     }
   }
 
-  /// Calls `body` with the pieces of row `y` within `x`, and how much of each pixel is covered
-  /// unless all are covered wholly.
+  /// Calls `body` with the pieces of row `y` inside `x`, and the coverage of each pixel unless it
+  /// is full.
   @inline(__always)
   func forEachPiece(
     y: Int, x: Range<Int>, _ body: (Range<Int>, UnsafePointer<UInt8>?) -> Void
@@ -83,7 +85,8 @@ enum Coverage {
     case .solid: body(first..<last, nil)
     case .rounded(let rounded, _): unsafe rounded.forEachPiece(y: y, x: first..<last, body)
     case .mask(let mask):
-      // Row y of the mask is `width` bytes from `y · width`, within the array by construction.
+      // Row y of the mask has `width` bytes from `y · width`, which are inside the array by
+      // construction.
       unsafe mask.bytes.withUnsafeBufferPointer { bytes in
         let at = unsafe bytes.baseAddress.map {
           unsafe $0 + ((y - mask.y) * mask.width + first - mask.x)
@@ -95,19 +98,21 @@ enum Coverage {
 }
 
 extension Point {
-  /// Whether both coordinates are numbers that arithmetic with others leaves finite.
+  /// A Boolean value that indicates whether both coordinates are finite and small enough for
+  /// arithmetic.
   fileprivate var isDrawable: Bool { x.magnitude < 1e15 && y.magnitude < 1e15 }
 }
 
 extension Rect {
-  /// Whether it has an inside, and corners that can be calculated with.
+  /// A Boolean value that indicates whether the rectangle isn't empty and its corners are small
+  /// enough for arithmetic.
   var isDrawable: Bool {
     !isEmpty && Point(x: minX, y: minY).isDrawable && Point(x: maxX, y: maxY).isDrawable
   }
 }
 
 extension Path {
-  /// Whether every coordinate can be calculated with.
+  /// A Boolean value that indicates whether every coordinate is small enough for arithmetic.
   var isDrawable: Bool {
     elements.allSatisfy {
       switch $0 {

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// The pieces of a line that a dash pattern keeps.
+/// Returns the pieces of a line that a dash pattern draws.
 func dashes(of line: StrokeLine, _ stroke: Stroke) -> [StrokeLine] {
   let pattern = stroke.dash
   guard !pattern.isEmpty, pattern.allSatisfy({ $0 >= 0 && $0.isFinite }),
@@ -11,7 +11,7 @@ func dashes(of line: StrokeLine, _ stroke: Stroke) -> [StrokeLine] {
   let period = pattern.reduce(0, +) * (pattern.count % 2 == 0 ? 1 : 2)
   var skip = max(0, stroke.phase.isFinite ? stroke.phase : 0)
   skip -= PixelGrid.floor(skip / period) * period
-  // A phase so large that the rest of the division is lost.
+  // For a very large phase, the remainder of the division is inexact.
   if !(0..<period).contains(skip) { skip = 0 }
   while skip > 0 && skip >= left {
     skip -= left
@@ -32,7 +32,7 @@ func dashes(of line: StrokeLine, _ stroke: Stroke) -> [StrokeLine] {
       at += left
       let point = Point(x: a.x + dx * at / length, y: a.y + dy * at / length)
       if index % 2 == 0 {
-        // A dash of no length still has its caps, which need a direction.
+        // A dash of length zero has caps, which need a direction.
         let end =
           current.points.last == point
           ? Point(x: point.x + dx * 1e-6 / length, y: point.y + dy * 1e-6 / length) : point

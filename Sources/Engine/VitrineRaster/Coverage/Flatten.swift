@@ -1,9 +1,11 @@
 import VitrineGraphics
 
-/// How far a chord may stray from its curve, in pixels: a quarter of one level of coverage.
+/// The maximum distance of a chord from its curve in pixels: a quarter of one level of coverage.
 private let tolerance = 1.0 / 1024
 
-/// Calls `edge` with the straight edges of a path, every piece closed.
+/// Calls `edge` with the line segments of a path.
+///
+/// Every subpath is closed.
 func flatten(_ path: Path, edge: (Point, Point) -> Void) {
   forEachPiece(of: path) { points, _, _ in
     guard let first = points.first, let last = points.last else { return }
@@ -12,8 +14,8 @@ func flatten(_ path: Path, edge: (Point, Point) -> Void) {
   }
 }
 
-/// Calls `piece` with the points of each connected piece, which of them lie within a curve, and
-/// whether the piece was closed.
+/// Calls `piece` with the points of each subpath, flags for the points inside a curve, and a flag
+/// that indicates whether the subpath is closed.
 func forEachPiece(of path: Path, piece: (_ points: [Point], _ isCurved: [Bool], Bool) -> Void) {
   var points: [Point] = []
   var isCurved: [Bool] = []
@@ -67,7 +69,7 @@ func forEachPiece(of path: Path, piece: (_ points: [Point], _ isCurved: [Bool], 
   if points.count > 1 { finish(false) }
 }
 
-/// How many chords keep within the tolerance, from the size of the second difference.
+/// Returns the number of chords that meet the tolerance, from the second difference of the curve.
 private func chords(bend: Point, factor: Double) -> Int {
   let size = (bend.x * bend.x + bend.y * bend.y).squareRoot()
   guard size.isFinite else { return 1 }

@@ -1,4 +1,4 @@
-/// How much of each pixel a shape covers, 0…255, over a box of pixels.
+/// The coverage of each pixel by a shape, 0…255, in a box of pixels.
 struct Mask: Sendable {
   var x: Int
   var y: Int

@@ -1,20 +1,22 @@
 package import VitrineGraphics
 
-/// Turns a stroked path into one that is filled: each line becomes its own outline, down one side
-/// and back along the other.
+/// Converts a stroked path to a filled one.
 ///
-/// Each side is made of the parallels of the line's edges. Where the line turns away from a side,
-/// its join fills the gap; where it turns towards it, the side goes through the line's own point.
-/// So the outline is the sum of one rectangle for every edge and one wedge for every join, all wound
-/// around in the same direction, and the points that it winds around at all are the stroke exactly.
-/// Most of these outlines overlap themselves, which `Winding` resolves.
+/// Each line becomes an outline along one side and back along the other.
 ///
-/// Curves are many short edges. On the inner side of two of them the parallels are cut off where they
-/// meet, as long as something of both is left: then smooth strokes overlap nowhere and cost no more
-/// than their edges. On the outer side an arc fills what is deeper than the tolerance of flattening.
+/// A side consists of parallels of the line's edges. Where the line turns away from a side, its
+/// join fills the gap. Where it turns toward the side, the outline passes through the line's point.
+/// The outline is thus the sum of a rectangle for every edge and a wedge for every join, all with
+/// the same orientation, and the points with a nonzero winding number are exactly the stroke. Most
+/// of these outlines overlap themselves, which `Winding` resolves.
 ///
-/// The model is the stroke of PostScript (Adobe, "PostScript Language Reference", 3rd edition, 4.5)
-/// as Core Graphics and SVG 2, chapter 13.5, have it.
+/// Curves are sequences of short edges. On the inner side of two edges, the parallels are trimmed
+/// at their intersection if a part of both remains. Smooth strokes then have no overlap and are as
+/// fast as their edges. On the outer side, an arc fills a gap that is deeper than the flattening
+/// tolerance.
+///
+/// The model is the stroke of PostScript (Adobe, "PostScript Language Reference", 3rd edition,
+/// 4.5), as in Core Graphics and SVG 2, chapter 13.5.
 package func outline(_ path: Path, _ stroke: Stroke) -> Path {
   let half = stroke.width / 2
   var result = Path()
@@ -38,7 +40,7 @@ private func outline(
   }
   var side = StrokeSide(stroke: stroke, half: half)
   if line.isClosed {
-    // Two rings of opposite directions: their insides cancel.
+    // The outline consists of two rings of opposite orientation, so their interiors cancel.
     side.follow(line)
     side.finish(into: &path)
     side.follow(line.reversed())

@@ -1,14 +1,18 @@
 import VitrineGraphics
 
-/// A rectangle of whole pixels with rounded corners: one corner's mask serves all four.
+/// A rectangle of whole pixels with rounded corners.
+///
+/// One mask serves all corners.
 struct RoundedBox: Sendable {
   let box: PixelBox
   private let corners: Corners
   private let corner: CornerMask
-  /// How many rows and columns a corner takes.
+  /// The number of rows and columns in a corner.
   private var reach: Int { corner.reach }
 
-  /// Nil where corners would touch each other or the rectangle's edges are not on whole pixels.
+  /// Creates a box.
+  ///
+  /// Returns nil if corners would overlap or the edges aren't on whole pixels.
   init?(
     _ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners,
     masks: inout CornerMasks
@@ -27,19 +31,20 @@ struct RoundedBox: Sendable {
     corner = masks.mask(of: profile)
   }
 
-  /// The part of the box beside which there are no corners.
+  /// The part of the box between the rows with corners.
   var rowsBetweenCorners: PixelBox {
     PixelBox(minX: box.minX, minY: box.minY + reach, maxX: box.maxX, maxY: box.maxY - reach)
   }
 
-  /// Whether no corner's square meets `area`.
+  /// Returns whether `area` is disjoint from the corners' squares.
   func isSolid(over area: PixelBox) -> Bool {
     let isBetweenRows = area.minY >= box.minY + reach && area.maxY <= box.maxY - reach
     let isBetweenColumns = area.minX >= box.minX + reach && area.maxX <= box.maxX - reach
     return isBetweenRows || isBetweenColumns
   }
 
-  /// Calls `body` with the pieces of row `y` within `x`: corners with their bytes, the rest solid.
+  /// Calls `body` with the pieces of row `y` inside `x`: corners with their coverage, and the solid
+  /// rest.
   func forEachPiece(
     y: Int, x: Range<Int>, _ body: (Range<Int>, UnsafePointer<UInt8>?) -> Void
   ) {

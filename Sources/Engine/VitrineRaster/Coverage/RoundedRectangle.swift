@@ -1,7 +1,7 @@
 package import VitrineGraphics
 
 extension Path {
-  /// A rectangle with some corners rounded by a circular or continuous curve.
+  /// Returns a rectangle with some corners rounded by a circular or continuous curve.
   package static func rounded(
     _ rect: Rect, radius: Double, curve: CornerCurve, corners: Corners
   ) -> Path {
@@ -20,18 +20,18 @@ extension Path {
   }
 }
 
-/// A corner as curves from one edge to the other, in distances along and from the first edge.
+/// A corner as curves from one edge to the other, relative to the vertex.
 struct CornerProfile: Equatable {
-  /// Where the curve starts, along the edge.
+  /// The start of the curve, measured along the edge.
   var start: Point
   var curves: [(Point, Point, Point)]
 
   static let reach = 1.528665
 
-  /// The corner of a rectangle, which has to leave room for the others.
+  /// Creates the corner of a rectangle, which must leave space for the other corners.
   ///
-  /// The continuous curve reaches 1.528665 radii along each edge; where there is no room for it,
-  /// the corner falls back to the circle, as iOS does.
+  /// The continuous curve extends 1.528665 radii along each edge. If there isn't enough space, the
+  /// corner falls back to the circle, as on iOS.
   init(_ rect: Rect, radius: Double, curve: CornerCurve) {
     let half = min(rect.width, rect.height) / 2
     self =
@@ -55,7 +55,7 @@ struct CornerProfile: Equatable {
       curves: [(Point(x: k, y: 0), Point(x: 0, y: k), Point(x: 0, y: radius))])
   }
 
-  /// The curve of iOS 7 and later, as published measurements of `UIBezierPath` give it.
+  /// Returns the curve of iOS 7 and later, from published measurements of `UIBezierPath`.
   private static func continuous(_ radius: Double) -> CornerProfile {
     func p(_ x: Double, _ y: Double) -> Point { Point(x: x * radius, y: y * radius) }
     return CornerProfile(

@@ -1,13 +1,13 @@
 import VitrineGraphics
 
-/// A line of points that a stroke follows.
+/// A polyline to be stroked.
 struct StrokeLine {
   var points: [Point]
-  /// By point: whether it lies within a curve, so that no join shows there.
+  /// Flags for points inside a curve, which have no visible join.
   var isCurved: [Bool]
   var isClosed: Bool
 
-  /// Without points that repeat the one before, and without a last point that repeats the first.
+  /// Creates a line without repeated points, and without a last point that repeats the first.
   init(_ points: [Point], _ isCurved: [Bool], isClosed: Bool) {
     self.init(isClosed: isClosed)
     for (point, flag) in zip(points, isCurved) where self.points.last != point {

@@ -1,4 +1,5 @@
 package import VitrineGraphics
 
-/// The outline of a stroked path, for a caller that maps it further before it is filled non-zero.
+/// Returns the outline of a stroked path, which the caller transforms and fills with the nonzero
+/// rule.
 package func strokeOutline(_ path: Path, _ stroke: Stroke) -> Path { outline(path, stroke) }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// The outline on the left of a line, while it is followed.
+/// The outline on the left side of a line.
 struct StrokeSide {
   let stroke: Stroke
   let half: Double
@@ -11,7 +11,7 @@ struct StrokeSide {
     self.half = half
   }
 
-  /// Adds the parallels of every edge and what joins them.
+  /// Adds the parallels of every edge and their joins.
   mutating func follow(_ line: StrokeLine) {
     let edges = line.isClosed ? line.points.count : line.points.count - 1
     var isTrimmed = line.isClosed && turn(of: line, at: 0).meetsInside
@@ -28,17 +28,17 @@ struct StrokeSide {
     }
   }
 
-  /// A point where two edges of the line meet, with their offsets on this side.
+  /// A vertex of the line, with the offsets of both edges on this side.
   private struct Turn {
-    /// Where the first edge starts.
+    /// The start of the first edge.
     var start: Point
     var point: Point
     var before: Point
     var after: Point
     var isCurved: Bool
-    /// From the point to where both parallels meet.
+    /// The vector from the vertex to the intersection of the parallels.
     var meeting: Point
-    /// Whether the parallels meet so near that both edges keep some of theirs.
+    /// A Boolean value that indicates whether a part of both edges remains after trimming.
     var meetsInside: Bool
   }
 
@@ -53,8 +53,8 @@ struct StrokeSide {
     let dot = before.x * after.x + before.y * after.y
     let sum = before + after
     let square = half * half
-    // The parallels meet along the sum of the normals, at half²·2/|sum|²; each is shorter by
-    // half × the tangent of half the turn, which is |cross| / (half² + dot).
+    // The parallels intersect along the sum of the normals, at half²·2/|sum|². Each is shorter by
+    // half × the tangent of half the turning angle, which is |cross| / (half² + dot).
     let meeting = sum * (2 * square / (sum.x * sum.x + sum.y * sum.y))
     let isInner = isCurved && cross < 0 && dot > 0
     let lost = half * -cross / (square + dot)
@@ -94,14 +94,14 @@ struct StrokeSide {
     if cross < 0 {
       reach(turn.point)
     } else if turn.isCurved {
-      // The gap is half × (1 − the cosine of half the turn) deep.
+      // The depth of the gap is half × (1 − the cosine of half the turning angle).
       if dot < 0 || cross * cross > 8 * half * square * Self.gap { arc(turn.point, before, after) }
     } else {
       switch stroke.join {
       case .bevel: break
       case .round: arc(turn.point, before, after)
       case .miter:
-        // The tip is as far away as the limit allows, and not infinitely far.
+        // The miter limit bounds the distance of the tip.
         let reached = turn.meeting.x * turn.meeting.x + turn.meeting.y * turn.meeting.y
         let limit = stroke.miterLimit * half
         if reached <= limit * limit { reach(turn.point + turn.meeting) }
@@ -109,16 +109,16 @@ struct StrokeSide {
     }
   }
 
-  /// How much of a pixel may be missing between two edges of a flattened curve.
+  /// The tolerated gap between two edges of a flattened curve, in pixels.
   private static let gap = 1.0 / 1024
 
-  /// Adds the arc around `center` from one offset to another, turning clockwise.
+  /// Adds the clockwise arc around `center` from one offset to another.
   private mutating func arc(_ center: Point, _ from: Point, _ to: Point) {
     let cross = from.x * to.y - from.y * to.x
     let dot = from.x * to.x + from.y * to.y
     if cross < 0 || dot < 0.7 * half * half {
-      // More than an eighth of a turn, where one cubic would be 0.03 % off the circle: by way of the
-      // middle, or of a right angle where the offsets oppose.
+      // An arc of more than an eighth of a turn is divided at its middle, or at a right angle if
+      // the offsets are opposite, because one cubic would be 0.03 % off the circle.
       let sum = Point(x: from.x + to.x, y: from.y + to.y)
       let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
       let middle =
@@ -128,7 +128,7 @@ struct StrokeSide {
       arc(center, middle, to)
       return
     }
-    // One cubic: its handles are four thirds of the tangent of a quarter angle along the tangents.
+    // The handles of the cubic are 4/3 of the tangent of a quarter of the angle.
     let cosine = min(1, dot / (half * half))
     let halfTangent = ((1 - cosine) / (1 + cosine)).squareRoot()
     let quarterTangent = halfTangent / (1 + (1 + halfTangent * halfTangent).squareRoot())
@@ -140,7 +140,7 @@ struct StrokeSide {
       control2: Point(x: center.x + to.x + to.y * handle, y: center.y + to.y - to.x * handle))
   }
 
-  /// Ends a line at `end`, from its left side to its right.
+  /// Adds the cap at the end of a line, from its left side to its right.
   mutating func cap(at end: Point, from before: Point) {
     let out = normal(before, end)
     switch stroke.cap {

@@ -1,36 +1,36 @@
 import VitrineGraphics
 
-/// A straight edge of a closed outline, in pixels.
+/// A line segment of a closed outline, in pixels.
 struct Edge {
   var from: Point
   var to: Point
 }
 
-/// Where the inside of an outline ends, when its contours overlap.
+/// The boundary of an outline's interior if its contours overlap.
 ///
-/// `Accumulator` sums signed areas, which is the covered area only where every point is wound
-/// around at most once, and all in the same direction. Glyphs made of overlapping contours, strokes
-/// that turn sharply and paths that cross themselves are not so: a pixel that two edges share counts
-/// their overlap twice. This sweep finds out whether an outline is such, and if so, cuts its edges to
-/// the pieces that have the inside on exactly one side; their signed areas are exact again.
+/// `Accumulator` sums signed areas, which equal the covered area only if every winding number is 0
+/// or has the same value ±1. Glyphs with overlapping contours, strokes with sharp turns and paths
+/// that intersect themselves violate this: in a pixel with two edges, the overlap counts twice.
+/// This sweep detects such outlines and cuts their edges to the pieces with the interior on exactly
+/// one side. The signed areas of these pieces are exact.
 ///
 /// The method is the sweep of Bentley and Ottmann, "Algorithms for reporting and counting geometric
-/// intersections", 1979, in its plain form: edges between two events are kept sorted by x in one
-/// array, which insertion sort keeps in order, because outlines have few edges side by side. Between
-/// two events no edge starts, ends or crosses another, so that winding numbers are sums from the
-/// left. The first pass only asks whether anything overlaps, and most outlines end there with their
-/// own edges: same edges, same bytes.
+/// intersections", 1979, in its simple form: the edges between two events are sorted by x in an
+/// array, which is maintained by insertion sort because few edges are side by side. Between two
+/// events no edge starts, ends or crosses another one, so winding numbers are prefix sums. The
+/// first pass only tests for overlaps. Most outlines have none and retain their edges, and thus
+/// their bytes.
 ///
-/// What is nearer than `epsilon` counts as touching: rounding moves crossings by less, and an
-/// overlap as thin covers nothing. Outlines of more than `edgeLimit` edges, or with so many side by
-/// side that the sweep would take seconds, keep the clamped sum of areas.
+/// Points closer than `epsilon` count as touching, because rounding moves crossings by less, and
+/// such a thin overlap covers no area. Outlines with more than `edgeLimit` edges, or with so many
+/// side by side that the sweep would take seconds, use the clamped sum of areas.
 struct Winding {
   private struct Sweeping {
     var top: Point
     var bottom: Point
     var slope: Double
     var direction: Int32
-    /// 1 or −1 while the edge bounds the inside, from `start` on.
+    /// The value 1 or −1 while the edge bounds the interior, starting at `start`.
     var sign: Int32 = 0
     var start = 0.0
 
@@ -39,7 +39,7 @@ struct Winding {
     }
   }
 
-  /// An edge between two events, where it begins and ends there.
+  /// The part of an edge between two events.
   private struct Strip {
     var edge: Int32
     var above: Double
@@ -80,8 +80,11 @@ struct Winding {
     events.sort()
   }
 
-  /// The pieces of an outline's edges that bound its inside, each going down where the inside
-  /// begins and up where it ends; nil where the outline's own edges do, or where it is too large.
+  /// Returns the pieces of an outline's edges that bound its interior.
+  ///
+  /// They point down on the left of the interior and up on the right.
+  ///
+  /// Returns nil if the outline has no overlaps or is too large.
   static func boundary(of outline: [Edge], _ rule: FillRule) -> [Edge]? {
     guard var sweep = Winding(outline, rule) else { return nil }
     guard sweep.run(cutting: false) == .overlaps else { return nil }
@@ -92,7 +95,9 @@ struct Winding {
 
   private enum Outcome { case done, overlaps, tooMuch }
 
-  /// Goes from event to event; without `cutting` it stops where anything overlaps.
+  /// Processes the events in order.
+  ///
+  /// Without `cutting`, it stops at the first overlap.
   private mutating func run(cutting: Bool) -> Outcome {
     strips.removeAll(keepingCapacity: true)
     var next = 0
@@ -123,7 +128,7 @@ struct Winding {
     return .done
   }
 
-  /// Takes out the edges that end by `y`.
+  /// Removes the edges that end at or before `y`.
   private mutating func leave(at y: Double) {
     var kept = 0
     for index in strips.indices {
@@ -138,7 +143,7 @@ struct Winding {
     strips.removeLast(strips.count - kept)
   }
 
-  /// Sorts the strips by where they begin, and where they end if they begin together.
+  /// Sorts the strips by their start, and by their end if the starts are equal.
   private mutating func order(_ from: Double, _ to: Double) {
     for index in strips.indices {
       let edge = edges[Int(strips[index].edge)]
@@ -154,12 +159,12 @@ struct Winding {
   }
 
   private func isLeft(_ a: Strip, of b: Strip) -> Bool {
-    // Where both begin together, as far as rounding tells, their ends decide.
+    // If both starts are equal within the rounding error, the ends decide.
     if (a.above - b.above).magnitude > epsilon / 4 { return a.above < b.above }
     return a.below < b.below
   }
 
-  /// Where the first two neighbors cross, or `to`.
+  /// Returns the first crossing of two neighbors, or `to`.
   private func firstCrossing(_ from: Double, _ to: Double) -> Double {
     var first = to
     for index in strips.indices.dropFirst() {
@@ -167,7 +172,7 @@ struct Winding {
       let after = left.below - right.below
       guard after > epsilon else { continue }
       let before = max(0, right.above - left.above)
-      // At least a little further, so that every crossing is passed.
+      // The minimum ensures that the sweep passes every crossing.
       let share = max(before / (before + after), 1e-6)
       first = min(first, from + (to - from) * share)
     }
@@ -178,8 +183,8 @@ struct Winding {
     rule == .nonZero ? winding != 0 : winding & 1 != 0
   }
 
-  /// Whether signed areas are not covered areas here: a strip wound around twice, or strips wound
-  /// around in both directions.
+  /// Returns whether signed areas differ from covered areas here, because a strip has a winding
+  /// number of ±2 or more, or strips have winding numbers of both signs.
   private func isOverlapping(
     _ seen: inout (positive: Bool, negative: Bool), isCrossed: Bool
   ) -> Bool {
@@ -196,7 +201,7 @@ struct Winding {
     return false
   }
 
-  /// Opens and closes edges by which sides of them are inside from `y` on.
+  /// Starts and ends boundary edges according to the interior below `y`.
   private mutating func cut(_ y: Double) {
     var winding: Int32 = 0
     for strip in strips {
@@ -212,7 +217,7 @@ struct Winding {
     }
   }
 
-  /// Adds the piece of an edge that was a boundary until `y`.
+  /// Adds the piece of a boundary edge that ends at `y`.
   private mutating func close(_ edge: Int, at y: Double) {
     let sweeping = edges[edge]
     guard sweeping.sign != 0 else { return }

@@ -1,14 +1,13 @@
 import VitrineGraphics
 
-/// Glyphs as coverage masks, by font, glyph, size and quarter of a pixel; bounded.
+/// A bounded cache of glyph masks by font, glyph, size and quarter-pixel position.
 ///
-/// With them go the newest corners of boxes.
-///
-/// One per worker: looking up changes it. What is cached never changes a pixel.
+/// It also contains the most recent corners of boxes. Each worker has a cache, because a lookup
+/// mutates it. Cached values never change a pixel.
 public struct GlyphMaskCache: Sendable {
   struct Key: Hashable, Sendable {
     var glyph: GlyphKey
-    /// Pixels per em, exactly.
+    /// The exact size in pixels per em.
     var size: Double
     var slant: Double
     var quarter: Int
@@ -24,10 +23,10 @@ public struct GlyphMaskCache: Sendable {
   private var bytes = 0
   var corners = CornerMasks()
 
-  /// When the masks grow over this, all are forgotten: 16 MiB.
+  /// The total size of masks at which the cache is cleared: 16 MiB.
   private static let limit = 16 << 20
 
-  /// No glyph is drawn larger, in pixels per em.
+  /// The largest size at which glyphs are drawn, in pixels per em.
   static let largestSize = 16384.0
 
   public init() {}
@@ -50,7 +49,7 @@ public struct GlyphMaskCache: Sendable {
     case .picture(let bitmap, let box): return .picture(bitmap, box: box)
     case .outline(let path, let unitsPerEm):
       let scale = key.size / unitsPerEm
-      // Font units to pixels, y turned downwards, leaning right by the slant.
+      // The transform from font units to pixels, with y downward and sheared by the slant.
       let map = Affine(
         a: scale, b: 0, c: key.slant * scale, d: -scale, tx: Double(key.quarter) / 4, ty: 0)
       let placed = path.mapped(by: map)

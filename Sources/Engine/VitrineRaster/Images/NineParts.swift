@@ -1,16 +1,16 @@
 public import VitrineGraphics
 
-/// An image in three columns and three rows, of which the corners keep their size.
+/// An image in three columns and three rows, whose corners keep their size.
 ///
-/// Numbers that are not finite count as 0; margins that exceed the image or its box are cut.
+/// Numbers that aren't finite count as 0. Margins that exceed the image or its box are reduced.
 public struct NineParts: Hashable, Codable, Sendable {
-  /// The margins in pixels of the image, and in pixels of where it is drawn.
+  /// The margins in pixels of the image, and in pixels of its destination.
   public var source: Insets
   public var target: Insets
-  /// How much of the area between the margins fills, in pixels of the image; nil is all of it.
+  /// The width of the area that fills the center in pixels of the image, or nil for all of it.
   public var centerWidth: Double?
   public var centerHeight: Double?
-  /// How large the middle is drawn each time that it is repeated; nil stretches it.
+  /// The size of the repeated center, or nil to stretch it.
   public var tile: Size?
 
   public init(
@@ -24,7 +24,7 @@ public struct NineParts: Hashable, Codable, Sendable {
     self.tile = tile
   }
 
-  /// The image as large as it is to be.
+  /// Returns the image at its final size.
   func fill(width: Int, height: Int, with bitmap: Bitmap) -> Bitmap {
     let columns = Self.strips(
       of: bitmap.width, margins: (source.left, source.right), center: centerWidth,
@@ -56,7 +56,9 @@ public struct NineParts: Hashable, Codable, Sendable {
     return result
   }
 
-  /// A margin or the middle along one axis; `step` is after how many pixels it begins anew.
+  /// A margin or the center along one axis.
+  ///
+  /// `step` is its period in pixels.
   private struct Strip {
     var source: Range<Int>
     var target: Range<Int>
@@ -70,11 +72,11 @@ public struct NineParts: Hashable, Codable, Sendable {
     guard length > 0, room > 0 else { return [] }
     let (first, last) = fitted(margins, in: length)
     let (head, tail) = fitted(kept, in: room)
-    // Where the margins are all of the image, its last pixel before the second one is the middle.
+    // If the margins take the entire image, the last pixel before the second one is the center.
     let start = min(first, length - 1)
     let count = max(1, min(length - first - last, center.map(pixels) ?? length))
     let middle = head..<room - tail
-    // One pixel repeated is one pixel stretched.
+    // Repeating one pixel is equivalent to stretching it.
     let step = tile.map { count > 1 ? max(1, min(pixels($0), middle.count)) : middle.count }
     let all = [
       Strip(source: 0..<first, target: 0..<head, step: head),
@@ -86,7 +88,9 @@ public struct NineParts: Hashable, Codable, Sendable {
     return all.filter { !$0.source.isEmpty && !$0.target.isEmpty }
   }
 
-  /// Two margins in whole pixels; what doesn't fit is cut to half each.
+  /// Returns two margins in whole pixels.
+  ///
+  /// If they don't fit, each is half of the space.
   private static func fitted(_ margins: (Double, Double), in room: Int) -> (Int, Int) {
     let (first, last) = (pixels(margins.0), pixels(margins.1))
     guard first + last > room else { return (first, last) }

@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// An image at another size: area averages downwards, Catmull-Rom upwards, axis by axis.
+/// Scales an image: area averages for reduction and Catmull-Rom for enlargement, along each axis.
 ///
-/// Weights are sixteen-bit fractions that sum to one exactly; sums round to nearest. Working on
-/// premultiplied pixels keeps transparent ones from bleeding in.
-///
-/// Only the requested columns and rows are computed, since much of a picture that fills a screen is cut off.
+/// Weights are sixteen-bit fractions whose sum is exactly one, and sums are rounded to nearest.
+/// Pixels are premultiplied, so that transparent ones don't bleed into their neighbors. Only the
+/// requested columns and rows are computed, because much of a picture that fills a screen is
+/// cropped.
 func resample(
   _ bitmap: Bitmap, width: Int, height: Int, columns: Range<Int>, rows: Range<Int>
 ) -> Bitmap {
@@ -23,7 +23,7 @@ func resample(
   }
 }
 
-/// Copies columns and rows that the bitmap has, one row after the other.
+/// Copies columns and rows of a bitmap, one row after the other.
 func copy(
   _ bitmap: Bitmap, _ columns: Range<Int>, _ rows: Range<Int>,
   to pixels: UnsafeMutablePointer<UInt32>
@@ -37,7 +37,7 @@ func copy(
   }
 }
 
-/// A whole image at another size.
+/// Scales an image without cropping.
 func resample(_ bitmap: Bitmap, width: Int, height: Int) -> Bitmap {
   if bitmap.width == width && bitmap.height == height { return bitmap }
   return resample(

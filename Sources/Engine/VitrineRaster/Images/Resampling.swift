@@ -1,34 +1,38 @@
 import CResample
 import VitrineGraphics
 
-/// An image on its way to another size, row by row: each of its own rows is brought to the new width
-/// once, and kept as long as rows of the result need it.
+/// The scaling of an image row by row.
 ///
-/// Sums are those of whole numbers, in `Float`, which processors of all ages multiply four at a time:
-/// exact up to 2²⁴, where 255 is 2²⁴ − 2¹⁶. What is taken away comes first, so that sums only grow
-/// afterwards, and one beyond 2²⁴, rounded or not, is cut to 255.
+/// Each source row is scaled to the new width once and retained as long as rows of the result need
+/// it.
 ///
-/// The loops over rows are C's (`CResample`), for processors with AVX2 and without; exact sums make
-/// them give the same bytes.
+/// Sums are sums of integers in `Float`, which all processors multiply four at a time. They are
+/// exact up to 2²⁴, and 255 is represented as 2²⁴ − 2¹⁶. Negative terms are added first, so that
+/// later sums only increase, and a sum beyond 2²⁴ is clamped to 255 whether or not it was rounded.
+///
+/// The loops over rows are in C (`CResample`), with AVX2 and without. Both give the same bytes
+/// because sums are exact.
 struct Resampling {
   private let bitmap: Bitmap
-  /// Which of the image's rows the bitmap begins with.
+  /// The image row at which the bitmap begins.
   private let first: Int
   private let across: Taps
   private let down: Taps
   private let width: Int
-  /// Red, green, blue and, unless every pixel is opaque, alpha.
+  /// The number of channels: red, green, blue and, unless every pixel is opaque, alpha.
   private let channels: Int
-  /// The last rows at their new width, a plane for each channel: as many as enlarging reaches over.
+  /// The most recent rows at their new width, one plane per channel.
+  ///
+  /// Enlargement needs this many.
   private var lines: [Float]
-  /// Which of the image's rows each of them is.
+  /// The image rows that `lines` contains.
   private var held: [Int]
-  /// One of the image's rows, four numbers a pixel.
+  /// One row of the image with four numbers per pixel.
   private var wide: [SIMD4<Float>]
 
-  /// The columns and rows that are asked for are those of `across` and `down`.
+  /// Creates a scaling for the columns and rows of `across` and `down`.
   ///
-  /// `bitmap` has all rows of the image that `down` reaches, from the row `first` on.
+  /// `bitmap` contains all rows of the image that `down` needs, starting at the row `first`.
   init(_ bitmap: Bitmap, from first: Int = 0, isOpaque: Bool, across: Taps, down: Taps) {
     self.bitmap = bitmap
     self.first = first
@@ -58,7 +62,7 @@ struct Resampling {
     }
   }
 
-  /// Writes a row of the result for which many of the image's rows count.
+  /// Writes a row of the result that depends on many rows of the image.
   private mutating func writeReduced(_ row: Int, to pixels: UnsafeMutablePointer<UInt32>) {
     let (width, channels) = (width, channels)
     var sums = [Float](repeating: 0, count: channels * width)
@@ -76,7 +80,7 @@ struct Resampling {
     UnsafePointer<Float>, UnsafePointer<Float>, UnsafePointer<Float>, UnsafePointer<Float>
   )
 
-  /// Calls `body` with the lines of four taps, and with their weights.
+  /// Calls `body` with the lines of four taps and their weights.
   private mutating func withLines(
     at first: Int, _ body: (FourLines, UnsafePointer<Float>) -> Void
   ) {
@@ -94,7 +98,9 @@ struct Resampling {
     }
   }
 
-  /// Where one of the image's rows is kept at its new width, brought to it unless it is.
+  /// Returns the slot of an image row at its new width.
+  ///
+  /// The row is scaled if it isn't cached.
   private mutating func slot(of place: Int) -> Int {
     let slot = place % Taps.group
     if held[slot] != place {
@@ -104,7 +110,7 @@ struct Resampling {
     return slot
   }
 
-  /// Brings one of the image's rows to its new width.
+  /// Scales one row of the image to the new width.
   private mutating func narrow(_ y: Int, into slot: Int) {
     let (across, width, channels) = (across, width, channels)
     let reach = across.reach
@@ -120,7 +126,8 @@ struct Resampling {
             unsafe wide[x] = SIMD4(
               Float(pixel.red), Float(pixel.green), Float(pixel.blue), Float(pixel.alpha))
           }
-          // Places count from the row's beginning, and none is before the first that is reached.
+          // Indexes are relative to the row's beginning, and none is less than the first one in
+          // `reach`.
           let numbers = unsafe UnsafeRawPointer(wide - reach.lowerBound)
             .assumingMemoryBound(to: Float.self)
           unsafe across.withTaps { starts, places, weights in

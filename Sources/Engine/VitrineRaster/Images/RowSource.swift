@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// A picture that is read row by row: one in memory, or one that is made where it is read.
+/// A picture that is read row by row: in memory, or produced while it is read.
 enum RowSource: Sendable {
   case bitmap(Bitmap)
   case scaled(ScaledImage)
@@ -19,9 +19,9 @@ enum RowSource: Sendable {
     }
   }
 
-  /// Calls `body` with the pixels of these rows, and with which row they begin.
+  /// Calls `body` with the pixels of rows and the index of the first row.
   ///
-  /// More rows may be there. None of the ranges is empty.
+  /// The pixels may include more rows. No range is empty.
   func withRows(_ rows: Range<Int>, _ body: (UnsafePointer<UInt32>, Int) -> Void) {
     let (bitmap, first) =
       switch self {

@@ -1,27 +1,27 @@
 public import VitrineGraphics
 
-/// An image that fills a picture, brought to the picture's size only where rows of it are needed.
+/// An image that fills a picture, scaled only where its rows are needed.
 ///
-/// A wallpaper at the size of a screen takes up to 22 MB, of which a card shows an eighth; writing it
-/// row by row where it shows saves making and copying it.
+/// A wallpaper at the size of a screen takes up to 22 MB, of which a card shows an eighth. Writing
+/// its rows where they are visible avoids creating and copying it.
 public struct ScaledImage: Sendable {
   private let image: Original
   private let size: (width: Int, height: Int)
-  /// The whole image at its new size, in the picture's pixels.
+  /// The box of the scaled image in the picture's pixels.
   private let box: PixelBox
-  /// For all columns of the picture; nil for an image that has its new size already.
+  /// The taps for all columns of the picture, or nil if the image already has its final size.
   private let across: Taps?
-  /// Of the picture.
+  /// The width of the picture.
   public let width: Int
   public let height: Int
-  /// Whether nothing behind it shows.
+  /// A Boolean value that indicates whether the image hides its backdrop.
   public let isOpaque: Bool
 
   private enum Original: Sendable {
     case bitmap(Bitmap)
     case decoded(any ImageRows)
 
-    /// Some of its rows, maybe among others, and which the first of those is.
+    /// Returns a bitmap that contains at least `rows`, and the index of its first row.
     func rows(_ rows: Range<Int>) -> (Bitmap, first: Int) {
       switch self {
       case .bitmap(let bitmap): (bitmap, 0)
@@ -30,14 +30,16 @@ public struct ScaledImage: Sendable {
     }
   }
 
-  /// Nil unless `image`, drawn into `rect`, reaches over every pixel of a picture of this size.
+  /// Creates a scaled image.
+  ///
+  /// Returns nil unless `image`, drawn into `rect`, covers a picture of this size.
   public init?(_ image: Bitmap, in rect: Rect, width: Int, height: Int) {
     self.init(
       .bitmap(image), (image.width, image.height), isOpaque: image.isOpaque, in: rect,
       width: width, height: height)
   }
 
-  /// The same of an image that is decoded where rows of it are needed.
+  /// Creates a scaled image whose rows are decoded on demand.
   public init?(_ image: any ImageRows, in rect: Rect, width: Int, height: Int) {
     self.init(
       .decoded(image), (image.width, image.height), isOpaque: true, in: rect, width: width,
@@ -63,25 +65,25 @@ public struct ScaledImage: Sendable {
       ? nil : Taps(from: size.width, to: box.width, only: -box.minX..<width - box.minX)
   }
 
-  /// Decodes what some rows of the picture show, where that isn't done yet.
+  /// Decodes the image rows that rows of the picture show.
   package func decode(_ rows: Range<Int>) {
     guard case .decoded = image, !rows.isEmpty else { return }
     _ = image.rows(reach(of: rows.lowerBound - box.minY..<rows.upperBound - box.minY))
   }
 
-  /// The image's rows that count for rows of it at its new size.
+  /// Returns the image rows that rows of the scaled image depend on.
   private func reach(of rows: Range<Int>) -> Range<Int> {
     across == nil ? rows : Taps(from: size.height, to: box.height, only: rows).reach
   }
 
-  /// Some whole rows of the picture.
+  /// Returns rows of the picture.
   package func rows(_ rows: Range<Int>) -> Bitmap {
     unsafe Bitmap(width: width, height: rows.count) { pixels in
       unsafe write(rows, columns: 0..<width, into: pixels)
     }
   }
 
-  /// Writes some columns of some rows of the picture, one row after the other.
+  /// Writes columns of rows of the picture, one row after the other.
   func write(
     _ rows: Range<Int>, columns: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>
   ) {

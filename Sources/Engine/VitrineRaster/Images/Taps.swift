@@ -1,24 +1,30 @@
 import VitrineGraphics
 
-/// For each pixel of the result along one axis, which source pixels count and how much.
+/// The source pixels and weights of each result pixel along one axis.
 struct Taps {
-  /// How many are read at a time: as many as enlarging needs for each pixel.
+  /// The group size in which taps are read.
+  ///
+  /// Enlargement needs as many for each pixel.
   static let group = 4
 
-  /// Places and weights, in 65536ths, one pixel's after the other's: of each pixel those below zero
-  /// first, and last as many that count for nothing as fill its last group.
+  /// The source indexes.
+  ///
+  /// `weights` contains the corresponding weights in units of 1/65536.
+  ///
+  /// The taps of a pixel are consecutive. Negative weights are first, and taps with weight 0
+  /// complete the last group.
   private(set) var places: [Int32] = []
   private(set) var weights: [Float] = []
-  /// Where each pixel's begin, and the last's end.
+  /// The first tap of each pixel, and the end of the last.
   private var starts: [Int32] = [0]
-  /// The source pixels that count for any of the result's.
+  /// The source pixels that any result pixel depends on.
   private(set) var reach = 0..<0
 
   private static let one: Int32 = 65536
 
   init(from source: Int, to target: Int, only pixels: Range<Int>) {
     let ratio = Double(source) / Double(target)
-    // Room that all pixels use: an array of its own for each would take most of the time.
+    // All pixels share this buffer, because a separate array for each would take most of the time.
     var shares: [Double] = []
     var exact: [Int32] = []
     let most = ratio > 1 ? Int(ratio) + 2 + Self.group : Self.group
@@ -33,11 +39,12 @@ struct Taps {
       Self.round(shares, to: &exact)
       for (offset, weight) in exact.enumerated() where weight < 0 { add(start + offset, weight) }
       for (offset, weight) in exact.enumerated() where weight >= 0 {
-        // More than one times a byte may not be exact; at a picture's edge there is more.
+        // The product of a byte and a weight above one may be inexact. Such weights occur at a
+        // picture's edge.
         add(start + offset, min(weight, Self.one))
         if weight > Self.one { add(start + offset, weight - Self.one) }
       }
-      // The last place once more, so that no other line is kept for it.
+      // Repeating the last index avoids another cached line.
       while places.count % Self.group != 0 { add(Int(places[places.count - 1]), 0) }
       starts.append(Int32(places.count))
       let end = start + exact.count
@@ -51,13 +58,13 @@ struct Taps {
     weights.append(Float(weight))
   }
 
-  /// How many pixels the result has along the axis.
+  /// The number of result pixels along the axis.
   var count: Int { starts.count - 1 }
 
-  /// Where the places and weights of one of the result's pixels are.
+  /// Returns the taps of a result pixel.
   subscript(pixel: Int) -> Range<Int> { Int(starts[pixel])..<Int(starts[pixel + 1]) }
 
-  /// Calls `body` with where each pixel's begin, and with all places and weights.
+  /// Calls `body` with the starts, source indexes and weights.
   func withTaps(
     _ body: (UnsafePointer<Int32>, UnsafePointer<Int32>, UnsafePointer<Float>) -> Void
   ) {
@@ -73,7 +80,9 @@ struct Taps {
     }
   }
 
-  /// The share of each source pixel between two places; returns the first of them.
+  /// Computes the fraction of each source pixel between two positions.
+  ///
+  /// Returns the index of the first one.
   private static func area(
     _ from: Double, _ to: Double, _ count: Int, _ shares: inout [Double]
   ) -> Int {
@@ -86,8 +95,11 @@ struct Taps {
     return start
   }
 
-  /// Catmull-Rom's four weights around a place, folded onto the image where they reach outside;
-  /// returns the first pixel that has one.
+  /// Computes the four weights of Catmull-Rom around a position.
+  ///
+  /// Taps outside of the image are added to the edge pixels.
+  ///
+  /// Returns the index of the first tap.
   private static func cubic(_ place: Double, _ count: Int, _ shares: inout [Double]) -> Int {
     let base = Int(PixelGrid.floor(place))
     let t = place - Double(base)
@@ -105,7 +117,9 @@ struct Taps {
     return start
   }
 
-  /// Shares as weights in 65536ths that sum to one: the rounding error goes to the largest.
+  /// Converts fractions to weights in units of 1/65536 with a sum of one.
+  ///
+  /// The largest absorbs the rounding error.
   private static func round(_ shares: [Double], to weights: inout [Int32]) {
     weights.removeAll(keepingCapacity: true)
     let sum = shares.reduce(0, +)

@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 extension DisplayList {
-  /// One line for each item, indented by the clips and groups it is in, with three decimals.
+  /// The list as text, one line per item, indented by its clips and groups, with three decimals.
   public var dump: String {
     var lines = ["list \(width)x\(height) background \(text(background))"]
     var depth = 0
@@ -89,7 +89,9 @@ private func text(_ rect: Rect) -> String {
   "[\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height))]"
 }
 
-/// Three decimals, rounded half up, without printf and its locale.
+/// Returns a number with three decimals, rounded half up.
+///
+/// It avoids printf, which depends on the locale.
 private func text(_ value: Double) -> String {
   guard value.magnitude < 1e12 else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   let thousandths = Int64(PixelGrid.floor(value.magnitude * 1000 + 0.5))

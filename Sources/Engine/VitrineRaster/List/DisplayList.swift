@@ -1,14 +1,20 @@
 public import VitrineGraphics
 
-/// One drawing command; all places and lengths are in pixels.
+/// A drawing command.
+///
+/// All positions and lengths are in pixels.
 public enum DisplayItem: Hashable, Codable, Sendable {
   case fill(Shape, Paint, BlendMode)
   case stroke(Path, Stroke, Paint, BlendMode)
-  /// A run's points become pixels as origin + scale × point; x is taken to the nearest quarter
-  /// pixel, baselines to the nearest pixel. The run's own color has become the paint.
+  /// A run of glyphs.
+  ///
+  /// A point is drawn at origin + scale × point.
+  ///
+  /// x is rounded to a quarter pixel and the baseline to a whole pixel. The paint replaces the
+  /// run's color.
   case glyphs(GlyphRun, origin: Point, scale: Double, Paint, BlendMode)
   case image(Bitmap, in: Rect, ImageDrawing, BlendMode)
-  /// The pixels of a backdrop, inside the shape.
+  /// The pixels of a backdrop inside a shape.
   case backdrop(Int, Shape)
   case shadow(Shape, Color, offset: Point, sigma: Double)
   case beginClip(Shape)
@@ -17,18 +23,18 @@ public enum DisplayItem: Hashable, Codable, Sendable {
   case endGroup
 }
 
-/// What to paint, where, in order: the last stage before pixels.
+/// An ordered list of drawing commands, the last stage before pixels.
 public struct DisplayList: Sendable {
-  /// A command and the view it came from.
+  /// A command and the view that it belongs to.
   public struct Entry: Sendable {
     public var item: DisplayItem
-    /// The view's index in its tree; nil for the host's own drawing.
+    /// The view's index in its tree, or nil if the host draws the item.
     public var source: Int?
   }
 
-  /// A finished picture of which the list shows a part.
+  /// A finished picture that the list shows in part.
   public struct Backdrop: Sendable {
-    /// What is drawn, as it is or to be made large where the list shows it.
+    /// The pixels of a backdrop, at full size or to be enlarged where they are visible.
     public enum Picture: Sendable {
       case whole(Bitmap)
       case scaled(ScaledImage)
@@ -36,7 +42,7 @@ public struct DisplayList: Sendable {
     }
 
     public let picture: Picture
-    /// Whether nothing behind it shows.
+    /// A Boolean value that indicates whether the backdrop is opaque.
     let isOpaque: Bool
     /// The position of the list's top left corner in the picture.
     public var x: Int
@@ -74,7 +80,7 @@ public struct DisplayList: Sendable {
       }
     }
 
-    /// Whether it has a pixel for each of the list's.
+    /// Returns whether the backdrop has a pixel for each pixel of the list.
     func covers(_ list: DisplayList) -> Bool {
       x >= 0 && y >= 0 && width - x >= list.width && height - y >= list.height
     }
@@ -95,8 +101,10 @@ public struct DisplayList: Sendable {
     entries.append(Entry(item: item, source: source))
   }
 
-  /// Replaces every item from an index on by others; returns where the items of each old one start,
-  /// with the end of the list as the last place.
+  /// Replaces every item from an index on by other items.
+  ///
+  /// Returns the start index of the replacements of each item, and the end of the list as the last
+  /// element.
   package mutating func rewrite(
     from first: Int, _ body: (DisplayItem) -> [DisplayItem]
   ) -> [Int] {

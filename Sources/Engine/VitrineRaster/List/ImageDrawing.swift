@@ -1,10 +1,10 @@
 public import VitrineGraphics
 
-/// How an image is drawn into its rectangle.
+/// The drawing of an image in its rectangle.
 public struct ImageDrawing: Hashable, Codable, Sendable {
-  /// How margins keep their size; nil makes all of the image as large as its place.
+  /// The margins that keep their size, or nil to scale the image uniformly.
   public var parts: NineParts?
-  /// Only the image's shape, in this color.
+  /// The color of a template image, or nil.
   public var tint: Color?
   public var alpha = 1.0
 

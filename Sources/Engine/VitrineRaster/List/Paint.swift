@@ -1,13 +1,15 @@
 public import VitrineGraphics
 
-/// What a shape is filled with; places are in pixels.
+/// The paint of a shape.
+///
+/// Positions are in pixels.
 public enum Paint: Hashable, Codable, Sendable {
   case color(Color)
   case linear([GradientStop], start: Point, end: Point)
   case radial([GradientStop], center: Point, radius: Double)
 }
 
-/// A color at a place along a gradient, 0…1.
+/// A color at a position in 0…1 along a gradient.
 public struct GradientStop: Hashable, Codable, Sendable {
   public var position: Double
   public var color: Color

@@ -1,13 +1,13 @@
 public import VitrineGraphics
 
-/// What can be filled or clipped to, in pixels.
+/// A shape to fill or clip to, in pixels.
 public enum Shape: Hashable, Codable, Sendable {
   case rect(Rect)
   case roundedRect(Rect, radius: Double, curve: CornerCurve, corners: Corners = .all)
   case path(Path, FillRule)
 }
 
-/// Which points are inside a path that crosses itself.
+/// The rule for the interior of a path that intersects itself.
 public enum FillRule: String, Hashable, Codable, Sendable {
   case nonZero, evenOdd
 }

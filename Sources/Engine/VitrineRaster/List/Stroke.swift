@@ -1,4 +1,4 @@
-/// How a path is drawn along, in pixels.
+/// The style of a line along a path, in pixels.
 public struct Stroke: Hashable, Codable, Sendable {
   public enum Cap: String, Hashable, Codable, Sendable { case butt, round, square }
   public enum Join: String, Hashable, Codable, Sendable { case miter, round, bevel }
@@ -6,11 +6,13 @@ public struct Stroke: Hashable, Codable, Sendable {
   public var width: Double
   public var cap: Cap = .butt
   public var join: Join = .miter
-  /// How many half widths a mitre may reach before it is cut off.
+  /// The maximum length of a miter in half widths.
   public var miterLimit = 10.0
-  /// Lengths of line and gap in turn; empty is a solid line.
+  /// Alternating lengths of dashes and gaps.
+  ///
+  /// An empty pattern is a solid line.
   public var dash: [Double] = []
-  /// How far into the pattern a dashed line starts.
+  /// The offset in the pattern at the start of a dashed line.
   public var phase = 0.0
 
   public init(width: Double) { self.width = width }

@@ -1,6 +1,8 @@
 import VitrineGraphics
 
-/// A box of whole pixels; the right and bottom edges are outside.
+/// A box of whole pixels.
+///
+/// Its right and bottom edges are exclusive.
 struct PixelBox: Hashable, Sendable {
   var minX: Int
   var minY: Int
@@ -18,7 +20,7 @@ struct PixelBox: Hashable, Sendable {
       maxY: min(maxY, other.maxY))
   }
 
-  /// The parts of the box outside another, at most four: above it, at both sides and below.
+  /// Returns the difference from another box as at most four boxes: above, at both sides and below.
   func without(_ other: PixelBox) -> [PixelBox] {
     let inner = intersection(other)
     guard !inner.isEmpty else { return [self] }
@@ -34,8 +36,9 @@ struct PixelBox: Hashable, Sendable {
     PixelBox(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
   }
 
-  /// The whole pixels that `rect` touches, within `limit`; nil where it touches none or has a
-  /// coordinate that is not finite.
+  /// Creates the box of pixels that `rect` intersects inside `limit`.
+  ///
+  /// Returns nil if it is empty or a coordinate isn't finite.
   init?(_ rect: Rect, within limit: PixelBox) {
     guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
       return nil
@@ -50,9 +53,11 @@ struct PixelBox: Hashable, Sendable {
     guard !isEmpty else { return nil }
   }
 
-  /// The whole pixels that an image takes; nil where a coordinate is beyond a million.
+  /// Creates the box of an image.
   ///
-  /// Edges are rounded, so that images stay sharp.
+  /// Returns nil if a coordinate exceeds a million.
+  ///
+  /// Edges are rounded, so that images remain sharp.
   init?(around rect: Rect) {
     guard rect.minX.magnitude < 1e6, rect.minY.magnitude < 1e6, rect.maxX.magnitude < 1e6,
       rect.maxY.magnitude < 1e6, !rect.isEmpty
