@@ -1,29 +1,28 @@
 public import VitrineGraphics
 
-/// How well the system font's widths agree with those of real labels, for the command and the test
-/// that compare a list of labels with the tables.
+/// A comparison of the system font's widths with those of real labels, for a command and a test.
 ///
 /// The list is CSV with the columns text, size, weight, scale, width, kind, toolsVersion and tier,
-/// as measured from frames that Interface Builder saved. A frame is the width rounded up to the
-/// pixel, a button's to the point. Rows of the tiers A and C count: nothing could stretch them.
-/// Two more columns may follow: the repository, and the width that the tables give when they are
-/// fitted without it. The tables' own agreement says how well they were fitted; only the second
-/// says how true they are for labels that nobody has seen.
+/// measured from frames that Interface Builder saved. A frame is the width rounded up to the pixel,
+/// a button's to the point. Rows of the tiers A and C are used, because their views can't have been
+/// stretched. Two optional columns are the repository, and the width from tables that were fitted
+/// without it. The error of the tables shows the quality of the fit. Only the error without the
+/// repository shows the quality for unseen labels.
 public struct WidthSurvey: Sendable {
-  /// The errors of one weight at one size, in points: our width less iOS's.
+  /// The errors of one weight at one size in points: our width minus that of iOS.
   public struct Group: Sendable {
     public let weight: FontDescription.Weight
     public let size: Double
     public fileprivate(set) var errors: [Double] = []
-    /// The errors of the widths that were fitted without each label's repository.
+    /// The errors of widths from tables that were fitted without the label's repository.
     public fileprivate(set) var heldOutErrors: [Double] = []
 
     public var isDisplay: Bool { size >= SystemMetrics.displaySize }
   }
 
-  /// By weight and size, both ascending.
+  /// The groups by ascending weight and size.
   public private(set) var groups: [Group] = []
-  /// The numbers of lines that cannot be read as rows, from 1.
+  /// The one-based numbers of malformed lines.
   public private(set) var unreadable: [Int] = []
 
   public init(_ lines: [Substring], fonts: FontCatalog) {
@@ -58,14 +57,16 @@ public struct WidthSurvey: Sendable {
     }
   }
 
-  /// The groups of one weight, below 20 points or from there on.
+  /// Returns the groups of one weight, below 20 points or from 20 points.
   public func groups(_ weight: FontDescription.Weight, isDisplay: Bool) -> [Group] {
     groups.filter { $0.weight == weight && $0.isDisplay == isDisplay }
   }
 
-  /// The share of errors of at most `limit` points; a limit of 0 counts those met to the pixel.
+  /// Returns the share of errors of at most `limit` points.
+  ///
+  /// A limit of 0 counts exact pixels.
   public static func share(of errors: [Double], within limit: Double) -> Double {
-    // Thirds of points are not exact in a list of three decimals.
+    // Thirds of points are rounded in a list with three decimals.
     Double(errors.count { $0.magnitude <= limit + 0.002 }) / Double(max(1, errors.count))
   }
 
@@ -77,10 +78,10 @@ public struct WidthSurvey: Sendable {
     var scale: Double
     var width: Double
     var isButton: Bool
-    /// The first iOS that sets text as the row's: the models differ before 9, from 11, from 14 and from 16.
+    /// The first iOS with the row's text layout: the models differ before 9 and from 11, 14 and 16.
     var systemVersion: Int
     var isFree: Bool
-    /// The width by tables that were fitted without the row's repository.
+    /// The width from tables that were fitted without the row's repository.
     var heldOutWidth: Double?
 
     init?(_ line: Substring) {
@@ -100,12 +101,12 @@ public struct WidthSurvey: Sendable {
       heldOutWidth = fields.count == 10 ? Double(fields[9]) : nil
     }
 
-    /// How much wider the frame of text of a width is than the row's.
+    /// Returns the difference between the frame for a width and the row's frame.
     func error(of width: Double) -> Double {
       PixelGrid(scale: isButton ? 1 : scale).ceil(width) - self.width
     }
 
-    /// By the version of Interface Builder's tools that came with each system.
+    /// Returns the system version that a version of Interface Builder's tools was released with.
     private static func systemVersion(of tools: Int) -> Int {
       switch tools {
       case ..<8_000: 8
@@ -116,7 +117,9 @@ public struct WidthSurvey: Sendable {
       }
     }
 
-    /// Fields between commas; quotes hold commas, and two of them hold one.
+    /// Returns comma-separated fields.
+    ///
+    /// A quoted field can contain commas, and doubled quotation marks.
     private static func fields(_ line: Substring) -> [String] {
       var fields = [""]
       var isQuoted = false

@@ -1,16 +1,16 @@
-/// Keeps recently used values up to a total cost, in two generations.
+/// A cache of recently used values with a limited total cost, in two generations.
 ///
-/// A value that is read moves to the young generation; when that is full it becomes the old one, and
-/// the values of the old one are dropped. No list has to be kept in order, so a hit costs a look-up.
-/// The last value that is too large for a generation is kept beside them: it would drop everything
-/// else, and is asked for several times in a row while it is laid out.
+/// A value that is read moves to the young generation. If that is full, it becomes the old
+/// generation, and the previous old one is discarded. There is no ordered list to maintain, so a
+/// hit costs one lookup. The most recent value that is too large for a generation is stored
+/// separately: it would displace all other values, and layout reads it several times in succession.
 struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private var oldCost = 0
   private var large: (key: Key, value: Value, cost: Int)?
-  /// Of one generation.
+  /// The maximum cost of one generation.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit / 2 }

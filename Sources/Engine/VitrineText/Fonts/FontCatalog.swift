@@ -3,25 +3,30 @@ import Synchronization
 public import VitrineBase
 public import VitrineGraphics
 
-/// The loaded fonts and their roles.
+/// The available fonts and their roles.
 ///
-/// A catalog is shared by all threads; what it opens and reads later never changes what it says.
+/// All threads share a catalog. Fonts are opened lazily, which doesn't change any result.
 @safe public final class FontCatalog: GlyphSource, Sendable {
   let fonts: [LazyFont]
-  /// How many of them are bundled; they come first, and go by their files' names alone.
+  /// The number of bundled fonts.
+  ///
+  /// They are first in the list and only have their file names.
   private let bundledCount: Int
   let roles: FontRoles
-  /// FreeType's faces may be used by one thread at a time.
+  /// The cached shapes.
+  ///
+  /// The lock is required because a FreeType face supports one thread at a time.
   private let shapes = Mutex(RecentCache<GlyphKey, GlyphShape>(limit: shapeLimit))
-  /// In bytes, roughly: some 600 emoji, or all outlines of a page in several scripts.
+  /// The approximate limit in bytes: about 600 emoji, or all outlines of a page in several scripts.
   private static let shapeLimit = 48 << 20
-  /// Kerning of pairs that no table of San Francisco's has, in em.
+  /// Cached kerning in em for pairs that San Francisco's tables lack.
   private let kerning = Mutex(RecentCache<Pair, Double>(limit: 1 << 14))
   /// Warnings about font files that could not be read.
   public let diagnostics: [Diagnostic]
 
-  /// Lists every font of the folders, and single files; the first folder holds the bundled ones, which
-  /// are opened when they are first needed.
+  /// Lists all fonts in folders, and single files.
+  ///
+  /// The first folder contains the bundled fonts, which are opened on demand.
   public init(directories: [String], files: [String] = []) throws(TextError) {
     var fonts: [LazyFont] = []
     var bundledCount = 0
@@ -67,14 +72,15 @@ public import VitrineGraphics
     }
   }
 
-  /// The names of font files in a folder, sorted, because the order decides between fonts of one
-  /// name.
+  /// Returns the sorted names of font files in a folder.
+  ///
+  /// The order selects among fonts with the same name.
   private static func fontFiles(in folder: String) -> [String] {
     guard let handle = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(handle) }
     var names: [String] = []
     while let entry = unsafe readdir(handle) {
-      // The name ends with a zero within the record, as readdir promises.
+      // readdir guarantees that the name is null-terminated within the record.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
       }
@@ -86,10 +92,12 @@ public import VitrineGraphics
     return names.sorted()
   }
 
-  /// The fonts' names, in the order of their numbers.
+  /// The fonts' names by index.
   public var names: [String] { fonts.map(\.name) }
 
-  /// The font of this name, case and separators aside: the file's name, else the font's own names.
+  /// Returns the font with a name, ignoring case and separators.
+  ///
+  /// File names precede the names in fonts.
   func index(named name: String) -> Int? {
     let wanted = FontName.plain(name)
     return fonts.firstIndex { FontName.plain($0.name) == wanted }
@@ -105,7 +113,7 @@ public import VitrineGraphics
     var second: UInt32
   }
 
-  /// What a font kerns a pair of plain characters by, in em.
+  /// Returns a font's kerning of a pair of plain characters, in em.
   func kerning(_ font: Int, _ first: UInt32, _ second: UInt32) -> Double {
     kerning.withLock { cache in
       let pair = Pair(font: font, first: first, second: second)
@@ -116,8 +124,9 @@ public import VitrineGraphics
     }
   }
 
-  /// An outline or a picture, from the cache or read under the lock; empty for a font or glyph that
-  /// doesn't exist.
+  /// Returns an outline or a picture, which is cached.
+  ///
+  /// It is empty if the font or glyph doesn't exist.
   public func shape(of key: GlyphKey) -> GlyphShape {
     guard fonts.indices.contains(Int(key.font)) else { return .empty }
     let font = fonts[Int(key.font)].file
@@ -131,7 +140,7 @@ public import VitrineGraphics
 }
 
 extension GlyphShape {
-  /// Roughly how many bytes the shape takes.
+  /// The approximate size of the shape in bytes.
   fileprivate var cost: Int {
     switch self {
     case .empty: 64

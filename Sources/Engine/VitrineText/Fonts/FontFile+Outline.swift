@@ -3,10 +3,12 @@ import CHarfBuzz
 import VitrineGraphics
 
 extension FontFile {
-  /// A glyph's outline in font units; the caller holds the catalog's lock.
+  /// Returns a glyph's outline in font units.
   ///
-  /// The rasterizer scales it, so FreeType neither hints nor rounds. A glyph without contours, such
-  /// as a space, is empty.
+  /// The caller must hold the catalog's lock.
+  ///
+  /// The rasterizer scales the outline, so FreeType neither hints nor rounds it. A glyph without
+  /// contours, such as a space, is empty.
   func outline(of glyph: UInt32) -> GlyphShape {
     let flags = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
     guard let face = unsafe face, unsafe FT_Load_Glyph(face, glyph, Int32(flags)) == 0 else {
@@ -35,14 +37,16 @@ extension FontFile {
       },
       shift: 0, delta: 0)
     var path = Path()
-    // The context is `path`, alive for the whole call.
+    // The context is `path`, which outlives the call.
     let failed = unsafe withUnsafeMutablePointer(to: &path) { context in
       unsafe FT_Outline_Decompose(&slot.pointee.outline, &functions, context)
     }
     return failed == 0 ? .outline(path, unitsPerEm: unitsPerEm) : .empty
   }
 
-  /// An emoji's bitmap; the caller holds the catalog's lock.
+  /// Returns an emoji's bitmap.
+  ///
+  /// The caller must hold the catalog's lock.
   func picture(of glyph: UInt32) -> GlyphShape {
     guard let face = unsafe face, unsafe face.pointee.num_fixed_sizes > 0,
       unsafe FT_Select_Size(face, 0) == 0,
@@ -58,14 +62,14 @@ extension FontFile {
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {
       for x in 0..<width {
-        // FreeType's rows are `pitch` bytes apart and hold premultiplied B, G, R, A.
+        // FreeType's rows are `pitch` bytes apart and contain premultiplied B, G, R, A.
         let at = unsafe bytes + y * Int(picture.pitch) + x * 4
         bitmap[x, y] = unsafe Pixel(red: at[2], green: at[1], blue: at[0], alpha: at[3])
       }
     }
     let ppem = Double(unsafe face.pointee.size.pointee.metrics.y_ppem)
     guard ppem > 0 else { return .empty }
-    // Apple's emoji fill one em; Noto's picture is fitted into it (docs/PLATFORM.md, "Emoji").
+    // Apple's emoji fill one em. Noto's picture is scaled to fit (docs/PLATFORM.md, "Emoji").
     let scale = 1 / Double(max(width, height))
     let box = Rect(
       x: 0, y: -0.2, width: Double(width) * scale, height: Double(height) * scale)
@@ -73,7 +77,7 @@ extension FontFile {
   }
 }
 
-/// A point of FreeType, in whole font units.
+/// Converts a point of FreeType, in integer font units.
 private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
   guard let vector = unsafe vector else { return .zero }
   return Point(x: Double(unsafe vector.pointee.x), y: Double(unsafe vector.pointee.y))

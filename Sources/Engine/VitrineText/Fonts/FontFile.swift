@@ -3,38 +3,44 @@ import CHarfBuzz
 import Glibc
 import VitrineGraphics
 
-/// An opened font file: shaped by HarfBuzz and outlined by FreeType, both in font units.
+/// An open font file, which HarfBuzz shapes and FreeType outlines, both in font units.
 ///
-/// HarfBuzz's font is made immutable, which makes it safe to share; FreeType's face is not, so the
-/// catalog calls it under its lock.
+/// HarfBuzz's font is made immutable, so it can be shared. FreeType's face can't, so the catalog
+/// uses it under its lock.
 @safe
 final class FontFile: Sendable {
   let name: String
-  /// What the font calls itself: its PostScript name, its full name, and its family where it is the
-  /// regular face.
+  /// The names in the font: its PostScript name, its full name, and for a regular face its family.
   let ownNames: [String]
   let unitsPerEm: Double
-  /// Immutable after loading, so any thread may shape with it.
+  /// HarfBuzz's font.
+  ///
+  /// It is immutable after loading, so any thread may use it.
   nonisolated(unsafe) let shaper: OpaquePointer
-  /// Only touched under the catalog's lock; nil for a font without glyphs.
+  /// FreeType's face, which must be used under the catalog's lock, or nil for an empty font.
   nonisolated(unsafe) let face: FT_Face?
-  /// The file's bytes, which both read; nil for a font without glyphs.
+  /// The file's bytes, which both libraries read, or nil for an empty font.
   private nonisolated(unsafe) let blob: OpaquePointer?
   let hasPictures: Bool
-  /// Whether the file is the bundled font of Han characters, kana and Hangul.
+  /// A Boolean value that indicates whether the file is the bundled font for Han, kana and Hangul.
   var isCJK: Bool { name.hasPrefix("NotoSansCJK") }
-  /// Of the file, in em: ascender, descender (positive) and line gap.
+  /// The file's ascender in em.
+  ///
+  /// `descender` (positive) and `lineGap` have the same unit.
   let ascender: Double
   let descender: Double
   let lineGap: Double
-  /// By character below U+0180, for the system font's files only: glyphs, and advances in em.
+  /// The glyphs and advances in em of characters below U+0180, only for the system font's files.
   let plainGlyphs: [(id: UInt32, advance: Double)]
   private let library: FontLibrary
 
-  /// Nil where the file cannot be read as a font.
+  /// Opens a file.
+  ///
+  /// Returns nil if it isn't a readable font.
   init?(path: String, name: String, library: FontLibrary) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
-    // Both read the file through one mapping: pages of two would count twice.
+    // Both libraries use one mapping of the file, because the pages of two mappings would count
+    // twice.
     guard let face = unsafe library.open(blob) else {
       unsafe hb_blob_destroy(blob)
       return nil
@@ -68,13 +74,13 @@ final class FontFile: Sendable {
     plainGlyphs = unsafe Self.plainGlyphs(of: font, name, self.unitsPerEm)
   }
 
-  /// A font that has no glyphs.
+  /// Creates a font without glyphs.
   init(empty name: String, library: FontLibrary) {
     self.name = name
     self.library = library
     ownNames = []
     unitsPerEm = 1000
-    // HarfBuzz's own, which is never freed.
+    // HarfBuzz's empty font is never freed.
     unsafe shaper = hb_font_get_empty()
     unsafe face = nil
     unsafe blob = nil
@@ -83,7 +89,9 @@ final class FontFile: Sendable {
     plainGlyphs = unsafe Self.plainGlyphs(of: shaper, name, unitsPerEm)
   }
 
-  /// None but for the system font's files.
+  /// Returns the plain glyphs of a system font's file.
+  ///
+  /// The result is empty for other files.
   @unsafe private static func plainGlyphs(
     of font: OpaquePointer, _ name: String, _ unitsPerEm: Double
   ) -> [(id: UInt32, advance: Double)] {
@@ -95,7 +103,7 @@ final class FontFile: Sendable {
     }
   }
 
-  /// The face lives as long as the file; its names are copied.
+  /// Returns copies of the face's names.
   @unsafe private static func names(of face: FT_Face) -> [String] {
     var names: [String] = []
     if let name = unsafe FT_Get_Postscript_Name(face) { names.append(unsafe String(cString: name)) }
@@ -108,7 +116,7 @@ final class FontFile: Sendable {
     return names
   }
 
-  /// What a pair of plain characters is moved together by, in em.
+  /// Returns the kerning of a pair of plain characters in em.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     guard let buffer = unsafe hb_buffer_create() else { return 0 }
     defer { unsafe hb_buffer_destroy(buffer) }
@@ -130,13 +138,13 @@ final class FontFile: Sendable {
     if let blob = unsafe blob { unsafe hb_blob_destroy(blob) }
   }
 
-  /// The glyph of a character, or nil.
+  /// Returns the glyph of a character, or nil.
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// How far a glyph moves the pen, in em.
+  /// Returns the advance of a glyph in em.
   func advance(of glyph: UInt32) -> Double {
     Double(unsafe hb_font_get_glyph_h_advance(shaper, glyph)) / unitsPerEm
   }

@@ -2,21 +2,27 @@ import CFreeType
 import CHarfBuzz
 import Synchronization
 
-/// FreeType's library, freed after all faces that were opened with it.
+/// FreeType's library.
+///
+/// It is freed after all faces that it opened.
 @safe
 final class FontLibrary: Sendable {
   private nonisolated(unsafe) let library: FT_Library
-  /// Faces are opened and closed by one thread at a time.
+  /// A lock, because only one thread at a time may open or close faces.
   private let lock = Mutex(())
 
-  /// Nil where there is no memory.
+  /// Creates the library.
+  ///
+  /// Returns nil if memory is exhausted.
   init?() {
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
     unsafe self.library = library
   }
 
-  /// Opens a file's first face, which reads its bytes where they are; nil where FreeType can't.
+  /// Opens the first face of a file without copying its bytes.
+  ///
+  /// Returns nil if FreeType can't.
   @unsafe func open(_ file: OpaquePointer) -> FT_Face? {
     var face: FT_Face?
     var count: UInt32 = 0
@@ -28,7 +34,7 @@ final class FontLibrary: Sendable {
     return failed == 0 ? unsafe face : nil
   }
 
-  /// Closes a face, which nothing may use afterwards.
+  /// Closes a face, which must not be used afterwards.
   @unsafe func close(_ face: FT_Face) {
     lock.withLock { _ in _ = unsafe FT_Done_Face(face) }
   }

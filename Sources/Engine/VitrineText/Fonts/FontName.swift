@@ -1,8 +1,10 @@
 import VitrineGraphics
 
-/// What a font's PostScript or family name tells about its weight and slant.
+/// The weight and slant in a font's PostScript or family name.
 enum FontName {
-  /// Words for weights; a word that contains another comes before it.
+  /// Words for weights.
+  ///
+  /// A word that contains another one precedes it.
   private static let weights: [(String, FontDescription.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .thin), ("thin", .thin),
     ("light", .light), ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold),
@@ -20,7 +22,7 @@ enum FontName {
     return plain.contains("italic") || plain.contains("oblique")
   }
 
-  /// Whether the name is one of the system font's own, which apps should not but do store.
+  /// Returns whether the name is a private name of the system font, which some apps store.
   static func isSystem(_ name: String) -> Bool {
     let plain = plain(name)
     return [".applesystemui", ".sfui", ".sfns", ".sfpro", ".systemfont"].contains {
@@ -28,7 +30,7 @@ enum FontName {
     }
   }
 
-  /// In lower case, without the separators that spellings differ in.
+  /// Returns a name in lower case without separators, so that different spellings are equal.
   static func plain(_ name: String) -> String {
     String(
       String.UnicodeScalarView(

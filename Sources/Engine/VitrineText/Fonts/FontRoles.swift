@@ -1,11 +1,11 @@
 import VitrineGraphics
 
-/// Which loaded fonts are the system font, fallbacks and emoji.
+/// The fonts for the roles of system font, fallbacks and emoji.
 struct FontRoles: Sendable {
-  /// By weight (light, regular, medium, semibold, bold): for text below 20 points, and above.
+  /// The text fonts below 20 points by weight: light, regular, medium, semibold, bold.
   let systemText: [Int]
   let systemDisplay: [Int]
-  /// Tried in order where a font lacks a character: regular and bold.
+  /// The fallbacks in order, which are used for characters that a font lacks.
   let fallbacks: [(regular: Int, bold: Int)]
   let emoji: Int?
 
@@ -15,7 +15,7 @@ struct FontRoles: Sendable {
     "NotoSansSymbols",
   ]
 
-  /// Whether a font stands in for San Francisco.
+  /// Returns whether a font replaces San Francisco.
   func isSystem(_ font: Int) -> Bool { systemText.contains(font) || systemDisplay.contains(font) }
 
   init(_ fonts: [LazyFont], folder: String) throws(TextError) {
@@ -37,7 +37,7 @@ struct FontRoles: Sendable {
       guard let regular = find(script + "-Regular") else { continue }
       fallbacks.append((regular, find(script + "-Bold") ?? regular))
     }
-    // Fonts of --fonts come last, so that they never take a character from a bundled font.
+    // Fonts of --fonts are last, so that they never replace a bundled font for a character.
     let bundled = Set(text + display + fallbacks.flatMap { [$0.regular, $0.bold] })
     emoji = find("NotoColorEmoji")
     for index in fonts.indices where !bundled.contains(index) && index != emoji {

@@ -1,49 +1,55 @@
 import Glibc
 import Synchronization
 
-/// A font of a catalog, opened when something of it is first needed.
+/// A font of a catalog that is opened on demand.
 ///
-/// A text needs few of the bundled fonts: opening all of them takes 2 ms and makes 5 MB of their
-/// files resident.
+/// A text needs few of the bundled fonts. Opening all of them would take 2 ms and make 5 MB
+/// resident.
 final class LazyFont: Sendable {
   let name: String
   private let path: String
   private let library: FontLibrary
   private let opened = AtomicLazyReference<FontFile>()
 
-  /// A font that is opened later; nil where the file isn't a font with all its tables.
+  /// Creates a font that is opened later.
+  ///
+  /// Returns nil if the file isn't a font with all its tables.
   init?(path: String, name: String, library: FontLibrary) {
     guard Self.hasAllTables(path) else { return nil }
     (self.name, self.path, self.library) = (name, path, library)
   }
 
-  /// A font that is opened at once; nil where the file cannot be read as a font.
+  /// Opens a font immediately.
+  ///
+  /// Returns nil if the file isn't a readable font.
   init?(opening path: String, name: String, library: FontLibrary) {
     guard let file = FontFile(path: path, name: name, library: library) else { return nil }
     (self.name, self.path, self.library) = (name, path, library)
     _ = opened.storeIfNil(file)
   }
 
-  /// The opened font; one without glyphs where the file is damaged in a way that shows only now.
+  /// The open font.
+  ///
+  /// It is empty if the file has a defect that opening reveals.
   var file: FontFile {
     if let file = opened.load() { return file }
     let file =
       FontFile(path: path, name: name, library: library)
       ?? FontFile(empty: name, library: library)
-    // Another thread may have been quicker.
+    // Another thread may have opened it first.
     return opened.storeIfNil(file)
   }
 
-  /// Whether a file begins with a list of tables, each of which lies within the file.
+  /// Returns whether a file starts with a table directory whose tables are all inside the file.
   ///
-  /// Where that is so, a font of ours is what it was when it was bundled.
+  /// A bundled font that passes this test is complete.
   private static func hasAllTables(_ path: String) -> Bool {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
     var status = stat()
     guard unsafe fstat(file, &status) == 0 else { return false }
-    // A header of twelve bytes, and a record of sixteen for each table.
+    // The header has twelve bytes, and each table's record sixteen.
     var bytes = [UInt8](repeating: 0, count: 12 + 16 * 64)
     let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(file, $0.baseAddress, $0.count) }
     func number(at place: Int, bytes size: Int) -> Int {

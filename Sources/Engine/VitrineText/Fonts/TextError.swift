@@ -1,8 +1,8 @@
-/// Why text could not be set at all.
+/// An error that makes text layout impossible.
 public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A folder without a font that can be read.
+  /// The folder contains no readable font.
   case noFonts(folder: String)
-  /// A bundled font that is not in its folder.
+  /// A bundled font is missing from its folder.
   case missingFont(name: String, folder: String)
 
   public var description: String {

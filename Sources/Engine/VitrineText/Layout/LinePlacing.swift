@@ -1,11 +1,11 @@
 import VitrineGraphics
 
 extension LineSetting {
-  /// Places the lines one below the other, as `UILabel` does.
+  /// Places the lines below each other, like `UILabel`.
   ///
-  /// Baselines are on whole pixels, since text whose baseline isn't would be drawn soft; the sum of
-  /// heights is rounded up once, at the end. The box is as wide as its widest line, or as the room
-  /// that was given. An empty text has no size at all, so that a label without words takes none.
+  /// Baselines are on whole pixels, because text at other positions would be blurred. The sum of
+  /// heights is rounded up once, at the end. The box is as wide as its widest line, or as the given
+  /// width. An empty text has the size zero, so that an empty label takes no space.
   func place(on grid: PixelGrid, _ direction: LayoutDirection) -> TextLayout {
     let isEmpty = text.paragraphs.allSatisfy { $0.count == 0 } && text.paragraphs.count < 2
     let widths = lines.map { width(of: $0, counting: .typed) }
@@ -45,7 +45,9 @@ extension LineSetting {
       usedScale: 1, diagnostics: text.diagnostics)
   }
 
-  /// Finds where a line starts, by its paragraph's alignment and indents; its glyphs come later.
+  /// Computes the start of a line from its paragraph's alignment and indents.
+  ///
+  /// Its glyphs are added later.
   private func place(
     _ line: LineContent, _ lineWidth: Double, in box: Double, _ grid: PixelGrid,
     _ direction: LayoutDirection
@@ -53,20 +55,20 @@ extension LineSetting {
     let paragraph = text.paragraphs[line.paragraph]
     let style = paragraph.style
     let room = style.room(in: box, isFirst: line.isFirstOfParagraph)
-    // Indents are counted from the side where the paragraph starts.
+    // Indents are relative to the paragraph's leading edge.
     let left = paragraph.isRightToLeft ? box - room.lead - room.width : room.lead
     let free = room.width - lineWidth
     let startsRight =
       switch style.alignment {
       case .left, .center: false
       case .right: true
-      // A natural alignment follows the interface, as a label's does, not the text.
+      // Natural alignment follows the interface direction, as in a label, not the text.
       case .natural: direction == .rightToLeft
       case .justified: paragraph.isRightToLeft
       }
     var x = startsRight ? left + free : left
     if style.alignment == .center { x = left + free / 2 }
-    // What is too wide is cut at its end, whatever the alignment.
+    // A line that is too wide overflows at its end with any alignment.
     if free < 0 { x = paragraph.isRightToLeft ? left + free : left }
     if style.alignment == .justified, stretch(line, lineWidth, in: box) > 0 { x = left }
     let range = paragraph.trimmed(line.range)
@@ -75,7 +77,7 @@ extension LineSetting {
       decorations: [])
   }
 
-  /// What a justified line adds to each of its spaces.
+  /// Returns the extra width of each space in a justified line.
   private func stretch(_ line: LineContent, _ lineWidth: Double, in box: Double) -> Double {
     let paragraph = text.paragraphs[line.paragraph]
     guard paragraph.style.alignment == .justified, !line.endsLine, !line.hasEllipsis else {
@@ -88,7 +90,7 @@ extension LineSetting {
 }
 
 extension TextLayout.Line {
-  /// Writes the line's glyphs from left to right.
+  /// Adds the line's glyphs from left to right.
   fileprivate mutating func draw(
     _ line: LineContent, of text: ShapedText, top: Double, height: Double, _ grid: PixelGrid,
     stretch: Double
@@ -129,7 +131,9 @@ extension TextLayout.Line {
     }
   }
 
-  /// Places an attachment's image for each of its characters; returns where the last one ends.
+  /// Places an attachment's image for each of its characters.
+  ///
+  /// Returns the end of the last one.
   private mutating func place(
     _ attachment: TextAttachment, _ attributes: TextAttributes,
     _ glyphs: ArraySlice<ShapedGlyph>, from start: Double
@@ -149,14 +153,13 @@ extension TextLayout.Line {
     return pen
   }
 
-  /// Adds background, underline and strikethrough as rectangles, at positions in shares of the
-  /// font's size.
+  /// Adds background, underline and strikethrough as rectangles at fractions of the font size.
   private mutating func decorate(
     _ attributes: TextAttributes, _ size: Double, from start: Double, to end: Double, _ box: Rect,
     _ grid: PixelGrid
   ) {
     func bar(_ y: Double) {
-      // San Francisco's lines are 1/16 em thick.
+      // San Francisco's lines have a thickness of 1/16 em.
       let thickness = max(1 / grid.scale, grid.round(size * 0.0625))
       decorations.append(
         TextLayout.Decoration(

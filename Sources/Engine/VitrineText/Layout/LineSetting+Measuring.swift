@@ -1,13 +1,13 @@
 import VitrineGraphics
 
 extension LineSetting {
-  /// Which of the spaces at a line's end count for its width.
+  /// The trailing spaces that count toward a line's width.
   enum Counting: Sendable {
-    /// None: up to the last visible character.
+    /// No trailing spaces: the width ends at the last visible character.
     case ink
-    /// Those at the end of a paragraph, which were typed there on purpose.
+    /// Spaces at the end of a paragraph, which are intentional.
     case typed
-    /// Those too that a broken line ends with, as far as there is room.
+    /// Additionally, spaces at the end of a wrapped line as far as they fit.
     case hanging
   }
 
@@ -24,8 +24,7 @@ extension LineSetting {
     }
   }
 
-  /// The distance to the next line besides both lines' heights: the paragraph's spacing and the
-  /// fonts' leading.
+  /// Returns the extra distance to the next line: the paragraph's spacing and the fonts' leading.
   func spacing(after line: LineContent) -> Double {
     let paragraph = text.paragraphs[line.paragraph]
     var leading = 0.0
@@ -35,13 +34,13 @@ extension LineSetting {
     return paragraph.style.lineSpacing + leading
   }
 
-  /// The line's height and where its baseline is, from its fonts and the paragraph's rules.
+  /// Returns the line's height and ascender, from its fonts and the paragraph's style.
   func extent(of line: LineContent) -> (height: Double, ascender: Double) {
     let paragraph = text.paragraphs[line.paragraph]
     var ascender = 0.0
     var natural = 0.0
-    // What reaches below the baseline counts only beside an attachment, whose two parts may be larger
-    // than those of different fonts.
+    // Descenders matter only beside an attachment, whose parts above and below the baseline may be
+    // larger than those of different fonts.
     var descender = 0.0
     var hasAttachment = false
     func include(_ attributes: Int) {
@@ -67,7 +66,7 @@ extension LineSetting {
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     if style.minimumLineHeight > 0 { height = max(height, style.minimumLineHeight) }
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-    // Height that the style adds to a line is above its letters.
+    // Height that the style adds to a line is above its characters.
     return (height, ascender + height - natural)
   }
 }

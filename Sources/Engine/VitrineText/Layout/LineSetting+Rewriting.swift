@@ -1,14 +1,14 @@
 import VitrineGraphics
 
-/// Lines that show something else than a range of their text: an ellipsis or a hyphen.
+/// Lines that don't show a range of their text, but have an ellipsis or a hyphen.
 ///
-/// Such a line is shaped anew, because the letters beside the sign may join or kern with it.
+/// Such a line is shaped again, because adjacent characters may join or kern with the sign.
 extension LineSetting {
-  /// Keeps what fits beside an ellipsis: the start, the end, or both, in whole clusters.
+  /// Truncates a line to the clusters that fit beside an ellipsis: the start, the end, or both.
   ///
-  /// The budget for what is kept starts at the whole room. A line that turns out too wide lowers it
-  /// by the excess, and at least below what was kept, so that each attempt keeps less and the last
-  /// one the ellipsis alone.
+  /// The budget for the remaining text starts at the available width. If the line is too wide, the
+  /// budget is reduced by the excess, and to less than the remaining text. Each attempt thus has
+  /// less text, and the last one only the ellipsis.
   mutating func truncate(_ index: Int, to room: Double) {
     let line = lines[index]
     let source = text.paragraphs[line.paragraph]
@@ -32,7 +32,7 @@ extension LineSetting {
     }
   }
 
-  /// The kept parts of a line with an ellipsis between them.
+  /// Returns the remaining parts of a line with an ellipsis between them.
   private mutating func ellipsized(
     _ source: ShapedParagraph, _ line: LineContent, _ before: Range<Int>, _ after: Range<Int>
   ) -> ShapedParagraph {
@@ -47,9 +47,9 @@ extension LineSetting {
       paragraph, levels(before, after, of: source), source.style, text, typesetter)
   }
 
-  /// The levels of what is kept, as they were in the whole, with the ellipsis between.
+  /// Returns the levels of the remaining parts in the full line, with the ellipsis between them.
   ///
-  /// The text that is cut away may hold the controls that turned the rest.
+  /// The removed text may contain the controls that set the direction of the rest.
   private func levels(
     _ head: Range<Int>, _ tail: Range<Int>, of paragraph: ShapedParagraph
   ) -> BidiLevels {
@@ -60,7 +60,7 @@ extension LineSetting {
     return BidiLevels(before + [ellipsis] + after, isRightToLeft: paragraph.isRightToLeft)
   }
 
-  /// Where the part that is kept at the start ends, and where the one at the end starts.
+  /// Returns the end of the remaining start, and the start of the remaining end.
   private func kept(
     of paragraph: ShapedParagraph, _ places: ArraySlice<Int>, _ budget: Double
   ) -> (head: Int, tail: Int) {
@@ -85,7 +85,7 @@ extension LineSetting {
     return (head, tail)
   }
 
-  /// Ends each line with a hyphen that was broken after a soft hyphen.
+  /// Adds a hyphen to each line that was broken after a soft hyphen.
   mutating func showHyphens() {
     for (index, line) in lines.enumerated() where !line.endsLine && !line.range.isEmpty {
       let source = text.paragraphs[line.paragraph]
@@ -100,7 +100,7 @@ extension LineSetting {
     }
   }
 
-  /// Makes a line show a paragraph of its own.
+  /// Replaces the content of a line by a separate paragraph.
   private mutating func replace(_ index: Int, by paragraph: ShapedParagraph) {
     text.paragraphs.append(paragraph)
     lines[index].paragraph = text.paragraphs.count - 1

@@ -1,21 +1,22 @@
 import VitrineGraphics
 
-/// Breaks a shaped text into lines, as UIKit's labels do.
+/// The lines of a shaped text, broken like UIKit's labels.
 ///
-/// Method: greedy (first fit), as TextKit and Core Text break lines, not the total fit of Knuth and
-/// Plass ("Breaking Paragraphs into Lines", 1981), whose lines would differ from a label's. A
-/// paragraph is shaped once as an endless line; a prefix sum of its advances gives the width of any
-/// range in constant time, so breaking is linear in the text. Opportunities come from UAX #14
-/// (`lineBreaks`); a word that is wider than its room is broken between grapheme clusters.
+/// Line breaking is greedy (first fit), as in TextKit and Core Text. The total fit of Knuth and
+/// Plass ("Breaking Paragraphs into Lines", 1981) would give lines that differ from a label's. A
+/// paragraph is shaped once as an unlimited line. A prefix sum of its advances gives the width of
+/// any range in constant time, so breaking is linear in the length of the text. Line break
+/// opportunities come from UAX #14 (`lineBreaks`). A word that is wider than the line is broken
+/// between grapheme clusters.
 ///
-/// What UIKit does beyond that standard:
-/// - spaces at the end of a broken line hang over the edge and don't count as too wide;
-/// - a soft hyphen is invisible, but a line that ends with it shows a hyphen, for which there must
-///   be room (the line is then shaped anew, `showHyphens`);
-/// - a tab goes to the next of the stops 28 points apart (`TabStops`);
-/// - only the last line is truncated (`truncate`), to whole clusters beside an ellipsis.
+/// UIKit extends the standard as follows:
+/// - spaces at the end of a wrapped line hang over the edge and don't count as overflow;
+/// - a soft hyphen is invisible, but a line that ends with it shows a hyphen, which must fit (the
+///   line is then shaped again, `showHyphens`);
+/// - a tab advances to the next of the stops 28 points apart (`TabStops`);
+/// - only the last line is truncated (`truncate`), to entire clusters beside an ellipsis.
 ///
-/// Not handled: hyphenation by dictionary, tab stops of a document's own, exclusion paths.
+/// Hyphenation by dictionary, custom tab stops and exclusion paths aren't supported.
 struct LineSetting {
   var text: ShapedText
   let width: Double?
@@ -25,7 +26,7 @@ struct LineSetting {
   var lines: [LineContent] = []
   private(set) var isTruncated = false
 
-  /// Sums of advances may exceed a width that they were measured as by this much and still fit.
+  /// The tolerance for sums of advances that are compared with a width measured from them.
   static let slack = 1e-6
 
   init(
@@ -49,7 +50,7 @@ struct LineSetting {
     }
   }
 
-  /// The room for a line's text between its indents.
+  /// Returns the width of a line between its indents.
   private func room(_ paragraph: ShapedParagraph, isFirst: Bool) -> Double? {
     width.map { paragraph.style.room(in: $0, isFirst: isFirst).width }
   }
@@ -64,10 +65,11 @@ struct LineSetting {
     for (index, paragraph) in text.paragraphs.enumerated() {
       var start = 0
       repeat {
-        // One line more than allowed tells that there is more.
+        // One line more than the limit shows that the text doesn't fit.
         guard lines.count <= numberOfLines && lines.count < Int.max else { return }
         let isFirst = start == 0
-        // A text that cannot wrap any more is cut: the last line takes the rest of its paragraph.
+        // If no further line is available, the last line takes the rest of its paragraph and is
+        // truncated.
         let keepsRest =
           lines.count + 1 == numberOfLines && isTruncating || text.lineBreakMode == .clip
         let limit = keepsRest ? nil : room(paragraph, isFirst: isFirst)
@@ -81,7 +83,9 @@ struct LineSetting {
     }
   }
 
-  /// Where a line that starts at `start` ends; nil room is endless.
+  /// Returns the end of a line that starts at `start`.
+  ///
+  /// A nil width is unlimited.
   private func lineEnd(_ paragraph: ShapedParagraph, from start: Int, room: Double?) -> Int {
     let count = paragraph.count
     if !paragraph.hasHardBreaks, fits(paragraph, start..<count, in: room) { return count }
@@ -120,7 +124,7 @@ struct LineSetting {
     return paragraph.width(range) + more <= room + Self.slack
   }
 
-  /// The width of the hyphen that a line shows which ends with a soft hyphen.
+  /// Returns the width of the hyphen of a line that ends with a soft hyphen.
   private func hyphen(after index: Int, of paragraph: ShapedParagraph) -> Double {
     text.advance(of: "-", attributes: paragraph.text.attributes[index], typesetter)
   }
@@ -141,7 +145,7 @@ struct LineSetting {
       lines[last].range =
         lines[last].range.lowerBound..<text.paragraphs[lines[last].paragraph].count
     }
-    // Only a clipped line, a last one or a single cluster is wider than its room.
+    // Only a clipped line, the last line or a single cluster exceeds the available width.
     isTruncated =
       isTruncated
       || lines.contains { line in
@@ -153,14 +157,15 @@ struct LineSetting {
     }
   }
 
-  /// Whether all that follows the first lines is the empty line after a break at the text's end, which
-  /// hides nothing: such a label is as wide as without the break (2 labels of one file).
+  /// Returns whether only the empty line after a final line break follows the first lines.
+  ///
+  /// It hides no text, so such a label is as wide as without the break.
   private func endsWithBreak(after count: Int) -> Bool {
     lines.count == count + 1 && lines[count].range.isEmpty
       && lines[count].paragraph == text.paragraphs.count - 1
   }
 
-  /// How many lines are shown: as many as are allowed, and as fit the height.
+  /// Returns the number of visible lines: as many as the limit and the height permit.
   private func lineLimit() -> Int {
     let most = min(lines.count, numberOfLines)
     guard let height else { return most }
@@ -168,7 +173,7 @@ struct LineSetting {
     var fitting = 0
     for line in lines.prefix(most) {
       used += extent(of: line).height
-      // A label's own height was rounded to the pixel, so less than one may be missing.
+      // A label's height was rounded to the pixel, so less than one pixel may be missing.
       if used > height + 1 / typesetter.environment.scale { break }
       used += spacing(after: line)
       fitting += 1
@@ -177,18 +182,18 @@ struct LineSetting {
   }
 }
 
-/// What one line shows.
+/// The content of a line.
 struct LineContent {
   var paragraph: Int
   var range: Range<Int>
   var isFirstOfParagraph: Bool
-  /// Whether the text ended the line, rather than its room.
+  /// A Boolean value that indicates whether the text, not the width, ended the line.
   var endsLine: Bool
   var hasEllipsis = false
 }
 
 extension ParagraphStyle {
-  /// Where a line's text may stand in a box: from its leading edge on, and how wide.
+  /// Returns the leading offset and the width that are available for a line in a box.
   func room(in width: Double, isFirst: Bool) -> (lead: Double, width: Double) {
     let lead = isFirst ? firstLineHeadIndent : headIndent
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent

@@ -1,19 +1,19 @@
 import VitrineGraphics
 
-/// A paragraph, shaped as one line without end.
+/// A paragraph, shaped as one line of unlimited width.
 struct ShapedParagraph {
   var text: Paragraph
-  /// In logical order.
+  /// The items in logical order.
   var items: [ShapedItem]
-  /// What may happen after each scalar.
+  /// The line break opportunity after each scalar.
   let breaks: [LineBreak]
-  /// Whether a line must end before the paragraph does.
+  /// A Boolean value that indicates whether there are mandatory breaks before the end.
   let hasHardBreaks: Bool
   let isRightToLeft: Bool
   let style: ParagraphStyle
-  /// Where each scalar's advance starts, in logical order, and the whole width at the end.
+  /// The start of each scalar's advance in logical order, followed by the total width.
   ///
-  /// A cluster's advance counts for its first scalar.
+  /// A cluster's advance belongs to its first scalar.
   private let positions: [Double]
   private let tabs: TabStops
 
@@ -50,25 +50,27 @@ struct ShapedParagraph {
 
   var count: Int { text.scalars.count }
 
-  /// The width of a range set as a line of its own.
+  /// Returns the width of a range as a separate line.
   func width(_ range: Range<Int>) -> Double {
     let width = positions[range.upperBound] - positions[range.lowerBound]
     return tabs.isEmpty ? width : width + tabs.growth(of: range, positions)
   }
 
-  /// The advances of a line's tabs, by scalar.
+  /// Returns the advances of a line's tabs, by scalar.
   func tabAdvances(in range: Range<Int>) -> [Int: Double] {
     tabs.isEmpty ? [:] : tabs.advances(in: range, positions)
   }
 
-  /// The range without the spaces at its end.
+  /// Returns the range without trailing spaces.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
     return range.lowerBound..<end
   }
 
-  /// Whether a scalar is a space that a line may end with; no-break spaces are not.
+  /// Returns whether a scalar is a space at which a line may end.
+  ///
+  /// No-break spaces aren't.
   func isSpace(_ index: Int) -> Bool {
     switch text.scalars[index].value {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x205F,
@@ -78,15 +80,15 @@ struct ShapedParagraph {
     }
   }
 
-  /// Whether a line that ends after a scalar shows a hyphen there.
+  /// Returns whether a line that ends after a scalar shows a hyphen.
   func isSoftHyphen(_ index: Int) -> Bool { text.scalars[index].value == 0xAD }
 
-  /// The bidirectional level of each scalar of a range.
+  /// Returns the bidirectional level of each scalar of a range.
   func levels(in range: Range<Int>) -> [UInt8] {
     items(in: range).flatMap { [UInt8](repeating: $0.level, count: $0.range.count) }
   }
 
-  /// The parts of items that are in a range, in logical order.
+  /// Returns the parts of items in a range, in logical order.
   func items(in range: Range<Int>) -> [ShapedItem] {
     guard !range.isEmpty else { return [] }
     if let only = items.first, items.count == 1, only.range == range { return [only] }

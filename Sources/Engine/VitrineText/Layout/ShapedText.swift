@@ -1,26 +1,27 @@
 import VitrineBase
 import VitrineGraphics
 
-/// A text cut into paragraphs and shaped: everything that doesn't depend on the room for it.
+/// A text divided into shaped paragraphs, which doesn't depend on the available width.
 struct ShapedText {
   var paragraphs: [ShapedParagraph] = []
   var fonts: [ResolvedFont] = []
   var attributes: [TextAttributes] = []
-  /// Of the text as a whole: how its lines are broken and cut.
+  /// The line breaking and truncation of the text.
   let lineBreakMode: LineBreakMode
-  /// By run.
+  /// The paragraph style of each run.
   private var styles: [ParagraphStyle] = []
   var missing: [Unicode.Scalar] = []
   var diagnostics: [Diagnostic] = []
 
-  /// At most this many characters without a glyph are reported.
+  /// The maximum number of reported characters without a glyph.
   private static let missingLimit = 64
 
-  /// Paragraphs end at a line feed, a carriage return, both together, or U+2029; U+2028 only breaks
-  /// a line.
+  /// Shapes a text.
   ///
-  /// Each paragraph's direction follows its first strong character (UAX #9, P2 and P3), else the
-  /// interface's.
+  /// Paragraphs end at LF, CR, CRLF or U+2029, whereas U+2028 only breaks a line.
+  ///
+  /// Each paragraph's direction follows its first strong character (UAX #9, P2 and P3), or the
+  /// interface if there is none.
   init(_ text: AttributedText, _ typesetter: Typesetter) {
     lineBreakMode = text.paragraph.lineBreakMode
     var current = Paragraph()
@@ -56,7 +57,7 @@ struct ShapedText {
     }
   }
 
-  /// Shapes a paragraph and adds it after the others.
+  /// Shapes a paragraph and appends it.
   mutating func append(
     _ paragraph: Paragraph, _ levels: BidiLevels, _ style: ParagraphStyle,
     _ typesetter: Typesetter
@@ -70,7 +71,7 @@ struct ShapedText {
     paragraphs.append(shaped)
   }
 
-  /// How wide a scalar is by itself, in the font of some attributes.
+  /// Returns the advance of a single scalar with the font of some attributes.
   func advance(
     of scalar: Unicode.Scalar, attributes: Int, _ typesetter: Typesetter
   ) -> Double {
@@ -80,7 +81,7 @@ struct ShapedText {
     return ShapedParagraph(paragraph, levels, ParagraphStyle(), self, typesetter).width(0..<1)
   }
 
-  /// Warns of a named font that is not loaded, and of what that does to the text's width.
+  /// Warns of a named font that isn't available, and of the effect on the text's width.
   private mutating func report(_ description: FontDescription, _ font: ResolvedFont) {
     guard case .named(let name) = description.family, font.loaded == nil,
       !FontName.isSystem(name)

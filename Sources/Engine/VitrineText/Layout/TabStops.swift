@@ -1,8 +1,10 @@
-/// The tabs of a paragraph: each goes to the next stop, counted from the start of its line.
+/// The tabs of a paragraph.
+///
+/// Each advances to the next stop from the start of its line.
 ///
 /// `NSParagraphStyle`'s default stops are left-aligned and 28 points apart.
 struct TabStops {
-  /// The paragraph's tabs by index, ascending.
+  /// The indexes of the paragraph's tabs, ascending.
   private let tabs: [Int]
 
   static let interval = 28.0
@@ -13,21 +15,21 @@ struct TabStops {
 
   var isEmpty: Bool { tabs.isEmpty }
 
-  /// What the tabs of a line add to the advances that they were shaped with.
+  /// Returns the sum that the tabs of a line add to their shaped advances.
   func growth(of line: Range<Int>, _ positions: [Double]) -> Double {
     var growth = 0.0
     visit(line, positions) { _, pen, shaped in growth += Self.advance(from: pen) - shaped }
     return growth
   }
 
-  /// The advances of a line's tabs, by scalar.
+  /// Returns the advances of a line's tabs, by scalar.
   func advances(in line: Range<Int>, _ positions: [Double]) -> [Int: Double] {
     var advances: [Int: Double] = [:]
     visit(line, positions) { index, pen, _ in advances[index] = Self.advance(from: pen) }
     return advances
   }
 
-  /// Calls `body` with each tab of a line, where the pen is before it, and its shaped advance.
+  /// Calls `body` with each tab of a line, the pen position before it, and its shaped advance.
   private func visit(
     _ line: Range<Int>, _ positions: [Double], _ body: (Int, Double, Double) -> Void
   ) {
@@ -53,9 +55,11 @@ struct TabStops {
     return low
   }
 
-  /// How far the next stop is from the pen; a tab that starts on a stop goes to the one after.
+  /// Returns the distance to the next stop.
+  ///
+  /// A tab that starts at a stop advances to the following one.
   private static func advance(from pen: Double) -> Double {
-    // Beyond this, no stop is visible and its number might not fit an integer.
+    // At larger positions a stop is invisible and its number might overflow.
     guard pen >= 0, pen < 1e9 else { return interval }
     return Double(Int(pen / interval) + 1) * interval - pen
   }

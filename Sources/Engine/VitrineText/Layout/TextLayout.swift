@@ -1,49 +1,55 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// Text set in lines: where every glyph is, from the top left of its box, in points.
+/// The lines of a text, with the position of every glyph in points from the box's top left.
 public struct TextLayout: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
-    /// From the top of the box, on a whole pixel.
+    /// The distance from the top of the box, on a whole pixel.
     public var baseline: Double
-    /// The left end of the line, and its width without spaces at a broken end.
+    /// The left end of the line.
+    ///
+    /// `width` excludes spaces at a wrapped end.
     public var x: Double
     public var width: Double
-    /// The visible text, with its ellipsis or hyphen.
+    /// The visible text, including an ellipsis or hyphen.
     public var text: String
     public var runs: [GlyphRun]
     /// Underlines, strikethroughs and backgrounds.
     public var decorations: [Decoration]
-    /// Images among the letters.
+    /// Images within the line.
     public var attachments: [Attachment] = []
   }
 
-  /// An image where a line shows it.
+  /// An image with its position in a line.
   public struct Attachment: Hashable, Sendable {
     public var image: TextAttachment
     public var rect: Rect
-    /// Of the text around it, for a template; nil is the text's color.
-    public var color: Color?
-  }
-
-  /// A filled rectangle that belongs to a line.
-  public struct Decoration: Hashable, Sendable {
-    public var rect: Rect
+    /// The color of the surrounding text, for a template image.
+    ///
     /// Nil is the text's color.
     public var color: Color?
   }
 
-  /// Rounded up to the pixel, as `UILabel` sizes itself.
+  /// A filled rectangle of a line.
+  public struct Decoration: Hashable, Sendable {
+    public var rect: Rect
+    /// The color, or nil for the text's color.
+    public var color: Color?
+  }
+
+  /// The size, rounded up to the pixel as for `UILabel`.
   public var size: Size
   public var lines: [Line]
   public var firstBaseline: Double
   public var lastBaseline: Double
-  /// Whether an ellipsis or a clip hides a part of the text.
+  /// A Boolean value that indicates whether an ellipsis or a clip hides a part of the text.
   public var isTruncated: Bool
-  /// Characters that no font has; each was drawn as a box.
+  /// The characters that no font contains.
+  ///
+  /// Each is drawn as a box.
   public var missing: [Unicode.Scalar]
-  /// The scale at which the text fits; 1 where it was not shrunk.
+  /// The scale at which the text fits, or 1 if it wasn't reduced.
   public var usedScale: Double
-  /// Warnings about named fonts that are not loaded.
+  /// Warnings about named fonts that aren't available.
   public var diagnostics: [Diagnostic]
 }

@@ -1,21 +1,23 @@
 public import VitrineBase
 public import VitrineGraphics
 
-/// Sets text in one environment, and caches what it has shaped and set.
+/// A typesetter for one environment, with caches of shaped texts and of layouts.
 ///
-/// Each worker has one of its own, because setting text changes the caches. What is cached never
-/// changes a position.
+/// Each worker has a typesetter, because layout mutates the caches. Cached values never change a
+/// position.
 public final class Typesetter {
   package let fonts: FontCatalog
   public let environment: TextEnvironment
   private let grid: PixelGrid
   private var layouts = RecentCache<Key, TextLayout>(limit: 1 << 18)
   private var shapedTexts = RecentCache<AttributedText, ShapedText>(limit: 1 << 18)
-  /// Of texts that were shaped once: a scene is asked for them when it is laid out, and may have more texts
-  /// than are kept shaped.
+  /// The problems of shaped texts.
+  ///
+  /// Layout of a scene queries them, and a scene may have more texts than the cache of shaped
+  /// texts.
   private var textProblems = RecentCache<AttributedText, Problems>(limit: 1 << 15)
 
-  /// What is wrong with a text: fonts that are not loaded, characters that no font has.
+  /// The problems of a text: fonts that aren't available and characters that no font contains.
   public struct Problems: Sendable {
     public var fonts: [Diagnostic]
     public var missing: [Unicode.Scalar]
@@ -36,7 +38,7 @@ public final class Typesetter {
     grid = PixelGrid(scale: scale.isFinite && scale > 0 ? scale : 1)
   }
 
-  /// A font's ascender, descender and line height in points, unrounded.
+  /// Returns a font's ascender, descender and line height in points, unrounded.
   public func metrics(
     of font: FontDescription
   ) -> (ascender: Double, descender: Double, lineHeight: Double) {
@@ -65,10 +67,10 @@ public final class Typesetter {
     )
   }
 
-  /// Sets a text in at most `numberOfLines` lines (0: any) no wider than `width`.
+  /// Lays out a text in at most `numberOfLines` lines (0: any) of at most `width`.
   ///
-  /// `height` limits the lines to those that fit, as a label's bounds do; `minimumScaleFactor`
-  /// below 1 lets the text shrink before it is truncated. Linear in the length of the text.
+  /// `height` limits the number of lines, like a label's bounds. A `minimumScaleFactor` below 1
+  /// lets the text shrink before it is truncated. The time is linear in the length of the text.
   public func layout(
     _ text: AttributedText, numberOfLines: Int, width: Double?, height: Double? = nil,
     minimumScaleFactor: Double = 0
@@ -91,7 +93,8 @@ public final class Typesetter {
     ).place(on: grid, environment.direction)
   }
 
-  /// The text at the largest of sixteen scales at which it fits, or at the smallest.
+  /// Returns the layout at the largest of sixteen scales at which the text fits, or at the
+  /// smallest.
   private func shrunk(_ text: AttributedText, _ whole: TextLayout, _ key: Key) -> TextLayout {
     var last = whole
     for step in 1...16 {
@@ -113,7 +116,7 @@ public final class Typesetter {
     return last
   }
 
-  /// The shaped text, which every width that it is measured at shares.
+  /// Returns the shaped text, which is shared by all widths.
   private func shaped(_ text: AttributedText) -> ShapedText {
     if let cached = shapedTexts[text] { return cached }
     let shaped = ShapedText(text, self)
@@ -123,18 +126,18 @@ public final class Typesetter {
     return shaped
   }
 
-  /// What is wrong with a text, which is shaped unless it was before.
+  /// Returns the problems of a text, which is shaped if they aren't cached.
   public func problems(in text: AttributedText) -> Problems {
     if let known = textProblems[text] { return known }
     let shaped = shaped(text)
     return Problems(fonts: shaped.diagnostics, missing: shaped.missing)
   }
 
-  /// What the caches of texts and their lines hold, in scalars or so: for tests of their bounds.
+  /// The approximate number of scalars in the caches, for tests of their limits.
   package var cachedCost: Int { layouts.cost + shapedTexts.cost }
 }
 
 extension AttributedText {
-  /// Roughly how many scalars it has, and something for each text.
+  /// The approximate number of scalars, plus a constant for each text.
   fileprivate var cost: Int { runs.reduce(32) { $0 + $1.text.utf8.count + 16 } }
 }

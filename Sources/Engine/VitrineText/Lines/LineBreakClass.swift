@@ -1,4 +1,4 @@
-/// The line breaking classes of UAX #14, with those resolved that the algorithm treats alike.
+/// The line breaking classes of UAX #14, merged where the algorithm treats them alike.
 enum LineBreakClass: String, Sendable {
   case al = "AL"
   case b2 = "B2"
@@ -8,7 +8,9 @@ enum LineBreakClass: String, Sendable {
   case cb = "CB"
   case cl = "CL"
   case cm = "CM"
-  /// `OPw` and `CPw` are brackets of East Asian width, which rule LB30 excepts.
+  /// Closing parentheses.
+  ///
+  /// `OPw` and `CPw` are brackets of East Asian width, which rule LB30 excludes.
   case cp = "CP"
   case cpw = "CPw"
   case cr = "CR"
@@ -44,7 +46,7 @@ enum LineBreakClass: String, Sendable {
   case zw = "ZW"
   case zwj = "ZWJ"
 
-  /// First scalars and classes, ascending.
+  /// The first scalars and classes of ranges, ascending.
   private static let table: [(first: UInt32, value: LineBreakClass)] = {
     var reader = TableReader(LineBreakTable.ranges)
     var table: [(first: UInt32, value: LineBreakClass)] = []
@@ -54,7 +56,7 @@ enum LineBreakClass: String, Sendable {
     return table
   }()
 
-  /// The classes of ASCII, looked up by place.
+  /// The classes of ASCII by scalar.
   private static let plain: [LineBreakClass] = (0..<128 as Range<UInt32>).map { value in
     Unicode.Scalar(value).map { LineBreakClass(searching: $0) } ?? .al
   }
@@ -63,7 +65,7 @@ enum LineBreakClass: String, Sendable {
     self = scalar.value < 128 ? Self.plain[Int(scalar.value)] : LineBreakClass(searching: scalar)
   }
 
-  /// A binary search for the last range that starts at or before the scalar.
+  /// Finds the last range that starts at or before the scalar, by binary search.
   private init(searching scalar: Unicode.Scalar) {
     let table = Self.table
     var low = 0

@@ -1,13 +1,13 @@
-/// Where a line may or must end after each scalar.
+/// The line break opportunity after a scalar.
 package enum LineBreak: Sendable {
   case never, allowed, mandatory
 }
 
-/// Line breaking opportunities by UAX #14 of Unicode 15.0, rule by rule, with its numbers tailored
-/// as in example 7 of section 8.2, which the standard's own test also uses.
+/// Returns the line break opportunities by UAX #14 of Unicode 15.0, with numbers tailored as in
+/// example 7 of section 8.2, which the standard's test also uses.
 ///
-/// The result has one entry for each scalar: what may happen after it. Runs of South East Asian
-/// letters (class SA) are handed to `words`, which knows where their words end.
+/// The result has one entry per scalar: the opportunity after it. Runs of South East Asian letters
+/// (class SA) are passed to `words`, which finds word boundaries.
 package func lineBreaks(of scalars: [Unicode.Scalar], words: some WordBreaking) -> [LineBreak] {
   guard !scalars.isEmpty else { return [] }
   let raw = scalars.map(LineBreakClass.init)
@@ -31,21 +31,23 @@ package func lineBreaks(of scalars: [Unicode.Scalar], words: some WordBreaking) 
   return breaks
 }
 
-/// Where words end in scripts that write none between them.
+/// A finder of word boundaries in scripts without spaces.
 package protocol WordBreaking: Sendable {
-  /// Indices, within the slice's, before which a word starts, but for its own start.
+  /// Returns the indexes in the slice at which a word starts, except for the slice's start.
   func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int]
 }
 
-/// What the rules need to remember while walking over a text.
+/// The state of the rules while they process a text.
 struct LineBreakState {
   private let classes: [LineBreakClass]
-  /// LB9 and LB10: the class that counts, with marks taking their base's.
+  /// LB9 and LB10: the effective class.
+  ///
+  /// A combining mark has the class of its base.
   private var effective: [LineBreakClass]
-  /// Whether the scalar is a mark joined to the base before it.
+  /// Flags for marks that are attached to the preceding base.
   private var isAttached: [Bool]
   private var regionalIndicators = 0
-  /// LB25: inside digits with their separators; and whether a closing bracket has ended them.
+  /// LB25: whether the position is in a number, and whether a closing bracket has ended it.
   private var isInNumber = false
   private var numberIsClosed = false
 
@@ -64,7 +66,7 @@ struct LineBreakState {
     }
   }
 
-  /// What may happen between `index` and the next scalar.
+  /// Returns the opportunity between `index` and the next scalar.
   mutating func step(_ index: Int) -> LineBreak {
     if !isAttached[index] { remember(effective[index]) }
     return decide(index)
@@ -108,14 +110,14 @@ struct LineBreakState {
     return keepsTogether(a, b, index) ? .never : .allowed
   }
 
-  /// The last scalar that is no space, at or before an index.
+  /// Returns the last scalar at or before an index that isn't a space.
   private func lastBase(_ index: Int) -> Int? {
     var at = index
     while at >= 0, classes[at] == .sp { at -= 1 }
     return at >= 0 ? at : nil
   }
 
-  /// LB11 to LB17: rules that look past spaces.
+  /// Applies LB11 to LB17, the rules that ignore spaces.
   private func decideAroundSpaces(
     _ a: LineBreakClass, _ b: LineBreakClass, _ before: LineBreakClass
   ) -> LineBreak? {
@@ -129,7 +131,7 @@ struct LineBreakState {
     return nil
   }
 
-  /// LB19 to LB30b: pairs without spaces between them.
+  /// Applies LB19 to LB30b, the rules for pairs without spaces between them.
   private func keepsTogether(_ a: LineBreakClass, _ b: LineBreakClass, _ index: Int) -> Bool {
     if a == .qu || b == .qu { return true }
     if a == .cb || b == .cb { return false }
@@ -150,14 +152,16 @@ struct LineBreakState {
     return b == .em && (a == .eb || a == .xp)
   }
 
-  /// LB21a: Hebrew, then a hyphen.
+  /// Applies LB21a: Hebrew, then a hyphen.
   private func isAfterHebrew(_ index: Int) -> Bool {
     var at = index
     while at > 0, isAttached[at] { at -= 1 }
     return at > 0 && effective[at - 1] == .hl
   }
 
-  /// LB25, as the regular expression (PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?.
+  /// Applies LB25, the rule for numbers.
+  ///
+  /// Its regular expression is `(PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?`.
   private func keepsNumber(_ a: LineBreakClass, _ b: LineBreakClass, _ index: Int) -> Bool {
     if a == .pr || a == .po {
       if b == .nu { return true }
@@ -175,7 +179,7 @@ struct LineBreakState {
     return at < classes.count && effective[at] == .nu
   }
 
-  /// LB26 and LB27.
+  /// Applies LB26 and LB27.
   private func keepsHangul(_ a: LineBreakClass, _ b: LineBreakClass) -> Bool {
     if a == .jl { return b == .jl || b == .jv || b == .h2 || b == .h3 || b == .po }
     if a == .jv || a == .h2 { return b == .jv || b == .jt || b == .po }

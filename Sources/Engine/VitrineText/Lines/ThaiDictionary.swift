@@ -1,9 +1,9 @@
-/// The words of `ThaiWordTable` as a tree of letters, built when Thai is first met.
+/// The words of `ThaiWordTable` as a trie, built when the first Thai text is processed.
 package struct ThaiDictionary: Sendable {
   package static let shared = ThaiDictionary()
   package static let root = 0
 
-  /// A letter's number as the table has it; 255 is no letter of any word.
+  /// Returns a letter's number in the table, or 255 if it is in no word.
   package static func letter(_ scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {
     case 0x0E01...0x0E3A: UInt8(scalar.value - 0x0E01)
@@ -12,32 +12,37 @@ package struct ThaiDictionary: Sendable {
     }
   }
 
-  /// The mark that silences the consonant under it (U+0E4C).
+  /// The mark that silences the consonant below it (U+0E4C).
   static let silencer: UInt8 = 0x4B - 5
 
-  /// Vowels that are written before their consonant (U+0E40 to U+0E44).
+  /// Returns whether a letter is a vowel that precedes its consonant (U+0E40 to U+0E44).
   static func isLeadingVowel(_ letter: UInt8) -> Bool { (0x3F - 5...0x43 - 5).contains(letter) }
 
-  /// Vowels and marks after, over and under a consonant, the abbreviation and the repetition mark;
-  /// and all that is no Thai letter, for among Thai letters that is marks.
+  /// Returns whether a letter is a vowel or mark that follows its consonant, or the abbreviation or
+  /// repetition mark.
+  ///
+  /// A scalar that isn't a Thai letter counts as well, because among Thai letters it is a mark.
   static func isTrailing(_ letter: UInt8) -> Bool {
     letter >= 0x44 - 5 || (0x2E...0x39).contains(letter)
   }
 
-  /// By node: its letter, how rare its word is (255: none), first child and next sibling (0: none).
+  /// The letters of the nodes.
+  ///
+  /// Parallel arrays contain the rarity of the word that ends at a node (255: none), its first
+  /// child and next sibling (0: none).
   private var letters: [UInt8] = [0]
   private var rarities: [UInt8] = [255]
   private var firstChild: [Int32] = [0]
   private var nextSibling: [Int32] = [0]
-  /// Children of the root by letter, which every look-up starts with.
+  /// The root's children by letter, with which every lookup starts.
   private var starts = [Int32](repeating: 0, count: 256)
 
-  /// Characters of the table: rarities from 0x24, shared letters and letters from 0x2A.
+  /// The table's characters: rarities from 0x24, shared letters and letters from 0x2A.
   private static let firstRarity: UInt8 = 0x24
   private static let firstLetter: UInt8 = 0x2A
 
   private init() {
-    // Nodes of the word at hand, the root first, and the last child that each has.
+    // The nodes of the current word, root first, and the last child of each.
     var path = [0]
     var lastChild = [Int](repeating: 0, count: 1)
     var isAtStart = true
@@ -82,6 +87,6 @@ package struct ThaiDictionary: Sendable {
     return nil
   }
 
-  /// How rare the word is that ends here, or nil where none does.
+  /// Returns the rarity of the word that ends at a node, or nil if there is none.
   package func rarity(of node: Int) -> Int? { rarities[node] < 6 ? Int(rarities[node]) : nil }
 }

@@ -1,16 +1,16 @@
-/// Finds the words of Thai, which is written without spaces between them, by a dictionary.
+/// A dictionary-based finder for the words of Thai, which is written without spaces.
 ///
-/// Among all ways to cut a run into words of the dictionary and unknown pieces, the likeliest one
-/// is taken: the one whose words have the least information in sum, in steps of three bits. That is
-/// computed letter by letter, left to right, in time linear in the run's length. Whole numbers alone
-/// decide, and the dictionary is ours, so lines break alike everywhere; ICU's and libthai's differ
-/// from system to system. Names and new words that the list lacks stay in one piece.
+/// It chooses the most probable division of a run into dictionary words and unknown pieces: the one
+/// with the smallest sum of information, in steps of three bits. Dynamic programming from left to
+/// right takes time linear in the run's length. The decisions use only integers and a bundled
+/// dictionary, so lines break alike everywhere. The dictionaries of ICU and libthai differ between
+/// systems. Names and new words that the list lacks aren't divided.
 ///
-/// Lao, Khmer and Burmese, for which there is no font here either, have `LeadingVowels`.
+/// Lao, Khmer and Burmese, for which there is no bundled font, use `LeadingVowels`.
 package struct ThaiWords: WordBreaking {
-  /// What a word costs by its rarity, in bits.
+  /// The cost of a word in bits, by its rarity.
   private static let costs = [8, 11, 14, 17, 20, 23]
-  /// What an unknown piece costs at its start, and for each cluster more.
+  /// The cost of an unknown piece at its start, and per additional cluster.
   private static let unknownStart = 30
   private static let unknownMore = 12
 
@@ -35,7 +35,7 @@ package struct ThaiWords: WordBreaking {
       && !(0xA9E0...0xAAFF).contains(scalar.value)
   }
 
-  /// The cheapest way to a place of the run: what it costs, where its last piece starts.
+  /// The cheapest division up to a position: its cost, and the start of its last piece.
   private struct Way {
     var cost = Int.max
     var start = 0
@@ -62,7 +62,7 @@ package struct ThaiWords: WordBreaking {
           ways[end] = Way(cost: cost + Self.costs[rarity], start: place)
         }
       }
-      // A cluster that is no word, or a part of none.
+      // This is a cluster that isn't a word, or a part of one.
       var unknown = place + 1
       while !mayStart[unknown] { unknown += 1 }
       let added = ways[place].isKnown ? Self.unknownStart : Self.unknownMore
@@ -74,14 +74,15 @@ package struct ThaiWords: WordBreaking {
     var place = count
     while ways[place].start > 0 {
       let start = ways[place].start
-      // Unknown clusters side by side are one piece.
+      // Adjacent unknown clusters are one piece.
       if ways[place].isKnown || ways[start].isKnown { ends.append(text.startIndex + start) }
       place = start
     }
     return ends.reversed()
   }
 
-  /// Whether a word may start at a letter: not inside a cluster, nor before a silenced consonant.
+  /// Returns whether a word may start at a letter: not inside a cluster, nor before a silenced
+  /// consonant.
   private static func mayStart(_ place: Int, _ letters: [UInt8]) -> Bool {
     if ThaiDictionary.isTrailing(letters[place]) { return false }
     if ThaiDictionary.isLeadingVowel(letters[place - 1]) { return false }
@@ -89,10 +90,10 @@ package struct ThaiWords: WordBreaking {
   }
 }
 
-/// Breaks without a dictionary: before a vowel that is written first.
+/// Word boundaries without a dictionary: before a vowel that precedes its consonant.
 ///
-/// Those vowels always start a syllable, so a line never breaks inside one; words of several
-/// syllables may be split.
+/// Such a vowel always starts a syllable, so a syllable is never divided. Words of several
+/// syllables may be.
 struct LeadingVowels: WordBreaking {
   package func ends(in text: ArraySlice<Unicode.Scalar>) -> [Int] {
     text.indices.dropFirst().filter { (0x0EC0...0x0EC4).contains(text[$0].value) }

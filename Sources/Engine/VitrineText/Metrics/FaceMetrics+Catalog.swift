@@ -1,10 +1,10 @@
 import Synchronization
 
 extension FaceMetrics {
-  /// What San Francisco kerns of Inter's kerning, where no pair was measured.
+  /// San Francisco's kerning as a fraction of Inter's, for pairs that weren't measured.
   static let kerningFactor = 0.892
 
-  /// The face whose advances a font's text has.
+  /// Returns the face with the advances of a font's text.
   static func of(_ font: ResolvedFont) -> FaceMetrics {
     if font.isThin, font.family == .helveticaNeue { return helveticaNeueThin }
     if let face = font.family?.face(weight: font.weight) { return face }
@@ -12,7 +12,7 @@ extension FaceMetrics {
     return (font.isDisplay ? display : text)[font.weight]
   }
 
-  /// By weight, light to bold.
+  /// The text faces by weight, light to bold.
   private static let text = [
     FaceMetrics(
       AdvanceTable.lightText, KerningTable.lightText, missing: AdvanceTable.missing[0].text),
@@ -45,20 +45,21 @@ extension FaceMetrics {
 
   // MARK: Families known by their measures
 
-  /// Where each weight, light to bold, lies between a family's regular and its bold.
+  /// The position of each weight, light to bold, between a family's regular (0) and bold (1).
   private static let shares = [-0.5, 0, 0.5, 0.75, 1]
 
-  /// Those of Avenir Next, whose Medium is as wide as its Regular (13 labels of 3 repositories ask for a
-  /// share of 0.00), and its Demi Bold hardly wider (2 labels of 2 repositories).
+  /// The positions for Avenir Next, whose Medium is as wide as its Regular, and its Demi Bold
+  /// hardly wider.
   private static let avenirNextShares = [-0.5, 0, 0, 0.1, 1]
 
-  /// Helvetica Neue of a weight, light to bold.
+  /// Returns Helvetica Neue of a weight, light to bold.
   static func helveticaNeue(weight: Int) -> FaceMetrics { neue[min(4, max(0, weight))] }
 
   private static let neue = shares.map { helveticaNeue(share: $0) }
 
-  /// Thin and ultra light are as far below light as light is below regular: 23 labels ask for a share
-  /// of −1.1 (one repository, 12 files).
+  /// Helvetica Neue Thin and Ultra Light.
+  ///
+  /// They are as far below light as light is below regular.
   private static let helveticaNeueThin = helveticaNeue(share: -1.1)
 
   private static func helveticaNeue(share: Double) -> FaceMetrics {
@@ -68,7 +69,7 @@ extension FaceMetrics {
       }, kerning: HelveticaNeueTable.kerning)
   }
 
-  /// PingFang of a weight, light to bold.
+  /// Returns PingFang of a weight, light to bold.
   static func pingFang(weight: Int) -> FaceMetrics { pingFangs[min(4, max(0, weight))] }
 
   private static let pingFangs = PingFangTable.wider.map { wider in
@@ -80,10 +81,11 @@ extension FaceMetrics {
     var weight: Int
   }
 
-  /// Faces are read from their tables when they are first used, and kept.
+  /// A cache of faces, which are parsed from their tables on first use.
   private static let families = Mutex<[FamilyWeight: FaceMetrics]>([:])
 
-  /// A weight of a family of `FontFamilyTable`; nil where the table doesn't have the family.
+  /// Returns a weight of a family of `FontFamilyTable`, or nil if the table doesn't contain the
+  /// family.
   static func family(_ key: String, weight: Int) -> FaceMetrics? {
     let name = FamilyWeight(key: key, weight: weight)
     if let face = families.withLock({ $0[name] }) { return face }
@@ -95,7 +97,8 @@ extension FaceMetrics {
     return face
   }
 
-  /// The advances of a weight: the family's own, or between those of the weights that it has.
+  /// Returns the advances of a weight, interpolated between the family's measured weights if
+  /// necessary.
   private static func advances(of family: FontFamilyTable.Advances, weight: Int) -> [Double] {
     let faces = family.faces.map { (weight: $0.weight, advances: numbers($0.advances)) }
     if let own = faces.first(where: { $0.weight == weight }) { return own.advances }

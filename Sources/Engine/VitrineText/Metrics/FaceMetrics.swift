@@ -1,25 +1,27 @@
 import CHarfBuzz
 
-/// What each glyph and pair of one face moves the pen by, in thousandths of an em.
+/// The advances and kerning of one face, in thousandths of an em.
 ///
-/// A face is one weight and cut of the system font, or one weight of a family that is known by its
-/// measures only. Tables are dense below U+0100 and for pairs of ASCII, because every letter of a
-/// plain label looks up both.
+/// A face is one weight and optical size of the system font, or one weight of a family with only
+/// measured metrics. Tables are dense below U+0100 and for pairs of ASCII, because every letter of
+/// a plain label needs both.
 struct FaceMetrics: Sendable {
-  /// By scalar below `denseCount`; negative where nothing was measured.
+  /// The advances of scalars below `denseCount`, negative if unmeasured.
   private let advances: [Double]
   private let others: [UInt32: Double]
-  /// By first and second scalar, in tenths; empty for a face without kerning.
+  /// The kerning by first and second scalar in tenths.
+  ///
+  /// The array is empty for a face without kerning.
   private let kerning: [Int16]
-  /// Added to the stand-in font's advance where the face has no entry.
+  /// The correction of the drawn font's advance for scalars without an entry.
   private let missing: Double
 
-  /// Scalars that are looked up by index: Basic Latin and Latin-1.
+  /// The number of scalars that are looked up by index: Basic Latin and Latin-1.
   private static let denseCount = 256
-  /// Pairs are known of ASCII only.
+  /// The number of scalars with kerning pairs: ASCII.
   private static let pairedCount = 128
 
-  /// A face of the system font, from its checked-in tables.
+  /// Creates a face of the system font from its checked-in tables.
   init(_ advances: String, _ kerning: String, missing: Double) {
     var dense = [Double](repeating: -1, count: Self.denseCount)
     var others: [UInt32: Double] = [:]
@@ -37,10 +39,10 @@ struct FaceMetrics: Sendable {
     self.missing = missing
   }
 
-  /// A face of which the advances of U+0020…U+007E are known.
+  /// Creates a face from the advances of U+0020…U+007E.
   ///
-  /// An accented letter is as wide as its base letter. `others` lists characters beyond ASCII and
-  /// `kerning` pairs as the tables do, in `unit` tenths; without it pairs don't kern.
+  /// An accented letter is as wide as its base letter. `others` lists characters beyond ASCII, and
+  /// `kerning` pairs in the format of the tables, in `unit` tenths. By default there is no kerning.
   init(ascii: [Double], others beyond: String = "", kerning: String = "", unit: Int = 1) {
     var dense = [Double](repeating: -1, count: Self.denseCount)
     for (index, width) in ascii.enumerated() { dense[0x20 + index] = width }
@@ -61,7 +63,7 @@ struct FaceMetrics: Sendable {
     missing = 0
   }
 
-  /// The ASCII letter that an accented letter decomposes to.
+  /// Returns the ASCII letter that an accented letter decomposes to.
   private static func baseLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     var base = scalar.value
     var mark: hb_codepoint_t = 0
@@ -82,7 +84,9 @@ struct FaceMetrics: Sendable {
     return pairs
   }
 
-  /// The advance of a character; `standIn` is the drawn font's, which counts where none is known.
+  /// Returns the advance of a character.
+  ///
+  /// `standIn` is the advance of the drawn font, the fallback.
   func advance(of scalar: UInt32, standIn: Double) -> Double {
     if scalar < Self.denseCount {
       let known = advances[Int(scalar)]
@@ -94,7 +98,7 @@ struct FaceMetrics: Sendable {
     return standIn + missing + FallbackAdvances.correction(of: scalar)
   }
 
-  /// What a pair is moved together by; nil where nothing was measured of such characters.
+  /// Returns the kerning of a pair, or nil if such characters weren't measured.
   func kern(_ first: UInt32, _ second: UInt32) -> Double? {
     guard first < Self.pairedCount, second < Self.pairedCount else { return nil }
     if kerning.isEmpty { return 0 }

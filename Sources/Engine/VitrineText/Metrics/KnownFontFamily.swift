@@ -1,21 +1,22 @@
-/// A font family that files name and that cannot be bundled, of which some measures are known.
+/// A font family that files name and that can't be bundled, but has known metrics.
 ///
-/// The system font's glyphs stand in for its letters, in lines of the family's own height and, where
-/// they are known, at its own advances (docs/PLATFORM.md, "Fonts by name").
+/// The system font's glyphs replace its letters, with the family's line height and, if they were
+/// measured, its advances (docs/PLATFORM.md, "Fonts by name").
 package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   case helveticaNeue, helvetica, arial, pingFang, appleSDGothicNeo, avenirNext, avenir, georgia
   case menlo, courier, courierNew, times, palatino, verdana, trebuchetMS, tahoma, futura
   case proximaNova, lato, roboto, openSans, montserrat, sourceSansPro, raleway, nunito, quicksand
   case merriweather, playfairDisplay, barlow, barlowCondensed, barlowSemiCondensed, fontAwesome
 
-  /// Words of families that begin with the same letters and have other measures.
+  /// Names of other families that begin with the same letters.
   private static let otherFamilies = [
     "condensed", "mono", "slab", "rounded", "alternates", "narrow", "sans", "serif", "black",
   ]
 
-  /// The family that a PostScript or family name means: of those that it begins with, the longest.
+  /// Creates the family of a PostScript or family name: the longest family name that it begins
+  /// with.
   ///
-  /// The system's own fonts have a period before their name.
+  /// The system's private fonts have a period before their name.
   package init?(named name: String) {
     let plain = FontName.plain(name).drop { $0 == "." }
     let candidates = Self.allCases.filter { plain.hasPrefix($0.key) }
@@ -28,7 +29,7 @@ package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
   /// The family's name in lower case, as in `FontFamilyTable`.
   package var key: String { rawValue.lowercased() }
 
-  /// Ascender, descender and the gap between lines of a weight from light to bold, in ems.
+  /// Returns the ascender, descender and line gap in em of a weight from light to bold.
   func lines(
     weight: Int, isItalic: Bool
   ) -> (ascender: Double, descender: Double, gap: Double) {
@@ -65,10 +66,10 @@ package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Those of Helvetica Neue.
+  /// Returns the lines of Helvetica Neue.
   ///
-  /// Labels of Light and Thin are 1.177 to 1.182 em high, without a gap (6 repositories), those of Medium
-  /// 1.188 to 1.194 (5 repositories). Light Italic is as high as Regular (50 views of one repository).
+  /// Light and Thin are 1.177 to 1.182 em high without a gap, and Medium 1.188 to 1.194 em. Light
+  /// Italic is as high as Regular.
   private static func helveticaNeueLines(
     weight: Int, isItalic: Bool
   ) -> (ascender: Double, descender: Double, gap: Double) {
@@ -76,7 +77,7 @@ package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
     return weight <= 0 && !isItalic ? (0.967, 0.213, 0) : (0.952, 0.213, 0.028)
   }
 
-  /// The advances of a weight from light to bold, 0…4; nil where none are known.
+  /// Returns the advances of a weight from light to bold, 0…4, or nil if they weren't measured.
   func face(weight: Int) -> FaceMetrics? {
     switch self {
     case .helveticaNeue: .helveticaNeue(weight: weight)
@@ -87,7 +88,8 @@ package enum KnownFontFamily: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text in the family has its own width, rather than the system font's.
+  /// A Boolean value that indicates whether text in the family has measured advances instead of the
+  /// system font's.
   var hasKnownAdvances: Bool { face(weight: 1) != nil }
 
   private static let menloFace = FaceMetrics(ascii: [Double](repeating: 602, count: 95))

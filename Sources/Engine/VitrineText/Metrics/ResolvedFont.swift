@@ -1,29 +1,32 @@
 import VitrineGraphics
 
-/// A font description after styles, switches and names have been looked up.
+/// A font description with its styles, settings and names resolved.
 struct ResolvedFont: Hashable, Sendable {
-  /// Light, regular, medium, semibold or bold: 0…4.
+  /// The weight from 0 to 4: light, regular, medium, semibold or bold.
   var weight: Int
-  /// Whether the weight is below light, for families of which that is known.
+  /// A Boolean value that indicates whether the weight is below light, for families with known
+  /// metrics.
   var isThin: Bool
-  /// Which of the weights above bold it is, whose letters are bold's.
+  /// The weight above bold, which uses bold's letters.
   var heaviness: Heaviness
   var size: Double
   var isItalic: Bool
   var usesMonospacedDigits: Bool
-  /// The catalog's font of the description's name; nil is the system font.
+  /// The catalog's font with the description's name, or nil for the system font.
   var loaded: Int?
-  /// What is known of a named font that is not in the catalog; the system font draws its text.
+  /// The known metrics of a named font that isn't in the catalog.
+  ///
+  /// The system font draws its text.
   var family: KnownFontFamily?
-  /// Whether the system font is iOS 8's, Helvetica Neue.
+  /// A Boolean value that indicates whether the system font is that of iOS 8, Helvetica Neue.
   var isHelveticaNeue: Bool
-  /// The distance between lines besides their height: text styles have leading, other fonts a gap.
+  /// The space between lines: the leading of text styles, or the line gap of other fonts.
   var leading = 0.0
 
-  /// How far a weight is above bold.
+  /// A weight above bold.
   enum Heaviness { case none, heavy, black }
 
-  /// No text is set smaller or larger, in points.
+  /// The range of text sizes in points.
   static let sizes = 0.5...4096.0
 
   init(
@@ -49,7 +52,7 @@ struct ResolvedFont: Hashable, Sendable {
       weight = FontName.weight(of: name)
       family = loaded == nil ? KnownFontFamily(named: name) : nil
       isHelveticaNeue = isHelveticaNeue && loaded == nil && FontName.isSystem(name)
-      // A file of its own is italic already where its name says so.
+      // A loaded font is already italic if its name says so.
       if loaded == nil, FontName.isItalic(name) { isItalic = true }
     }
     self.size = size.isFinite ? min(Self.sizes.upperBound, max(Self.sizes.lowerBound, size)) : 17
@@ -57,7 +60,7 @@ struct ResolvedFont: Hashable, Sendable {
     isThin = (weight == .thin || weight == .ultraLight) && !environment.usesBoldText
     heaviness = weight == .black ? .black : weight == .heavy ? .heavy : .none
     let step = Self.step(of: weight)
-    // Bold Text makes everything about two steps heavier.
+    // Bold Text increases every weight by about two steps.
     self.weight = environment.usesBoldText ? min(4, step + 2) : step
     if let loaded { leading = catalog.fonts[loaded].file.lineGap * self.size }
     if let family {
@@ -77,8 +80,8 @@ struct ResolvedFont: Hashable, Sendable {
 
   var isDisplay: Bool { size >= SystemMetrics.displaySize }
   var isBold: Bool { weight >= 3 }
-  /// The weight of iOS 8's system font: its semibold and bold are Helvetica Neue Medium.
+  /// The weight in iOS 8's system font, whose semibold and bold are Helvetica Neue Medium.
   var interfaceWeight: Int { isBold ? 2 : weight }
-  /// A slant of about 11 degrees, for fonts without an italic.
+  /// The slant of about 11 degrees for fonts without an italic face.
   var slant: Double { isItalic ? 0.2 : 0 }
 }

@@ -1,20 +1,21 @@
 import VitrineGraphics
 
-/// San Francisco's measures, to which Inter is fitted (docs/PLATFORM.md, "System font").
+/// San Francisco's metrics, to which Inter is fitted (docs/PLATFORM.md, "System font").
 enum SystemMetrics {
   static let ascender = 1950.0 / 2048
   static let descender = 494.0 / 2048
   static let lineHeight = 2444.0 / 2048
   /// The scale at which Inter's capitals are as high as San Francisco's.
   static let outlineScale = 0.9685
-  /// From this size on, the Display cut is used.
+  /// The size from which the Display fonts are used.
   static let displaySize = 20.0
-  /// How much of its advance an emoji's picture fills.
+  /// The fraction of its advance that an emoji's picture fills.
   static let emojiFill = 0.94
 
-  /// The advance of one of Apple's emoji, in whole points.
+  /// Returns the advance of one of Apple's emoji, in whole points.
   ///
-  /// From iOS 10 on it is wider than its size even in large text; up to iOS 9 it is one em from 32 points on.
+  /// From iOS 10 it exceeds the font size even in large text. Up to iOS 9 it is one em from 32
+  /// points.
   static func emojiAdvance(size: Double, systemVersion: Int) -> Double {
     let table = systemVersion < 10 ? earlyEmojiAdvances : emojiAdvances
     let upper = table.firstIndex { $0.size >= size } ?? table.count
@@ -26,12 +27,14 @@ enum SystemMetrics {
     return PixelGrid(scale: 1).ceil(low.advance + (high.advance - low.advance) * share)
   }
 
-  /// Sizes and advances of 8 labels of 4 repositories.
+  /// Measured sizes and advances since iOS 10.
   private static let emojiAdvances: [(size: Double, advance: Double)] = [
     (11, 16), (17, 23), (18, 24), (32, 36), (38, 43), (45, 50), (129, 140),
   ]
 
-  /// Of 7 labels of 3 repositories; at 17 points as later.
+  /// Measured sizes and advances up to iOS 9.
+  ///
+  /// At 17 points they equal the later ones.
   private static let earlyEmojiAdvances: [(size: Double, advance: Double)] = [
     (17, 23), (32, 32), (129, 129),
   ]

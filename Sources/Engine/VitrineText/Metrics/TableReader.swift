@@ -1,13 +1,15 @@
-/// Reads the numbers of a checked-in table from left to right, byte by byte.
+/// A reader for the numbers of a checked-in table, byte by byte.
 ///
-/// Ten times as fast as splitting strings, which would cost each process some milliseconds.
+/// It is ten times as fast as splitting strings, which would take each process some milliseconds.
 struct TableReader {
   private let bytes: [UInt8]
   private var at = 0
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The next number in base 16; nil at the end.
+  /// Reads the next hexadecimal number.
+  ///
+  /// Returns nil at the end.
   mutating func hexadecimal() -> Int? {
     var value = 0
     var hasDigits = false
@@ -26,7 +28,9 @@ struct TableReader {
     return hasDigits ? value : nil
   }
 
-  /// The next number in base 10, with a sign or none; nil at the end.
+  /// Reads the next decimal number with an optional sign.
+  ///
+  /// Returns nil at the end.
   mutating func decimal() -> Int? {
     var value = 0
     var sign = 1
@@ -45,7 +49,9 @@ struct TableReader {
     return hasDigits ? sign * value : nil
   }
 
-  /// The next word of letters; empty at the end.
+  /// Reads the next word of letters.
+  ///
+  /// It is empty at the end.
   mutating func word() -> String {
     let start = at
     while at < bytes.count, bytes[at] > 0x20 { at += 1 }

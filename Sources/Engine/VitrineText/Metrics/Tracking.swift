@@ -1,8 +1,8 @@
-/// Tracking per glyph of a font, in thousandths of an em.
+/// The tracking per glyph of a font, in thousandths of an em.
 enum Tracking {
-  /// Only the system font is tracked.
+  /// Returns the tracking of a font, which is 0 except for the system font.
   ///
-  /// Sizes between the tables' are interpolated.
+  /// Sizes between the table's entries are interpolated.
   static func of(_ font: ResolvedFont, systemVersion: Int) -> Double {
     if font.family != nil { return 0 }
     if font.isHelveticaNeue {
@@ -18,8 +18,7 @@ enum Tracking {
     return interpolated(table.perMille, sizes: sizes, at: font.size) + ofHeavy(font)
   }
 
-  /// What the weights above bold stand wider than bold, whose letters they take: 5 and 4 labels of 3
-  /// and 2 repositories ask for −3 to 28 and 22 to 44.
+  /// Returns the tracking of weights above bold relative to bold, whose letters they use.
   private static func ofHeavy(_ font: ResolvedFont) -> Double {
     switch font.heaviness {
     case .black: 30
@@ -28,7 +27,9 @@ enum Tracking {
     }
   }
 
-  /// A table's value at a size; outside the table, its nearest entry.
+  /// Returns a table's interpolated value at a size.
+  ///
+  /// Outside of the table it is the nearest entry.
   private static func interpolated(_ table: [Double], sizes: [Double], at size: Double) -> Double {
     guard let upper = sizes.firstIndex(where: { $0 >= size }) else { return table[table.count - 1] }
     guard upper > 0 else { return table[0] }

@@ -1,16 +1,17 @@
 public import VitrineGraphics
 
-/// Generated stand-ins for translations, which show what translated texts will do to a layout.
+/// A pseudo-translation, which shows the effect of translated texts on a layout.
 public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
-  /// Accents on letters, about 40 % longer, between brackets, so that clipped and untranslated texts stand out.
+  /// Accented letters, about 40 % more text, and brackets, so that clipped and untranslated texts
+  /// are visible.
   case accented = "pseudo"
-  /// The same, running from right to left as Arabic does.
+  /// The accented text from right to left, like Arabic.
   case rightToLeft = "pseudo-rtl"
 
-  /// The text as a translation might be.
+  /// Returns a text as its translation might be.
   ///
-  /// Format placeholders such as `%1$@` and `{name}` stay as they are, and so does a text without
-  /// letters, which no translator would be given.
+  /// Format placeholders such as `%1$@` and `{name}` are unchanged. So is a text without letters,
+  /// which has no translation.
   public func rewritten(_ text: String) -> String {
     let runs = [
       AttributedText.Run(text: text, attributes: TextAttributes(font: .system(17)))
@@ -18,7 +19,9 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     return rewritten(AttributedText(runs: runs)).string
   }
 
-  /// Each run keeps its attributes; the whole text is lengthened and bracketed once.
+  /// Returns an attributed text as its translation might be.
+  ///
+  /// Runs keep their attributes, and the text is extended and bracketed once.
   public func rewritten(_ text: AttributedText) -> AttributedText {
     let whole = text.string
     guard whole.contains(where: \.isLetter), let last = text.runs.indices.last else { return text }
@@ -36,7 +39,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// A space and numerals, as many as the text has to grow by.
+  /// Returns a space and numerals with the length by which the text has to grow.
   private func filler(forLetters count: Int) -> String {
     let length = (count * 2 + 4) / 5
     var filler = ""
@@ -45,16 +48,16 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
       filler += " " + Self.fillers[index % Self.fillers.count]
       index += 1
     }
-    // The space before the first word comes on top.
+    // The space before the first word isn't included in the length.
     return String(filler.prefix(length + 1))
   }
 
   private static let fillers = ["one", "two", "three", "four", "five", "six"]
 
-  /// A right-to-left mark decides each line's direction, an override turns what follows.
+  /// Returns a text with right-to-left direction: a mark sets each line's direction, and an
+  /// override that of the characters.
   ///
-  /// Numbers are isolated and keep their own direction, as they do in Arabic and Hebrew, with the
-  /// signs that belong to them.
+  /// Numbers and their signs are isolated and keep their direction, as in Arabic and Hebrew.
   private func turned(_ text: String, startsLine: Bool) -> String {
     let start = "\u{200F}\u{202E}"
     var result = startsLine ? start : ""
@@ -88,7 +91,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     "W": "Ŵ", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// Puts accents on the characters outside placeholders.
+  /// Adds accents to the characters outside of placeholders.
   private func accented(_ text: String) -> String {
     var result = ""
     var isInFormat = false
@@ -96,7 +99,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     for character in text {
       if isInFormat {
         result.append(character)
-        // A conversion ends with its letter; `l`, `h` and `q` only say how long the number is.
+        // A conversion ends with its letter. `l`, `h` and `q` are length modifiers.
         let isLength = character == "l" || character == "h" || character == "q"
         if !(character.isLetter || character.isNumber || "$.-+#*@%".contains(character))
           || character == "%" || character == "@" || character.isLetter && !isLength

@@ -1,11 +1,11 @@
 import CFriBidi
 package import VitrineGraphics
 
-/// The bidirectional levels of a paragraph (UAX #9), by FriBidi.
+/// The bidirectional levels of a paragraph (UAX #9), computed by FriBidi.
 package struct BidiLevels {
-  /// What decides a paragraph's own direction.
+  /// The base direction of a paragraph.
   package enum Base: Sendable {
-    /// The first strong character; without one, this direction.
+    /// The direction of the first strong character, or this direction if there is none.
     case natural(LayoutDirection)
     case fixed(LayoutDirection)
 
@@ -22,15 +22,15 @@ package struct BidiLevels {
   package var levels: [UInt8]
   package var isRightToLeft: Bool
 
-  /// Levels that were found before.
+  /// Creates levels from computed values.
   init(_ levels: [UInt8], isRightToLeft: Bool) {
     self.levels = levels
     self.isRightToLeft = isRightToLeft
   }
 
   package init(_ scalars: [Unicode.Scalar], _ base: Base) {
-    // Below Hebrew (U+0590) nothing runs to the left and there are no controls, so in a paragraph
-    // that runs to the right every level is 0.
+    // Scalars below Hebrew (U+0590) are left-to-right and include no controls, so in a
+    // left-to-right paragraph every level is 0.
     if Self.isPlain(scalars, base) {
       levels = [UInt8](repeating: 0, count: scalars.count)
       isRightToLeft = false
@@ -42,16 +42,16 @@ package struct BidiLevels {
     var brackets = [FriBidiBracketType](repeating: 0, count: text.count)
     var embedding = [FriBidiLevel](repeating: 0, count: text.count)
     var type = base.type
-    // FriBidi writes `count` elements to each array, which is what each has.
+    // FriBidi writes `count` elements to each array, which is the size of each.
     unsafe fribidi_get_bidi_types(text, count, &types)
     unsafe fribidi_get_bracket_types(text, count, types, &brackets)
     let highest = unsafe fribidi_get_par_embedding_levels_ex(
       types, brackets, count, &type, &embedding)
     isRightToLeft = type == FRIBIDI_PAR_RTL || type == FRIBIDI_PAR_WRTL
-    // FriBidi returns 0 where it runs out of memory.
+    // FriBidi returns 0 if memory is exhausted.
     let plain: UInt8 = isRightToLeft ? 1 : 0
     levels = embedding.map { highest > 0 && $0 >= 0 ? UInt8($0) : plain }
-    // Rule L1: spaces at the end of the paragraph take its level.
+    // Rule L1: spaces at the end of the paragraph have its level.
     for index in scalars.indices.reversed() {
       guard scalars[index] == " " || scalars[index] == "\t" else { break }
       levels[index] = plain
@@ -73,7 +73,7 @@ package struct BidiLevels {
   }
 }
 
-/// The order of a line's items from left to right.
+/// Returns the visual order of a line's items, from left to right.
 ///
 /// Rule L2: from the highest level down, every run of items at that level or above is reversed.
 package func visualOrder(of levels: [UInt8]) -> [Int] {

@@ -1,11 +1,11 @@
 import CHarfBuzz
 import VitrineGraphics
 
-/// Cuts a paragraph where font, attributes, script or direction change.
+/// Divides a paragraph where the font, attributes, script or direction change.
 ///
-/// Clusters are kept whole. A character without a script of its own, such as a space or a digit,
-/// takes the script before it (UAX #24, section 5.1), so that it doesn't cut a word's shaping in
-/// two; at the start of a text it takes the one that follows.
+/// Clusters aren't divided. A character of the Common script, such as a space or a digit, takes the
+/// preceding script (UAX #24, section 5.1), so that it doesn't interrupt shaping. At the start of a
+/// text it takes the following script.
 func itemize(
   _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
 ) -> [ShapedItem] {
@@ -45,10 +45,10 @@ func itemize(
   return items
 }
 
-/// Items of plain letters in the system font, which has every one of them: no font is searched for.
+/// Returns the items of plain letters in the system font, which contains all of them.
 ///
-/// Nil where a character is missing or the text may run from right to left; the general way is
-/// taken then.
+/// Returns nil if a character is missing or the text may be right-to-left. The general algorithm is
+/// then required.
 private func itemizePlain(
   _ paragraph: Paragraph, _ levels: BidiLevels, _ fonts: [ResolvedFont], _ catalog: FontCatalog
 ) -> [ShapedItem]? {
@@ -76,14 +76,15 @@ private func itemizePlain(
 }
 
 extension FontCatalog {
-  /// The system font's file for a weight and size.
+  /// Returns the system font's file for a weight and size.
   func systemFont(_ font: ResolvedFont) -> Int {
     (font.isDisplay ? roles.systemDisplay : roles.systemText)[font.weight]
   }
 
-  /// The first font that has every character of a cluster.
+  /// Returns the first font that contains every character of a cluster.
   ///
-  /// Emoji go to the emoji font, what only continues a run stays in that run's font where it can.
+  /// Emoji use the emoji font. A character that continues a run remains in that run's font if
+  /// possible.
   func font(
     for cluster: ArraySlice<Unicode.Scalar>, as font: ResolvedFont, continuing: Int?
   ) -> Int {
@@ -102,7 +103,7 @@ extension FontCatalog {
       if has(cluster, index) { return index }
     }
     if let emoji = roles.emoji, has(cluster, emoji) { return emoji }
-    // No font has the whole cluster: one that has its base draws that much.
+    // If no font contains the entire cluster, a font with its base is used.
     if isEmoji, let emoji = roles.emoji, has(cluster.prefix(1), emoji) { return emoji }
     for fallback in roles.fallbacks where has(cluster.prefix(1), fallback.regular) {
       return fallback.regular
@@ -110,8 +111,9 @@ extension FontCatalog {
     return preferred
   }
 
-  /// Whether a font has every character of a cluster that has to be seen: joiners, selectors and
-  /// controls need no glyph, and a skin tone belongs to the emoji before it.
+  /// Returns whether a font contains every visible character of a cluster.
+  ///
+  /// Joiners, selectors and controls need no glyph, and a skin tone is part of the preceding emoji.
   private func has(_ cluster: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
     cluster.allSatisfy { scalar in
       fonts[index].file.glyph(of: scalar) != nil || scalar.properties.isDefaultIgnorableCodePoint

@@ -1,17 +1,17 @@
 /// A paragraph's scalars with the attributes of each.
 package struct Paragraph: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// Per scalar: the index of its run's attributes.
+  /// The index of each scalar's attributes.
   private(set) var attributes: [Int] = []
-  /// Whose metrics an empty paragraph takes.
+  /// The attributes that determine the metrics of an empty paragraph.
   private(set) var endAttributes = 0
-  /// Where grapheme clusters start; the end is the last.
+  /// The starts of grapheme clusters, followed by the end.
   package private(set) var clusters: [Int] = []
-  /// The most scalars that a cluster has.
+  /// The number of scalars in the longest cluster.
   private(set) var longestCluster = 1
-  /// Whether every scalar is a Latin letter or sign that stands for itself.
+  /// A Boolean value that indicates whether every scalar is an independent Latin letter or sign.
   ///
-  /// Such a scalar is a cluster, drawn by one glyph and joined with none: the printable ones of
+  /// Such a scalar is a cluster and has one glyph that doesn't join: the printable scalars of
   /// ASCII, Latin-1 and Latin Extended-A.
   private(set) var isPlain = true
 
@@ -25,8 +25,8 @@ package struct Paragraph: Sendable {
 
   private static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
-    // A soft hyphen is not drawn; Catalan, Romanian and Moldavian have forms of their own of the
-    // middle dot and of s and t with a cedilla.
+    // A soft hyphen isn't drawn. Catalan, Romanian and Moldavian have special forms of the middle
+    // dot and of s and t with a cedilla.
     case 0xAD, 0xB7, 0x13F, 0x140, 0x15E, 0x15F, 0x162, 0x163: false
     default: scalar >= 0x20 && scalar <= 0x7E || scalar >= 0xA1 && scalar < 0x180
     }
@@ -38,9 +38,12 @@ package struct Paragraph: Sendable {
 
   mutating func setEnd(attributes index: Int) { endAttributes = index }
 
-  /// Finds the clusters; nothing may be appended afterwards.
+  /// Finds the clusters.
+  ///
+  /// No scalar may be appended afterwards.
   package mutating func finish() {
-    // Below the combining marks (U+0300) every scalar is a cluster; line ends stand in none.
+    // Below the combining marks (U+0300) every scalar is a cluster, because it contains no line
+    // ends.
     if isPlain || scalars.allSatisfy({ $0.value < 0x300 }) {
       clusters = Array(0...scalars.count)
       return
@@ -55,7 +58,7 @@ package struct Paragraph: Sendable {
     }
   }
 
-  /// The place in `clusters` of the first cluster that starts at or after a scalar.
+  /// Returns the index in `clusters` of the first cluster that starts at or after a scalar.
   func cluster(from index: Int) -> Int {
     var low = 0
     var high = clusters.count
@@ -67,7 +70,7 @@ package struct Paragraph: Sendable {
   }
 
   func string(_ range: Range<Int>) -> String {
-    // By hand, as appending to a view of scalars takes several times as long.
+    // Appending to a view of scalars would take several times as long.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     for scalar in scalars[range] {

@@ -1,17 +1,16 @@
 import CHarfBuzz
 import VitrineGraphics
 
-/// Shapes an item with HarfBuzz in font units and turns the result into points.
+/// Shapes an item with HarfBuzz in font units and converts the result to points.
 ///
-/// For the system font, advances and kerning are San Francisco's: HarfBuzz picks and places the
-/// glyphs of Inter, which is drawn in its place, and each is then centered in the advance that iOS
-/// would give it. So lines break and labels measure as on iOS, although every outline is another
-/// font's.
+/// In the system font, advances and kerning are San Francisco's: HarfBuzz selects and positions the
+/// glyphs of Inter, and each is centered in the advance of iOS. Lines break and labels measure as
+/// on iOS, although the outlines are those of another font.
 ///
-/// There are three ways. Plain letters from left to right take their glyphs from a table
-/// (`shapePlain`), which gives what HarfBuzz would and skips it; most labels are such. Everything
-/// else in the system font goes through HarfBuzz and is fitted afterwards (`fit`). Fallback fonts
-/// keep their own advances but for Han, Hangul and emoji (`fitFallback`), of which iOS's are known.
+/// There are three paths. Plain left-to-right letters take their glyphs from a table
+/// (`shapePlain`), which gives HarfBuzz's result without calling it; most labels are such. Other
+/// text in the system font is shaped by HarfBuzz and then fitted (`fit`). Fallback fonts keep their
+/// advances except for Han, Hangul and emoji (`fitFallback`), whose advances on iOS are known.
 func shape(
   _ item: inout ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, letterSpacing: Double,
   _ catalog: FontCatalog, _ environment: TextEnvironment
@@ -40,14 +39,14 @@ func shape(
   item.glyphs = glyphs[...]
 }
 
-/// Line separators, which are drawn as spaces, take no room (5 labels of 3 repositories).
+/// Sets the advance of line separators, which are drawn as spaces, to 0.
 private func collapseLineSeparators(in glyphs: inout [ShapedGlyph], of paragraph: Paragraph) {
   for index in glyphs.indices where paragraph.scalars[glyphs[index].cluster].value == 0x2028 {
     glyphs[index].advance = 0
   }
 }
 
-/// Gives glyphs of fallback fonts the advances that iOS's own fallback fonts have.
+/// Sets the advances of fallback glyphs to those of iOS's fallback fonts.
 private func fitFallback(
   _ glyphs: inout [ShapedGlyph], _ item: inout ShapedItem, of paragraph: Paragraph,
   _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
@@ -74,10 +73,10 @@ private func fitFallback(
   }
 }
 
-/// Whether iOS sets an item of the CJK font in PingFang, whose characters stand a little wider in the
-/// system font since iOS 10 (docs/PLATFORM.md, "Type").
+/// Returns whether iOS sets an item of the CJK font in PingFang, whose characters are slightly
+/// wider in the system font since iOS 10 (docs/PLATFORM.md, "Type").
 ///
-/// That are Han characters, kana, and full-width signs also beside other scripts.
+/// These are Han characters, kana, and full-width signs next to any script.
 private func usesPingFang(
   _ item: ShapedItem, _ font: ResolvedFont, _ file: FontFile, _ environment: TextEnvironment
 ) -> Bool {
@@ -96,7 +95,7 @@ private func widen(_ glyphs: inout [ShapedGlyph], by distance: Double) {
   }
 }
 
-/// Adds room after the last glyph of each cluster that takes room, so that marks stay on their base.
+/// Adds space after the last glyph of each visible cluster, so that marks remain on their base.
 private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
   var takesRoom = false
   for index in glyphs.indices {
@@ -108,7 +107,7 @@ private func space(_ glyphs: inout [ShapedGlyph], by distance: Double) {
   }
 }
 
-/// Plain letters in the system font: one glyph a character, from tables, as HarfBuzz would give it.
+/// Shapes plain letters in the system font: one glyph per character from tables, as HarfBuzz would.
 private func shapePlain(
   _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ catalog: FontCatalog,
   _ face: FaceMetrics, tracking: Double
@@ -139,13 +138,13 @@ private func shapePlain(
   return glyphs
 }
 
-/// Scalars of one cluster that are shaped together at most.
+/// The maximum number of scalars of one cluster that are shaped together.
 ///
-/// HarfBuzz looks back over all marks of a base from each of them: a hundred thousand would take
-/// minutes. Marks after this many stand as if they had no base.
+/// HarfBuzz visits all marks of a base for each mark, so a hundred thousand would take minutes.
+/// Marks beyond the limit are shaped as if they had no base.
 private let clusterLimit = 2048
 
-/// Shapes an item, in parts where a single cluster is longer than anything in a language.
+/// Shapes an item, divided if a cluster is longer than in any language.
 private func shapeByHarfBuzz(
   _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
   _ environment: TextEnvironment, scale outlineScale: Double
@@ -163,9 +162,9 @@ private func shapeByHarfBuzz(
   return Array((item.isRightToLeft ? parts.reversed() : parts).joined())
 }
 
-/// Shapes an item as a whole.
+/// Shapes an item without dividing it.
 ///
-/// The text around it is passed along as context, since Arabic letters join across changes of font.
+/// The surrounding text is passed as context, because Arabic letters join across font changes.
 /// Clusters are graphemes, so that a line never breaks between a letter and its mark.
 private func shapeWhole(
   _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont, _ file: FontFile,
@@ -196,7 +195,7 @@ private func shapeWhole(
   var glyphs: [ShapedGlyph] = []
   glyphs.reserveCapacity(Int(count))
   for index in 0..<Int(count) {
-    // `count` glyphs and positions, as HarfBuzz says.
+    // HarfBuzz returned `count` glyphs and positions.
     let info = unsafe infos[index]
     let position = unsafe positions[index]
     glyphs.append(
@@ -216,11 +215,11 @@ extension hb_feature_t {
     self.init(tag: name, value: value, start: 0, end: UInt32.max)
   }
 
-  /// Contextual alternates are Inter's, not San Francisco's.
+  /// A setting that disables contextual alternates, which Inter has but San Francisco doesn't.
   static let noContextualAlternates = hb_feature_t("calt", 0)
 }
 
-/// Gives Inter's glyphs San Francisco's advances, kerning and tracking.
+/// Sets San Francisco's advances, kerning and tracking for Inter's glyphs.
 private func fit(
   _ glyphs: inout [ShapedGlyph], _ item: ShapedItem, of paragraph: Paragraph, _ font: ResolvedFont,
   _ file: FontFile, _ face: FaceMetrics, tracking: Double
@@ -228,10 +227,10 @@ private func fit(
   let em = font.size / 1000
   for index in glyphs.indices {
     let glyph = glyphs[index]
-    // A mark that takes no room keeps its place on its base.
+    // A mark without advance keeps its position on its base.
     guard glyph.advance != 0 else { continue }
     let scalar = paragraph.scalars[glyph.cluster].value
-    // Inter's advance, unscaled and without its kerning, in thousandths of an em.
+    // The advance of Inter, unscaled and without kerning, in thousandths of an em.
     let standIn = file.advance(of: glyph.id) * 1000
     let drawn = standIn * em * SystemMetrics.outlineScale
     let isFixed = font.usesMonospacedDigits && (0x30...0x39).contains(scalar)
@@ -249,7 +248,7 @@ private func fit(
   }
 }
 
-/// Marks are placed from the pen after their base, which has moved: they move back with it.
+/// Shifts marks, which are positioned relative to the pen after their base, back with the base.
 private func shiftMarks(after base: Int, in glyphs: inout [ShapedGlyph], by distance: Double) {
   var index = base + 1
   while index < glyphs.count, glyphs[index].advance == 0 {

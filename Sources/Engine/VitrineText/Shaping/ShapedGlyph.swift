@@ -3,30 +3,32 @@ import VitrineGraphics
 /// A glyph of a shaped run, in points.
 struct ShapedGlyph: Hashable, Sendable {
   var id: UInt32
-  /// The first scalar of the paragraph that it stands for.
+  /// The index of the first scalar that the glyph represents.
   var cluster: Int
   var advance: Double
-  /// Where it is drawn from the pen, y downwards.
+  /// The offset from the pen, with y downward.
   var offsetX: Double
   var offsetY: Double
 }
 
-/// Scalars of one font, set of attributes, script and direction, with their glyphs.
+/// Scalars with one font, set of attributes, script and direction, and their glyphs.
 struct ShapedItem: Sendable {
   var range: Range<Int>
   var font: Int
   var attributes: Int
   var script: UInt32
   var level: UInt8
-  /// In visual order; their clusters ascend, or descend where the item runs to the left.
+  /// The glyphs in visual order.
+  ///
+  /// Their clusters ascend, or descend in a right-to-left item.
   var glyphs: ArraySlice<ShapedGlyph> = []
 
-  /// What outlines are scaled by, besides the font's size.
+  /// The scale of the outlines in addition to the font size.
   var outlineScale = 1.0
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// Takes the room of an attachment for each of its scalars, with glyphs that no font draws.
+  /// Sets the advance of an attachment for each of its scalars, with invisible glyphs.
   mutating func standFor(_ attachment: TextAttachment) {
     let places = isRightToLeft ? Array(range.reversed()) : Array(range)
     glyphs =
@@ -36,7 +38,7 @@ struct ShapedItem: Sendable {
       }[...]
   }
 
-  /// The item cut down to some scalars.
+  /// Returns the part of the item in a range of scalars.
   func part(in limits: Range<Int>) -> ShapedItem {
     let kept = range.clamped(to: limits)
     guard kept != range else { return self }
@@ -54,7 +56,7 @@ struct ShapedItem: Sendable {
     return part
   }
 
-  /// The first glyph that meets a condition which, once met, holds for all glyphs after it.
+  /// Returns the first glyph that meets a monotonic condition.
   private func firstGlyph(where condition: (ShapedGlyph) -> Bool) -> Int {
     var low = glyphs.startIndex
     var high = glyphs.endIndex

@@ -1,14 +1,15 @@
 public import VitrineGraphics
 
-/// The settings that decide how a text looks, besides the text itself.
+/// The settings that affect text, other than the text itself.
 public struct TextEnvironment: Hashable, Sendable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   public var category: ContentSizeCategory
   /// The major version of the system.
   public var systemVersion: Int
   public var usesBoldText: Bool
-  /// Text styles as on a Mac, whatever the category.
+  /// A Boolean value that indicates whether text styles are those of a Mac, independent of the
+  /// category.
   public var usesDesktopStyles = false
   /// A BCP 47 tag, which selects the glyphs of Han characters.
   public var language: String
