@@ -3,25 +3,31 @@ import VitrineGraphics
 import VitrineImages
 package import VitrineRaster
 
-/// Blurred wallpapers in a folder, small, by what they were made from: a later run then neither
-/// decodes the wallpaper nor blurs it.
+/// A folder with reduced, blurred wallpapers.
 ///
-/// What is read back gives the same pixels as making it again; a file that is damaged, of another
-/// version or not there counts as none. Failing to write one is no failure.
+/// With it, a later run neither decodes nor blurs the wallpaper.
+///
+/// A stored backdrop gives the same pixels as a new one. A damaged file, or one of a different
+/// version, counts as missing. A failure to write isn't an error.
 package struct BackdropStore: Sendable {
   private let folder: String
 
-  /// `folder` is made when the first backdrop is written.
+  /// Creates a store.
+  ///
+  /// Its folder is created when the first backdrop is written.
   package init(folder: String) { self.folder = FilePath.join(folder, Self.name) }
 
   private static let name = "backdrops"
 
-  /// What a backdrop is called: everything that its pixels depend on, the wallpaper by content.
+  /// The identity of a backdrop: everything that its pixels depend on, with the wallpaper by
+  /// content.
   package struct Key: Hashable, Sendable {
-    /// Of the wallpaper's file.
+    /// The digest of the wallpaper's file.
     package var wallpaper: String
     package var recipe: MaterialRecipe
-    /// Of one screen, and how many of them the backdrop is wide and high.
+    /// The width of one screen.
+    ///
+    /// `across` and `down` are the backdrop's size in screens.
     package var width: Int
     package var height: Int
     package var across: Int
@@ -66,7 +72,7 @@ package struct BackdropStore: Sendable {
     guard (try? Disk.makeFolder(folder)) != nil,
       let path = try? FileRoot(FilePath.folder(of: folder)).path(of: "\(Self.name)/\(key.name)")
     else { return }
-    // Under a name of its own first, so that whoever reads finds a whole file or none.
+    // The file is renamed when it is complete, so that readers never see a part of it.
     try? Disk.write(Array(Digest.hex(of: bytes).utf8) + bytes, to: path)
   }
 }

@@ -5,9 +5,9 @@ import VitrineRaster
 
 /// The cards of iOS 10 and later.
 extension Painter {
-  /// The card's material, and the lighter strip of its header.
+  /// Paints the card's material and the lighter strip of its header.
   ///
-  /// Corners are continuous; the strip has the upper two only.
+  /// Corners are continuous. The strip has rounded upper corners only.
   mutating func paintCard(
     _ frame: Rect, _ material: Material, _ board: Board, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
@@ -22,8 +22,10 @@ extension Painter {
       Color(white: 1, alpha: isDark ? 0.08 : 0.26))
   }
 
-  /// The icon, the name in capitals, and a button: Show More or Show Less where the widget can
-  /// change, Add Widget over the quick actions of an app whose widget isn't in the Today view yet.
+  /// Paints the icon, the name in capitals, and a button.
+  ///
+  /// The button is Show More or Show Less if the widget can change, or Add Widget over the quick
+  /// actions of an app whose widget isn't in the Today view yet.
   mutating func paintCardHeader(
     _ widget: HostedWidget, in card: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
@@ -64,9 +66,9 @@ extension Painter {
     }
   }
 
-  /// An arrow head that points to the trailing edge, and down where the widget is open.
+  /// Paints a chevron that points to the trailing edge, or down if the widget is open.
   ///
-  /// The line is 1.75 points wide, and the box is as large as `HeaderLayout` makes it.
+  /// The line is 1.75 points wide, and `HeaderLayout` determines the size of the box.
   private mutating func paintHeaderChevron(in box: Rect, isOpen: Bool) {
     let (middle, half) = (Point(x: box.midX, y: box.midY), box.width * 0.4)
     let forward = direction == .rightToLeft ? -half : half
@@ -91,13 +93,15 @@ extension Painter {
   }
 }
 
-/// What a card's header has at its trailing end.
+/// The control at the trailing end of a card's header.
 enum HeaderButton: Hashable {
   case text(String)
-  /// From iOS 13 on, in place of Show More and Show Less.
+  /// A chevron, which replaces Show More and Show Less from iOS 13.
   case chevron(isOpen: Bool)
 
-  /// Nil for a header without a button.
+  /// Creates the button of a widget.
+  ///
+  /// Returns nil for a header without a button.
   init?(_ widget: HostedWidget, _ variant: Variant) {
     let words = SystemWords(variant.locale)
     if variant.host == .quickActions {

@@ -4,8 +4,8 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Draws everything under the widgets: the wallpaper through its materials, and cards or
-  /// sections with their headers.
+  /// Paints the layers below the widgets: the wallpaper with its materials, and cards or sections
+  /// with their headers.
   package mutating func paintChrome(
     of widgets: [HostedWidget], on board: Board, as variant: Variant, in workshop: Workshop
   ) throws(RenderError) {
@@ -17,10 +17,10 @@ extension Painter {
     }
     switch variant.system.presentation {
     case .card:
-      // Around the cards the wallpaper is sharp; quick actions blur it.
+      // The wallpaper around cards is sharp, but quick actions blur it.
       let behind: Material = variant.host == .quickActions ? .home : .none
       try paint(behind, in: .rect(pixels(whole)), board, variant, workshop)
-      // The cover sheet of iOS 11 darkens the wallpaper by a constant share.
+      // The cover sheet of iOS 11 darkens the wallpaper by a constant factor.
       if variant.host == .lock, variant.system.version >= 11 {
         paintPlain(.rect(pixels(whole)), Color(white: 0, alpha: TodayLayout.coverShade))
       }
@@ -40,7 +40,7 @@ extension Painter {
     }
   }
 
-  /// Draws what a host's screen has over its widgets.
+  /// Paints the parts of a host's screen that are in front of its widgets.
   mutating func paintScreen(
     _ board: Board, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
@@ -56,8 +56,8 @@ extension Painter {
     paintStatusBar(variant, whole)
   }
 
-  /// The material of a card, of the notification center or of the panel, by system, appearance and
-  /// contrast.
+  /// Returns the material of a card, of the notification center or of the panel, by system,
+  /// appearance and contrast.
   private static func cardMaterial(_ variant: Variant) -> Material {
     switch variant.system.presentation {
     case .card:
@@ -72,12 +72,12 @@ extension Painter {
     }
   }
 
-  /// A wallpaper seen through a material, where the picture lies on the screen.
+  /// Paints the wallpaper through a material, at its position on the screen.
   mutating func paint(
     _ material: Material, in shape: Shape, _ board: Board, _ variant: Variant,
     _ workshop: Workshop
   ) throws(RenderError) {
-    // With the setting each material is one color, and no wallpaper needs to be read.
+    // With Reduce Transparency each material is one color, so the wallpaper isn't needed.
     if variant.reducesTransparency, material != .none {
       list.append(.fill(shape, .color(material.opaqueColor), .sourceOver))
       return
@@ -86,12 +86,12 @@ extension Painter {
     let grid = PixelGrid(scale: scale)
     let x = Int(grid.round(board.screenOrigin.x) * scale)
     let y = Int(grid.round(board.screenOrigin.y) * scale)
-    // The whole screen is blurred once and cut from, so that neighboring cards continue one
+    // The screen is blurred once and cards are cut from it, so that neighboring cards continue one
     // picture.
     var key = BackdropKey(
       wallpaper: variant.wallpaper, material: material, width: max(1, Int(screen.width * scale)),
       height: max(1, Int(screen.height * scale)), scale: scale)
-    // A tall card or a wide canvas may reach beyond the screen.
+    // A tall card or a wide canvas may extend beyond the screen.
     key.across = max(1, (x + board.width + key.width - 1) / key.width)
     key.down = max(1, (y + board.height + key.height - 1) / key.height)
     var backdrop = try workshop.backdrop(key, rows: y..<y + board.height)
@@ -101,7 +101,7 @@ extension Painter {
     list.append(.backdrop(index, shape))
   }
 
-  /// A rectangle on the other side of `frame` where the interface runs from right to left.
+  /// Returns a rectangle mirrored in `frame` if the interface is right-to-left.
   func mirrored(_ rect: Rect, in frame: Rect) -> Rect {
     guard direction == .rightToLeft else { return rect }
     return Rect(

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// An app's icon with the corners of its size; the system's blank icon where the app has none.
+  /// Paints an app's icon with rounded corners, or the system's blank icon if the app has none.
   mutating func paintIcon(_ path: String?, in box: Rect, _ workshop: Workshop) {
     let shape = Shape.roundedRect(
       pixels(box), radius: box.width * 0.225 * scale, curve: .continuous)
@@ -16,8 +16,8 @@ extension Painter {
     list.append(.endClip)
   }
 
-  /// White under the gray construction lines of the icon grid: thirds, diagonals and circles (H, V, W
-  /// in docs/PLATFORM.md).
+  /// Paints the blank icon: white with the gray construction lines of the icon grid, which are
+  /// thirds, diagonals and circles (H, V, W in docs/PLATFORM.md).
   private mutating func paintBlankIcon(in box: Rect) {
     let (side, middle) = (box.width, Point(x: box.midX, y: box.midY))
     let breadth = max(side / 40, 1 / scale)
@@ -34,7 +34,7 @@ extension Painter {
     }
     line(Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     line(Point(x: box.maxX, y: box.minY), Point(x: box.minX, y: box.maxY))
-    // One path, so that lines which cross aren't darker there.
+    // The lines are one path, so that they aren't darker where they intersect.
     for diameter in [0.4 * side, 0.88 * side] {
       let circle = Rect(
         x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter)

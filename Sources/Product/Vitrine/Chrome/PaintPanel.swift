@@ -3,9 +3,9 @@ import VitrineLayout
 import VitrineRaster
 
 /// Notification Center on a Mac: a vibrant panel at the right of the screen, dark up to OS X 10.11
-/// and light from macOS 10.12 on.
+/// and light from macOS 10.12.
 extension Painter {
-  /// Draws the desktop, the panel over it, and each section's title.
+  /// Paints the desktop, the panel over it, and each section's title.
   mutating func paintPanel(
     _ widgets: [HostedWidget], in whole: Rect, _ board: Board, _ variant: Variant,
     _ workshop: Workshop
@@ -26,10 +26,10 @@ extension Painter {
     }
   }
 
-  /// A darker strip with the name and at most one button at its end.
+  /// Paints a darker strip with the name and at most one button at its end.
   ///
-  /// That is the info button of a widget that can be edited, Done while it is edited, or Cancel
-  /// while it presents something. The light panel has cards with an icon beside the name.
+  /// The button is the info button of an editable widget, Done while it is edited, or Cancel while
+  /// it presents a view. The light panel has cards with an icon beside the name.
   private mutating func paintPanelHeader(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
@@ -64,7 +64,7 @@ extension Painter {
       .widgetSecondary)
   }
 
-  /// The card of a section from macOS 10.12 on, with its header's strip.
+  /// Paints the card of a section from macOS 10.12, with the strip of its header.
   private mutating func paintLightCard(_ frame: Rect, _ strip: Rect) {
     let sides = Insets(top: 0, left: 8, bottom: 0, right: 8)
     let radius = 5 * scale
@@ -77,10 +77,12 @@ extension Painter {
       Color(white: 1, alpha: 0.35))
   }
 
-  /// Fills of buttons and the ink of signs on the panel.
+  /// Returns the ink of button fills and signs on the panel.
   private func panelInk(_ alpha: Double) -> Color { Color(white: isDark ? 1 : 0, alpha: alpha) }
 
-  /// A small button with a rounded border; how wide it is.
+  /// Paints a small button with a rounded border.
+  ///
+  /// Returns its width.
   private mutating func paintPanelButton(
     _ title: String, endingAt end: Double, in strip: Rect
   ) -> Double {
@@ -93,7 +95,7 @@ extension Painter {
     return width
   }
 
-  /// An i in a ring, 14 points across.
+  /// Paints an i in a ring, 14 points wide.
   private mutating func paintInfoSign(in box: Rect) {
     let color = panelInk(increasesContrast ? 1 : 0.7)
     list.append(
@@ -108,9 +110,9 @@ extension Painter {
       .rect(pixels(Rect(x: box.midX - 0.6, y: box.minY + 5.75, width: 1.2, height: 5))), color)
   }
 
-  /// The panel's tabs, the date, and the edit button at the bottom.
+  /// Paints the panel's tabs, the date, and the edit button at the bottom.
   ///
-  /// That these parts are there is certain; their exact places are a default of ours
+  /// The presence of these parts is certain. Their exact positions are documented defaults
   /// (docs/PLATFORM.md, "Chrome").
   mutating func paintPanelFurniture(_ board: Board, _ whole: Rect, _ variant: Variant) {
     let words = SystemWords(variant.locale)

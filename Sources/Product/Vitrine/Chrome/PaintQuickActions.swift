@@ -3,10 +3,11 @@ import VitrineImport
 import VitrineLayout
 import VitrineRaster
 
-/// What pressing an app's icon shows: the list of its quick actions under its widget, and the icon.
+/// The result of pressing an app's icon: its quick actions below its widget, and the icon.
 extension Painter {
-  /// Draws the icon and the list; the widget itself is drawn as any card (docs/PLATFORM.md,
-  /// "Chrome").
+  /// Paints the icon and the list.
+  ///
+  /// The widget is painted like any card (docs/PLATFORM.md, "Chrome").
   mutating func paintQuickActions(
     of widgets: [HostedWidget], on board: Board, _ material: Material, _ variant: Variant,
     _ workshop: Workshop
@@ -19,7 +20,7 @@ extension Painter {
     try paint(
       material, in: .roundedRect(pixels(box), radius: 12 * scale, curve: .continuous), board,
       variant, workshop)
-    // The first action is nearest to the icon, which is below.
+    // The first action is nearest to the icon, which is below the list.
     for (index, action) in scene.quickActions.reversed().enumerated() {
       let row = Rect(
         x: box.minX, y: box.minY + Double(index) * Board.actionRow, width: box.width,
@@ -37,7 +38,7 @@ extension Painter {
     Rect(x: 0, y: 0, width: Double(board.width) / scale, height: Double(board.height) / scale)
   }
 
-  /// A row: the icon at 16.5, the title in 18 points, and a subtitle in 14 under it.
+  /// Paints a row: the icon at 16.5, the title in 18 points, and a subtitle in 14 points below it.
   private mutating func paint(
     _ action: QuickAction, in row: Rect, _ scene: Scene, _ workshop: Workshop
   ) {
@@ -58,14 +59,14 @@ extension Painter {
       subtitle, .system(14), ink(.black, secondary), baseline: row.minY + 47, in: text)
   }
 
-  /// One of the system's signs, or a template image of the app's.
+  /// Paints one of the system's signs, or a template image of the app.
   private mutating func paint(
     _ icon: QuickAction.Icon, in box: Rect, _ scene: Scene, _ workshop: Workshop
   ) {
     let around = Surroundings(vibrancy: .widgetPrimary, tint: .black, alpha: 1)
     let ink = ink(.black, around)
     let middle = Point(x: box.midX, y: box.midY)
-    // One path, so that lines which cross darken the card once.
+    // The lines are one path, so that intersections darken the card once.
     func stroke(_ parts: [Path]) {
       var path = Path()
       for part in parts { path.elements += part.elements }
@@ -82,8 +83,8 @@ extension Painter {
       }
       return path
     }
-    // The four signs are UIApplicationShortcutIcon's own types that are supported; points are from
-    // the middle.
+    // The four signs are the supported types of UIApplicationShortcutIcon. Points are relative to
+    // the center.
     switch icon {
     case .none: break
     case .add:

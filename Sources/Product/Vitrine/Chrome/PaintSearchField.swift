@@ -4,8 +4,9 @@ import VitrineRaster
 
 /// The search field at the top of the Today view of iOS 10 and later.
 extension Painter {
-  /// Lighter than the strip that it lies in; a view that isn't scrolled has the strip's blur in the
-  /// field alone.
+  /// Paints the search field, which is lighter than its strip.
+  ///
+  /// Without scrolling, only the field is blurred.
   mutating func paintSearchField(
     _ board: Board, _ layout: TodayLayout, isScrolled: Bool, _ variant: Variant,
     _ workshop: Workshop
@@ -30,7 +31,7 @@ extension Painter {
       in: mirrored(text, in: field))
   }
 
-  /// A magnifying glass that fills a square.
+  /// Paints a magnifying glass that fills a square.
   private mutating func paintLoupe(in box: Rect) {
     let side = box.width
     let breadth = side / 11
@@ -40,7 +41,7 @@ extension Painter {
     var stroke = Stroke(width: breadth * scale)
     stroke.cap = .round
     var path = Path.ellipse(in: pixels(lens))
-    // From the lens at 45° to the square's corner.
+    // The handle extends from the lens at 45° to the square's corner.
     let rim = Point(x: lens.midX + lens.width * 0.354, y: lens.midY + lens.height * 0.354)
     path.move(to: rim * scale)
     path.line(to: Point(x: box.maxX - breadth / 2, y: box.maxY - breadth / 2) * scale)
@@ -50,7 +51,7 @@ extension Painter {
   private mutating func paintMicrophone(in box: Rect) {
     let capsule = Rect(x: box.midX - 3.25, y: box.minY, width: 6.5, height: 12.5)
     paintPlain(.roundedRect(pixels(capsule), radius: 3.25 * scale, curve: .circular), .white)
-    // The lower half of a circle around the capsule's lower end.
+    // The arc is the lower half of a circle around the capsule's lower end.
     let middle = Point(x: box.midX, y: box.minY + 9.5)
     var cradle = Path()
     for step in 0...16 {

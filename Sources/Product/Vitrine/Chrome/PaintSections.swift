@@ -2,20 +2,22 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// The dark notification center of iOS 8 and 9: title bands over sections, hairlines between.
+/// The dark notification center of iOS 8 and 9: title bands above sections, separated by hairlines.
 extension Painter {
-  /// Lines brighten what is under them (a color dodge), measured at 12 lines of 6 screenshots; with
-  /// more contrast they are plain white.
+  /// The ink of hairlines, which brighten their backdrop by a color dodge, as measured in
+  /// screenshots.
+  ///
+  /// With increased contrast they are white.
   private var hairline: Ink {
     increasesContrast ? .plain(Color(white: 1, alpha: 0.5)) : .hairline
   }
 
-  /// The fill of tabs and buttons, which takes its brightness from what is behind.
+  /// The fill of tabs and buttons, whose brightness depends on the backdrop.
   private var vibrantWhite: Ink {
     increasesContrast ? .plain(Color(white: 1, alpha: 0.7)) : .vibrant(.vibrantWhite)
   }
 
-  /// A band as wide as the screen with the app's icon in the inset and its name as it is written.
+  /// Paints a band as wide as the screen with the app's icon in the inset and its name.
   mutating func paintSectionHeader(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant, _ workshop: Workshop
   ) {
@@ -23,7 +25,7 @@ extension Painter {
     let band = Rect(x: 0, y: frame.minY, width: frame.maxX, height: layout.bandHeight)
     paint(.rect(pixels(band)), Ink(color: Color(white: 0, alpha: 0.06), mode: .plusDarker))
     let leading = variant.metrics.centerLeading
-    // The icon is in the middle of the band, on a whole pixel.
+    // The icon is vertically centered in the band, on a whole pixel.
     let iconTop = PixelGrid(scale: scale).round(band.midY - 10)
     let icon = Rect(x: leading - 32, y: iconTop, width: 20, height: 20)
     paintIcon(widget.scene.header.icon, in: mirrored(icon, in: band), workshop)
@@ -35,7 +37,8 @@ extension Painter {
       baseline: frame.minY + layout.nameBaseline, in: mirrored(name, in: band))
   }
 
-  /// The date in large letters, the edit button, and over them the bar of the two tabs and the foot.
+  /// Paints the large date, the edit button, and in front of them the bar with two tabs and the
+  /// foot.
   mutating func paintCenterFurniture(
     _ board: Board, _ whole: Rect, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
@@ -67,7 +70,7 @@ extension Painter {
       font: .system(13), vibrantWhite, chosen: .black, other: .white)
   }
 
-  /// The weekday and the date, whose English ordinal stands raised.
+  /// Paints the weekday and the date with its raised English ordinal.
   private mutating func paintCenterDate(
     _ words: SystemWords, _ whole: Rect, _ layout: CenterLayout, _ variant: Variant
   ) {
@@ -88,7 +91,7 @@ extension Painter {
     }
   }
 
-  /// The letters after the number that ends a date, such as “th”.
+  /// Splits a date before the letters of its ordinal, such as “th”.
   private static func splitOrdinal(_ date: String) -> (stem: String, ordinal: String) {
     for ending in ["st", "nd", "rd", "th"] where date.hasSuffix(ending) {
       let stem = date.dropLast(2)
@@ -97,7 +100,7 @@ extension Painter {
     return (date, "")
   }
 
-  /// A flat arrow head in the hairlines' ink, 36 × 11 with its round ends.
+  /// Paints a flat chevron in the hairlines' ink, 36 × 11 points including its round ends.
   private mutating func paintFootChevron(at middle: Point) {
     var path = Path()
     path.move(to: Point(x: middle.x - 14.5, y: middle.y + 1.9) * scale)
@@ -109,7 +112,9 @@ extension Painter {
     list.append(.stroke(path, stroke, .color(hairline.color), hairline.mode))
   }
 
-  /// A segmented control of two, the first of them chosen: its text is dark on its fill.
+  /// Paints a segmented control of two, with the first selected.
+  ///
+  /// Its text is dark on its fill.
   mutating func paintTabs(
     _ titles: [String], in box: Rect, font: FontDescription, _ ink: Ink, chosen: Color,
     other: Color
@@ -121,7 +126,7 @@ extension Painter {
       ? [.topRight, .bottomRight] : [.topLeft, .bottomLeft]
     paint(
       .roundedRect(pixels(first), radius: 4 * scale, curve: .circular, corners: corners), ink)
-    // The border of the other half alone: vibrant ink twice would be too bright.
+    // Only the border of the other half is drawn, because vibrant ink twice would be too bright.
     let rest = Rect(
       x: first.minX > box.minX ? box.minX : half.maxX, y: box.minY, width: half.width,
       height: box.height)

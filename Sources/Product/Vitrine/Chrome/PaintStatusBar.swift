@@ -2,10 +2,12 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// The bar at the top of a phone's or iPad's screen: signal, time and battery; and the line at the
-/// bottom that stands for the home button.
+/// The bar at the top of a phone's or iPad's screen with signal, time and battery, and the home
+/// indicator at the bottom.
 extension Painter {
-  /// Everything in it is drawn from memory, not measured (docs/PLATFORM.md, "Chrome").
+  /// Paints the status bar.
+  ///
+  /// Its parts are drawn from memory, not measured (docs/PLATFORM.md, "Chrome").
   ///
   /// A phone in landscape hides the bar.
   mutating func paintStatusBar(_ variant: Variant, _ whole: Rect) {
@@ -34,7 +36,7 @@ extension Painter {
     paintBattery(at: Point(x: whole.maxX - 5, y: middle))
   }
 
-  /// Where the screen keeps room for it at the bottom, however the device is held.
+  /// Paints the home indicator if the screen has a bottom inset in any orientation.
   private mutating func paintHomeLine(_ variant: Variant, _ whole: Rect) {
     guard variant.device.safeArea(variant.orientation).bottom > 0 else { return }
     let width: Double
@@ -47,7 +49,7 @@ extension Painter {
     paintPlain(.roundedRect(pixels(line), radius: 2.5 * scale, curve: .circular), .white)
   }
 
-  /// On screens with a notch: the time to its left, signal and battery to its right.
+  /// Paints the bar beside a notch: the time on its left, signal and battery on its right.
   private mutating func paintEars(_ variant: Variant, _ whole: Rect) {
     let middle = 23.0
     if variant.host == .lock {
@@ -69,7 +71,9 @@ extension Painter {
     paintBattery(at: Point(x: whole.maxX - 14, y: middle))
   }
 
-  /// Up to iOS 10 five dots, from iOS 11 on four bars; the x where they end.
+  /// Paints the signal: five dots up to iOS 10 and four bars from iOS 11.
+  ///
+  /// Returns the x of its end.
   private mutating func paintSignal(at start: Point, _ variant: Variant) -> Double {
     guard variant.device.idiom == .phone else { return start.x }
     var x = start.x
@@ -89,10 +93,10 @@ extension Painter {
     return x
   }
 
-  /// Three arcs over a point, standing on `foot`.
+  /// Paints three arcs above a point, with the bottom at `foot`.
   ///
-  /// An arc is a quarter of a circle in twelve chords, which differ from it by less than two
-  /// hundredths of a point.
+  /// An arc is a quarter circle in twelve chords, which deviate from it by less than two hundredths
+  /// of a point.
   private mutating func paintWiFi(at foot: Point) {
     for (radius, width) in [(8.4, 2.0), (5.3, 2.0), (2.4, 2.4)] {
       var arc = Path()
@@ -106,7 +110,7 @@ extension Painter {
     }
   }
 
-  /// A full battery that ends at `end`.
+  /// Paints a full battery that ends at `end`.
   private mutating func paintBattery(at end: Point) {
     let shell = Rect(x: end.x - 25, y: end.y - 5, width: 22.5, height: 10)
     list.append(
@@ -120,7 +124,7 @@ extension Painter {
     paintPlain(.roundedRect(pixels(knob), radius: 0.75 * scale, curve: .circular), .white)
   }
 
-  /// The lock in place of the time on the lock screen, since the time is large below.
+  /// Paints the padlock that replaces the time on the lock screen, because the large time is below.
   private mutating func paintPadlock(at middle: Point) {
     let body = Rect(x: middle.x - 4, y: middle.y - 0.5, width: 8, height: 6)
     paintPlain(.roundedRect(pixels(body), radius: scale, curve: .circular), .white)

@@ -3,10 +3,10 @@ import VitrineImport
 import VitrineLayout
 import VitrineRaster
 
-/// The Today view of iOS 10 and later around its cards.
+/// The parts of the Today view of iOS 10 and later around its cards.
 extension Painter {
-  /// The lines over the cards and the edit button under them, then the search field, which blurs
-  /// what a scrolled view moves under it.
+  /// Paints the lines above the cards and the edit button below, then the search field, which blurs
+  /// scrolled content.
   mutating func paintTodayView(
     _ board: Board, _ whole: Rect, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
@@ -24,18 +24,18 @@ extension Painter {
     try paintSearchField(board, layout, isScrolled: isScrolled, variant, workshop)
   }
 
-  /// The variant's date, else the one in the system's words for its language.
+  /// Returns the variant's date, or the default date in its language.
   private func date(_ variant: Variant) -> String {
     variant.date ?? SystemWords(variant.locale).date
   }
 
-  /// The time and the date of the lock screen.
+  /// Paints the time and the date of the lock screen.
   private mutating func paintClock(_ board: Board, _ layout: TodayLayout, _ variant: Variant) {
     paintLine(TodayLayout.clock, variant.clock ?? "9:41", .light, board, layout, variant)
     paintLine(TodayLayout.clockDate, date(variant), .regular, board, layout, variant)
   }
 
-  /// A white line over the cards, at their trailing side.
+  /// Paints a white line of text above the cards, at their trailing side.
   private mutating func paintLine(
     _ line: TodayLayout.Line, _ text: String, _ weight: FontDescription.Weight, _ board: Board,
     _ layout: TodayLayout, _ variant: Variant
@@ -49,12 +49,13 @@ extension Painter {
       alignment: direction == .rightToLeft ? .left : .right)
   }
 
-  /// Under the last card: a circle up to iOS 12, which a longer word widens, then a capsule.
+  /// Paints the edit button below the last card: a circle up to iOS 12, which a longer word widens,
+  /// then a capsule.
   private mutating func paintEdit(
     _ board: Board, _ variant: Variant, _ workshop: Workshop
   ) throws(RenderError) {
     let word = SystemWords(variant.locale).edit
-    // From iOS 13 on the button is a plain capsule, higher on devices without a home button.
+    // From iOS 13 the button is a plain capsule, higher on devices without a home button.
     guard variant.system.version < 13 else {
       let height = variant.device.safeArea(.portrait).bottom > 0 ? 28.0 : 26
       let width = max(60, width(of: word, .system(15)) + 20)
@@ -76,7 +77,7 @@ extension Painter {
     paintWords(word, .system(13), .black, in: button, ink: headerInk, alignment: .center)
   }
 
-  /// What was drawn at the top of the screen, blurred.
+  /// Paints a blurred copy of the content at the top of the screen.
   private mutating func paintStrip(
     _ whole: Rect, _ layout: TodayLayout, _ variant: Variant, _ workshop: Workshop
   ) {
@@ -85,7 +86,7 @@ extension Painter {
     guard !variant.reducesTransparency else {
       return paintPlain(.rect(pixels(strip)), Material.strip.opaqueColor)
     }
-    // The strip blurs what was drawn so far, so it comes after the cards and before the field.
+    // The strip blurs the preceding content, so it is drawn after the cards and before the field.
     let rows = 0..<Int(PixelGrid(scale: 1).round(strip.height * scale))
     let blurred = apply(
       Material.strip.recipe(scale: scale), to: workshop.rasterize(list), rows: rows)

@@ -2,10 +2,10 @@ import VitrineGraphics
 import VitrineLayout
 package import VitrineRaster
 
-/// Turns solved layouts into drawing commands: the host's chrome, then each widget's views.
+/// Converts solved layouts to drawing commands: the host's chrome, then each widget's views.
 ///
-/// The order is from back to front: chrome under the widgets, each widget's views, what the screen
-/// has over them, then an overlay that explains the first widget.
+/// The order is from back to front: chrome below the widgets, each widget's views, chrome in front
+/// of them, then an overlay that explains the first widget.
 package func paint(
   _ widgets: [HostedWidget], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> DisplayList {
@@ -26,10 +26,12 @@ package func paint(
 }
 
 extension Painter {
-  /// A widget's views, or what stands for them; while the height changes, what fits of them.
+  /// Paints a widget's views or its placeholder.
+  ///
+  /// While the height changes, the visible part is painted.
   fileprivate mutating func paint(_ widget: HostedWidget, in slot: Board.Slot, _ variant: Variant) {
     guard !widget.isPlaceholder else { return paintPlaceholder(widget, in: slot.frame, variant) }
-    // While the height changes, the layout is that of the end, and the host shows a part of it.
+    // While the height changes, the layout is the final one, and the host shows a part of it.
     let isCut = widget.shownHeight != nil
     if isCut { list.append(.beginClip(hostShape(slot.frame, variant))) }
     let room = contentRoom(slot, variant)
@@ -40,7 +42,7 @@ extension Painter {
     if isCut { list.append(.endClip) }
   }
 
-  /// What a host's view shows within while it moves.
+  /// Returns the clip of a host's view while its height changes.
   private func hostShape(_ frame: Rect, _ variant: Variant) -> Shape {
     guard surface == .card, variant.effectiveChrome != .none else { return .rect(pixels(frame)) }
     return cardShape(frame, corners: .all)
@@ -52,7 +54,7 @@ extension Painter {
       corners: corners)
   }
 
-  /// A card below its header, which cuts off what a widget draws outside; nil in other hosts.
+  /// Returns the area of a card below its header, which clips a widget, or nil for other hosts.
   private func contentRoom(_ slot: Board.Slot, _ variant: Variant) -> Rect? {
     guard surface == .card, variant.effectiveChrome != .none, case .host = variant.canvas else {
       return nil
@@ -61,10 +63,11 @@ extension Painter {
     return slot.frame.inset(by: Insets(top: header, left: 0, bottom: 0, right: 0))
   }
 
-  /// Whether nothing is drawn outside a card or over its rounded corners; clipping costs time.
+  /// Returns whether no view extends beyond a card or its rounded corners, because clipping costs
+  /// time.
   private func staysInside(_ room: Rect, at origin: Point) -> Bool {
     let corner = WidgetMetrics.cornerRadius
-    // All but the strip between the lower corners may reach the sides.
+    // Above the lower corners, views may extend to the sides.
     let upper = room.inset(by: Insets(top: 0, left: 0, bottom: corner, right: 0))
     let lower = room.inset(by: Insets(top: 0, left: corner, bottom: 0, right: corner))
     var origins: [Point] = []
@@ -78,7 +81,7 @@ extension Painter {
     return true
   }
 
-  /// What the host shows in place of a widget that could not be loaded.
+  /// Paints the host's placeholder for a widget that couldn't be loaded.
   private mutating func paintPlaceholder(
     _ widget: HostedWidget, in frame: Rect, _ variant: Variant
   ) {
@@ -92,7 +95,7 @@ extension Painter {
 }
 
 extension View {
-  /// Whether something is drawn in a view's own frame.
+  /// A Boolean value that indicates whether the view draws in its frame.
   fileprivate var drawsItself: Bool {
     if style.backgroundColor != nil || style.borderWidth > 0 || style.shadow != nil { return true }
     return switch kind {

@@ -3,9 +3,9 @@ import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// The host's own texts.
+/// Texts of the host.
 extension Painter {
-  /// One line at the leading edge of `box`, in the middle of its height.
+  /// Paints one line at the leading edge of `box`, vertically centered.
   mutating func paintWords(
     _ text: String, _ font: FontDescription, _ color: Color, in box: Rect,
     _ vibrancy: Vibrancy = .none, ink: Ink? = nil, alignment: TextAlignment? = nil
@@ -16,7 +16,7 @@ extension Painter {
       Surroundings(vibrancy: vibrancy, tint: .black, alpha: 1, ink: ink))
   }
 
-  /// One line on a baseline, between the sides of `box`.
+  /// Paints one line on a baseline, between the sides of `box`.
   mutating func paintWords(
     _ text: String, _ font: FontDescription, _ ink: Ink, baseline: Double, in box: Rect,
     alignment: TextAlignment? = nil
@@ -30,12 +30,12 @@ extension Painter {
       ViewTree.root, Surroundings(vibrancy: .none, tint: .black, alpha: 1, ink: ink))
   }
 
-  /// How wide a line of the host's own text is.
+  /// Returns the width of a line of the host's text.
   func width(of text: String, _ font: FontDescription) -> Double {
     typesetter.layout(AttributedText(text, font: font), numberOfLines: 1, width: nil).size.width
   }
 
-  /// A date in the two lines that large letters have room for.
+  /// Splits a date into two lines of large type.
   func dateLines(_ date: String) -> [String] {
     let comma = date.firstIndex { $0 == "," || $0 == "،" } ?? date.firstIndex(of: " ")
     guard let comma, date.index(after: comma) < date.endIndex else { return [date] }
@@ -52,7 +52,7 @@ extension Painter {
     list.append(.fill(shape, .color(ink.color), ink.mode))
   }
 
-  /// A line of one pixel that starts at a height.
+  /// Paints a line of one pixel whose top is at `y`.
   mutating func paintHairline(_ ink: Ink, y: Double, from left: Double, to right: Double) {
     let top = PixelGrid(scale: scale).round(y)
     paint(.rect(pixels(Rect(minX: left, minY: top, maxX: right, maxY: top + 1 / scale))), ink)

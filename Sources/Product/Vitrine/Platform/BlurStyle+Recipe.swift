@@ -3,7 +3,7 @@ package import VitrineLayout
 package import VitrineRaster
 
 extension BlurStyle {
-  /// How a blur effect makes its material (docs/PLATFORM.md, "Materials").
+  /// Returns the recipe of a blur effect's material (docs/PLATFORM.md, "Materials").
   package func recipe(scale: Double) -> MaterialRecipe {
     let radius: Double =
       switch self {
@@ -13,7 +13,7 @@ extension BlurStyle {
     return MaterialRecipe(sigma: radius * scale, saturation: 1.8, tint: tint)
   }
 
-  /// What lies over the blur.
+  /// The tint over the blur.
   package var tint: Color {
     switch self {
     case .extraLight, .prominent: Color(white: 0.97, alpha: 0.82)

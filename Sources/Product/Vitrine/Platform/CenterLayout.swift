@@ -1,17 +1,17 @@
 import VitrineGraphics
 import VitrineText
 
-/// The fixed parts of the notification center of iOS 8 and 9, in points from the top of the
-/// screen (docs/PLATFORM.md, "Chrome").
+/// The fixed parts of the notification center of iOS 8 and 9, in points from the top of the screen
+/// (docs/PLATFORM.md, "Chrome").
 struct CenterLayout {
-  /// The strip with the chevron at the bottom, from its hairline down.
+  /// The height of the strip with the chevron at the bottom, including its hairline.
   static let footHeight = 30.5
   static let editSize = Size(width: 223, height: 28)
-  /// From the line under the last section to the Edit button.
+  /// The distance from the line below the last section to the Edit button.
   static let editGap = 27.5
 
   let isLandscapePhone: Bool
-  /// Of a section's name: Body, which is 17 by default.
+  /// The font size of a section's name: Body, which is 17 by default.
   let nameSize: Double
   private let isFirstVersion: Bool
   private let grid: PixelGrid
@@ -23,28 +23,32 @@ struct CenterLayout {
     nameSize = TextStyle.body.size(in: metrics.category, systemVersion: metrics.system.version)
   }
 
-  /// A section's title band, as wide as the screen: 32 at the default text size, 40.5 at the
-  /// largest without the accessibility sizes.
+  /// The height of a section's title band, which is as wide as the screen.
+  ///
+  /// It is 32 at the default text size, and 40.5 at the largest one other than the accessibility
+  /// sizes.
   var bandHeight: Double { grid.round(32 + (nameSize - 17) * 17 / 12) }
 
-  /// Of a section's name, from the band's top.
+  /// The baseline of a section's name, from the top of the band.
   var nameBaseline: Double { grid.round(22 + (nameSize - 17) * 11 / 12) }
 
-  /// Where the bar of the two tabs ends, with its hairline.
+  /// The bottom of the bar with the two tabs, including its hairline.
   var barHeight: Double { isLandscapePhone ? 52 : 64 }
 
   var tabsTop: Double { isLandscapePhone ? 23 : 24 }
   var tabsHeight: Double { isLandscapePhone ? 24 : 29 }
 
-  /// The baselines of the date's two lines; a phone in landscape has no room for them.
+  /// The baselines of the date's two lines.
+  ///
+  /// A phone in landscape has no space for them.
   var dateBaselines: [Double] { isLandscapePhone ? [] : [116, 156] }
 
-  /// The band of the first section of a view that isn't scrolled.
+  /// The top of the first section's band without scrolling.
   var firstBandTop: Double {
     if isLandscapePhone { return barHeight + 12 }
     return isFirstVersion ? 178 : 180.5
   }
 
-  /// What a widget's own height leaves free: the bar, the widget's band and the foot.
+  /// The height that isn't available to a widget: the bar, the widget's band and the foot.
   var reservedHeight: Double { barHeight + bandHeight + Self.footHeight }
 }

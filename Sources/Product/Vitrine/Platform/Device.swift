@@ -1,8 +1,8 @@
 public import VitrineGraphics
 
-/// A screen that widgets are shown on.
+/// A device with a screen that shows widgets.
 public struct Device: Hashable, Codable, Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
     case portrait, landscape
   }
@@ -11,18 +11,18 @@ public struct Device: Hashable, Codable, Sendable {
 
   /// The name on the command line, such as `iphone-7`.
   public var name: String
-  /// The names people know it by.
+  /// The marketing names of the models.
   public var models: String
   public var idiom: Idiom
-  /// In points, portrait.
+  /// The size of the screen in portrait, in points.
   public var screen: Size
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   public var portraitSafeArea: Insets
   public var landscapeSafeArea: Insets
   public var statusBarHeight: Double
 
-  /// The screen as it is held.
+  /// Returns the size of the screen in an orientation.
   public func screen(_ orientation: Orientation) -> Size {
     orientation == .portrait || idiom == .desktop
       ? screen : Size(width: screen.height, height: screen.width)
@@ -34,12 +34,12 @@ public struct Device: Hashable, Codable, Sendable {
 }
 
 extension Device {
-  /// The device of this name, or nil.
+  /// Returns the device with a name, or nil.
   public static func named(_ name: String) -> Device? { known.first { $0.name == name } }
 
-  /// Every device that has a name: those of `all`, and the Mac.
+  /// All named devices: `all` and the Mac.
   public static let known = all + [mac]
 
-  /// The device that renders stand for unless another is named.
+  /// The default device.
   public static let standard = iPhone("iphone-7", "iPhone 6, 6s, 7, 8, SE 2", 375, 667, 2)
 }

@@ -2,7 +2,7 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// Devices that a file defines beside ours (docs/devices.md).
+/// Custom devices that a file defines (docs/devices.md).
 public struct DeviceFile: Sendable {
   public let devices: [Device]
 
@@ -37,8 +37,10 @@ public struct DeviceFile: Sendable {
     self.devices = devices
   }
 
-  /// A device from its keys; what is left out is that of a phone with a home button: 2 pixels to
-  /// the point, a status bar of 20 points and no other insets.
+  /// Creates a device from its keys.
+  ///
+  /// The defaults are those of a phone with a home button: 2 pixels per point, a status bar of 20
+  /// points and no other insets.
   private static func device(
     _ entry: KeyedObject<DeviceKeys>
   ) throws(InputError) -> Device {
@@ -70,7 +72,9 @@ public struct DeviceFile: Sendable {
   }
 }
 
-/// The idioms that a file may name: the Mac is ours alone.
+/// The idioms that a file can use.
+///
+/// The Mac is always built in.
 private enum DeviceIdiom: String, CaseIterable { case phone, pad }
 
 private struct DeviceFileKeys: JSONKeys {
@@ -96,7 +100,7 @@ private struct DeviceKeys: JSONKeys {
 }
 
 extension JSONForm where Value == Insets {
-  /// Top, left, bottom and right, in points.
+  /// The insets of the safe area in points: top, left, bottom and right.
   fileprivate static var safeArea: JSONForm {
     let numbers = JSONForm<[Double]>.array(of: .number, count: 4...4)
     return JSONForm(numbers.schema) { value, key throws(InputError) in

@@ -1,7 +1,7 @@
 package import VitrineGraphics
 package import VitrineRaster
 
-/// What the system puts between the wallpaper and a widget (docs/PLATFORM.md, "Materials").
+/// A layer of the system between the wallpaper and a widget (docs/PLATFORM.md, "Materials").
 package enum Material: Hashable, Sendable, CaseIterable {
   /// The body of a card on iOS 10.
   case card
@@ -9,11 +9,11 @@ package enum Material: Hashable, Sendable, CaseIterable {
   case laterCard
   /// The body of a card in the dark appearance of iOS 13 and later.
   case darkCard
-  /// A card with Increase Contrast, which hides nearly all of the wallpaper.
+  /// A card with Increase Contrast, which hides most of the wallpaper.
   case contrastCard
-  /// The same in the dark appearance.
+  /// A dark card with Increase Contrast.
   case darkContrastCard
-  /// Under the search field, and over a scrolled Today view.
+  /// The strip below the search field, and over a scrolled Today view.
   case strip
   /// The Edit button of iOS 10 to 12.
   case editButton
@@ -25,10 +25,10 @@ package enum Material: Hashable, Sendable, CaseIterable {
   case panel
   /// The Mac's panel of macOS 10.12 to 10.15.
   case lightPanel
-  /// The wallpaper as it is.
+  /// The unmodified wallpaper.
   case none
 
-  /// How the material is made from a wallpaper at `scale` pixels per point.
+  /// Returns the material's recipe at `scale` pixels per point.
   package func recipe(scale: Double) -> MaterialRecipe {
     func recipe(
       _ radius: Double, _ saturation: Double, _ tint: Color, saturatesLast: Bool = false
@@ -52,7 +52,7 @@ package enum Material: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What Reduce Transparency shows instead.
+  /// The color that Reduce Transparency shows instead.
   package var opaqueColor: Color {
     switch self {
     case .card, .laterCard, .editButton: Color(white: 0.8)

@@ -1,17 +1,17 @@
 import VitrineImport
 package import VitrineLayout
 
-/// What date and time pickers show at rest: the day and the minute of the lock screen that nobody
-/// gave a date, in the languages that the system's words come in.
+/// The content of date and time pickers at rest: the default day and minute of the lock screen, in
+/// the languages of the system's texts.
 ///
-/// Their columns are a documented default of ours (docs/PLATFORM.md, "Intrinsic sizes"): a real
-/// picker shows the current time, which no picture may depend on.
+/// The columns are a documented default (docs/PLATFORM.md, "Intrinsic sizes"). A real picker shows
+/// the current time, which no picture may depend on.
 package struct PickerWords {
   private let language: String
 
   package init(_ locale: String) { language = String(locale.prefix { $0 != "-" && $0 != "_" }) }
 
-  /// Five rows around the chosen one in each column.
+  /// Returns five rows around the selected one in each column.
   package func columns(_ mode: Picker.Mode) -> (columns: [[String]], selected: [Int])? {
     switch mode {
     case .rows: nil
@@ -35,7 +35,7 @@ package struct PickerWords {
       ?? ["July", "August", "September", "October", "November"]
   }
 
-  /// In the order that the language writes a date in.
+  /// The columns of a date in the language's order.
   private var dateColumns: [[String]] {
     let numbers = (11...15).map { "\($0)" }
     let years = (2014...2018).map { "\($0)" }
@@ -65,7 +65,7 @@ package struct PickerWords {
     return [["07", "08", "09", "10", "11"], minutes]
   }
 
-  /// July to November.
+  /// The names of July to November.
   private static let months: [(language: String, names: [String])] = [
     ("es", ["julio", "agosto", "septiembre", "octubre", "noviembre"]),
     ("de", ["Juli", "August", "September", "Oktober", "November"]),

@@ -1,9 +1,9 @@
 import VitrineGraphics
 
-/// The system whose widgets are shown: its chrome, text styles and controls follow.
+/// The operating system, which determines chrome, text styles and controls.
 public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable {
   case ios8, ios9, ios10
-  /// The last iOS 10, whose cards put the icon where iOS 11 puts it.
+  /// The last iOS 10, whose cards have the icon at the position of iOS 11.
   case ios103 = "ios10.3"
   case ios11, ios12, ios13, ios14
   /// OS X 10.10 and 10.11, whose Notification Center is dark.
@@ -24,7 +24,7 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
     }
   }
 
-  /// How the generation holds its widgets.
+  /// The container of widgets in this generation.
   public var presentation: Presentation {
     switch self {
     case .ios8, .ios9: .center
@@ -33,25 +33,25 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
     }
   }
 
-  /// Whether it is a Mac's.
+  /// A Boolean value that indicates whether the system is that of a Mac.
   public var isDesktop: Bool { presentation == .panel }
 
-  /// Whether the system has a dark appearance that a person can choose.
+  /// A Boolean value that indicates whether users can choose a dark appearance.
   public var hasAppearances: Bool { presentation == .card && version >= 13 }
 
-  /// What widgets are put into.
+  /// A container of widgets.
   public enum Presentation: Hashable, Sendable {
-    /// Sections of the dark notification center, as high as each requests.
+    /// Sections of the dark notification center, each with its requested height.
     case center
     /// Cards in two display modes.
     case card
     /// Sections of the Mac's vibrant panel.
     case panel
 
-    /// The margins of a widget's own view.
+    /// The layout margins of a widget's root view.
     ///
-    /// A section's insets already hold its sides, except the right side of iOS 8, where they are
-    /// zero (docs/PLATFORM.md, "Margins").
+    /// A section's insets already include the sides, except for the right side in iOS 8. There the
+    /// margins are zero (docs/PLATFORM.md, "Margins").
     var rootMargins: Insets {
       switch self {
       case .card: Insets(top: 8, left: 16, bottom: 11, right: 16)
@@ -62,7 +62,7 @@ public enum SystemGeneration: String, Hashable, Codable, Sendable, CaseIterable 
   }
 }
 
-/// The appearance that a person chose, from iOS 13 on.
+/// The appearance that the user chose, from iOS 13.
 public enum Appearance: String, Hashable, Codable, Sendable, CaseIterable {
   case light, dark
 }

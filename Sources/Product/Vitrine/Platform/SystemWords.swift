@@ -1,6 +1,6 @@
 import VitrineText
 
-/// The system's own words in the languages that the examples come in.
+/// The system's texts in the languages of the examples.
 package struct SystemWords {
   package var showMore = "Show More"
   var showLess = "Show Less"
@@ -12,10 +12,12 @@ package struct SystemWords {
   var today = "Today"
   var notifications = "Notifications"
   var unableToLoad = "Unable to Load"
-  /// The day of the lock screen, unless a variant has its own.
+  /// The date on the lock screen, unless a variant sets it.
   var date = "Tuesday, September 13"
 
-  /// The words for a locale; a language that the table doesn't have keeps the English ones.
+  /// Creates the texts for a locale.
+  ///
+  /// A language that isn't in the table uses English.
   package init(_ locale: String) {
     if let pseudo = PseudoLocale(rawValue: locale) {
       for word in Self.words { self[keyPath: word] = pseudo.rewritten(self[keyPath: word]) }
@@ -25,13 +27,13 @@ package struct SystemWords {
     for (word, text) in zip(Self.words, row) { self[keyPath: word] = text }
   }
 
-  /// The date as iOS 8 and 9 show it, with an ordinal in English.
+  /// The date as shown by iOS 8 and 9, with an ordinal in English.
   var ordinalDate: String { date == SystemWords("en").date ? date + "th" : date }
 
   /// The last row of a closed list on a Mac.
   var showMoreRow: String { showMore + "…" }
 
-  /// In the order of the table's rows.
+  /// The properties in the order of the table's rows.
   private static var words: [WritableKeyPath<SystemWords, String>] {
     [
       \.showMore, \.showLess, \.search, \.edit, \.done, \.cancel, \.addWidget, \.today,
@@ -39,9 +41,9 @@ package struct SystemWords {
     ]
   }
 
-  /// By the start of the language's tag.
+  /// The texts by the prefix of the language tag.
   ///
-  /// Words of other languages than English are written from memory (docs/PLATFORM.md, "Chrome").
+  /// Texts in languages other than English are written from memory (docs/PLATFORM.md, "Chrome").
   private static let table: [(String, [String])] = [
     (
       "es",

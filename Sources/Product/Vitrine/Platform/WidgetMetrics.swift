@@ -1,7 +1,7 @@
 public import VitrineGraphics
 public import VitrineImport
 
-/// How wide and how tall the host lets a widget be (docs/PLATFORM.md, "Widths" and "Heights").
+/// The widths and heights that the host allows (docs/PLATFORM.md, "Widths" and "Heights").
 public struct WidgetMetrics: Hashable, Sendable {
   public var device: Device
   public var orientation: Device.Orientation
@@ -10,14 +10,14 @@ public struct WidgetMetrics: Hashable, Sendable {
   public var system: SystemGeneration
   public var column: Column
 
-  /// Which of the two columns of an iPad in landscape.
+  /// A column of the Today view on an iPad in landscape.
   public enum Column: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The wide one, and the only one elsewhere.
+    /// The wide column, and the only one on other screens.
     case left
     case right
   }
 
-  /// Between a card and the edge of the screen, and between two cards.
+  /// The distance between a card and the edge of the screen, and between two cards.
   public static let margin = 8.0
   public static let cornerRadius = 13.0
 
@@ -33,16 +33,16 @@ public struct WidgetMetrics: Hashable, Sendable {
     self.column = column
   }
 
-  /// Of a widget that takes the proposed margin insets, in points.
+  /// The width in points of a widget that accepts the proposed margin insets.
   public var width: Double {
     let insets = applied(proposedInsets)
     return hostWidth - insets.left - insets.right
   }
 
-  /// Of the host's view, before margin insets.
+  /// The width of the host's view before margin insets.
   ///
-  /// On iOS 10 and later a phone keeps its portrait width in landscape. An iPad's column is 556
-  /// points wide, 672 on the largest; the right column of its landscape is a documented default.
+  /// From iOS 10 a phone keeps its portrait width in landscape. An iPad's column is 556 points
+  /// wide, 672 on the largest. The right column in landscape is a documented default.
   public var hostWidth: Double {
     let screen = device.screen(orientation)
     switch (system.presentation, device.idiom) {
@@ -60,13 +60,14 @@ public struct WidgetMetrics: Hashable, Sendable {
     }
   }
 
-  /// Where a widget without margin insets starts in the notification center of iOS 8 and 9: at the
-  /// screen's edge where titles start at 48, else the proposed inset before them.
+  /// The left edge of a widget without margin insets in the notification center of iOS 8 and 9.
+  ///
+  /// It is the screen's edge if titles start at 48, or else precedes them by the proposed inset.
   public var centerLeft: Double {
     centerLeading == 48 ? 0 : centerLeading - proposedInsets.left
   }
 
-  /// Where titles and contents start in the notification center of iOS 8 and 9.
+  /// The leading edge of titles and content in the notification center of iOS 8 and 9.
   public var centerLeading: Double {
     if device.idiom == .pad { return 57 }
     if orientation == .landscape { return device.screen.height > 568 ? 81 : 48 }
@@ -82,13 +83,13 @@ public struct WidgetMetrics: Hashable, Sendable {
     }
   }
 
-  /// What the cards of iOS 10 and later propose to widgets built for earlier systems.
+  /// The insets that cards of iOS 10 and later propose to widgets built for earlier systems.
   public static let legacyInsets = Insets(top: 0, left: 15, bottom: 0, right: 0)
 
-  /// The insets as the host applies them: never negative, in whole pixels.
+  /// Returns the insets that the host applies, which are non-negative and in whole pixels.
   ///
-  /// A widget that accepts what iOS 8 and 9 propose stands under its title, though the proposal is a
-  /// point less than the title's place on phones whose sections fill the screen.
+  /// A widget that accepts the insets of iOS 8 and 9 is aligned with its title, although the
+  /// proposal is a point less than the title's position on phones whose sections fill the screen.
   public func applied(_ insets: Insets) -> Insets {
     let grid = PixelGrid(scale: scale)
     func edge(_ inset: Double) -> Double { inset > 0 ? grid.round(min(inset, 10_000)) : 0 }
@@ -100,22 +101,22 @@ public struct WidgetMetrics: Hashable, Sendable {
       top: edge(insets.top), left: left, bottom: edge(insets.bottom), right: edge(insets.right))
   }
 
-  /// One table row: 44 points, growing with Body's leading and capped at AX2's.
+  /// The height of a table row: 44 points, which increases with Body's leading up to AX2.
   public var rowHeight: Double {
     min(80, PixelGrid(scale: scale).round(baseRowHeight * Self.bodyLeading(category) / 22))
   }
 
-  /// A row at the default text size: the largest iPad's cards have taller ones.
+  /// The height of a row at the default text size, which is greater on the largest iPad.
   private var baseRowHeight: Double {
     system.presentation == .card && isLargestPad ? 52 : 44
   }
 
   private var isLargestPad: Bool { device.idiom == .pad && device.screen.width >= 1024 }
 
-  /// Two and a half rows.
+  /// The height of a compact widget: two and a half rows.
   public var compactHeight: Double { 2.5 * rowHeight }
 
-  /// The tallest that a widget may be, without what its insets take.
+  /// The maximum height of an expanded widget, minus its insets.
   public var expandedMaximum: Double {
     switch system.presentation {
     case .card: cardMaximum
@@ -127,10 +128,10 @@ public struct WidgetMetrics: Hashable, Sendable {
     }
   }
 
-  /// A whole number of rows that fits the screen, never under the compact height.
+  /// The largest number of entire rows that fits the screen, but at least the compact height.
   ///
-  /// Phones are measured in portrait and iPads in landscape, whatever way they are held. The 80
-  /// points that the host keeps for itself and the 36 of a header reproduce every known height.
+  /// Phones are measured in portrait and iPads in landscape, independent of their orientation. The
+  /// 80 points that the host reserves and the 36 of a header reproduce every known height.
   private var cardMaximum: Double {
     let reserved = 80.0 + 36
     let container = device.idiom == .phone ? device.screen.height : device.screen.width
@@ -139,17 +140,17 @@ public struct WidgetMetrics: Hashable, Sendable {
     return max(compactHeight, rows * rowHeight)
   }
 
-  /// The largest size in a mode, as `widgetMaximumSize(for:)` returns it.
+  /// Returns the largest size in a mode, like `widgetMaximumSize(for:)`.
   public func maximumSize(for mode: DisplayMode) -> Size {
     Size(
       width: width,
       height: system.presentation == .card && mode == .compact ? compactHeight : expandedMaximum)
   }
 
-  /// The height that the host gives for a requested one.
+  /// Returns the height that the host grants for a requested one.
   ///
-  /// A card is never below compact nor above its maximum; a height that isn't a number requests
-  /// nothing. A section is as high as requested, up to its maximum.
+  /// A card's height is clamped to the compact height and the maximum. NaN requests no height. A
+  /// section has the requested height up to its maximum.
   public func height(asked: Double, in mode: DisplayMode) -> Double {
     let asked = asked > 0 ? asked : 0
     let maximum = expandedMaximum
@@ -158,7 +159,7 @@ public struct WidgetMetrics: Hashable, Sendable {
     return mode == .compact ? compactHeight : max(compactHeight, wanted)
   }
 
-  /// Body's leading in points by text size (docs/PLATFORM.md, "Type").
+  /// Returns Body's leading in points by text size (docs/PLATFORM.md, "Type").
   static func bodyLeading(_ category: ContentSizeCategory) -> Double {
     switch category {
     case .xs: 19

@@ -1,11 +1,11 @@
 import VitrineText
 
-/// Which words name a locale.
+/// The syntax of a locale's name.
 ///
-/// The form is BCP 47's (RFC 5646, section 2.1): a language of two or three letters, then optionally a
-/// script of four letters, a region of two letters or three digits, and variants. Apple's names of
-/// folders also separate with underscores. Languages of two letters must be in ISO 639-1, since a
-/// misspelled one would otherwise be drawn in the development language without a word.
+/// It is that of BCP 47 (RFC 5646, section 2.1): a language of two or three letters, then
+/// optionally a script of four letters, a region of two letters or three digits, and variants.
+/// Apple's folder names also use underscores. Languages of two letters must be in ISO 639-1,
+/// because a misspelled one would otherwise be drawn in the development language without a warning.
 enum LanguageTag {
   static func isValid(_ word: String) -> Bool {
     if PseudoLocale(rawValue: word) != nil { return true }
@@ -32,7 +32,8 @@ enum LanguageTag {
     part.allSatisfy { $0.isASCII && $0.isLetter }
   }
 
-  /// ISO 639-1, with the former codes `iw`, `in`, `ji` and `sh` that Apple's systems still take.
+  /// The languages of ISO 639-1, with the former codes `iw`, `in`, `ji` and `sh` that Apple's
+  /// systems accept.
   private static let twoLetters = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv \

@@ -1,4 +1,4 @@
-/// The lines drawn over a picture to explain its layout.
+/// Lines that are drawn over a picture to explain its layout.
 public struct Overlay: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: Int
 
@@ -14,6 +14,6 @@ public struct Overlay: OptionSet, Hashable, Codable, Sendable {
     ("constraints", .constraints),
   ]
 
-  /// The names of its members.
+  /// The names of the members.
   public var names: [String] { Self.words.filter { contains($0.1) }.map(\.0) }
 }

@@ -1,10 +1,12 @@
 import VitrineImport
 
 extension Variant {
-  /// A stable name of everything chosen, for files and reports; defaults are left out.
+  /// A stable name of all choices for files and reports.
   ///
-  /// For example `iphone-x-expanded-ar`. The device and the host come first, and the device and the
-  /// mode are always named.
+  /// Defaults are omitted.
+  ///
+  /// For example, `iphone-x-expanded-ar`. The device and the host are first, and the device and the
+  /// mode are always included.
   public var name: String {
     var name = device.name
     for part in Self.nameParts {
@@ -16,8 +18,9 @@ extension Variant {
     return name
   }
 
-  /// The parts of a name after the device, without the axes around them, whose copies would take longer
-  /// than the names of a large plan.
+  /// The functions for the parts after the device.
+  ///
+  /// Copying the axes would take longer than creating the names of a large plan.
   private static let nameParts: [@Sendable (Variant) -> String?] = {
     let others = VariantAxis.all.filter { $0 != .devices && $0 != .hosts }
     return [VariantAxis.hosts.namePart]
@@ -26,16 +29,18 @@ extension Variant {
       }
   }()
 
-  /// The variant with the default for all that is only painted: variants that are equal in this form
-  /// share one layout.
+  /// The variant with defaults for all properties that only affect painting.
+  ///
+  /// Variants with an equal value share one layout.
   package var laidOut: Variant {
     var plain = self
     for axis in VariantAxis.all where axis.isPaintedOnly { axis.reset(&plain) }
     return plain
   }
 
-  /// The variant over the default wallpaper: variants that are equal in this form have the same views
-  /// at the same places of the picture.
+  /// The variant with the default wallpaper.
+  ///
+  /// Variants with an equal value have the same views at the same positions in the picture.
   package var overDefaultWallpaper: Variant {
     var plain = self
     VariantAxis.wallpapers.reset(&plain)

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// A variant's word on one axis, such as `iphone-x` for `device`.
+/// The value of a variant on one axis, such as `iphone-x` for `device`.
 public struct AxisWord: Hashable, Sendable {
   public var axis: String
   public var word: String
@@ -12,7 +12,8 @@ public struct AxisWord: Hashable, Sendable {
 }
 
 extension Variant {
-  /// The words of the axes that every report lists, of those chosen, and of those with these names.
+  /// Returns the values of axes that every report lists, of changed axes, and of axes with these
+  /// names.
   package func words(including names: Set<String> = []) -> [AxisWord] {
     VariantAxis.all.compactMap { axis in
       guard axis.isAlwaysListed || names.contains(axis.name) || !axis.isDefault(self) else {

@@ -1,25 +1,27 @@
 public import VitrineGraphics
 public import VitrineImport
 
-/// One configuration in which a widget is shown; chosen once, before its scene is made.
+/// One configuration in which a widget is shown.
+///
+/// It is chosen once, before the scene is created.
 public struct Variant: Hashable, Codable, Sendable {
   /// The system chrome drawn around the content.
   public enum Chrome: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The content alone, on the card's material.
+    /// The content without chrome, on the card's material.
     case none
     /// The card with its header, and the margin around it.
     case card
-    /// The whole Today view.
+    /// The entire Today view.
     case screen
   }
 
-  /// What decides the size of the root view.
+  /// The source of the root view's size.
   public enum Canvas: Hashable, Codable, Sendable {
     /// The widget host.
     case host
-    /// Exactly this size, no host.
+    /// Exactly this size, without a host.
     case fixed(Size)
-    /// What an Interface Builder file has stored.
+    /// The size in an Interface Builder file.
     case file
   }
 
@@ -48,27 +50,28 @@ public struct Variant: Hashable, Codable, Sendable {
   public var direction: Direction = .auto
   public var wallpaper: Wallpaper = .named("photo")
   public var system: SystemGeneration = .ios10
-  /// Light or dark, from iOS 13 on.
+  /// The light or dark appearance, from iOS 13.
   public var appearance: Appearance = .light
   public var chrome: Chrome = .card
   public var canvas: Canvas = .host
-  /// Nil for the device's own scale.
+  /// The scale, or nil for that of the device.
   public var scaleOverride: Int?
   public var reducesTransparency = false
   public var increasesContrast = false
   public var usesBoldText = false
-  /// The time and date on whole screens; nil for 9:41 on a Tuesday.
+  /// The time and date on full screens, or nil for 9:41 on a Tuesday.
   public var clock: String?
   public var date: String?
-  /// How far a Today view is scrolled up, in points.
+  /// The scroll offset of a Today view in points.
   public var scroll = 0.0
-  /// Over quick actions: whether the widget is in the Today view already.
+  /// A Boolean value that indicates whether the widget over quick actions is already in the Today
+  /// view.
   public var isAdded = true
-  /// On a Mac: whether the widget is being edited.
+  /// A Boolean value that indicates whether the widget on a Mac is being edited.
   public var isEditing = false
-  /// One of the widget's states; nil for none.
+  /// The name of the widget's state, or nil.
   public var state: String?
-  /// Values for the properties that views are bound to.
+  /// The values for bindings.
   public var data: DataFile?
   /// The lines drawn over the picture to explain its layout.
   public var overlay: Overlay = []
@@ -83,12 +86,12 @@ public struct Variant: Hashable, Codable, Sendable {
       column: column)
   }
 
-  /// Whether views have the colors of the dark appearance.
+  /// A Boolean value that indicates whether views have the colors of the dark appearance.
   ///
   /// A Mac's Notification Center was dark in OS X 10.10 and 10.11.
   var hasDarkControls: Bool { appearance == .dark || system == .macos }
 
-  /// Whether what widgets lie on is dark.
+  /// A Boolean value that indicates whether the widgets' background is dark.
   package var isDark: Bool {
     switch system.presentation {
     case .card: system.hasAppearances && appearance == .dark
@@ -97,7 +100,9 @@ public struct Variant: Hashable, Codable, Sendable {
     }
   }
 
-  /// Shows the widget in another host; the Mac's brings its device and system.
+  /// Changes the host.
+  ///
+  /// The Mac's host also changes device and system.
   public mutating func move(to host: Host) {
     self.host = host
     guard host == .macos else { return }
@@ -106,7 +111,7 @@ public struct Variant: Hashable, Codable, Sendable {
     orientation = .portrait
   }
 
-  /// Why the choices cannot be combined, in words; nil if they can.
+  /// The reason why the choices can't be combined, or nil if they can.
   public var problem: String? {
     if host == .quickActions, mode == .expanded {
       return "quick actions show a widget in compact mode only; use --mode compact"

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineImport
 
 extension VariantAxis {
-  /// Every axis, in the order in which choices are applied and pictures are listed.
+  /// All axes, in the order in which choices are applied and pictures are listed.
   package static let all = [
     devices, orientations, columns, modes, systems, hosts, appearances, textSizes, locales,
     directions,
@@ -11,7 +11,9 @@ extension VariantAxis {
     editing, clocks, dates, scrolls, states, data, overlays,
   ]
 
-  /// A Mac is chosen by its device as well as by its system, so either moves the variant there.
+  /// The device.
+  ///
+  /// A Mac is selected by its device or its system.
   package static let devices = VariantAxis(
     "device", "devices", \.device, metavar: "NAME",
     help: "the device (default: iphone-7); vitrine devices lists them",
@@ -31,7 +33,7 @@ extension VariantAxis {
   package static let modes = choice(
     "mode", "modes", \.mode, metavar: "MODE", help: "compact or expanded (default: compact)")
 
-  /// The generation of the system, which decides material, header and fonts.
+  /// The system generation, which determines material, header and fonts.
   package static let systems = choice(
     "system", "systems", \.system, metavar: "NAME",
     help: "ios8, ios9, ios10, ios10.3, ios11 to ios14, macos or macos10.12 (default: ios10)",
@@ -64,7 +66,9 @@ extension VariantAxis {
     "direction", "directions", \.direction, metavar: "WAY",
     help: "ltr, rtl or auto, that of the locale (default: auto)")
 
-  /// A name without a slash or a dot is a wallpaper of ours or of the folder `Wallpapers`.
+  /// The wallpaper.
+  ///
+  /// A name without a slash or a dot is a bundled wallpaper or one of the folder `Wallpapers`.
   package static let wallpapers = VariantAxis(
     "wallpaper", "wallpapers", \.wallpaper, metavar: "NAME|FILE",
     help: "photo, leaves, light, dark, busy, or a PNG or JPEG file (default: photo)",
@@ -96,7 +100,9 @@ extension VariantAxis {
     parse: { word, _ in Variant.Canvas(word: word) }, word: \.word,
     part: { "canvas-\($0.word)" })
 
-  /// Nil is the device's own scale, which is why the value isn't in the picture's name then.
+  /// The scale.
+  ///
+  /// Nil is the device's scale, which is omitted from the picture's name.
   package static let scales = VariantAxis(
     "scale", "scales", \.scaleOverride, metavar: "N",
     help: "pixels per point, 1 to 3 (default: the device's)", words: .number(1...3),
@@ -145,7 +151,9 @@ extension VariantAxis {
     parse: { word, _ in Int(word).flatMap { (0...10_000).contains($0) ? Double($0) : nil } },
     word: { "\(Int($0))" }, part: { "scroll-\(Int($0))" })
 
-  /// `plain` means no state, so that a matrix can list it among others.
+  /// The state.
+  ///
+  /// `plain` means no state, so that a matrix can list it among the states.
   package static let states = VariantAxis(
     "state", "states", \.state, metavar: "NAME",
     help: "one of the widget's states; a storyboard's are in a vitrine.json beside it",
@@ -163,7 +171,7 @@ extension VariantAxis {
     word: { $0.map { FilePath.stem(of: $0.path) } ?? VariantVocabulary.plain },
     part: { $0.map { "data-\(FilePath.stem(of: $0.path))" } })
 
-  /// The only axis whose values combine in one picture.
+  /// The overlays, the only axis whose values combine in one picture.
   package static let overlays = VariantAxis(
     "overlay", "overlays", \.overlay, metavar: "KINDS",
     help: "draw over the picture: frames, baselines, margins, constraints "
@@ -175,14 +183,16 @@ extension VariantAxis {
     word: { $0.isEmpty ? "none" : $0.names.joined(separator: ",") },
     part: { "overlay-" + $0.names.joined(separator: "-") })
 
-  /// The letters and digits of a text for a file name, all else as single hyphens.
+  /// Returns a text for a file name: letters and digits, with hyphens for other characters.
   private static func nameText(_ text: String) -> String {
     text.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
   }
 }
 
 extension Variant.Canvas {
-  /// `host`, `file` or `320x110`; nil for anything else.
+  /// Parses `host`, `file` or `320x110`.
+  ///
+  /// Returns nil for other words.
   init?(word: String) {
     switch word {
     case "host": self = .host
@@ -206,7 +216,9 @@ extension Variant.Canvas {
 }
 
 extension Overlay {
-  /// Kinds separated by commas, or `none`; nil where one is unknown.
+  /// Parses kinds separated by commas, or `none`.
+  ///
+  /// Returns nil if one is unknown.
   init?(word: String) {
     self = []
     guard word != "none" else { return }

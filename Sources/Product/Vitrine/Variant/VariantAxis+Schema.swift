@@ -1,10 +1,10 @@
 package import VitrineBase
 
 extension VariantAxis {
-  /// What one entry of the axis may be.
+  /// The schema of one entry of the axis.
   package var schema: JSONSchema {
     switch words {
-    // A device file defines names of its own.
+    // A device file can define additional names.
     case .listed where self == .devices: .anyOf([.words(knownWords()), .string])
     case .listed: .words(knownWords())
     case .number(let range): .integer(in: range)
@@ -14,7 +14,7 @@ extension VariantAxis {
     }
   }
 
-  /// The keys of objects that have values by axis.
+  /// Returns the keys of objects with values by axis.
   package static func keys(_ schema: (JSONSchema) -> JSONSchema) -> [JSONKeyDescription] {
     all.map { JSONKeyDescription($0.plural, schema($0.schema)) }
   }

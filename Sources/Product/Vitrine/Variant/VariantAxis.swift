@@ -1,54 +1,57 @@
 package import VitrineBase
 
-/// One property of a variant that a user can choose: its names, its words, and how they are read.
+/// A selectable property of a variant: its names, its words, and their parser.
 ///
-/// `VariantAxis.all` is the only list of these properties. Flags with their help and completions, the
-/// axes of `vitrine.json` and its schema, play scripts, the preview's menus, file names, layout keys and
-/// the report's facets are all derived from it.
+/// `VariantAxis.all` is the only list of these properties. Flags with their help and completions,
+/// the axes of `vitrine.json` and its schema, play scripts, the preview's menus, file names, layout
+/// keys and the report's facets derive from it.
 package struct VariantAxis: Sendable {
-  /// Which words an axis accepts.
+  /// The words that an axis accepts.
   package enum Words: Sendable {
     /// The words of a list.
     case listed(@Sendable () -> [String])
-    /// A whole number of a range.
+    /// An integer in a range.
     case number(ClosedRange<Int>)
-    /// `true` or `false`; a switch on the command line.
+    /// A Boolean, `true` or `false`, which is a switch on the command line.
     case flag
-    /// Any word of a form, as a message describes it, with examples for menus.
+    /// Any word of a form that a message describes, with examples for menus.
     case open(expected: String, examples: [String])
     /// A word that the inputs define: a state or a data file.
     case defined
   }
 
-  /// In the singular, as in play scripts and report facets: `textSize`.
+  /// The singular name, as in play scripts and report facets: `textSize`.
   package let name: String
   /// The key under `axes` in `vitrine.json`: `textSizes`.
   package let plural: String
-  /// `--text-size`.
+  /// The command line flag: `--text-size`.
   package let flag: String
-  /// What the value is called in help; nil for a switch.
+  /// The name of the value in help, or nil for a switch.
   package let metavar: String?
   package let help: String
   package let words: Words
-  /// Whether layout ignores the property: variants that differ only in such ones share a layout.
+  /// A Boolean value that indicates whether the property affects painting but not layout.
   package let isPaintedOnly: Bool
-  /// Whether every picture of a report lists its word, default or not.
+  /// A Boolean value that indicates whether every picture of a report lists the word, even the
+  /// default.
   package let isAlwaysListed: Bool
-  /// Sets the value by its word; false where the word is not valid.
+  /// Sets the value by its word.
+  ///
+  /// Returns false if the word is invalid.
   package let apply: @Sendable (String, inout Variant, VariantVocabulary) -> Bool
-  /// The word of the variant's value.
+  /// Returns the word of the variant's value.
   package let word: @Sendable (Variant) -> String
-  /// The part of a file name for a value that is not the default; nil adds nothing.
+  /// Returns the part of a file name for a value, or nil for the default.
   package let namePart: @Sendable (Variant) -> String?
-  /// Whether the value is the default one.
+  /// Returns whether the value is the default.
   package let isDefault: @Sendable (Variant) -> Bool
   /// Restores the default.
   package let reset: @Sendable (inout Variant) -> Void
 
-  /// An axis over one stored property.
+  /// Creates an axis for one stored property.
   ///
-  /// `parse` returns nil for a word that is not valid. `part` is the file name's part, by default the
-  /// word itself.
+  /// `parse` returns nil for an invalid word. `part` is the part of a file name, by default the
+  /// word.
   init<Value: Hashable & Sendable>(
     _ name: String, _ plural: String, _ path: any WritableKeyPath<Variant, Value> & Sendable,
     flag: String? = nil, metavar: String?, help: String, words: Words,
@@ -73,7 +76,8 @@ package struct VariantAxis: Sendable {
       return true
     }
     self.word = { word($0[keyPath: path]) }
-    // Made once: a plan asks for the default of every axis of each of its pictures.
+    // The default is computed once, because a plan compares every axis of each of its pictures with
+    // it.
     let usual = Variant()[keyPath: path]
     let isUsual = Self.comparison(of: path, with: usual)
     isDefault = isUsual
@@ -85,8 +89,10 @@ package struct VariantAxis: Sendable {
     reset = { $0[keyPath: path] = usual }
   }
 
-  /// Whether a variant has a value: read where it is stored, since a key path takes longer to follow than
-  /// the value to compare, and a plan compares two dozen for each picture.
+  /// Returns a comparison with a value.
+  ///
+  /// It reads the stored property directly, because following a key path takes longer than the
+  /// comparison, and a plan performs two dozen for each picture.
   private static func comparison<Value: Hashable & Sendable>(
     of path: any WritableKeyPath<Variant, Value> & Sendable, with usual: Value
   ) -> @Sendable (Variant) -> Bool {
@@ -95,14 +101,14 @@ package struct VariantAxis: Sendable {
     }
     return { variant in
       unsafe withUnsafePointer(to: variant) { variant in
-        // The offset of a stored property of this type lies within the variant.
+        // The offset of a stored property of this type is inside the variant.
         unsafe UnsafeRawPointer(variant).advanced(by: offset)
           .assumingMemoryBound(to: Value.self).pointee == usual
       }
     }
   }
 
-  /// An axis over the cases of an enumeration.
+  /// Creates an axis for the cases of an enumeration.
   static func choice<Value>(
     _ name: String, _ plural: String, _ path: any WritableKeyPath<Variant, Value> & Sendable,
     flag: String? = nil, metavar: String, help: String, isPaintedOnly: Bool = false,
@@ -119,7 +125,9 @@ package struct VariantAxis: Sendable {
       word: \.rawValue, part: part, didApply: didApply)
   }
 
-  /// A switch; `isInverted` where giving it sets the property to false.
+  /// Creates a switch.
+  ///
+  /// If `isInverted` is true, the switch sets the property to false.
   static func toggle(
     _ name: String, _ path: any WritableKeyPath<Variant, Bool> & Sendable, flag: String,
     help: String, isPaintedOnly: Bool = false, isInverted: Bool = false
@@ -139,10 +147,10 @@ extension VariantAxis: Hashable {
 }
 
 extension VariantAxis {
-  /// Whether its words are those of a config and its inputs, not the platform's.
+  /// A Boolean value that indicates whether the words come from a config and its inputs.
   package var isDefinedByInputs: Bool { if case .defined = words { true } else { false } }
 
-  /// The words that can be listed, with those that a vocabulary adds.
+  /// Returns the words that can be listed, including those of a vocabulary.
   package func knownWords(_ vocabulary: VariantVocabulary = VariantVocabulary()) -> [String] {
     switch words {
     case .listed(let list): list() + (self == .devices ? vocabulary.devices.map(\.name) : [])
@@ -152,7 +160,7 @@ extension VariantAxis {
     }
   }
 
-  /// The part of a message that follows an invalid `word`.
+  /// Returns the hint for an invalid `word`.
   package func expectation(
     for word: String, _ vocabulary: VariantVocabulary = VariantVocabulary()
   ) -> String {
@@ -167,21 +175,23 @@ extension VariantAxis {
     return "expected \(listText(accepted, "or"))"
   }
 
-  /// The name in words, for menus: `text size`.
+  /// The name for menus: `text size`.
   package var title: String {
     name.reduce(into: "") { text, character in
       text += character.isUppercase ? " " + character.lowercased() : String(character)
     }
   }
 
-  /// The axis with this key under `axes` of `vitrine.json`.
+  /// Returns the axis with this key under `axes` of `vitrine.json`.
   package static func plural(_ plural: String) -> VariantAxis? {
     all.first { $0.plural == plural }
   }
 }
 
 extension VariantAxis {
-  /// The word that a JSON value stands for: switches also take booleans, numbers also numbers.
+  /// Returns the word of a JSON value.
+  ///
+  /// Switches also accept Booleans, and number axes numbers.
   package func configWord(_ value: JSONValue) -> String? {
     switch (value.kind, words) {
     case (.string(let word), .listed), (.string(let word), .open), (.string(let word), .defined):
@@ -192,7 +202,7 @@ extension VariantAxis {
     }
   }
 
-  /// The type of the JSON values that an axis takes, for messages.
+  /// The type of JSON values that an axis accepts, for messages.
   package var expectedType: String {
     switch words {
     case .flag: "true or false"
@@ -201,7 +211,7 @@ extension VariantAxis {
     }
   }
 
-  /// The error for a word that is not valid under a key of a file.
+  /// Returns the error for an invalid word under a key of a file.
   package func invalid(
     _ word: String, for key: String, _ vocabulary: VariantVocabulary, at location: SourceLocation
   ) -> InputError {

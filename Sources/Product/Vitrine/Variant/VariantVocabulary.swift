@@ -4,17 +4,17 @@ package import VitrineImport
 
 /// The words that a config defines: the devices of its device files, and its data files.
 package struct VariantVocabulary: Sendable {
-  /// The word of the axes `states` and `data` that leaves a widget as it is.
+  /// The word of the axes `states` and `data` that leaves a widget unchanged.
   package static let plain = "plain"
 
   /// The devices of the config's device files.
   package var devices: [Device] = []
   /// The paths of the device files.
   package var deviceFiles: [String] = []
-  /// The data files with the paths that the config uses for them.
+  /// The data files, with their paths in the config.
   package var data: [(path: String, file: DataFile)] = []
 
-  /// What the files that are named are read from.
+  /// The reader for named files.
   private let files: Files
 
   package init(_ files: Files = .disk) { self.files = files }
@@ -25,7 +25,7 @@ package struct VariantVocabulary: Sendable {
 
   package func data(at path: String) -> DataFile? { data.first { $0.path == path }?.file }
 
-  /// Reads the device files that a config or script names, one or several.
+  /// Reads the device files that a config or script names.
   package mutating func readDevices(
     _ paths: [Located], in folder: String
   ) throws(InputError) {
@@ -50,7 +50,7 @@ package struct VariantVocabulary: Sendable {
     }
   }
 
-  /// Reads the data file with a path, once.
+  /// Reads the data file at a path, if it hasn't been read.
   @discardableResult
   package mutating func readData(
     _ path: String, in folder: String, at place: SourceLocation
@@ -76,7 +76,9 @@ package struct VariantVocabulary: Sendable {
     return file
   }
 
-  /// A missing file is reported where it is named; a malformed one, where the fault is.
+  /// Returns the error for an unreadable file.
+  ///
+  /// A missing file is reported where it is named, and a malformed one where the error is.
   private static func unreadable(
     _ kind: String, _ path: String, _ error: RenderError, _ place: SourceLocation
   ) -> InputError {
