@@ -57,11 +57,11 @@ import Testing
     #expect(device.errors.contains("--matrix chooses the variants; remove --device"))
   }
 
-  @Test func `--fix mends the file, after which nothing is found`() throws {
+  @Test func `--fix repairs the file, so that lint has no findings`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.widget, to: "tides.json")
     let fixed = try lint(["tides.json", "--fix"], in: folder)
-    #expect(fixed.errors == "tides.json: 1 fixed; look at the difference\n")
+    #expect(fixed.errors == "tides.json: 1 fixed; review the changes\n")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == Self.widget.replacingOccurrences(of: "notificationCenter", with: "primary"))
     #expect(try lint(["tides.json"], in: folder).code == 0)

@@ -23,19 +23,8 @@ extension Command {
       "--check [CONFIG] --from BATCH [--against BATCH] [--verdicts FILE]…",
     ],
     options: [
-      CommandOption(
-        "--from", "RUN", "the folder of the run or batch (default: .vitrine/run beside the config)"),
-      CommandOption(
-        "--verdicts", "FILE",
-        "decisions exported by the page of vitrine report; several files are merged, and conflicting decisions are an error"
-      ),
-      CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
-      CommandOption(
-        "--check", nil, "change nothing; exit with 1 unless every changed picture is accepted"),
-      CommandOption(
-        "--against", "BATCH", "with --check: compare with this batch instead of the goldens"),
-      ReadableFiles.option,
-      CommandOption("--quiet", nil, "print errors only"),
+      ApproveOptions.source, ApproveOptions.verdicts, CommonOptions.only, ApproveOptions.check,
+      ApproveOptions.base, CommonOptions.allowOutside, CommonOptions.quiet,
     ],
     examples: [
       Command.Example(
@@ -50,20 +39,20 @@ extension Command {
   /// beside the expected picture, a batch has one `NAME.png`. A batch is recognized by its
   /// manifest.
   private static func runApprove(_ arguments: Arguments) throws(CommandError) {
-    if arguments.has("--check") { return try ApproveCheck.run(arguments) }
-    guard try arguments.one("--against") == nil else {
+    if arguments[ApproveOptions.check] { return try ApproveCheck.run(arguments) }
+    guard !arguments.has(ApproveOptions.base) else {
       throw .usage("--against requires --check")
     }
-    try GoldenArguments.refuseInCI()
-    let matrix = try MatrixArguments.matrix(arguments)
-    var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
-    let folder = try GoldenArguments.runFolder(arguments, matrix, "--from")
+    try GoldenSteps.refuseInCI()
+    let matrix = try MatrixOptions.matrix(arguments)
+    var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
+    let folder = try GoldenSteps.runFolder(arguments[ApproveOptions.source], matrix)
     let isBatch = arguments.files.exists(FilePath.join(folder, BatchManifest.fileName))
     var outcomes =
       isBatch
       ? try batchOutcomes(folder, arguments.files)
       : try runOutcomes(folder, arguments.files)
-    let filters = arguments.all("--only")
+    let filters = arguments[CommonOptions.only]
     // The texts are parts of names, not patterns: `--only weather/` chooses all pictures of one
     // input.
     func isChosen(_ name: String) -> Bool {
@@ -72,21 +61,21 @@ extension Command {
     outcomes.removeAll { !isChosen($0.name) }
     // The names differ because a run's folder also has the expected and the difference picture.
     let suffix = isBatch ? ".png" : ".actual.png"
-    guard arguments.all("--verdicts").isEmpty else {
-      var verdicts = try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files)
+    guard arguments[ApproveOptions.verdicts].isEmpty else {
+      var verdicts = try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files)
       verdicts.keep(where: isChosen)
       let plan = try ApprovalPlan(verdicts, outcomes, store)
-      try GoldenArguments.commit(
+      try GoldenSteps.commit(
         try plan.changes(from: folder, arguments.files, suffix), to: &store)
-      if !arguments.has("--quiet") { Console.print(plan.summary) }
+      if !arguments[CommonOptions.quiet] { Console.print(plan.summary) }
       return
     }
     guard !outcomes.isEmpty else {
       throw .usage(filters.isEmpty ? "the run has nothing to approve" : "nothing matches --only")
     }
-    try GoldenArguments.commit(
-      try GoldenArguments.changes(outcomes, from: folder, arguments.files, suffix), to: &store)
-    if !arguments.has("--quiet") { Console.print("approved \(outcomes.count)") }
+    try GoldenSteps.commit(
+      try GoldenSteps.changes(outcomes, from: folder, arguments.files, suffix), to: &store)
+    if !arguments[CommonOptions.quiet] { Console.print("approved \(outcomes.count)") }
   }
 
   /// Every picture of a batch, as if each differed from its golden.

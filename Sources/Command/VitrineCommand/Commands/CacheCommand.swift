@@ -1,11 +1,12 @@
 import Vitrine
+import VitrineBase
 import VitrineMatrix
 
 extension Command {
-  /// The command for looking at a cache of pictures rather than drawing with it.
+  /// The command that inspects a cache of pictures.
   ///
-  /// `why` never draws: it finds what was kept for a picture and names the first file that is other
-  /// than it was then.
+  /// `why` doesn't draw: it looks up the entry of a picture and names the first file that has
+  /// changed.
   static let cache = Command(
     name: "cache", abstract: "inspect or clear a cache of pictures",
     discussion: """
@@ -18,53 +19,68 @@ extension Command {
       """,
     usage: ["why [CONFIG] --cache DIR", "size --cache DIR", "clear --cache DIR"],
     options: [
-      CommandOption("--cache", "DIR", "the cache's folder, or its address (also VITRINE_CACHE)")
-    ] + MatrixArguments.options,
-    notes: MatrixArguments.notes,
+      CacheOptions.cache(help: "the cache's folder, or its address (also VITRINE_CACHE)")
+    ] + MatrixOptions.all,
+    notes: MatrixOptions.notes,
     examples: [
       Command.Example(
         "cache why --cache ~/.cache/vitrine --only weather/",
         "Tell why pictures would be drawn again.")
     ],
-    verbs: ["why", "size", "clear"],
+    verbs: CacheVerb.allCases.map(\.rawValue),
     run: runCache)
 
-  /// Runs the verb that comes first; the words after it are those of the matrix.
+  private enum CacheVerb: String, CaseIterable { case why, size, clear }
+
+  /// Runs the verb that comes first.
+  ///
+  /// The words after it are those of the matrix.
   private static func runCache(_ given: Arguments) throws(CommandError) {
     var arguments = given
-    let verbs = ["why", "size", "clear"]
-    guard let verb = arguments.takeFirst(), verbs.contains(verb) else {
-      let near = given.positional.first.flatMap { nearest($0, verbs) }
-      let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-      throw .usage("expected why, size or clear after cache\(hint)")
-    }
+    let verb = try verb(arguments.takeFirst())
     guard
-      let cache = try CacheArguments.cache(
-        arguments, try VariantArguments.resources(arguments))
+      let cache = try CacheOptions.open(arguments, try InputOptions.resources(arguments))
     else { throw .usage("--cache DIR is missing") }
-    // HTTP, as such caches use it, has no request that counts or empties a server's store.
-    if verb != "why", cache.folder == nil {
-      throw .usage("cache \(verb) is for folders; a server has means of its own for this")
+    // The protocol of such servers has no request that counts or removes all entries.
+    if verb != .why, cache.folder == nil {
+      throw .usage(
+        "cache \(verb.rawValue) is for folders; use the tools of the cache's server instead")
     }
     switch verb {
-    case "why":
-      let matrix = try MatrixArguments.matrix(arguments)
-      for index in try MatrixArguments.selection(arguments, matrix) {
-        let picture = matrix.pictures[index]
-        Console.print("\(picture.name): \(cache.reason(for: picture, in: matrix))")
-      }
-      for warning in cache.takeWarnings() { Console.error(warning) }
-    case "size":
+    case .why: try printReasons(cache, arguments)
+    case .size:
       let size = cache.size
       Console.print("\(size.pictures) pictures, \(size.bytes) bytes")
-    default:
-      let count = cache.size.pictures
-      do throws(RenderError) {
-        try cache.clear()
-      } catch {
-        throw CommandError(code: .cannotWrite, message: error.description)
-      }
-      Console.print("removed \(count) pictures")
+    case .clear: try clear(cache)
     }
+  }
+
+  private static func verb(_ word: String?) throws(CommandError) -> CacheVerb {
+    if let verb = word.flatMap(CacheVerb.init(rawValue:)) { return verb }
+    let near = word.flatMap { nearestName(to: $0, in: CacheVerb.allCases.map(\.rawValue)) }
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    throw .usage("expected why, size or clear after cache\(hint)")
+  }
+
+  /// Prints for each selected picture whether the cache has it, or why not.
+  private static func printReasons(
+    _ cache: PictureCache, _ arguments: Arguments
+  ) throws(CommandError) {
+    let matrix = try MatrixOptions.matrix(arguments)
+    for index in try MatrixOptions.selection(arguments, matrix) {
+      let picture = matrix.pictures[index]
+      Console.print("\(picture.name): \(cache.reason(for: picture, in: matrix))")
+    }
+    for warning in cache.takeWarnings() { Console.error(warning) }
+  }
+
+  private static func clear(_ cache: PictureCache) throws(CommandError) {
+    let count = cache.size.pictures
+    do throws(RenderError) {
+      try cache.clear()
+    } catch {
+      throw CommandError(code: .cannotWrite, message: error.description)
+    }
+    Console.print("removed \(count) pictures")
   }
 }

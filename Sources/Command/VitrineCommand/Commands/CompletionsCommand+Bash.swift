@@ -1,6 +1,6 @@
-/// The completions of bash: one function that looks at the word before the cursor.
+/// The completions of bash: a function that looks at the word before the cursor.
 enum BashCompletions {
-  /// The whole script.
+  /// The script.
   ///
   /// `compgen` matches the current word against words or files, and `COMPREPLY` takes the matches
   /// (Bash manual, "Programmable Completion"). Bash breaks `--option=value` into three words
@@ -38,7 +38,7 @@ enum BashCompletions {
     """
   }
 
-  /// Words with spaces are left out, since bash would offer their parts.
+  /// Joins words without spaces, because bash would offer the parts of the others.
   private static func list(_ words: [String]) -> String {
     words.filter { !$0.contains(" ") }.joined(separator: " ")
   }
@@ -52,9 +52,9 @@ enum BashCompletions {
     }
   }
 
-  /// What completes each option's value: once for all commands that agree on it.
+  /// One `case` branch for the value of each option, shared by the commands with equal completions.
   private static var valueCases: [String] {
-    var cases: [(completion: CommandOption.Completion, option: CommandOption, commands: [String])] =
+    var cases: [(completion: OptionCompletion, option: any CommandOption, commands: [String])] =
       []
     for command in Command.all {
       for option in command.options where !option.isSwitch {
@@ -69,8 +69,7 @@ enum BashCompletions {
       }
     }
     return cases.map { entry in
-      // An option that completes alike everywhere needs one pattern, `*/--fonts`, instead of one
-      // for each command.
+      // An option with the same completion everywhere has one pattern, such as `*/--fonts`.
       let isShared = cases.count { $0.option.name == entry.option.name } == 1
       let patterns = (isShared ? ["*"] : entry.commands).flatMap { command in
         entry.option.spellings.map { "\(command)/\($0)" }
@@ -79,8 +78,8 @@ enum BashCompletions {
     }
   }
 
-  /// The statement that fills `COMPREPLY` with what completes a value.
-  private static func action(_ completion: CommandOption.Completion) -> String {
+  /// Returns the statement that fills `COMPREPLY` with the completions of a value.
+  private static func action(_ completion: OptionCompletion) -> String {
     switch completion {
     case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
     case .words(let words): "COMPREPLY=($(compgen -W \"\(list(words))\" -- \"$word\"))"

@@ -1,10 +1,10 @@
-/// The completions of fish: a command line for each command and option.
+/// The completions of fish: a line for each command and option.
 enum FishCompletions {
-  /// Independent lines, since fish adds up every `complete` that applies (fish documentation,
-  /// "complete").
+  /// The script.
   ///
-  /// `-n` is the condition under which a line counts, `-x` takes a value and no files, `-r`
-  /// requires a value, `-F` also offers files.
+  /// Its lines are independent, because fish combines every `complete` that applies (fish
+  /// documentation, "complete"). `-n` is the condition of a line, `-x` takes a value and no files,
+  /// `-r` requires a value, and `-F` also offers files.
   static var script: String {
     var lines: [String] = []
     for command in Command.all {
@@ -25,7 +25,7 @@ enum FishCompletions {
     return lines.joined(separator: "\n")
   }
 
-  private static func argument(_ option: CommandOption) -> String {
+  private static func argument(_ option: any CommandOption) -> String {
     switch option.completion {
     case _ where option.isSwitch: ""
     case .words(let words): " -x -a \(quoted(list(words)))"
@@ -39,7 +39,9 @@ enum FishCompletions {
     words.filter { !$0.contains(" ") }.joined(separator: " ")
   }
 
-  /// Within single quotes fish knows two escapes only, `\\` and `\'`.
+  /// Quotes a text.
+  ///
+  /// Within single quotes, fish has two escapes: `\\` and `\'`.
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
   }

@@ -1,9 +1,9 @@
 /// The completions of zsh, as arguments of its function `_arguments`.
 enum ZshCompletions {
-  /// The function that zsh loads from its `fpath` under the name `_vitrine`.
+  /// The script, which zsh loads from its `fpath` as the function `_vitrine`.
   ///
-  /// `_arguments` counts from the command's own name, so the word `vitrine` is shifted away first
-  /// (zsh manual, "Completion System").
+  /// `_arguments` counts from the name of the command, so the word `vitrine` is removed first (zsh
+  /// manual, "Completion System").
   static var script: String {
     let names = Command.all.map { "    '\($0.name):\(quoted($0.abstract))'" }
     return """
@@ -27,10 +27,10 @@ enum ZshCompletions {
       """
   }
 
-  /// One branch: the options as specifications of `_arguments`, then what positional words are.
+  /// Returns the branch of a command: its options as specifications of `_arguments`, then its
+  /// words.
   ///
-  /// The star before a name allows the option to be repeated, which zsh would otherwise stop
-  /// offering.
+  /// The star before a name allows the option to be repeated. Otherwise zsh offers it once.
   private static func commandCase(_ command: Command) -> String {
     let options = command.options.map { option in
       let value = option.metavar.map { ":\(quoted($0)):\(action(option.completion))" } ?? ""
@@ -45,7 +45,7 @@ enum ZshCompletions {
     return "    \(command.name)) _arguments \(options.joined(separator: " ")) \(input) ;;"
   }
 
-  private static func action(_ completion: CommandOption.Completion) -> String {
+  private static func action(_ completion: OptionCompletion) -> String {
     switch completion {
     case .files: "_files"
     case .words(let words): "(\(list(words)))"
@@ -61,8 +61,7 @@ enum ZshCompletions {
 
   /// Replaces the characters that end a part of a specification.
   ///
-  /// A quote ends the shell's string, brackets enclose a description, and colons separate the
-  /// fields.
+  /// A quote ends the shell's string, brackets enclose a description, and colons separate fields.
   private static func quoted(_ text: String) -> String {
     text.replacing("'", with: "'\\''").replacing("[", with: "(").replacing("]", with: ")")
       .replacing(":", with: "\\:")

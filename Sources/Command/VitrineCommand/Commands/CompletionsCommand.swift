@@ -1,15 +1,14 @@
 extension Command {
   /// The command that prints a completion script.
   ///
-  /// All three scripts derive from `Command.all`, so a new option is completed without anybody
-  /// writing a line of shell.
+  /// All three scripts derive from `Command.all`, so a new option is completed without a line of
+  /// shell.
   static let completions = Command(
     name: "completions", abstract: "print a completion script for a shell",
     discussion: """
       Prints a script that lets a shell complete commands, options and values.
       """,
     usage: ["SHELL"],
-    options: [],
     notes: "SHELL is bash, zsh or fish.",
     examples: [
       Command.Example(
@@ -41,7 +40,7 @@ extension Command {
     guard !arguments.positional.isEmpty else {
       throw .usage("the shell is missing: expected bash, zsh or fish")
     }
-    let shell = try choice(try arguments.input("the shell"), "the shell", Shell.self)
+    let shell = try namedCase(try arguments.input("the shell"), for: "the shell", of: Shell.self)
     Console.print(shell.script)
   }
 }

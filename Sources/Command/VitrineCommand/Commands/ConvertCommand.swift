@@ -7,8 +7,8 @@ import VitrineImport
 extension Command {
   /// The command that rewrites an Interface Builder file as a widget document.
   ///
-  /// Its promise is checked rather than assumed: `WidgetConversion` lays out both forms in several
-  /// variants and counts the views whose frames differ.
+  /// `WidgetConversion` checks the result: it lays out both forms in several variants and counts
+  /// the views with different frames.
   static let convert = Command(
     name: "convert", abstract: "convert a storyboard to a widget document",
     discussion: """
@@ -18,10 +18,7 @@ extension Command {
       """,
     usage: ["INPUT [-o FILE.json] [OPTIONS]"],
     options: [
-      CommandOption("--output", short: "-o", "FILE", "the document (default: standard output)"),
-      CommandOption("--scene", "N|ID", "a storyboard's scene (default: the initial one)"),
-      ReadableFiles.option,
-      CommandOption("--quiet", nil, "print errors only"),
+      documentFile, InputOptions.scene, CommonOptions.allowOutside, CommonOptions.quiet,
     ],
     notes: """
       Unsupported elements are listed and replaced by labeled boxes; properties that a document cannot
@@ -34,31 +31,29 @@ extension Command {
     ],
     run: runConvert)
 
+  private static let documentFile = Option.text(
+    "--output", short: "-o", "FILE", help: "the document (default: standard output)")
+
   private static func runConvert(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the storyboard, xib or folder")
-    let widget = try VariantArguments.widget(path, arguments)
-    let output = try arguments.one("--output")
-    let workshop = Workshop(try VariantArguments.resources(arguments))
-    let conversion: WidgetConversion
-    do throws(RenderError) {
-      // Names of images in the document are relative to the folder that it is written to.
-      let folder = output.map(FilePath.folder) ?? "."
-      conversion = try WidgetConversion(widget, in: folder, workshop)
-    } catch {
-      throw CommandError(error)
+    let widget = try InputOptions.widget(path, arguments)
+    let output = arguments[documentFile]
+    let workshop = Workshop(try InputOptions.resources(arguments))
+    // The names of images in the document are relative to the folder of the document.
+    let folder = output.map(FilePath.folder) ?? "."
+    let conversion = try readingInput { () throws(RenderError) in
+      try WidgetConversion(widget, in: folder, workshop)
     }
     for note in conversion.unsupported { Console.error(note) }
     for loss in conversion.losses { Console.error(loss.description) }
-    // The document is the result, so nothing else may go to standard output with it.
+    // The document is the result, so standard output gets no other line.
     guard let output, !Disk.isStandardOutput(output) else {
       return Console.print(conversion.text)
     }
-    do throws(Disk.Failure) {
+    try writingFiles { () throws(Disk.Failure) in
       try Disk.deliver(Array(conversion.text.utf8), to: output)
-    } catch {
-      throw CommandError(writing: error)
     }
-    if !arguments.has("--quiet") {
+    if !arguments[CommonOptions.quiet] {
       Console.print(
         "\(output)  "
           + (conversion.movedViews == 0

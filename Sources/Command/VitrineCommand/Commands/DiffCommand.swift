@@ -7,10 +7,10 @@ import VitrineImages
 import VitrineImport
 
 extension Command {
-  /// The command that compares two versions of one widget by meaning, not by text.
+  /// The command that compares two versions of a widget by content.
   ///
-  /// Object ids, the order of elements and the line breaks of an Interface Builder file change
-  /// without a visible effect, so a textual difference is of little use.
+  /// A textual difference of an Interface Builder file is of little use, because object ids, the
+  /// order of elements and line breaks change without a visible effect.
   static let diff = Command(
     name: "diff", abstract: "show what differs between two versions of a widget",
     discussion: """
@@ -19,13 +19,7 @@ extension Command {
       the pictures that look different, in each variant. For a pull request.
       """,
     usage: ["OLD NEW [OPTIONS] [--pictures DIR] [--json] [--exit-code]"],
-    options: [
-      CommandOption(
-        "--pictures", "DIR",
-        "write before, after and difference pictures of each variant that looks different"),
-      CommandOption("--json", nil, "print JSON instead of text"),
-      CommandOption("--exit-code", nil, "exit with 1 if anything differs"),
-    ] + VariantArguments.options,
+    options: [pictureFolder, CommonOptions.json, exitCode] + VariantOptions.all,
     notes: """
       Unless options choose variants: iphone-se, iphone-7, iphone-7-plus and ipad-9.7, compact and
       expanded; of a Mac's widget, its panel.
@@ -37,20 +31,45 @@ extension Command {
     ],
     run: runDiff)
 
+  private static let pictureFolder = Option.text(
+    "--pictures", "DIR",
+    help: "write before, after and difference pictures of each variant that looks different")
+
+  private static let exitCode = Option.flag("--exit-code", help: "exit with 1 if anything differs")
+
   private static func runDiff(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.count == 2 else {
-      throw .usage("diff takes the older and the newer file, not \(arguments.positional.count)")
+      throw .usage("expected the older and the newer file, found \(arguments.positional.count)")
     }
-    let old = try VariantArguments.widget(arguments.positional[0], arguments)
-    let new = try VariantArguments.widget(arguments.positional[1], arguments)
-    var variants = try VariantArguments.variants(arguments, new)
-    // Without a choice, the devices are one of each width class, since the width decides what
-    // moves.
-    if arguments.all("--device").isEmpty, !arguments.has("--all-devices"), !new.isForMac {
+    let old = try InputOptions.widget(arguments.positional[0], arguments)
+    let new = try InputOptions.widget(arguments.positional[1], arguments)
+    let variants = try variants(from: old, to: new, arguments)
+    let workshop = Workshop(try InputOptions.resources(arguments))
+    let difference = try readingInput { () throws(RenderError) in
+      try WidgetDifference(from: old, to: new, variants, in: workshop)
+    }
+    Console.print(arguments[CommonOptions.json] ? difference.json : difference.text)
+    if let folder = arguments[pictureFolder] {
+      for picture in difference.pictures { try write(picture, to: folder) }
+    }
+    // The difference itself is the message, so no error line repeats it.
+    if arguments[exitCode], !difference.isEmpty {
+      throw CommandError(code: .differs, message: "")
+    }
+  }
+
+  /// Returns the variants that the options choose, otherwise usual devices in both modes.
+  private static func variants(
+    from old: Widget, to new: Widget, _ arguments: Arguments
+  ) throws(CommandError) -> [Variant] {
+    var variants = try VariantOptions.variants(arguments, new)
+    guard !new.isForMac else { return variants }
+    // The default devices cover each width class, because the width decides which views move.
+    if arguments[.devices].isEmpty, !arguments[VariantOptions.allDevices] {
       variants = variants.flatMap(onUsualDevices)
     }
-    if arguments.all("--mode").isEmpty, !arguments.has("--all-modes"),
-      !new.isForMac, new.largestMode == .expanded, old.largestMode == .expanded
+    if arguments[.modes].isEmpty, !arguments[VariantOptions.allModes],
+      new.largestMode == .expanded, old.largestMode == .expanded
     {
       variants = variants.flatMap { variant in
         var expanded = variant
@@ -58,27 +77,13 @@ extension Command {
         return [variant, expanded]
       }
     }
-    let workshop = Workshop(try VariantArguments.resources(arguments))
-    let difference: WidgetDifference
-    do throws(RenderError) {
-      difference = try WidgetDifference(from: old, to: new, variants, in: workshop)
-    } catch {
-      throw CommandError(error)
-    }
-    Console.print(arguments.has("--json") ? difference.json : difference.text)
-    if let folder = try arguments.one("--pictures") {
-      for picture in difference.pictures { try write(picture, to: folder) }
-    }
-    // The difference itself is the message; an error line after it would only repeat it.
-    if arguments.has("--exit-code"), !difference.isEmpty {
-      throw CommandError(code: .differs, message: "")
-    }
+    return variants
   }
 
-  /// The variant on each device that a difference is looked for by default.
+  /// Returns the variant on each device that is compared by default.
   ///
-  /// The three phones have the three point widths of their time, 320, 375 and 414; an iPad's cards
-  /// are wider than any of them.
+  /// The three phones have the widths of their time: 320, 375 and 414 points. An iPad's cards are
+  /// wider.
   private static func onUsualDevices(_ variant: Variant) -> [Variant] {
     ["iphone-se", "iphone-7", "iphone-7-plus", "ipad-9.7"].compactMap(Device.named).map { device in
       var other = variant
@@ -97,11 +102,9 @@ extension Command {
     ]
     for (name, bitmap) in bitmaps {
       let path = FilePath.join(folder, "\(picture.variant)-\(name).png")
-      do throws(Disk.Failure) {
+      try writingFiles { () throws(Disk.Failure) in
         try Disk.makeFolder(folder)
         try Disk.write((try? PNG.encode(bitmap)) ?? [], to: path)
-      } catch {
-        throw CommandError(writing: error)
       }
     }
   }

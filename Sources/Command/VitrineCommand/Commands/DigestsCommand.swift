@@ -6,8 +6,8 @@ import VitrineMatrix
 extension Command {
   /// The command that reduces a plan to one line per picture.
   ///
-  /// `verify-determinism` starts it as a child under each condition and compares the lines. Without
-  /// files nothing of a previous run can leak into the result.
+  /// `verify-determinism` starts it as a child under each condition and compares the lines. It
+  /// writes no files, so that an earlier run cannot affect the result.
   static let digests = Command(
     name: "digests", abstract: "draw the pictures of a config and print the digest of each",
     discussion: """
@@ -15,24 +15,35 @@ extension Command {
       pixels and its name. Writes no files. Two machines agree if their lists are equal.
       """,
     usage: ["[CONFIG] [--sample N] [--reverse]"],
-    options: [
-      CommandOption("--sample", "N", "draw only N pictures, spread evenly over the plan"),
-      CommandOption("--reverse", nil, "draw the last picture first"),
-    ] + MatrixArguments.options,
+    options: [sampleSize, reverse] + MatrixOptions.all,
     run: runDigests)
 
+  private static let sampleSize = Option.count(
+    "--sample", "N", help: "draw only N pictures, spread evenly over the plan")
+
+  private static let reverse = Option.flag("--reverse", help: "draw the last picture first")
+
   private static func runDigests(_ arguments: Arguments) throws(CommandError) {
-    let matrix = try MatrixArguments.matrix(arguments)
-    var chosen = try MatrixArguments.selection(arguments, matrix)
-    if let text = try arguments.one("--sample") {
-      guard let count = Int(text), count >= 1 else {
-        throw .invalid(text, for: "--sample", expected: "1 or more")
-      }
-      chosen = sample(chosen, count)
+    let matrix = try MatrixOptions.matrix(arguments)
+    var chosen = try MatrixOptions.selection(arguments, matrix)
+    if let count = arguments[sampleSize] { chosen = sample(chosen, count) }
+    if arguments[reverse] { chosen.reverse() }
+    let (lines, failures) = lines(
+      of: chosen, in: matrix, try MatrixOptions.runner(matrix, arguments))
+    if !lines.isEmpty { Console.print(lines.joined(separator: "\n")) }
+    for message in failures { Console.error(message) }
+    if !failures.isEmpty {
+      throw CommandError(
+        code: .differs, message: "error: \(failures.count) pictures could not be drawn")
     }
-    if arguments.has("--reverse") { chosen.reverse() }
-    let runner = try MatrixArguments.runner(matrix, arguments)
-    // The worker threads finish in any order, so both lists are sorted before they are printed.
+  }
+
+  /// Draws pictures and returns their lines and the messages of failures, both sorted.
+  ///
+  /// They are sorted because the threads finish in any order.
+  private static func lines(
+    of chosen: [Int], in matrix: Matrix, _ runner: BatchRunner
+  ) -> (lines: [String], failures: [String]) {
     let lines = Mutex<[String]>([])
     let failures = Mutex<[String]>([])
     runner.run(chosen) { index, result in
@@ -47,17 +58,13 @@ extension Command {
       return true
     }
     // A line starts with 64 digits of the digest, so the order is that of the names.
-    let sorted = lines.withLock { $0 }.sorted { $0.dropFirst(64) < $1.dropFirst(64) }
-    if !sorted.isEmpty { Console.print(sorted.joined(separator: "\n")) }
-    let failed = failures.withLock { $0 }.sorted()
-    for message in failed { Console.error(message) }
-    if !failed.isEmpty {
-      throw CommandError(
-        code: .differs, message: "error: \(failed.count) pictures could not be drawn")
-    }
+    return (
+      lines.withLock { $0 }.sorted { $0.dropFirst(64) < $1.dropFirst(64) },
+      failures.withLock { $0 }.sorted()
+    )
   }
 
-  /// So many of the elements, the first and the last among them, at even distances.
+  /// Returns `count` elements at even distances, among them the first and the last.
   private static func sample(_ places: [Int], _ count: Int) -> [Int] {
     guard count < places.count, count > 1 else { return Array(places.prefix(count)) }
     return (0..<count).map { places[$0 * (places.count - 1) / (count - 1)] }

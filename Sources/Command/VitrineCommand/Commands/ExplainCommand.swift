@@ -4,10 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 
 extension Command {
-  /// The command that answers why a view is where it is.
+  /// The command that explains the position of each view.
   ///
-  /// `VitrineLayout` finds the reasons in the solved constraints; here they are filtered and
-  /// printed.
+  /// `VitrineLayout` finds the reasons in the solved constraints. The command filters and prints
+  /// them.
   static let explain = Command(
     name: "explain", abstract: "explain why each view is where it is",
     discussion: """
@@ -15,15 +15,7 @@ extension Command {
       to fix them; ambiguities and how to resolve them; and content that gets less space than it needs.
       """,
     usage: ["INPUT [OPTIONS] [--view ID] [--all] [--json]"],
-    options: [
-      CommandOption(
-        "--view", "ID", "explain only this view: an id, an outlet or the editor's label"),
-      CommandOption(
-        "--all", nil,
-        "name every constraint that a number follows from; without it, of more than 64 the 8 nearest and the views that these lead to"
-      ),
-      CommandOption("--json", nil, "print JSON instead of text"),
-    ] + VariantArguments.options,
+    options: [explainedView, namesAll, CommonOptions.json] + VariantOptions.all,
     notes: """
       Exits with 1 if constraints conflict or leave a view ambiguous.
       """,
@@ -32,34 +24,41 @@ extension Command {
         "explain Examples/weather.json --view temperature",
         "Explain why one view is where it is.")
     ],
+    showsMessages: true,
     run: runExplain)
 
-  /// Explains each variant in turn; the exit code speaks for all of them.
+  private static let explainedView = Option.text(
+    "--view", "ID", help: "explain only this view: an id, an outlet or the editor's label")
+
+  private static let namesAll = Option.flag(
+    "--all",
+    help: "name every constraint that a number follows from; without it, of more than 64 the 8 "
+      + "nearest and the views that these lead to")
+
+  /// Explains each variant in turn.
+  ///
+  /// The exit code covers all of them.
   private static func runExplain(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the input file")
-    let widget = try VariantArguments.widget(path, arguments)
-    let variants = try VariantArguments.variants(arguments, widget)
-    let workshop = Workshop(try VariantArguments.resources(arguments, for: widget))
-    let wanted = try arguments.one("--view")
+    let widget = try InputOptions.widget(path, arguments)
+    let variants = try VariantOptions.variants(arguments, widget)
+    let workshop = Workshop(try InputOptions.resources(arguments, for: widget))
+    let isJSON = arguments[CommonOptions.json]
     var isBroken = false
     for variant in variants {
-      let scene: Scene
-      let explanation: LayoutExplanation
-      do throws(RenderError) {
-        (scene, explanation) = try Vitrine.explain(
-          widget, as: variant, in: workshop, naming: arguments.has("--all") ? .all : .nearest)
-      } catch {
-        throw CommandError(error)
+      let (scene, explanation) = try readingInput { () throws(RenderError) in
+        try Vitrine.explain(
+          widget, as: variant, in: workshop, naming: arguments[namesAll] ? .all : .nearest)
       }
       for diagnostic in scene.diagnostics + explanation.layout.diagnostics {
         Console.error(diagnostic.description)
       }
-      let view = try wanted.map { name throws(CommandError) in
-        try find(name, in: scene.tree, widget)
+      let view = try arguments[explainedView].map { name throws(CommandError) in
+        try find(name, in: scene.tree, of: widget)
       }
-      if variants.count > 1, !arguments.has("--json") { Console.print("— \(variant.name)") }
+      if variants.count > 1, !isJSON { Console.print("— \(variant.name)") }
       Console.print(
-        arguments.has("--json")
+        isJSON
           ? explanationJSON(scene, explanation, input: path, variant: variant, only: view)
           : explanationText(scene, explanation, only: view))
       isBroken = isBroken || !explanation.conflicts.isEmpty || !explanation.ambiguities.isEmpty
@@ -70,15 +69,17 @@ extension Command {
     }
   }
 
-  /// The view that a user names.
+  /// Returns the view that a user names.
   ///
-  /// An Interface Builder file knows its objects by generated ids, so an outlet's or a label's name
-  /// is translated first; a document's names are used as they are.
+  /// Throws if there is none.
+  ///
+  /// The objects of an Interface Builder file have generated ids, so the names of outlets and
+  /// labels are translated first. The names of a document are ids.
   private static func find(
-    _ name: String, in tree: ViewTree, _ widget: Widget
+    _ name: String, in tree: ViewTree, of widget: Widget
   ) throws(CommandError) -> ViewID {
     if let view = tree.view(named: widget.object(named: name) ?? name) { return view }
-    let hint = nearest(name, tree.views.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
-    throw .usage("no view is named '\(name)'\(hint)")
+    let near = nearestName(to: name, in: tree.views.map(\.name))
+    throw .usage("no view is named '\(name)'\(near.map { "; did you mean '\($0)'?" } ?? "")")
   }
 }

@@ -3,23 +3,17 @@ import VitrineBase
 import VitrineGraphics
 
 extension Command {
-  /// The command that lists fonts, and the one that measures the tables of the system font.
+  /// The command that lists fonts, or checks the tables of the system font.
   ///
-  /// With `--widths` it is a test of fidelity: the labels were measured on iOS by others, and the
-  /// answer is the share that comes out with the same number of pixels.
+  /// `--widths` is a test of fidelity: it compares labels that were measured on iOS, and prints the
+  /// share with the same width in pixels.
   static let fonts = Command(
     name: "fonts", abstract: "list the fonts in use, or check the system font's widths",
     discussion: """
       Lists the fonts in use, by file name.
       """,
     usage: ["[--fonts DIR] [--widths FILE.csv]"],
-    options: [
-      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
-      CommandOption(
-        "--widths", "FILE",
-        "compare labels measured on iOS with the system font's widths, and print how many match to the pixel, by weight and size"
-      ),
-    ],
+    options: [CommonOptions.fonts, widthsFile],
     notes: """
       The list has the columns text,size,weight,scale,width,kind,toolsVersion,tier: kind is label
       or button, toolsVersion Xcode's number, and rows of the tiers A and C count. Two more columns
@@ -29,9 +23,15 @@ extension Command {
       """,
     run: runFonts)
 
+  private static let widthsFile = Option.text(
+    "--widths", "FILE",
+    help:
+      "compare labels measured on iOS with the system font's widths, and print how many match to "
+      + "the pixel, by weight and size")
+
   private static func runFonts(_ arguments: Arguments) throws(CommandError) {
-    let resources = try VariantArguments.resources(arguments)
-    guard let path = try arguments.one("--widths") else {
+    let resources = try InputOptions.resources(arguments)
+    guard let path = arguments[widthsFile] else {
       Console.print(resources.fontNames.joined(separator: "\n"))
       return
     }
@@ -39,7 +39,7 @@ extension Command {
     do throws(Disk.Failure) {
       list = try arguments.files.read(path)
     } catch {
-      throw CommandError(code: .invalidInput, message: "\(path): error: \(error.reason)")
+      throw .input("\(path): error: \(error.reason)")
     }
     Console.print(WidthTable.lines(list, resources).joined(separator: "\n"))
   }

@@ -11,28 +11,26 @@ extension Command {
       Lists the devices: name, screen in points, pixels per point, width of a widget, models.
       """,
     usage: ["[--device-file FILE]"],
-    options: [
-      CommandOption("--device-file", "FILE", "more devices (docs/devices.md)")
-    ],
+    options: [VariantOptions.deviceFiles],
     run: runDevices)
 
-  /// The command that identifies this build, for people by its version and for schedulers by its
-  /// digests.
+  /// The command that identifies this build, by its version or by its digests for schedulers.
   static let version = Command(
     name: "version", abstract: "print the version",
     discussion: """
-      Prints the version. --world also prints digests of the program and its fonts as JSON: builds that call
-      themselves the same, and may draw other pictures, differ in them.
+      Prints the version. --world prints it as JSON with digests of the program and its fonts. Builds of
+      the same version that may draw different pictures have different digests.
       """,
     usage: ["[--world]"],
-    options: [
-      CommandOption("--world", nil, "print digests of the program and its fonts, as JSON"),
-      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
-    ], run: runVersion)
+    options: [printsWorld, CommonOptions.fonts],
+    run: runVersion)
+
+  private static let printsWorld = Option.flag(
+    "--world", help: "print digests of the program and its fonts, as JSON")
 
   private static func runDevices(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine devices takes no arguments") }
-    let devices = Device.known + (try VariantArguments.ownDevices(arguments))
+    let devices = Device.known + (try VariantOptions.definedDevices(arguments))
     let width = devices.map(\.name.count).max() ?? 0
     let lines = devices.map { device in
       let gap = String(repeating: " ", count: width - device.name.count + 2)
@@ -47,13 +45,13 @@ extension Command {
     Console.print(lines.joined(separator: "\n"))
   }
 
-  /// Prints the version, or with `--world` what two machines must have in common.
+  /// Prints the version, or with `--world` the digests that machines must have in common.
   ///
-  /// The digests let a scheduler reject a wrong machine before any picture is drawn there.
+  /// A scheduler can reject a wrong machine by its digests before any picture is drawn there.
   private static func runVersion(_ arguments: Arguments) throws(CommandError) {
     guard arguments.positional.isEmpty else { throw .usage("vitrine version takes no arguments") }
-    guard arguments.has("--world") else { return Console.print(Version.current) }
-    let resources = try VariantArguments.resources(arguments)
+    guard arguments[printsWorld] else { return Console.print(Version.current) }
+    let resources = try InputOptions.resources(arguments)
     var json = JSONWriter()
     json.object { json in
       for (name, value) in [

@@ -3,7 +3,7 @@ import Vitrine
 extension Command {
   /// The command that prints the manual page in roff, as of man(7).
   ///
-  /// Everything but the environment's variables derives from `Command.all` and `ExitCode`.
+  /// All parts derive from `Command.all` and `ExitCode`, except the list of environment variables.
   static let manual = Command(
     name: "manual", abstract: "print the manual page",
     discussion: """
@@ -21,7 +21,7 @@ extension Command {
     })
 
   private static var manualPage: String {
-    var lines = [
+    let head = [
       ".TH VITRINE 1 \"\" \"vitrine \(Version.current)\"",
       ".SH NAME", "vitrine \\- previews of iOS Today widgets, the same pixels on every machine",
       ".SH SYNOPSIS", ".B vitrine", "COMMAND [ARGUMENTS]",
@@ -30,52 +30,55 @@ extension Command {
         + "results to standard output.",
       ".SH COMMANDS",
     ]
-    // Each command is a subsection: `.TP` starts an option with its text indented, `.nf` keeps
-    // lines as they are.
-    for command in all {
-      lines += [".SS \(command.name)", roff(command.discussion), ".PP"]
-      for line in command.usageLines { lines += [".nf", roff(line), ".fi"] }
-      for option in command.options {
-        let value = option.metavar.map { " \\fI\(roff($0))\\fR" } ?? ""
-        let names = [option.short, option.name].compactMap { $0.map { "\\fB\(roff($0))\\fR" } }
-        lines += [".TP", names.joined(separator: ", ") + value, roff(option.help)]
-      }
-      if !command.notes.isEmpty { lines += [".PP", roff(command.notes)] }
-      for example in command.examples {
-        lines += [".PP", roff(example.purpose), ".PP", ".nf", ".RS 4"]
-        lines += [roff("vitrine \(example.call)"), ".RE", ".fi"]
-      }
-    }
-    lines += [".SH EXIT STATUS"]
-    for code in ExitCode.allCases {
-      lines += [".TP", ".B \(code.rawValue)", roff(code.meaning)]
-    }
-    lines += [".SH ENVIRONMENT"]
-    for (name, text) in [
-      // The variables are listed by hand, since they are read in many places; the program's own
-      // come first.
-      ("VITRINE_FONTS", "fonts besides the bundled ones"),
-      ("VITRINE_CACHE", "the folder or address of the cache of pictures"),
-      ("VITRINE_CACHE_TOKEN", "the token that a cache's server is asked with"),
-      ("VITRINE_CACHE_HEADER", "a header that a cache's server is asked with, NAME: VALUE"),
-      ("VITRINE_CACHE_READ_ONLY", "if set, nothing is added to the cache"),
-      ("VITRINE_SHARD_INDEX", "the number of this task, from 0, where no scheduler sets one"),
-      ("VITRINE_SHARD_COUNT", "the number of tasks, where the scheduler doesn't say it"),
-      ("VITRINE_RECORD", "never, missing or all: how tests in Swift record goldens"),
-      ("VITRINE_GOLDENS", "the folder of the goldens of tests in Swift"),
-      ("VITRINE_TODAY", "the day by which tolerances end"),
-      ("VITRINE_TERMINAL", "kitty, iterm, sixel or none: how failures are shown"),
-      ("CI", "nothing is recorded, and progress is plain"),
-      ("NO_COLOR", "no message is colored, unless --color always is given"),
-      ("TERM", "dumb: no colors, and progress as plain lines"),
-      ("COLUMNS", "the width of the line of progress (default: the terminal's)"),
-    ] {
-      lines += [".TP", ".B \(name)", roff(text)]
-    }
-    return lines.joined(separator: "\n")
+    let codes = ExitCode.allCases.flatMap { [".TP", ".B \($0.rawValue)", roff($0.meaning)] }
+    let variables = environment.flatMap { [".TP", ".B \($0.name)", roff($0.help)] }
+    let parts = [
+      head, all.flatMap(manualSection), [".SH EXIT STATUS"], codes, [".SH ENVIRONMENT"], variables,
+    ]
+    return parts.joined().joined(separator: "\n")
   }
 
-  /// Text as roff takes it: dashes that stay dashes, and no line that looks like a request.
+  /// Returns the lines of a command, which is a subsection.
+  ///
+  /// `.TP` starts an option with its text indented, and `.nf` prints lines as they are.
+  private static func manualSection(_ command: Command) -> [String] {
+    var lines = [".SS \(command.name)", roff(command.discussion), ".PP"]
+    for line in command.usageLines { lines += [".nf", roff(line), ".fi"] }
+    for option in command.options {
+      let value = option.metavar.map { " \\fI\(roff($0))\\fR" } ?? ""
+      let names = [option.short, option.name].compactMap { $0.map { "\\fB\(roff($0))\\fR" } }
+      lines += [".TP", names.joined(separator: ", ") + value, roff(option.help)]
+    }
+    if !command.notes.isEmpty { lines += [".PP", roff(command.notes)] }
+    for example in command.examples {
+      lines += [".PP", roff(example.purpose), ".PP", ".nf", ".RS 4"]
+      lines += [roff("vitrine \(example.call)"), ".RE", ".fi"]
+    }
+    return lines
+  }
+
+  /// The environment variables.
+  ///
+  /// The variables of the program come first.
+  private static let environment: [(name: String, help: String)] = [
+    ("VITRINE_FONTS", "fonts besides the bundled ones"),
+    ("VITRINE_CACHE", "the folder or address of the cache of pictures"),
+    ("VITRINE_CACHE_TOKEN", "the token for the server of the cache"),
+    ("VITRINE_CACHE_HEADER", "a header for the server of the cache, NAME: VALUE"),
+    ("VITRINE_CACHE_READ_ONLY", "if set, nothing is added to the cache"),
+    ("VITRINE_SHARD_INDEX", "the number of this task, from 0, if no scheduler sets one"),
+    ("VITRINE_SHARD_COUNT", "the number of tasks, if the scheduler doesn't set it"),
+    ("VITRINE_RECORD", "never, missing or all: how tests in Swift record goldens"),
+    ("VITRINE_GOLDENS", "the folder of the goldens of tests in Swift"),
+    ("VITRINE_TODAY", "the day that the expiry dates of tolerances are compared with"),
+    ("VITRINE_TERMINAL", "kitty, iterm, sixel or none: how failures are shown"),
+    ("CI", "nothing is recorded, and progress is plain"),
+    ("NO_COLOR", "no message is colored, unless --color always is given"),
+    ("TERM", "dumb: no colors, and progress as plain lines"),
+    ("COLUMNS", "the width of the line of progress (default: the terminal's)"),
+  ]
+
+  /// Escapes a text for roff: dashes stay dashes, and no line is taken for a request.
   private static func roff(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)

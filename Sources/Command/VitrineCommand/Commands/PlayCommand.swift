@@ -7,8 +7,8 @@ import VitrineImages
 extension Command {
   /// The command that plays a session with a host and films it.
   ///
-  /// Time is the script's own: the frames are computed at exact instants, so the same script gives
-  /// the same bytes however slow the machine is.
+  /// The frames are computed at exact instants of the script, so the bytes don't depend on the
+  /// speed of the machine.
   static let play = Command(
     name: "play", abstract: "play a scripted session as frames and an animated PNG",
     discussion: """
@@ -16,19 +16,9 @@ extension Command {
       """,
     usage: ["SCRIPT [-o FOLDER] [--fps N] [--cache FOLDER]"],
     options: [
-      CommandOption(
-        "--output", short: "-o", "FOLDER",
-        "the folder for frame-0001.png…, filmstrip.png and session.png, animated (default: the script's name)"
-      ),
-      CommandOption("--fps", "N", "frames per second while something moves, 1 to 60 (default: 30)"),
-      CommandOption(
-        "--cache", "FOLDER",
-        "keep snapshots in this folder for the next session (default: in memory)"),
-      CommandOption("--no-frames", nil, "write only the filmstrip and the animation"),
-      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
-      ReadableFiles.option,
-      CommandOption("--quiet", nil, "print errors only"),
-    ] + RunArguments.options,
+      sessionFolder, frameRate, snapshotFolder, omitsFrames, CommonOptions.fonts,
+      CommonOptions.allowOutside, CommonOptions.quiet,
+    ] + ExtensionRunOptions.all,
     notes: """
       Prints each event with its time. docs/play.md describes scripts.
       """,
@@ -39,34 +29,41 @@ extension Command {
     ],
     run: runPlay)
 
+  private static let sessionFolder = Option.text(
+    "--output", short: "-o", "FOLDER",
+    help: "the folder for frame-0001.png…, filmstrip.png and session.png, animated (default: the "
+      + "script's name)")
+
+  private static let frameRate = Option.number(
+    "--fps", "N", help: "frames per second while something moves, 1 to 60 (default: 30)",
+    in: 1...60, default: 30)
+
+  private static let snapshotFolder = Option.text(
+    "--cache", "FOLDER",
+    help: "keep snapshots in this folder for the next session (default: in memory)")
+
+  private static let omitsFrames = Option.flag(
+    "--no-frames", help: "write only the filmstrip and the animation")
+
   private static func runPlay(_ arguments: Arguments) throws(CommandError) {
     let path = try arguments.input("the script")
     arguments.files.allow(input: path)
-    var rate = 30
-    if let text = try arguments.one("--fps") {
-      guard let number = Int(text), (1...60).contains(number) else {
-        throw .invalid(text, for: "--fps", expected: "1 to 60")
-      }
-      rate = number
-    }
     let folder = try ImpliedFolder.path(
-      try arguments.one("--output"), else: FilePath.stem(of: path))
-    let cache = SnapshotCache(folder: try arguments.one("--cache"), from: arguments.files)
-    let workshop = Workshop(try VariantArguments.resources(arguments))
-    let session: PlaySession
-    do throws(RenderError) {
-      session = try PlaySession(
-        try PlayScript.read(path, from: arguments.files), rate: rate, cache: cache, in: workshop)
-    } catch {
-      throw CommandError(error)
+      arguments[sessionFolder], else: FilePath.stem(of: path))
+    let cache = SnapshotCache(folder: arguments[snapshotFolder], from: arguments.files)
+    let workshop = Workshop(try InputOptions.resources(arguments))
+    let session = try readingInput { () throws(RenderError) in
+      try PlaySession(
+        try PlayScript.read(path, from: arguments.files), rate: arguments[frameRate], cache: cache,
+        in: workshop)
     }
-    try write(session, to: folder, hasFrames: !arguments.has("--no-frames"))
-    guard !arguments.has("--quiet") else { return }
+    try write(session, to: folder, hasFrames: !arguments[omitsFrames])
+    guard !arguments[CommonOptions.quiet] else { return }
     for line in session.transcript { Console.print(line) }
     Console.print("\(folder)/session.png  \(session.frames.count) frames")
   }
 
-  /// Encodes everything first and writes afterwards, so a fault of encoding leaves no half session.
+  /// Encodes all pictures, then writes them, so that an error of encoding writes no file.
   private static func write(
     _ session: PlaySession, to folder: String, hasFrames: Bool
   ) throws(CommandError) {
@@ -75,7 +72,7 @@ extension Command {
       files.append(("session.png", try session.animation()))
       if let strip = session.filmstrip() { files.append(("filmstrip.png", try PNG.encode(strip))) }
       for (index, frame) in session.frames.enumerated() where hasFrames {
-        // Four digits keep the frames in order wherever files are listed by name.
+        // With four digits, the order of the names is the order of the frames.
         let number = String(index + 1)
         let zeros = String(repeating: "0", count: max(0, 4 - number.count))
         files.append(("frame-\(zeros)\(number).png", try PNG.encode(frame.bitmap)))
@@ -83,11 +80,9 @@ extension Command {
     } catch {
       throw CommandError(error)
     }
-    do throws(Disk.Failure) {
+    try writingFiles { () throws(Disk.Failure) in
       try Disk.makeFolder(folder)
       for file in files { try Disk.write(file.bytes, to: FilePath.join(folder, file.name)) }
-    } catch {
-      throw CommandError(writing: error)
     }
   }
 }

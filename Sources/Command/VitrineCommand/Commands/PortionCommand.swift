@@ -2,20 +2,19 @@ import VitrineBase
 import VitrineMatrix
 
 extension Command {
-  /// The command for a task of a scheduler: one part of a plan, published whole or not at all.
+  /// The command for a task of a scheduler, which publishes one part of a plan whole or not at all.
   ///
-  /// Its exit codes speak to the scheduler: 75 requests another try, 78 means that this machine
-  /// can't help.
+  /// Exit code 75 requests another attempt. Exit code 78 means that this machine can't take part.
   static let portion = Command(
     name: "portion", abstract: "draw one part of a plan and publish it whole",
     discussion: """
       Draws part K of N of a plan and publishes it as the folder K-of-N, whole or not at all. It is safe
       to run it twice, at the same time, on a folder that machines share, and to kill it at any moment;
-      a part that is published already is kept. vitrine merge joins the parts.
+      a part that is published already is not drawn again. vitrine merge joins the parts.
       """,
     usage: ["K/N|auto [CONFIG] --out DIR [--world DIGEST]"],
-    options: PortionArguments.options,
-    notes: PortionArguments.notes,
+    options: PortionOptions.all,
+    notes: PortionOptions.notes,
     examples: [
       Command.Example(
         "portion 3/24 --out parts",
@@ -32,11 +31,11 @@ extension Command {
       throw .usage("expected the part, such as 3/24, or auto")
     }
     let portion = try JobArray.portion(word, for: "the part")
-    let run = try PortionArguments.run(arguments)
-    let isQuiet = arguments.has("--quiet")
+    let run = try PortionRun(arguments)
+    let isQuiet = arguments[CommonOptions.quiet]
     let messages = RunMessages(run.plan.matrix, isQuiet: isQuiet)
     Interrupt.watch()
-    // A part that is there already is a success, since a scheduler may start a task twice.
+    // A part that is published already is a success, because a scheduler may start a task twice.
     let outcome = try run.draw(portion, messages)
     messages.end()
     for warning in run.cache?.takeWarnings() ?? [] { Console.error(warning) }
@@ -48,9 +47,8 @@ extension Command {
           + ", in \(FilePath.join(run.out, portion.folderName))")
     }
     if outcome.failures > 0 {
-      throw CommandError(
-        code: .invalidInput,
-        message: "error: "
+      throw .input(
+        "error: "
           + (messages.failureSummary
             ?? "\(countText(outcome.failures, "picture")) could not be drawn"))
     }

@@ -13,10 +13,7 @@ extension Command {
       """,
     usage: ["[CONFIG] [--dry-run]"],
     options: [
-      CommandOption("--dry-run", nil, "print the names without removing anything"),
-      CommandOption("--quiet", nil, "print errors only"),
-      ReadableFiles.option,
-      CommandOption("--yes", nil, "go on with more pictures than the limit"),
+      isDryRun, CommonOptions.quiet, CommonOptions.allowOutside, MatrixOptions.permitsMany,
     ],
     examples: [
       Command.Example(
@@ -25,17 +22,20 @@ extension Command {
     ],
     run: runPrune)
 
+  private static let isDryRun = Option.flag(
+    "--dry-run", help: "print the names without removing anything")
+
   private static func runPrune(_ arguments: Arguments) throws(CommandError) {
-    let isDry = arguments.has("--dry-run")
-    if !isDry { try GoldenArguments.refuseInCI() }
-    let matrix = try MatrixArguments.matrix(arguments)
-    var store = try GoldenArguments.store(matrix, arguments, isWriter: !isDry)
-    let orphans = GoldenArguments.orphans(store, matrix)
+    let isDry = arguments[isDryRun]
+    if !isDry { try GoldenSteps.refuseInCI() }
+    let matrix = try MatrixOptions.matrix(arguments)
+    var store = try GoldenSteps.store(matrix, arguments, isWriter: !isDry)
+    let orphans = GoldenSteps.orphans(store, matrix)
     if !isDry {
-      try GoldenArguments.commit(
+      try GoldenSteps.commit(
         orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }, to: &store)
     }
-    guard !arguments.has("--quiet") else { return }
+    guard !arguments[CommonOptions.quiet] else { return }
     for name in orphans { Console.print(name) }
     Console.print(isDry ? "would remove \(orphans.count)" : "removed \(orphans.count)")
   }

@@ -17,11 +17,7 @@ extension Command {
       --all. Refused if CI is set.
       """,
     usage: ["[CONFIG] [--all] [--prune]"],
-    options: [
-      CommandOption(
-        "--all", nil, "also record those that differ; look at them first with vitrine test"),
-      CommandOption("--prune", nil, "also remove goldens that the config no longer has"),
-    ] + MatrixArguments.options,
+    options: [recordsAll, prunes] + MatrixOptions.all,
     examples: [
       Command.Example(
         "record",
@@ -30,41 +26,48 @@ extension Command {
         "record --all --only weather/",
         "Record those of one widget again."),
     ],
+    showsMessages: true,
     run: runRecord)
 
+  private static let recordsAll = Option.flag(
+    "--all", help: "also record those that differ; look at them first with vitrine test")
+
+  private static let prunes = Option.flag(
+    "--prune", help: "also remove goldens that the config no longer has")
+
   private static func runRecord(_ arguments: Arguments) throws(CommandError) {
-    try GoldenArguments.refuseInCI()
-    let matrix = try MatrixArguments.matrix(arguments)
-    if arguments.has("--prune"), !arguments.all("--only").isEmpty {
+    try GoldenSteps.refuseInCI()
+    let matrix = try MatrixOptions.matrix(arguments)
+    if arguments[prunes], !arguments[CommonOptions.only].isEmpty {
       throw .usage("--prune cannot be combined with --only, which leaves pictures out")
     }
-    let chosen = try MatrixArguments.selection(arguments, matrix)
-    var store = try GoldenArguments.store(matrix, arguments, isWriter: true)
+    let chosen = try MatrixOptions.selection(arguments, matrix)
+    var store = try GoldenSteps.store(matrix, arguments, isWriter: true)
     // The pictures are left in a folder first, because a commit takes them from files and makes all
     // of its changes or none.
     let folder = try ImpliedFolder.path(".vitrine/record", in: matrix.config.folder)
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
-    let run = GoldenRun(matrix, store, try GoldenArguments.tolerances(store), folder: folder)
+    let run = GoldenRun(matrix, store, try GoldenSteps.tolerances(store), folder: folder)
     let outcomes = try run.run(
-      try MatrixArguments.runner(matrix, arguments), chosen, isQuiet: arguments.has("--quiet"))
+      try MatrixOptions.runner(matrix, arguments), chosen, isQuiet: arguments[CommonOptions.quiet])
     // Pictures that fail are never recorded; those that differ only with `--all`.
     var names = outcomes.filter { $0.kind == .missing }
     let differing = outcomes.filter { $0.kind == .differs }
     let broken = outcomes.filter { $0.kind == .broken }
-    if arguments.has("--all") { names += differing + broken }
-    var changes = try GoldenArguments.changes(names, from: folder, arguments.files)
+    if arguments[recordsAll] { names += differing + broken }
+    var changes = try GoldenSteps.changes(names, from: folder, arguments.files)
     var orphans: [String] = []
-    if arguments.has("--prune") {
-      orphans = GoldenArguments.orphans(store, matrix)
+    if arguments[prunes] {
+      orphans = GoldenSteps.orphans(store, matrix)
       changes += orphans.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
     }
     let renames = self.renames(names, orphans, store)
-    try GoldenArguments.commit(changes, to: &store)
-    if !arguments.has("--quiet") {
+    try GoldenSteps.commit(changes, to: &store)
+    if !arguments[CommonOptions.quiet] {
       for (old, new) in renames { Console.print("renamed \(old) to \(new)") }
     }
-    if !arguments.has("--quiet") {
+    if !arguments[CommonOptions.quiet] {
       Console.print(
         "recorded \(names.count), removed \(orphans.count), kept \(outcomes.count - names.count) "
           + "in \(run.duration), in \(matrix.config.goldens)")
@@ -75,7 +78,7 @@ extension Command {
     for outcome in failed where reasons.insert(outcome.sentences).inserted {
       Console.error("\(outcome.name): \(outcome.sentences.joined())")
     }
-    if !differing.isEmpty, !arguments.has("--all") {
+    if !differing.isEmpty, !arguments[recordsAll] {
       Console.error(
         "\(differing.count) differ from their goldens and were not recorded; "
           + "vitrine test shows them, --all records them")
@@ -85,7 +88,7 @@ extension Command {
         code: .invalidInput,
         message: "error: \(countText(failed.count, "picture")) could not be drawn")
     }
-    guard broken.isEmpty || arguments.has("--all") else {
+    guard broken.isEmpty || arguments[recordsAll] else {
       for outcome in broken { Console.error(outcome.sentences.joined(separator: "\n")) }
       throw CommandError(
         code: .differs,

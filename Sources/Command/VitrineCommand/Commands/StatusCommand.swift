@@ -17,10 +17,7 @@ extension Command {
       or isn't the one that the manifest lists; there being any exits with 1.
       """,
     usage: ["[CONFIG]"],
-    options: [
-      ReadableFiles.option,
-      CommandOption("--yes", nil, "go on with more pictures than the limit"),
-    ],
+    options: [CommonOptions.allowOutside, MatrixOptions.permitsMany],
     examples: [
       Command.Example(
         "status",
@@ -29,12 +26,12 @@ extension Command {
     run: runStatus)
 
   private static func runStatus(_ arguments: Arguments) throws(CommandError) {
-    let matrix = try MatrixArguments.matrix(arguments)
-    let store = try GoldenArguments.store(matrix, arguments)
+    let matrix = try MatrixOptions.matrix(arguments)
+    let store = try GoldenSteps.store(matrix, arguments)
     let missing = matrix.pictures.map(\.name).filter { store.manifest.entries[$0] == nil }
-    let orphans = GoldenArguments.orphans(store, matrix)
+    let orphans = GoldenSteps.orphans(store, matrix)
     let names = store.manifest.entries.keys.sorted()
-    let memo = GoldenArguments.memo(matrix)
+    let memo = GoldenSteps.memo(matrix)
     let problems = ThreadPool(Environment.processorCount).map(names.count) { index in
       (name: names[index], problem: store.problem(with: names[index], memo))
     }
@@ -46,7 +43,7 @@ extension Command {
     Console.print(
       "\(matrix.pictures.count - missing.count) recorded, \(missing.count) missing, "
         + "\(orphans.count) unused" + (broken.isEmpty ? "" : ", \(broken.count) broken"))
-    let tolerances = try GoldenArguments.tolerances(store)
+    let tolerances = try GoldenSteps.tolerances(store)
     for tolerance in tolerances.active { Console.print("tolerated \(tolerance.description)") }
     for tolerance in tolerances.expired { Console.print("expired  \(tolerance.description)") }
     guard broken.isEmpty else { throw CommandError(code: .differs, message: "") }

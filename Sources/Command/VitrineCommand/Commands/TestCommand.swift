@@ -19,17 +19,7 @@ extension Command {
       Differences that tolerances.txt permits are listed (docs/golden-testing.md).
       """,
     usage: ["[CONFIG] [--run DIR] [--format text|json|junit|github]"],
-    options: [
-      CommandOption(
-        "--run", "DIR", "the folder for failures (default: .vitrine/run beside the config)"),
-      CommandOption(
-        "--format", "FORMAT", "text, json, junit (XML) or github (annotations) (default: text)",
-        choices: Format.self),
-      CommandOption(
-        "--cache", "DIR",
-        "don't draw what this cache, a folder or https://…, knows to be as its golden; its writers are trusted"
-      ),
-    ] + MatrixArguments.options,
+    options: [runFolder, outputFormat, verdictCache] + MatrixOptions.all,
     notes: """
       Exits with 0 if all pictures are equal, with 1 if some differ or have no golden, and with 3 if some
       could not be drawn.
@@ -42,7 +32,20 @@ extension Command {
         "test --only weather/ --format github",
         "Compare some, with annotations for GitHub."),
     ],
+    showsMessages: true,
     run: runTest)
+
+  private static let runFolder = Option.text(
+    "--run", "DIR", help: "the folder for failures (default: .vitrine/run beside the config)")
+
+  private static let outputFormat = Option.choice(
+    "--format", "FORMAT", help: "text, json, junit (XML) or github (annotations) (default: text)",
+    default: Format.text)
+
+  private static let verdictCache = CacheOptions.cache(
+    help:
+      "don't draw pictures that this cache, a folder or https://…, has with the pixels of their "
+      + "goldens; its writers are trusted")
 
   /// The forms of output: `junit` is the XML that most CI services show, `github` its workflow
   /// commands.
@@ -51,26 +54,22 @@ extension Command {
   }
 
   private static func runTest(_ arguments: Arguments) throws(CommandError) {
-    let format =
-      try arguments.one("--format").map { word throws(CommandError) in
-        try choice(word, "--format", Format.self)
-      } ?? .text
-    let matrix = try MatrixArguments.matrix(arguments, brokenInputs: .reported)
-    let chosen = try MatrixArguments.selection(arguments, matrix)
-    let store = try GoldenArguments.store(matrix, arguments)
-    let folder = try GoldenArguments.runFolder(arguments, matrix, "--run")
-    let runner = try MatrixArguments.runner(matrix, arguments)
-    let tolerances = try GoldenArguments.tolerances(store)
+    let format = arguments[outputFormat]
+    let matrix = try MatrixOptions.matrix(arguments, brokenInputs: .reported)
+    let chosen = try MatrixOptions.selection(arguments, matrix)
+    let store = try GoldenSteps.store(matrix, arguments)
+    let folder = try GoldenSteps.runFolder(arguments[runFolder], matrix)
+    let runner = try MatrixOptions.runner(matrix, arguments)
+    let tolerances = try GoldenSteps.tolerances(store)
     // Two tests with the same folder would overwrite each other's pictures.
     let lock = try FolderLock.held(folder)
     defer { withExtendedLifetime(lock) {} }
     let run = GoldenRun(matrix, store, tolerances, folder: folder)
     // A cache that the environment names for drawing isn't trusted with verdicts.
     let cache =
-      arguments.all("--cache").isEmpty
-      ? nil : try CacheArguments.cache(arguments, runner.resources)
+      arguments.has(verdictCache) ? try CacheOptions.open(arguments, runner.resources) : nil
     let outcomes = try run.run(
-      runner, chosen, cache: cache, isQuiet: arguments.has("--quiet") || format != .text)
+      runner, chosen, cache: cache, isQuiet: arguments[CommonOptions.quiet] || format != .text)
     let bad = outcomes.filter { $0.kind != .same }
     do throws(Disk.Failure) {
       // The list is what `approve` reads. A failed picture has no pixels, so it can't be approved.
@@ -83,7 +82,7 @@ extension Command {
     switch format {
     case .text:
       show(outcomes, tolerances, folder, arguments.files)
-      if !arguments.has("--quiet") || !bad.isEmpty {
+      if !arguments[CommonOptions.quiet] || !bad.isEmpty {
         Console.print(summary(outcomes, folder, run.duration))
       }
     case .json: Console.print(GoldenReports.json(outcomes, tolerances))
@@ -133,8 +132,8 @@ extension Command {
     for tolerance in tolerances.active { Console.print("let pass: \(tolerance.description)") }
   }
 
-  /// The last line: how many pictures were compared, how long it took, how many are wrong, and where
-  /// they are.
+  /// The last line: how many pictures were compared, how long it took, how many are wrong, and
+  /// where they are.
   private static func summary(
     _ outcomes: [GoldenOutcome], _ folder: String, _ duration: String
   ) -> String {

@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineImages
 
 extension Command {
-  /// The command that tries to make the program draw other pixels.
+  /// The command that checks that the pixels don't depend on the environment.
   ///
   /// Each condition is a child process that runs `vitrine digests`, because locale, environment,
   /// memory layout and processor features are fixed when a process starts.
@@ -18,40 +18,34 @@ extension Command {
       """,
     usage: ["[CONFIG] [--quick] [--binary FILE]..."],
     options: [
-      CommandOption(
-        "--quick", nil,
-        "\(Conditions.quickCount) pictures instead of all, and no emulated processors"),
-      CommandOption(
-        "--binary", "FILE", "another build of vitrine that must draw the same; may be repeated"),
-      CommandOption("--only", "TEXT", "only pictures whose names contain TEXT; may be repeated"),
-      CommandOption("--fonts", "DIR", "fonts besides the bundled ones (also VITRINE_FONTS)"),
-      ReadableFiles.option,
+      isQuick, binaries, CommonOptions.only, CommonOptions.fonts, CommonOptions.allowOutside,
     ],
     notes: """
-      CONFIG defaults to vitrine.json in the current folder (docs/matrix.md). What this machine
-      lacks (qemu-x86_64, setarch, another user) is listed as skipped.
+      CONFIG defaults to vitrine.json in the current folder (docs/matrix.md). Conditions that this
+      machine lacks (qemu-x86_64, setarch, another user) are listed as skipped.
       """,
     run: runVerify)
 
-  /// The plan is read here first, so that a wrong config is one message and not one for each
-  /// condition.
+  private static let isQuick = Option.flag(
+    "--quick",
+    help: "\(Conditions.quickCount) pictures instead of all, and no emulated processors")
+
+  private static let binaries = Option.texts(
+    "--binary", "FILE", help: "another build of vitrine that must draw the same; may be repeated")
+
+  /// Draws the plan under each condition and prints the table of digests.
   private static func runVerify(_ arguments: Arguments) throws(CommandError) {
-    _ = try MatrixArguments.selection(arguments, try MatrixArguments.matrix(arguments))
+    // The plan is read once before the children, so that a wrong config is one message.
+    _ = try MatrixOptions.selection(arguments, try MatrixOptions.matrix(arguments))
     guard let program = Disk.programPath else {
       throw CommandError(code: .internalFault, message: "error: this program's own file is unknown")
     }
-    for binary in arguments.all("--binary") where !arguments.files.exists(binary) {
-      throw CommandError(
-        code: .invalidInput, message: "\(binary): error: there is no such program")
+    for binary in arguments[binaries] where !arguments.files.exists(binary) {
+      throw .input("\(binary): error: there is no such program")
     }
-    // Children run in other folders, so every path is made absolute.
-    var request = ["digests", Disk.absolute(arguments.positional.first ?? "vitrine.json")]
-    for text in arguments.all("--only") { request += ["--only", text] }
-    for folder in arguments.all("--fonts") { request += ["--fonts", Disk.absolute(folder)] }
-    if arguments.has(ReadableFiles.option.name) { request.append(ReadableFiles.option.name) }
     let conditions = Conditions(
-      program: program, others: arguments.all("--binary").map(Disk.absolute), request: request,
-      isQuick: arguments.has("--quick"))
+      program: program, others: arguments[binaries].map(Disk.absolute),
+      request: request(arguments), isQuick: arguments[isQuick])
     var table = VerificationTable()
     var references: [[String]: [String]] = [:]
     for condition in conditions.all {
@@ -67,7 +61,21 @@ extension Command {
     }
   }
 
-  /// The digests of the plain run for the same pictures; drawn once per choice of pictures.
+  /// Returns the words of `vitrine digests` for the same pictures.
+  ///
+  /// Every path is absolute, because children run in other folders.
+  private static func request(_ arguments: Arguments) -> [String] {
+    let config = arguments.positional.first ?? MatrixOptions.defaultConfig
+    var request = ["digests", Disk.absolute(config)]
+    for text in arguments[CommonOptions.only] { request += [CommonOptions.only.name, text] }
+    for folder in arguments[CommonOptions.fonts] {
+      request += [CommonOptions.fonts.name, Disk.absolute(folder)]
+    }
+    if arguments[CommonOptions.allowOutside] { request.append(CommonOptions.allowOutside.name) }
+    return request
+  }
+
+  /// Returns the digests of the plain run, which draws each choice of pictures once.
   private static func reference(
     of condition: Conditions.Condition, _ known: inout [[String]: [String]]
   ) throws(CommandError) -> [String] {
@@ -77,24 +85,26 @@ extension Command {
     return lines
   }
 
-  /// The lines of `vitrine digests` under a condition; a child that fails ends the verification.
+  /// Returns the lines of `vitrine digests` under a condition.
+  ///
+  /// Throws if the child fails.
   private static func lines(of condition: Conditions.Condition) throws(CommandError) -> [String] {
     let outcome: ChildProcess.Outcome
     do throws(ChildProcess.Failure) {
       outcome = try condition.process.run()
     } catch {
-      throw CommandError(code: .invalidInput, message: "error: \(condition.name): \(error.reason)")
+      throw .input("error: \(condition.name): \(error.reason)")
     }
     guard outcome.code == 0 else {
-      throw CommandError(
-        code: .invalidInput,
-        message: "error: \(condition.name): ended with \(outcome.code)\n\(outcome.errors)")
+      throw .input("error: \(condition.name): ended with \(outcome.code)\n\(outcome.errors)")
     }
     return outcome.output.split(separator: "\n").map(String.init)
   }
 }
 
-/// The table as it is printed, a line as each condition is done.
+/// The table of conditions.
+///
+/// A line is printed as soon as its condition is done.
 private struct VerificationTable {
   private(set) var differing = 0
 
@@ -103,11 +113,10 @@ private struct VerificationTable {
     Console.print("---------------------------------  --------  ----------------  --------")
   }
 
-  /// Adds a line: the digest is that of all lines of the condition, so equal runs show equal
-  /// digests.
+  /// Prints the line of a condition, with the digest of all its pictures.
   ///
-  /// Lines are compared as sets; each has the digest and the name of a picture, so a changed
-  /// picture is in the symmetric difference twice.
+  /// The lines of pictures are compared as sets. Each has the digest and the name of a picture, so
+  /// a changed picture is in the symmetric difference twice.
   mutating func add(_ condition: Conditions.Condition, _ lines: [String], reference: [String]) {
     let digest = Digest.hex(of: Array(lines.joined(separator: "\n").utf8)).prefix(16)
     let changed = Set(lines).symmetricDifference(reference)
@@ -116,7 +125,7 @@ private struct VerificationTable {
         + (changed.isEmpty ? "equal" : "DIFFERS"))
     guard !changed.isEmpty else { return }
     differing += 1
-    // 64 digits and two spaces come before the name.
+    // A digest of 64 digits and two spaces precede the name.
     let names = Set(changed.map { String($0.dropFirst(66)) }).sorted()
     for name in names.prefix(5) { Console.print("    \(name)") }
     if names.count > 5 { Console.print("    and \(names.count - 5) others") }

@@ -23,7 +23,7 @@ struct PreviewDetails {
     scale = variant.scale
     findings = []
     do throws(CommandError) {
-      let lint = LintRun(config: try LintArguments.config(nil, workshop.files))
+      let lint = LintRun(config: try LintOptions.config(nil, workshop.files))
       do throws(RenderError) {
         findings = try lint.findings(in: widget, as: [variant], in: workshop)
       } catch {

@@ -5,20 +5,18 @@ enum PreviewPresets {
   /// The axes that the page offers.
   static let axes = VariantAxis.all.filter { !$0.isDefinedByInputs && $0 != .overlays }
 
-  static let options = axes.map(VariantArguments.option(for:))
+  static let options = axes.map(VariantOptions.option(for:))
 
   /// Each variant as the words that the page asks with.
   static func all(_ arguments: Arguments) throws(CommandError) -> [[(axis: String, word: String)]] {
     var presets: [[(axis: String, word: String)]] = [[]]
     for axis in axes {
-      let words =
-        axis.metavar != nil
-        ? arguments.all(axis.flag) : arguments.has(axis.flag) ? ["true"] : []
+      let words = arguments[axis]
       guard !words.isEmpty else { continue }
       for word in words {
         var variant = Variant()
         guard axis.apply(word, &variant, VariantVocabulary()) else {
-          throw VariantArguments.invalid(word, for: axis, VariantVocabulary())
+          throw VariantOptions.invalid(word, for: axis, in: VariantVocabulary())
         }
       }
       presets = presets.flatMap { preset in words.map { preset + [(axis.plural, $0)] } }

@@ -28,15 +28,15 @@ enum ReportHistory {
     if let problem = FileRoot.problem(with: name) {
       throw .usage("invalid value '\(name)' for --history: it \(problem)")
     }
-    let out = try ImpliedFolder.path(try arguments.one("--output"), else: "review")
-    let config = try MatrixArguments.config(
-      at: try arguments.one("--config") ?? "vitrine.json", arguments.files)
-    let store = try GoldenArguments.store(config, arguments)
+    let out = try ImpliedFolder.path(arguments[ReportOptions.output], else: "review")
+    let config = try MatrixOptions.config(
+      at: arguments[ReportOptions.config] ?? MatrixOptions.defaultConfig, arguments.files)
+    let store = try GoldenSteps.store(config, arguments)
     let history = GitHistory(folder: store.pictures)
     let versions = try history.versions(of: name + ".png")
     guard !versions.isEmpty else {
       // Names of the present store are good guesses, even for a golden that was removed.
-      let suggestion = nearest(name, store.manifest.entries.keys.sorted())
+      let suggestion = nearestName(to: name, in: store.manifest.entries.keys.sorted())
       throw CommandError(
         code: .invalidInput,
         message: "\(store.pictures): error: no commit has a golden '\(name)'"
@@ -46,7 +46,7 @@ enum ReportHistory {
     defer { withExtendedLifetime(lock) {} }
     var page = ReportPage(
       title: "History of \(name)", version: Version.current, key: "history \(name)",
-      hasBase: true, hasPixels: !arguments.has("--no-pixels"))
+      hasBase: true, hasPixels: !arguments[ReportOptions.omitsPixels])
     page.isHistory = true
     do throws(Disk.Failure) {
       try ReportFolders.prepare(out, arguments.files)
@@ -61,7 +61,7 @@ enum ReportHistory {
     } catch {
       throw CommandError(writing: error)
     }
-    if !arguments.has("--quiet") {
+    if !arguments[CommonOptions.quiet] {
       Console.print("\(FilePath.join(out, "index.html"))  \(versions.count) versions of \(name)")
     }
   }

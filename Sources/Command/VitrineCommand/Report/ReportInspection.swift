@@ -39,7 +39,7 @@ enum ReportInspection {
   static func matrix(
     named: String?, drawn plan: String, _ files: Files
   ) throws(CommandError) -> Swift.Result<Matrix, Reason> {
-    let path = named ?? "vitrine.json"
+    let path = named ?? MatrixOptions.defaultConfig
     guard named != nil || files.exists(path) else {
       return .failure(Reason(text: "there is no vitrine.json here; --config names another"))
     }
@@ -71,10 +71,10 @@ enum ReportInspection {
   ) throws(CommandError) -> Result {
     let drawn = Set(manifest.pictures.map(\.name))
     let chosen = matrix.pictures.indices.filter { drawn.contains(matrix.pictures[$0].name) }
-    let lint = LintRun(config: try LintArguments.config(nil, matrix.files))
-    let runner = try MatrixArguments.runner(matrix, arguments)
+    let lint = LintRun(config: try LintOptions.config(nil, matrix.files))
+    let runner = try MatrixOptions.runner(matrix, arguments)
     let made = Mutex<(pictures: [String: Found], failure: CommandError?)>(([:], nil))
-    let progress = Progress(total: chosen.count, isQuiet: arguments.has("--quiet"))
+    let progress = Progress(total: chosen.count, isQuiet: arguments[CommonOptions.quiet])
     runner.spread(portions: portions(chosen, matrix)) { indices, workshop in
       guard made.withLock({ $0.failure == nil }) else { return }
       do throws(CommandError) {
@@ -124,7 +124,8 @@ enum ReportInspection {
   }
 
   /// Pictures that rules have to see together: those of one widget on one screen, where text sizes,
-  /// languages and wallpapers differ; one screen's after another, since their backdrops are the same.
+  /// languages and wallpapers differ; one screen's after another, since their backdrops are the
+  /// same.
   private static func portions(_ indices: [Int], _ matrix: Matrix) -> [[Int]] {
     grouped(indices, matrix, by: ["device", "orientation"]).flatMap { screen in
       grouped(screen, matrix, by: ["input", "state", "host", "system"])

@@ -3,7 +3,8 @@ import VitrineBase
 import VitrineGolden
 import VitrineReport
 
-/// What a review's verdicts change in a golden store, once every decision was matched to its pictures.
+/// What a review's verdicts change in a golden store, once every decision was matched to its
+/// pictures.
 struct ApprovalPlan {
   /// The outcomes whose pictures become goldens.
   private var accepted: [GoldenOutcome] = []
@@ -42,7 +43,7 @@ struct ApprovalPlan {
   func changes(
     from folder: String, _ files: Files, _ suffix: String
   ) throws(CommandError) -> [GoldenStore.Change] {
-    try GoldenArguments.changes(accepted, from: folder, files, suffix)
+    try GoldenSteps.changes(accepted, from: folder, files, suffix)
       + removed.map { GoldenStore.Change(name: $0, entry: nil, png: [], layout: []) }
   }
 

@@ -12,32 +12,32 @@ enum ApproveCheck {
   /// It is the gate for CI: it reads and never writes, so a pull request can't approve itself by
   /// running it.
   static func run(_ arguments: Arguments) throws(CommandError) {
-    let filters = arguments.all("--only")
+    let filters = arguments[CommonOptions.only]
     func isChosen(_ name: String) -> Bool {
       filters.isEmpty || filters.contains(where: name.contains)
     }
-    guard let folder = try arguments.one("--from") else {
+    guard let folder = arguments[ApproveOptions.source] else {
       throw .usage("--check requires --from BATCH")
     }
     let batch = try ReviewFiles.batch(folder, arguments.files)
     let before: [String: String]
-    if let against = try arguments.one("--against") {
+    if let against = arguments[ApproveOptions.base] {
       before = digests(try ReviewFiles.batch(against, arguments.files))
     } else {
-      let store = try GoldenArguments.store(
-        try MatrixArguments.matrix(arguments), arguments)
+      let store = try GoldenSteps.store(
+        try MatrixOptions.matrix(arguments), arguments)
       before = store.manifest.entries.mapValues(\.digest)
     }
     let gate = ReviewGate(
       before: before.filter { isChosen($0.key) },
       now: digests(batch).filter { isChosen($0.key) },
       failures: batch.failures.map(\.name).filter(isChosen),
-      verdicts: try ReviewFiles.verdicts(arguments.all("--verdicts"), arguments.files))
+      verdicts: try ReviewFiles.verdicts(arguments[ApproveOptions.verdicts], arguments.files))
     guard gate.passes else {
       throw CommandError(
         code: .differs, message: (gate.obstacles + [gate.summary]).joined(separator: "\n"))
     }
-    if !arguments.has("--quiet") { Console.print(gate.summary) }
+    if !arguments[CommonOptions.quiet] { Console.print(gate.summary) }
   }
 
   private static func digests(_ batch: BatchManifest) -> [String: String] {

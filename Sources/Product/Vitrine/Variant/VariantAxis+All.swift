@@ -111,14 +111,17 @@ extension VariantAxis {
 
   package static let reduceTransparency = toggle(
     "reduceTransparency", \.reducesTransparency, flag: "--reduce-transparency",
-    help: "as with the accessibility setting", isPaintedOnly: true)
+    help: "as with Reduce Transparency: materials are opaque colors, not blurred wallpaper",
+    isPaintedOnly: true)
 
   package static let increaseContrast = toggle(
     "increaseContrast", \.increasesContrast, flag: "--increase-contrast",
-    help: "as with the accessibility setting", isPaintedOnly: true)
+    help: "as with Increase Contrast: darker or lighter materials, and text without vibrancy",
+    isPaintedOnly: true)
 
   package static let boldText = toggle(
-    "boldText", \.usesBoldText, flag: "--bold-text", help: "as with the accessibility setting")
+    "boldText", \.usesBoldText, flag: "--bold-text",
+    help: "as with Bold Text: text in heavier weights")
 
   package static let notAdded = toggle(
     "notAdded", \.isAdded, flag: "--not-added",

@@ -1,0 +1,17 @@
+/// The options of the commands that draw portions of a plan.
+enum PortionOptions {
+  static let out = Option.text("--out", "DIR", help: "the folder of all portions")
+
+  static let world = Option.text(
+    "--world", "DIGEST",
+    help: "draw nothing unless this is the world, as vitrine plan --portions names it")
+
+  static let all: [any CommandOption] =
+    [out, world] + CacheOptions.all
+    + MatrixOptions.all.filter { $0.name != CommonOptions.only.name }
+
+  static let notes =
+    MatrixOptions.notes
+    + " Exit code 75 means a fault that may pass: try again. Exit code 78 means "
+    + "another world: this machine can take no part."
+}

@@ -1,0 +1,87 @@
+import Glibc
+import Vitrine
+import VitrineBase
+
+/// The program: finds the command, runs it, and ends with its exit code.
+@main
+enum Main {
+  static func main() {
+    FreedMemory.keep()
+    // A write beyond the limit of file sizes then fails with an error instead of a signal.
+    _ = signal(SIGXFSZ, SIG_IGN)
+    Interrupt.install()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    ColorOption.apply(arguments)
+    var files = Files.disk
+    do throws(CommandError) {
+      try run(arguments, &files)
+    } catch {
+      reportRefused(files, after: error.message)
+      if !error.message.isEmpty { Console.error(error.message) }
+      exit(error.code.rawValue)
+    }
+    reportRefused(files, after: "")
+  }
+
+  /// Prints the files that weren't read because of the limit, unless the error names them already.
+  private static func reportRefused(_ files: Files, after message: String) {
+    for path in files.refused where !message.contains(path) {
+      Console.error("\(path): warning: not read: it \(ReadingLimit.reason)")
+    }
+  }
+
+  /// Finds the command and runs it.
+  ///
+  /// Help is printed before the words are parsed, so that `--help` works beside a wrong option.
+  /// `files` is set to the files that the command may read.
+  private static func run(
+    _ arguments: [String], _ files: inout Files
+  ) throws(CommandError) {
+    guard let name = arguments.first else {
+      Console.error(overview)
+      throw .usage("a command is missing; see vitrine --help")
+    }
+    if name == "--help" || name == "-h" || name == "help" {
+      if let topic = arguments.dropFirst().first {
+        guard let command = Command.named(topic) else { throw unknown(topic) }
+        return Console.print(command.help)
+      }
+      return Console.print(overview)
+    }
+    if name == "--version" { return Console.print(Version.current) }
+    guard let command = Command.named(name) else { throw unknown(name) }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") { return Console.print(command.help) }
+    let options = command.options
+    var words = try Arguments(rest, options)
+    files = ReadableFiles.files(words, options)
+    words.files = files
+    try ExtensionRunOptions.start(words, showsMessages: command.showsMessages)
+    try command.run(words)
+  }
+
+  /// Creates the error for a command that doesn't exist.
+  ///
+  /// It suggests the nearest command.
+  private static func unknown(_ name: String) -> CommandError {
+    let hint = nearestName(to: name, in: Command.all.map(\.name)).map { "did you mean '\($0)'?" }
+    return .usage("unknown command '\(name)'; \(hint ?? "see vitrine --help")")
+  }
+
+  private static var overview: String {
+    let width = Command.all.map(\.name.count).max() ?? 0
+    let lines = Command.all.map { command in
+      let gap = String(repeating: " ", count: width - command.name.count + 2)
+      return "  \(command.name)\(gap)\(command.abstract)"
+    }
+    return """
+      Draws previews of iOS Today widgets to PNG: the same pixels on every machine.
+
+      usage: vitrine COMMAND [ARGUMENTS]
+
+      \(lines.joined(separator: "\n"))
+
+      vitrine COMMAND --help explains one command.
+      """
+  }
+}

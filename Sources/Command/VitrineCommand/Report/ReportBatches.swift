@@ -1,0 +1,86 @@
+import Vitrine
+import VitrineBase
+import VitrineMatrix
+import VitrineReport
+
+/// The batch that a report shows, and the earlier batch that it is compared with.
+struct ReportBatches {
+  let folder: String
+  let now: BatchManifest
+  /// The earlier batch.
+  ///
+  /// Nil if the report compares nothing.
+  let base: (folder: String, manifest: BatchManifest)?
+
+  /// Reads the batches that the options name, and checks that the options fit together.
+  init(_ arguments: Arguments) throws(CommandError) {
+    folder = try arguments.input("the batch's folder")
+    guard !arguments.has(ReportOptions.pageURL) || arguments.has(ReportOptions.summary) else {
+      throw .usage("--page-url requires --summary")
+    }
+    now = try ReviewFiles.batch(folder, arguments.files)
+    base = try arguments[ReportOptions.base].map { path throws(CommandError) in
+      (path, try ReviewFiles.batch(path, arguments.files))
+    }
+    // An option without an effect is an error, because its user expects one.
+    guard base != nil || !arguments.has(ReportOptions.baseConfig) else {
+      throw .usage("--against-config requires --against")
+    }
+    // Versions may differ on purpose, to see the changes of an update, but the reader has to know.
+    if let base, base.manifest.version != now.version {
+      Console.error(
+        "note: \(base.folder) was rendered by version \(base.manifest.version), \(folder) by "
+          + now.version)
+    }
+  }
+
+  /// Creates a page without entries.
+  func page(hasPixels: Bool) -> ReportPage {
+    ReportPage(
+      title: "Review of \(FilePath.name(of: folder))", version: Version.current,
+      key: now.plan + (base.map { " " + $0.manifest.plan } ?? ""), hasBase: base != nil,
+      hasPixels: hasPixels)
+  }
+
+  /// Adds layouts and findings to a report, or a note to its page why they are missing.
+  func inspect(
+    _ arguments: Arguments, _ out: String, _ page: inout ReportPage
+  ) throws(CommandError) -> ReportInspection.Result {
+    page.wordOrder = ReportWords.natural
+    guard !arguments[ReportOptions.omitsInspection] else { return ReportInspection.Result() }
+    let config = arguments[ReportOptions.config]
+    guard
+      let matrix = try matrix(
+        config, drawn: now.plan, arguments.files, &page, missing: "Layouts and findings")
+    else { return ReportInspection.Result() }
+    page.wordOrder = ReportWords.order(of: matrix)
+    var earlier: Matrix?
+    if let base, let path = arguments[ReportOptions.baseConfig] {
+      earlier = try self.matrix(
+        path, drawn: base.manifest.plan, arguments.files, &page, missing: "Earlier findings")
+    }
+    page.hasEarlierFindings = earlier != nil
+    let result = try ReportInspection.run(
+      matrix, now, since: EarlierVersion(base, earlier, now: now, arguments.files),
+      arguments, out)
+    page.rules = result.rules
+    return result
+  }
+
+  /// Returns the matrix of a config if it still has the plan of the batch.
+  ///
+  /// Otherwise it returns nil and notes the reason on the page. Changed inputs don't count, because
+  /// their layouts aren't the layouts of the pictures.
+  private func matrix(
+    _ path: String?, drawn plan: String, _ files: Files, _ page: inout ReportPage, missing: String
+  ) throws(CommandError) -> Matrix? {
+    switch try ReportInspection.matrix(named: path, drawn: plan, files) {
+    case .success(let matrix): return matrix
+    case .failure(let reason):
+      page.notes.append("\(missing) are missing: \(reason.text).")
+      let start = missing.prefix(1).lowercased() + missing.dropFirst()
+      Console.error("note: \(start) are missing: \(reason.text)")
+      return nil
+    }
+  }
+}

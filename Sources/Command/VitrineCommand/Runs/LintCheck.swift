@@ -1,0 +1,123 @@
+import Vitrine
+import VitrineBase
+import VitrineCompare
+import VitrineLint
+
+/// The forms of the findings: text for people, SARIF 2.1.0 for code scanning, annotations for
+/// GitHub.
+enum LintFormat: String, CaseIterable { case text, json, sarif, github }
+
+/// A run of `vitrine lint` over several widgets.
+struct LintCheck {
+  private let lint: LintRun
+  private let baseline: Baseline?
+  private let workshop: Workshop
+  /// The folder for pictures of findings.
+  ///
+  /// Nil if none are requested.
+  private let pictures: String?
+  private let printsText: Bool
+  private let start = ContinuousClock().now
+  /// The number of widgets that were checked.
+  private var count = 0
+  /// The number of inputs that could not be checked.
+  private(set) var failures = 0
+
+  init(
+    _ lint: LintRun, _ baseline: Baseline?, in workshop: Workshop, pictures: String?,
+    printsText: Bool
+  ) {
+    (self.lint, self.baseline, self.workshop) = (lint, baseline, workshop)
+    (self.pictures, self.printsText) = (pictures, printsText)
+  }
+
+  /// Checks one widget after another and returns the findings that the baseline doesn't list.
+  ///
+  /// Text is printed as soon as a widget is checked. An input that cannot be read is reported at
+  /// once.
+  mutating func run(_ selection: LintSubjects.Selection) throws(CommandError) -> [Finding] {
+    for failure in selection.failures { report(failure) }
+    var all: [Finding] = []
+    Interrupt.watch()
+    for (widget, variants) in selection.subjects {
+      if Interrupt.isAsked {
+        throw CommandError(
+          code: Interrupt.code,
+          message: "error: \(Interrupt.word) after \(countText(count, "widget")) "
+            + "of \(selection.subjects.count)")
+      }
+      guard let found = findings(in: widget, as: variants) else { continue }
+      count += 1
+      if printsText {
+        for finding in found {
+          Console.printStyled(FindingText.lines(of: finding, in: variants.count))
+        }
+      }
+      if let pictures { try writePictures(of: found, in: widget, to: pictures) }
+      all += found
+    }
+    return all
+  }
+
+  /// Returns the new findings of a widget.
+  ///
+  /// Reports an error and returns nil if it cannot be checked.
+  private mutating func findings(in widget: Widget, as variants: [Variant]) -> [Finding]? {
+    do throws(RenderError) {
+      let found = try lint.findings(in: widget, as: variants, in: workshop)
+      return baseline?.new(among: found) ?? found
+    } catch {
+      report(CommandError(error))
+      return nil
+    }
+  }
+
+  private mutating func report(_ failure: CommandError) {
+    failures += 1
+    Console.error(failure.message)
+  }
+
+  /// Prints the summary of the text form, or the document of another form.
+  func report(_ findings: [Finding], as format: LintFormat) {
+    switch format {
+    case .text:
+      let duration = durationText((ContinuousClock().now - start) / .seconds(1))
+      let summary = FindingText.summary(findings, widgets: count)
+      // Text in files has no duration, so that it can be compared.
+      Console.print(Environment.isOutputWatched ? "\(summary) in \(duration)" : summary)
+    case .json: Console.print(FindingJSON.text(of: findings))
+    case .sarif: Console.print(SARIF.text(of: findings, rules: lint.rules, from: workshop.files))
+    case .github:
+      if !findings.isEmpty { Console.print(Annotations.text(of: findings, from: workshop.files)) }
+    }
+  }
+
+  /// Writes a picture of each finding, `INPUT-RULE.png`, numbered if a rule has several findings.
+  private func writePictures(
+    of findings: [Finding], in widget: Widget, to folder: String
+  ) throws(CommandError) {
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      // A finding about the file as a whole has no place to mark.
+      guard let shown = finding.occurrence else { continue }
+      let rendering = try readingInput { () throws(RenderError) in
+        try VitrineCompare.render(widget, as: shown.variant, marking: shown.box, in: workshop)
+      }
+      let name = "\(widget.stem)-\(finding.rule)"
+      counts[name, default: 0] += 1
+      let number = counts[name] ?? 1
+      let bytes: [UInt8]
+      do {
+        bytes = try rendering.png(inputDigest: "")
+      } catch {
+        throw CommandError(code: .internalFault, message: "error: \(error)")
+      }
+      try writingFiles { () throws(Disk.Failure) in
+        let path = try FileRoot(folder).path(
+          of: number > 1 ? "\(name)-\(number).png" : "\(name).png")
+        try Disk.makeFolder(folder)
+        try Disk.write(bytes, to: path)
+      }
+    }
+  }
+}
