@@ -2,8 +2,8 @@ package import VitrineBase
 package import VitrineLayout
 package import VitrineRaster
 
-/// A picture that is listed and not painted: all that is needed to make its file, whose pixels are then
-/// never in memory as a whole.
+/// A picture as a display list, from which its file is created without the complete bitmap in
+/// memory.
 package struct ListedPicture: Sendable {
   package let variant: Variant
   package let scene: Scene
@@ -13,14 +13,14 @@ package struct ListedPicture: Sendable {
   package var diagnostics: [Diagnostic] { scene.diagnostics + layout.diagnostics }
 }
 
-/// A screen that is listed and not painted.
+/// A screen as a display list.
 package struct ListedScreen: Sendable {
   package let variant: Variant
   package let list: DisplayList
   package let diagnostics: [Diagnostic]
 }
 
-/// Lays a widget out and lists what its picture shows.
+/// Lays out a widget and returns the display list of its picture.
 package func listPicture(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ListedPicture {
@@ -28,7 +28,7 @@ package func listPicture(
   return try listPicture(scene, solved, as: variant, in: workshop)
 }
 
-/// Lists what the picture of a widget that is laid out shows.
+/// Returns the display list of a laid-out widget.
 package func listPicture(
   _ scene: Scene, _ layout: SolvedLayout, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ListedPicture {

@@ -4,7 +4,7 @@ public import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// Draws a widget as one variant sees it: its layout, and then its picture.
+/// Renders a widget in one variant: its layout, and then its picture.
 public func render(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
@@ -12,7 +12,7 @@ public func render(
   return try render(scene, solved, as: variant, in: workshop)
 }
 
-/// Draws a widget that is laid out.
+/// Renders a laid-out widget.
 package func render(
   _ scene: Scene, _ layout: SolvedLayout, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
@@ -23,24 +23,24 @@ package func render(
     diagnostics: picture.diagnostics)
 }
 
-/// Lays a widget out without drawing it.
+/// Lays out a widget without rendering it.
 public func layout(
   _ widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> (scene: Scene, layout: SolvedLayout) {
   let scene = try widget.scene(for: variant, from: workshop.images)
   let layout = try solve(scene, as: variant, measuring: workshop.measurer(for: variant))
-  // Texts are shaped to be measured, which finds what is wrong with them.
+  // Measuring texts shapes them, which finds their problems.
   return (scene.checked(for: variant, in: workshop), layout)
 }
 
 extension Scene {
-  /// With what is wrong with its texts and images among its diagnostics.
+  /// Returns the scene with diagnostics of its texts and images.
   fileprivate func checked(for variant: Variant, in workshop: Workshop) -> Scene {
     checkingTexts(workshop.typesetter(for: variant)).checkingImages(workshop)
   }
 }
 
-/// A finished picture with all that led to it.
+/// A finished picture with its scene and layout.
 public struct Rendering: Sendable {
   public let variant: Variant
   public let scene: Scene

@@ -6,7 +6,9 @@ import VitrineLayout
 /// A widget among several on one screen.
 public struct ScreenItem: Sendable {
   public var widget: Widget
-  /// The mode it is shown in; nil is the variant's, or compact where it is never expanded.
+  /// The mode in which the widget is shown.
+  ///
+  /// Nil is the variant's mode, or compact if the widget can't expand.
   public var mode: DisplayMode?
 
   public init(_ widget: Widget, mode: DisplayMode? = nil) {
@@ -15,9 +17,9 @@ public struct ScreenItem: Sendable {
   }
 }
 
-/// Draws several widgets, of one app or of many, in one host's screen.
+/// Renders several widgets, of one app or of many, on one host's screen.
 ///
-/// They keep the order given; in the two columns of an iPad each goes where there is more space.
+/// Their order is preserved. With two columns on an iPad, each is added where there is more space.
 public func render(
   screen items: [ScreenItem], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ScreenRendering {
@@ -26,7 +28,7 @@ public func render(
     variant: variant, bitmap: workshop.rasterize(screen.list), diagnostics: screen.diagnostics)
 }
 
-/// Lists what a host's screen with several widgets shows.
+/// Returns the display list of a host's screen with several widgets.
 package func listScreen(
   _ items: [ScreenItem], as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> ListedScreen {

@@ -2,8 +2,9 @@ package import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// Reads a file that holds one JSON object, and makes something of it; `subject` names the object in
-/// messages.
+/// Reads a file with one JSON object and converts it.
+///
+/// `subject` is the object's name in messages.
 package func readJSONFile<Made>(
   _ path: String, from files: Files, _ subject: String,
   _ make: (JSONObject) throws(InputError) -> Made

@@ -2,21 +2,21 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// The error that stops a render.
+/// An error that stops a render.
 public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The input was read but is invalid.
+  /// The input is invalid.
   case invalid(Diagnostic)
-  /// A file that cannot be read, and why.
+  /// A file can't be read.
   case unreadable(path: String, reason: String)
-  /// A wallpaper that is neither bundled nor a file.
+  /// A wallpaper is neither bundled nor a file.
   case unknownWallpaper(String, known: [String])
-  /// The bundled fonts were not found.
+  /// The bundled fonts weren't found.
   case missingFonts
-  /// The fonts that were found cannot be read.
+  /// The bundled fonts can't be read.
   case unusableFonts(String)
-  /// A picture of more pixels than the limit.
+  /// A picture exceeds the pixel limit.
   case tooLarge(width: Int, height: Int)
-  /// Layout refused the scene.
+  /// Layout rejected the scene.
   case layout(String)
 
   init(_ error: InputError) { self = .invalid(error.diagnostic) }

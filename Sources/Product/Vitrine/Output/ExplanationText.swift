@@ -2,10 +2,10 @@ import VitrineBase
 import VitrineGraphics
 public import VitrineLayout
 
-/// An explanation for people: what is wrong first, then each view with its reasons.
+/// Returns an explanation for people: problems first, then each view with its reasons.
 ///
-/// A view is a line with its place in the file, and below it a line for each number of its frame
-/// with the constraints that give it (docs/explain.md shows one).
+/// A view is a line with its location in the file, followed by a line for each number of its frame
+/// with the constraints that determine it (docs/explain.md shows one).
 public func explanationText(
   _ scene: Scene, _ explanation: LayoutExplanation, only view: ViewID? = nil
 ) -> String {
@@ -47,7 +47,7 @@ public func explanationText(
   return lines.joined(separator: "\n")
 }
 
-/// A cause with its constraint and line, where people wrote it.
+/// Returns a cause with its constraint and line, if a person wrote it.
 private func line(_ cause: LayoutExplanation.Cause) -> String {
   guard let constraint = cause.constraint else { return cause.text }
   let place = cause.location.map { " :\($0.line)" } ?? ""
@@ -58,9 +58,9 @@ private func padded(_ text: String, _ width: Int) -> String {
   text + String(repeating: " ", count: max(1, width - text.count))
 }
 
-/// An explanation as JSON, schema 1.
+/// Returns an explanation as JSON, schema 1.
 ///
-/// It has the same content as the text; a view that isn't shown by itself has no entry.
+/// It has the content of the text. A view without a separate explanation has no entry.
 public func explanationJSON(
   _ scene: Scene, _ explanation: LayoutExplanation, input: String, variant: Variant,
   only view: ViewID? = nil

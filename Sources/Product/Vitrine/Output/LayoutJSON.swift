@@ -3,10 +3,11 @@ import VitrineGraphics
 public import VitrineImport
 public import VitrineLayout
 
-/// A solved layout as JSON, schema 1: frames in points relative to the parent, in document order.
+/// Returns a solved layout as JSON, schema 1: frames in points relative to the parent, in document
+/// order.
 ///
-/// docs/layout-json.md describes the members. It is what goldens keep beside a picture, so a line
-/// is a view, and a difference of two files reads as a list of the views that moved.
+/// docs/layout-json.md describes the members. Goldens store it beside a picture. Each view is a
+/// line, so that a difference of two files is a list of the views that moved.
 public func layoutJSON(
   _ scene: Scene, _ layout: SolvedLayout, input: String, variant: Variant
 ) -> String {
@@ -25,7 +26,7 @@ public func layoutJSON(
       json.string(scene.tree[ViewTree.root].name)
       json.key("frame")
       write(layout[ViewTree.root], to: &json)
-      // Where the content's corner is in the picture, in points, so that frames can be found in it.
+      // The position of the content in the picture in points, so that frames can be located in it.
       json.key("origin")
       let size = layout[ViewTree.root].size
       let board = Board([HostedWidget(size, as: variant)], variant: variant)
@@ -48,7 +49,8 @@ public func layoutJSON(
   return json.text + "\n"
 }
 
-/// The scenes of an Interface Builder file as JSON of the same form, views of all scenes in order.
+/// Returns the scenes of an Interface Builder file as JSON of the same form, with the views of all
+/// scenes.
 public func layoutJSON(
   _ scenes: [(scene: ImportedScene, layout: SolvedLayout)], input: String
 ) -> String {
@@ -86,7 +88,7 @@ public func layoutJSON(
   return json.text + "\n"
 }
 
-/// What was given up, and the constraints that it could not hold with.
+/// Writes the dropped constraints, and the constraints that they conflict with.
 private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
   json.key("conflicts")
   json.array { json in
@@ -103,7 +105,7 @@ private func write(_ conflicts: [LayoutConflict], to json: inout JSONWriter) {
   }
 }
 
-/// Elements that the importer drew as labeled boxes, with their lines.
+/// Writes the elements that are drawn as labeled boxes, with their lines.
 private func write(_ unsupported: [UnsupportedElement], to json: inout JSONWriter) {
   json.key("unsupported")
   json.array { json in
@@ -133,7 +135,7 @@ private func write(_ rect: Rect, to json: inout JSONWriter) {
   }
 }
 
-/// The variant's name, and the axes that most often decide a layout.
+/// Writes the variant's name, and the axes that most often affect a layout.
 private func write(_ variant: Variant, to json: inout JSONWriter) {
   json.object { json in
     for (key, value) in [

@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension ListedPicture {
-  /// What a picture was made of, in a line, for `--verbose`.
+  /// The inputs of a picture on one line, for `--verbose`.
   package var particulars: String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"

@@ -4,8 +4,9 @@ public import VitrineImages
 package import VitrineRaster
 
 extension Rendering {
-  /// The picture as PNG bytes, with what it shows and what it came from in its text chunks; the same
-  /// bytes however many threads make them.
+  /// Returns the picture as PNG, with its variant and inputs in text chunks.
+  ///
+  /// The bytes don't depend on the number of threads.
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
@@ -14,8 +15,9 @@ extension Rendering {
 }
 
 extension ScreenRendering {
-  /// The picture as PNG bytes, with what it shows and what it came from in its text chunks; the same
-  /// bytes however many threads make them.
+  /// Returns the picture as PNG, with its variant and inputs in text chunks.
+  ///
+  /// The bytes don't depend on the number of threads.
   public func png(
     effort: PNGEffort = .default, inputDigest: String, threads: Int = 1
   ) throws(ImageError) -> [UInt8] {
@@ -23,20 +25,20 @@ extension ScreenRendering {
   }
 }
 
-/// A picture's file.
+/// The PNG file of a picture.
 package struct PicturePNG: Sendable {
   package let bytes: [UInt8]
   package let width: Int
   package let height: Int
-  /// Of its pixels.
+  /// The digest of its pixels.
   package let digest: String
 }
 
 extension Workshop {
-  /// The file of a picture, whose rows are painted as they are encoded.
+  /// Returns the file of a picture whose rows are painted while they are encoded.
   ///
-  /// Several threads paint it whole, which each can do a part of; one paints it whole where bands
-  /// would save no memory.
+  /// Several threads paint the entire picture, because each can do a part. One thread does so if
+  /// bands wouldn't save memory.
   package func png(
     _ list: DisplayList, _ variant: Variant, effort: PNGEffort, inputDigest: String,
     keeping blocks: PNGBlocks? = nil
@@ -72,7 +74,7 @@ private func encode(
   return PicturePNG(bytes: bytes, width: bitmap.width, height: bitmap.height, digest: digest)
 }
 
-/// What a picture's file says of it.
+/// Returns the text chunks of a picture's file.
 private func text(_ variant: Variant, _ inputDigest: String, _ pixelDigest: String) -> [PNG.Text] {
   [
     PNG.Text("Software", "vitrine \(Version.current)"),

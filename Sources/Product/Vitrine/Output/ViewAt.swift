@@ -2,11 +2,11 @@ import VitrineBase
 public import VitrineGraphics
 import VitrineImport
 
-/// The innermost view of a layout, written as JSON, that holds a box of a picture's pixels; nil where
-/// it lies outside the content.
+/// Returns the innermost view of a layout, given as JSON, that contains a box of a picture's
+/// pixels.
 ///
-/// Shadows and rounding draw beyond a view's frame, as a switch's knob does, so a box may leave it by a few
-/// points if most of it is inside.
+/// Returns nil if the box is outside of the content. Shadows and antialiasing draw beyond a view's
+/// frame, like the thumb of a switch, so most of the box must be inside.
 public func viewName(in layout: [UInt8], around box: Rect, as variant: Variant) -> String? {
   guard let value = try? JSON.parse(layout, file: "layout"),
     case .array(let views)? = value["views"]?.kind
@@ -37,12 +37,14 @@ public func viewName(in layout: [UInt8], around box: Rect, as variant: Variant) 
   return best.map { "`\($0.name)`" }
 }
 
-/// How far a control draws beyond its frame, in points: the shadow of a switch's knob is 3 points lower
-/// and blurred by as many again.
+/// The distance in points by which a control draws beyond its frame.
+///
+/// The shadow of a switch's thumb is offset by 3 points and blurred by as many.
 private let reach = 8.0
 
 extension Rect {
-  /// Whether a box lies within `reach` of the rectangle, and three quarters of it or more inside.
+  /// Returns whether a box is within `reach` of the rectangle, and at least three quarters of it
+  /// are inside.
   fileprivate func holds(_ box: Rect, reach: Double) -> Bool {
     let near = Rect(
       minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach)

@@ -1,11 +1,12 @@
 package import VitrineGraphics
 import VitrineLayout
 
-/// What a view paints, apart from its geometry and text, as names and short values.
+/// Returns the paint properties of a view, without its geometry and text, as names and short
+/// values.
 ///
-/// The layout file of a picture stores them, so that a comparison of two pictures can name the color,
-/// font, image or gradient that changed. Default values are left out. What isn't listed here still
-/// shows in the pixels, which a report compares as well.
+/// A picture's layout file stores them, so that a comparison can name the color, font, image or
+/// gradient that changed. Default values are omitted. Other properties are visible in the pixels,
+/// which a report also compares.
 func paintValues(of view: View) -> [(name: String, value: String)] {
   var values: [(name: String, value: String)] = []
   func add(_ name: String, _ color: Color?) {
@@ -48,7 +49,7 @@ private func text(_ color: Color) -> String {
   color.alpha == 1 ? color.hexText : "\(color.hexText) \(numberText(color.alpha))"
 }
 
-/// A font in words: its size and weight, style or name, and its traits.
+/// Returns a font as text: its size and weight, style or name, and its traits.
 package func fontText(_ font: FontDescription) -> String {
   let base =
     switch font.family {

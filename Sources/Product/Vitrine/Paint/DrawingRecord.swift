@@ -2,59 +2,61 @@ package import VitrineGraphics
 package import VitrineLayout
 package import VitrineText
 
-/// One text as it was drawn.
+/// A text as it was drawn.
 package struct DrawnText: Sendable {
-  /// The part of a line that has ink: from the capitals' top to the baseline.
+  /// The inked part of a line: from the top of the capitals to the baseline.
   package struct Line: Hashable, Sendable {
-    /// In points of the picture.
+    /// The box in points of the picture.
     package var box: Rect
     package var text: String
   }
 
   package var view: ViewID
   package var lines: [Line]
-  /// The text with its lines' leading, in points of the picture.
+  /// The box of the text including leading, in points of the picture.
   package var box: Rect
-  /// The room it was set in.
+  /// The available space, in points of the picture.
   package var room: Rect
-  /// Of its largest letters, in points.
+  /// The size of its largest characters in points.
   package var size: Double
-  /// Whether an ellipsis or a clip hides a part of it.
+  /// A Boolean value that indicates whether an ellipsis or a clip hides a part of the text.
   package var isTruncated: Bool
-  /// What it was shrunk by to fit.
+  /// The scale that makes the text fit.
   package var usedScale: Double
-  /// Characters that no font has.
+  /// The characters that no font contains.
   package var missing: [Unicode.Scalar]
-  /// Where its glyphs stand in the display list.
+  /// The range of its glyphs in the display list.
   package var entries: Range<Int>
 
   package var string: String { lines.map(\.text).joined(separator: " ") }
 }
 
-/// One image as it was drawn.
+/// An image as it was drawn.
 package struct DrawnImage: Sendable {
   package var view: ViewID
   package var name: String
-  /// The file's pixels.
+  /// The width of the file in pixels.
   package var width: Int
   package var height: Int
-  /// Where all of it goes, in pixels of the picture.
+  /// The rectangle of the uncropped image, in pixels of the picture.
   package var place: Rect
 }
 
-/// Texts and images as a painter drew them, in the order of drawing.
+/// The texts and images that a painter drew, in drawing order.
 package struct DrawingRecord: Sendable {
   package var texts: [DrawnText] = []
   package var images: [DrawnImage] = []
-  /// Boxes drawn in the place of what isn't there, in points of the picture.
+  /// The placeholder boxes for missing content, in points of the picture.
   package var missing: [Rect] = []
 
-  /// The height of San Francisco's capitals over its size (docs/PLATFORM.md, "Type").
+  /// The ratio of San Francisco's cap height to its size (docs/PLATFORM.md, "Type").
   package static let capHeight = 0.7046
 
   package init() {}
 
-  /// Follows items of the list that were mapped: `places` says where each of them is now.
+  /// Updates the record after items of the list were transformed.
+  ///
+  /// `places` contains their new indexes.
   mutating func move(entriesFrom first: Int, to places: [Int], _ map: (Rect) -> Rect) {
     for index in texts.indices where texts[index].entries.lowerBound >= first {
       let entries = texts[index].entries

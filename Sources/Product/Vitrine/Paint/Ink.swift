@@ -1,29 +1,28 @@
 package import VitrineGraphics
 import VitrineLayout
 
-/// A color and how it meets what is below.
+/// A color and its blend mode.
 package struct Ink: Hashable {
   package var color: Color
   package var mode: BlendMode
 
-  /// A shape in one of the modes that ask for coverage alone.
+  /// Returns the ink of a shape whose blend mode uses only coverage.
   static func vibrant(_ mode: BlendMode, _ strength: Double = 1) -> Ink {
     Ink(color: Color(white: 1, alpha: strength), mode: mode)
   }
 
   static func plain(_ color: Color) -> Ink { Ink(color: color, mode: .sourceOver) }
 
-  /// The hairlines of iOS 8 and 9: what is there, 2.085 times as bright.
+  /// The ink of hairlines in iOS 8 and 9, which makes the backdrop 2.085 times as bright.
   static let hairline = Ink(color: Color(white: 0.52), mode: .colorDodge)
 }
 
 extension Painter {
-  /// What a color becomes under its surroundings' vibrancy and alpha.
+  /// Returns the ink of a color with the vibrancy and alpha of its surroundings.
   ///
-  /// Vibrant content keeps only its shape: the effect's own ink replaces the color
-  /// (docs/PLATFORM.md, "Vibrancy"). The widget effects belong to light cards; on the dark surfaces
-  /// of other hosts they are the whites that widgets use there. Increase Contrast takes the blending
-  /// away.
+  /// Vibrant content only keeps its shape: the effect's ink replaces the color (docs/PLATFORM.md,
+  /// "Vibrancy"). The widget effects are designed for light cards. On the dark surfaces of other
+  /// hosts, they are the whites that widgets use there. Increase Contrast disables blending.
   package func ink(_ color: Color, _ surroundings: Surroundings) -> Ink {
     if let ink = surroundings.ink { return ink }
     let strength = color.alpha * surroundings.alpha
@@ -45,7 +44,7 @@ extension Painter {
     }
   }
 
-  /// Primary to quaternary, 0 to 3, on the host's surface.
+  /// Returns the ink of primary to quaternary vibrancy, 0 to 3, on the host's surface.
   private func surfaceInk(_ rank: Int, _ strength: Double) -> Ink {
     func plain(_ alphas: [Double]) -> Ink {
       .plain(Color(white: isDark ? 1 : 0, alpha: alphas[rank] * strength))
@@ -61,15 +60,18 @@ extension Painter {
     }
   }
 
-  /// The name and the buttons of a card's header: a vibrant black, more colorful than the header.
+  /// The ink of the name and the buttons in a card's header: a vibrant black that is more saturated
+  /// than the header.
   var headerInk: Ink {
     if increasesContrast { return .plain(isDark ? .white : .black) }
     if isDark { return .plain(Color(white: 1, alpha: 0.6)) }
     return .vibrant(systemVersion < 11 ? .vibrantFirstHeader : .vibrantHeader)
   }
 
-  /// The color of a text that has none: the Mac's and iOS 13's adapt, and a document's is readable
-  /// anywhere; a storyboard's stays UIKit's black.
+  /// The color of a text without one.
+  ///
+  /// On the Mac and iOS 13 it adapts, a document's is readable on any surface, and a storyboard's
+  /// is UIKit's black.
   var defaultTextColor: Color {
     switch surface {
     case .card: isDark ? .white : .black

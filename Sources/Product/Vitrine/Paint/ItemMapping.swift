@@ -1,19 +1,21 @@
 package import VitrineGraphics
 package import VitrineRaster
 
-/// Maps finished drawing commands: how a view's transform turns, scales and mirrors all it shows.
+/// A transform of drawing commands, which rotates, scales and mirrors a view's content.
 ///
-/// Outlines stay outlines, so that edges and letters are as sharp as those of a view that is not
-/// transformed; only images are sampled anew. Letters that stay upright stay glyphs, with their
-/// places on the pixel grid; turned ones are filled as paths. Shadows and materials keep their own
-/// commands: what they show lies behind the view, wherever it was turned to.
+/// Outlines remain outlines, so edges and characters are as sharp as without a transform. Only
+/// images are resampled. Upright text remains glyphs on the pixel grid, and rotated text is filled
+/// as paths. Shadows and materials are unchanged, because they show the content behind the view,
+/// wherever it was moved.
 ///
-/// A map that stretches the axes unequally keeps a gradient's ends, but not the direction of the
-/// lines of equal color across it.
+/// A transform with unequal scales maps the ends of a gradient, but not the direction of its lines
+/// of equal color.
 package struct ItemMapping {
   private let map: Affine
   private let glyphs: any GlyphSource
-  /// The picture's pixels, beyond which images are not sampled.
+  /// The picture in pixels.
+  ///
+  /// Images aren't sampled outside of it.
   private let limit: Rect
 
   package init(map: Affine, glyphs: any GlyphSource, limit: Rect) {
@@ -22,9 +24,9 @@ package struct ItemMapping {
     self.limit = limit
   }
 
-  /// Whether rectangles stay upright and letters the right way around.
+  /// A Boolean value that indicates whether rectangles remain upright and text isn't mirrored.
   private var isUpright: Bool { map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0 }
-  /// What lengths are multiplied by, exactly so where the map keeps shapes similar.
+  /// The scale of lengths, which is exact if the transform preserves shapes.
   private var factor: Double { (map.a * map.d - map.b * map.c).magnitude.squareRoot() }
 
   private var keepsShapes: Bool {
@@ -53,7 +55,7 @@ package struct ItemMapping {
     }
   }
 
-  /// What is left of an item that a map without extent takes all area from.
+  /// Returns the remainder of an item under a singular transform, which removes its area.
   private static func structure(of item: DisplayItem) -> [DisplayItem] {
     switch item {
     case .beginClip, .endClip, .beginGroup, .endGroup: [item]
@@ -78,7 +80,7 @@ package struct ItemMapping {
     }
   }
 
-  /// The smallest upright rectangle around a mapped one.
+  /// Returns the bounding box of a transformed rectangle.
   func mapped(_ rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
@@ -125,8 +127,10 @@ package struct ItemMapping {
     return letters.isEmpty ? pictures : [.fill(.path(letters, .nonZero), paint, mode)] + pictures
   }
 
-  /// The mapped outline of a run's letters; those that are pictures are given to `picture`, with the
-  /// rectangle that they have before they are mapped.
+  /// Returns the transformed outline of a run's characters.
+  ///
+  /// Characters that are pictures are passed to `picture`, with their rectangle before the
+  /// transform.
   package func letterOutline(
     of run: GlyphRun, _ origin: Point, _ scale: Double, picture: (Bitmap, Rect) -> Void
   ) -> Path {

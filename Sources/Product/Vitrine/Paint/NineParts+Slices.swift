@@ -3,7 +3,8 @@ import VitrineLayout
 import VitrineRaster
 
 extension NineParts {
-  /// Slices in pixels: those of an image that is `natural` points large, and `scale` to a point.
+  /// Converts slices to pixels for an image with a size of `natural` points and `scale` pixels per
+  /// point.
   init(_ slices: ImageSlices, of bitmap: Bitmap, _ natural: Size, scale: Double) {
     let across = natural.width > 0 ? Double(bitmap.width) / natural.width : 1
     let down = natural.height > 0 ? Double(bitmap.height) / natural.height : 1

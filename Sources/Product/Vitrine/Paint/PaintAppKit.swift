@@ -2,19 +2,19 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// AppKit's controls as OS X 10.10 to macOS 10.15 draw them in Notification Center: white with gray
-/// rims in the light appearance, translucent whites in the vibrant dark one.
+/// AppKit's controls in Notification Center of OS X 10.10 to macOS 10.15: white with gray borders
+/// in the light appearance, translucent whites in the vibrant dark one.
 extension Painter {
   /// The colors of AppKit's controls in an appearance (docs/PLATFORM.md, "AppKit").
   struct AppKitColors {
     let isDark: Bool
-    /// The face of a control that can be pressed.
+    /// The fill of a control that can be pressed.
     var face: Color { isDark ? Color(white: 1, alpha: 0.25) : .white }
-    /// The line around a control, which is drawn over its face.
+    /// The border of a control, which is drawn over its fill.
     var rim: Color { isDark ? Color(white: 1, alpha: 0.1) : Color(white: 0, alpha: 0.22) }
-    /// The face of what is on or chosen.
+    /// The fill of selected or active controls.
     var accent: Color { isDark ? Color(white: 1, alpha: 0.75) : Color(hex: 0x2A84F5) }
-    /// Signs and titles on the accent.
+    /// The color of signs and titles on the accent color.
     var onAccent: Color { isDark ? Color(white: 0, alpha: 0.75) : .white }
     var ink: Color { Color(white: isDark ? 1 : 0, alpha: 0.85) }
     var paleInk: Color { Color(white: isDark ? 1 : 0, alpha: 0.5) }
@@ -25,13 +25,15 @@ extension Painter {
 
   var appKitColors: AppKitColors { AppKitColors(isDark: tree.appKit == .dark) }
 
-  /// Draws a view that AppKit draws in its own way; false for those that look alike in both.
+  /// Paints a view that looks different in AppKit.
+  ///
+  /// Returns false for views that look alike in both.
   mutating func paintAppKit(
     _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) -> Bool {
     switch view.kind {
     case .label(let label):
-      // A cell keeps two points free where its text starts; a longer text may use those at its end.
+      // A cell has a leading padding of two points. A longer text may use the padding at its end.
       var insets = view.alignmentInsets ?? .zero
       let alignment = label.text.paragraph.alignment
       if alignment == .right { insets.left = 0 } else { insets.right = 0 }
@@ -51,7 +53,7 @@ extension Painter {
     return true
   }
 
-  /// A rounded control with its rim.
+  /// Paints a rounded control with its border.
   mutating func paintBezel(
     _ box: Rect, radius: Double, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -63,7 +65,7 @@ extension Painter {
       box, radius: radius, breadth: max(0.5, 1 / scale), color: appKitColors.rim, id, surroundings)
   }
 
-  /// A line of a sign, such as a check mark, in a color.
+  /// Paints a line of a sign, such as a check mark.
   mutating func paintSign(
     _ points: [Point], width: Double = 1.5, _ color: Color, _ id: ViewID,
     _ surroundings: Surroundings
@@ -79,7 +81,7 @@ extension Painter {
     list.append(.stroke(path, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
-  /// The two arrows of what chooses among several, one up and one down.
+  /// Paints the two arrows of a pop-up control, one up and one down.
   mutating func paintArrows(
     at center: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -92,8 +94,9 @@ extension Painter {
     }
   }
 
-  /// A field without a border shows its text as a label does; with one, the text starts 5 points
-  /// in.
+  /// Paints a text field.
+  ///
+  /// Without a border the text is positioned like a label's, and with one it is inset by 5 points.
   private mutating func paintAppKitField(
     _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -119,7 +122,7 @@ extension Painter {
     paintLabel(label, id, in: box, surroundings)
   }
 
-  /// A slider of the regular size, whose knob stays 2 points inside the frame's ends.
+  /// Paints a slider of the regular size, whose knob is inset by 2 points at both ends.
   private mutating func paintAppKitSlider(
     _ slider: Slider, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -138,7 +141,7 @@ extension Painter {
     paintBezel(body, radius: knob / 2, colors.knob, id, surroundings)
   }
 
-  /// A bar with its done part at the leading end.
+  /// Paints a progress bar with its completed part at the leading end.
   private mutating func paintAppKitProgress(
     _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -159,7 +162,7 @@ extension Painter {
     fill(.roundedRect(pixels(rect), radius: radius, curve: .circular), color, id, surroundings)
   }
 
-  /// Segments of equal width; a line separates two of which neither is chosen.
+  /// Paints segments of equal width, with lines between unselected ones.
   private mutating func paintAppKitSegments(
     _ segments: Segments, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -191,7 +194,7 @@ extension Painter {
     }
   }
 
-  /// A stepper of the regular size, 13 by 22 points, in the middle of its frame.
+  /// Paints a stepper of the regular size, 13 by 22 points, in the center of its frame.
   private mutating func paintAppKitStepper(
     _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -200,7 +203,7 @@ extension Painter {
     paintArrows(at: Point(x: box.midX, y: box.midY), appKitColors.ink, id, surroundings)
   }
 
-  /// A switch of 38 by 21 points, which AppKit has from macOS 10.15 on.
+  /// Paints a switch of 38 by 21 points, which AppKit has from macOS 10.15.
   private mutating func paintAppKitSwitch(
     _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

@@ -5,9 +5,9 @@ import VitrineText
 
 /// `NSButton` and `NSPopUpButton`.
 extension Painter {
-  /// Draws a button by its bezel, then its image and title.
+  /// Paints a button's bezel, then its image and title.
   ///
-  /// The box is the alignment rectangle: the frame without the room for shadow and focus ring.
+  /// The box is the alignment rectangle, which excludes shadow and focus ring.
   mutating func paintAppKitButton(
     _ button: Button, _ look: AppKitLook, _ view: View, _ id: ViewID, in frame: Rect,
     _ surroundings: Surroundings
@@ -43,25 +43,25 @@ extension Painter {
     paintContents(of: button, look, id, in: box, surroundings)
   }
 
-  /// The title of the shown state; nil for a button without one.
+  /// Returns the title of the current state, or nil for a button without one.
   private func title(of button: Button) -> AttributedText? {
     guard var title = button.face.title, !title.string.isEmpty else { return nil }
     title.paragraph.lineBreakMode = button.lineBreakMode
     return title
   }
 
-  /// The title's color, paler where the button can't be pressed.
+  /// Returns the title's color, which is paler for a disabled button.
   private func color(of button: Button) -> Color {
     if button.state == .disabled { return button.face.titleColor ?? appKitColors.paleInk }
     return button.face.titleColor ?? appKitColors.ink
   }
 
-  /// Image and title, together in the middle of the box.
+  /// Paints image and title, centered together in the box.
   private mutating func paintContents(
     of button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {
-    // Without a position a button shows its title alone, if it has any; `only` shows the image
-    // alone.
+    // Without an image position a button shows its title if it has one. `only` shows only the
+    // image.
     let title = look.imagePosition == .only ? nil : title(of: button)
     let image = look.imagePosition == nil && title != nil ? nil : button.face.image
     let textSize =
@@ -77,7 +77,7 @@ extension Painter {
     let height =
       isColumn
       ? textSize.height + gap + imageSize.height : max(textSize.height, imageSize.height)
-    // Both parts are placed on whole pixels, so that images stay sharp.
+    // Both parts are on whole pixels, so that images remain sharp.
     let left = grid.round(box.midX - min(width, box.width) / 2)
     let top = grid.round(box.midY - height / 2)
     let imageLast = look.imagePosition == .right || look.imagePosition == .trailing
@@ -110,7 +110,7 @@ extension Painter {
     if let title { paintTitle(title, of: button, id, in: textPlace, surroundings) }
   }
 
-  /// Draws the title as a label, which cuts it where it is too wide.
+  /// Paints the title like a label, which truncates it if it is too wide.
   private mutating func paintTitle(
     _ title: AttributedText, of button: Button, _ id: ViewID, in place: Rect,
     _ surroundings: Surroundings
@@ -120,7 +120,7 @@ extension Painter {
     paintLabel(label, id, in: place, surroundings)
   }
 
-  /// An image's size, no larger than the button.
+  /// Returns an image's size, limited to that of the button.
   private func imageSize(of reference: ImageReference, in box: Rect) -> Size {
     let natural =
       reference.size
@@ -132,10 +132,10 @@ extension Painter {
     return natural * max(0, share)
   }
 
-  /// A check box or radio button with its title behind it, which may reach to `titleEnd`.
+  /// Paints a check box or radio button and its title, which may extend to `titleEnd`.
   ///
-  /// The frame of a box is 22 points wider than its title, from Xcode 12.2 on 26 (docs/PLATFORM.md,
-  /// "AppKit"); only the later one has room at the trailing side of the title.
+  /// The frame is 22 points wider than the title, and 26 from Xcode 12.2 (docs/PLATFORM.md,
+  /// "AppKit"). Only the later one has space at the trailing side of the title.
   private mutating func paintMark(
     _ button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, titleEnd: Double,
     _ surroundings: Surroundings
@@ -161,7 +161,7 @@ extension Painter {
         ], width: 2, colors.onAccent, id, surroundings)
     }
     guard let title = title(of: button) else { return }
-    // The older frame has a trailing inset, which the title may use, and a smaller gap.
+    // The earlier frame has a trailing inset, which the title may use, and a smaller gap.
     let gap = titleEnd > box.maxX ? 4.0 : 6
     let rest = facing(
       Rect(minX: box.minX + side + gap, minY: box.minY, maxX: titleEnd, maxY: box.maxY), in: box,
@@ -169,8 +169,9 @@ extension Painter {
     paintTitle(title, of: button, id, in: rest, surroundings)
   }
 
-  /// The selected item with two arrows, or one for a pull-down; in the light appearance the arrows
-  /// of a pop-up are on the accent.
+  /// Paints the selected item with two arrows, or one for a pull-down button.
+  ///
+  /// In the light appearance the arrows of a pop-up button are on the accent color.
   private mutating func paintPopUp(
     _ button: Button, _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {
@@ -216,7 +217,7 @@ extension Painter {
     }
   }
 
-  /// A triangle that points to the trailing side, and down while it is on.
+  /// Paints a disclosure triangle that points to the trailing side, or down if it is on.
   private mutating func paintTriangle(
     _ look: AppKitLook, _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {
@@ -233,7 +234,7 @@ extension Painter {
     fill(.path(path, .nonZero), appKitColors.paleInk, id, surroundings)
   }
 
-  /// A question mark in a disc of 20 points.
+  /// Paints a question mark in a disc of 20 points.
   private mutating func paintHelp(
     _ id: ViewID, in box: Rect, _ surroundings: Surroundings
   ) {

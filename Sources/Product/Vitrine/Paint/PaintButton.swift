@@ -4,10 +4,9 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
-  /// Draws a `UIButton` in its state: the background image, then image and title side by side.
+  /// Paints a `UIButton` in its state: the background image, then image and title side by side.
   ///
-  /// Both are placed together by the alignments, then moved apart by their own insets, as UIKit
-  /// does.
+  /// Both are aligned together and then shifted by their insets, as in UIKit.
   mutating func paintButton(
     _ button: Button, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -26,14 +25,14 @@ extension Painter {
       return
     }
     let color = titleColor(of: button, surroundings)
-    // What a state does to the title it does to the shape of an image.
+    // A state affects a template image like a title.
     var images = surroundings
     if button.role == .system, button.state != .normal { images.tint = color }
     var title = face.title
     title?.paragraph.lineBreakMode = button.lineBreakMode
     let box = frame.inset(by: button.contentInsets)
     let natural: Size = face.image.map { size(of: $0) } ?? .zero
-    // UIButton makes the place of an image no larger than its content, and fills it.
+    // UIButton limits the size of an image to its content rectangle, which the image fills.
     let imageSize = Size(
       width: min(natural.width, max(0, box.width)), height: min(natural.height, max(0, box.height)))
     let measured: Size? = title.map {
@@ -41,7 +40,7 @@ extension Painter {
     }
     let titleSize = measured ?? .zero
     if isInverted(button), titleSize.width > 0 || imageSize.width > 0 {
-      // A title has room above and below it already.
+      // A title already has space above and below it.
       let above = titleSize.height > 0 ? 0.0 : 4
       paintSelection(
         of: frame.inset(by: Insets(top: -above, left: -4, bottom: -above, right: -4)), id,
@@ -69,11 +68,10 @@ extension Painter {
     }
   }
 
-  /// The title's color: the state's own, else the tint of a system button and white for a custom
-  /// one.
+  /// Returns the title's color: that of the state, or the tint of a system button, or white for a
+  /// custom one.
   ///
-  /// A highlighted system button fades to a fifth; a disabled one without a color of its own is
-  /// gray.
+  /// A highlighted system button fades to 20 %. A disabled one without a specific color is gray.
   func titleColor(of button: Button, _ surroundings: Surroundings) -> Color {
     if button.state == .disabled, button.faces[.disabled]?.titleColor == nil {
       return Color(white: 0.56, alpha: 0.8)
@@ -84,13 +82,15 @@ extension Painter {
     return button.state == .highlighted ? surroundings.tint.withAlpha(0.2) : surroundings.tint
   }
 
-  /// Whether a system button is selected and no face says how: it then stands on its tint.
+  /// Returns whether a system button is selected without a face for that state.
+  ///
+  /// Its title is then on its tint.
   private func isInverted(_ button: Button) -> Bool {
     button.role == .system && button.state == .selected
       && (button.faces[.selected] ?? Button.Face()) == Button.Face()
   }
 
-  /// The filled patch behind a selected system button's title.
+  /// Paints the filled background of a selected system button's title.
   private mutating func paintSelection(
     of frame: Rect, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -98,14 +98,15 @@ extension Painter {
     fill(shape, surroundings.tint, id, surroundings)
   }
 
-  /// An image's own size in points; zero where it is missing, so that it takes no room.
+  /// Returns an image's natural size in points, or zero if it is missing, so that it takes no
+  /// space.
   func size(of reference: ImageReference) -> Size {
     if let size = reference.size { return size }
     guard let bitmap = images[reference.name] else { return .zero }
     return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
 
-  /// Where image and title begin, by the horizontal alignment.
+  /// Returns the start of image and title for the horizontal alignment.
   func start(of button: Button, total: Double, in box: Rect) -> Double {
     switch button.horizontalAlignment {
     case .left, .leading, .fill: box.minX
@@ -114,7 +115,7 @@ extension Painter {
     }
   }
 
-  /// Where a part of this height begins, by the vertical alignment.
+  /// Returns the top of a part with this height for the vertical alignment.
   func vertical(_ button: Button, _ height: Double, _ box: Rect) -> Double {
     switch button.verticalAlignment {
     case .top: box.minY
@@ -123,7 +124,7 @@ extension Painter {
     }
   }
 
-  /// The ringed plus, i and cross of the standard round buttons.
+  /// Paints the circled plus, i and cross of the standard round buttons.
   mutating func paintRoundSign(
     _ role: Button.Role, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -155,7 +156,8 @@ extension Painter {
 }
 
 extension Rect {
-  /// Moved, not shrunk, as a button's title and image insets do: half of what each side asks.
+  /// Returns the rectangle shifted by half of each inset without shrinking, like a button's title
+  /// and image.
   func shifted(by insets: Insets) -> Rect {
     offset(
       by: Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2))

@@ -4,9 +4,11 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
-  /// Draws the content of a button with a configuration; its background is the view's own.
+  /// Paints the content of a button with a configuration.
   ///
-  /// The image takes the title's color, which a filled button has in place of the tint.
+  /// Its background is that of the view.
+  ///
+  /// The image takes the title's color, which replaces the tint in a filled button.
   mutating func paintConfigured(
     _ button: Button, _ configuration: ButtonConfiguration, _ id: ViewID, in frame: Rect,
     _ surroundings: Surroundings
@@ -41,7 +43,7 @@ extension Painter {
     }
   }
 
-  /// A line of text as the button breaks it, with the size that it takes.
+  /// Returns a line of text with the button's line breaking, and its size.
   private func line(
     _ text: AttributedText?, _ button: Button, _ width: Double
   ) -> (text: AttributedText?, size: Size) {

@@ -3,11 +3,12 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Draws what a view shows itself, under its children.
+  /// Paints the content of a view, below its subviews.
   mutating func paintContent(
     of view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
-    // A Mac's controls come first; what looks alike on both systems falls through to UIKit's.
+    // A Mac's controls are painted first. Controls that look alike on both systems are painted as
+    // UIKit's.
     if tree.appKit != nil, paintAppKit(view, id, in: frame, surroundings) { return }
     switch view.kind {
     case .plain, .stack, .grid, .scroll, .collection, .collectionCell: break
@@ -37,8 +38,9 @@ extension Painter {
     }
   }
 
-  /// A blur effect inside a widget shows the style's tint over what is there: the material under
-  /// the card is blurred already.
+  /// Paints a blur effect inside a widget, which shows the style's tint over its backdrop.
+  ///
+  /// The material below the card is already blurred.
   private mutating func paintEffect(
     _ effect: VisualEffect, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -48,12 +50,12 @@ extension Painter {
     fill(.rect(pixels(frame)), style.tint, id, plain)
   }
 
-  /// What cannot be drawn: a dashed box with its name.
+  /// Paints a dashed box with a name for content that isn't supported.
   mutating func paintPlaceholder(
     _ name: String, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     guard frame.width > 1, frame.height > 1 else { return }
-    // The name on the box is ours, not the widget's.
+    // The name on the box isn't a text of the widget.
     let saved = record
     record = nil
     defer {

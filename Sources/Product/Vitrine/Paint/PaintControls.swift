@@ -2,13 +2,13 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// Controls as UIKit of iOS 10 to 12 draws them (docs/PLATFORM.md, "Control colors").
+/// Controls of UIKit in iOS 10 to 12 (docs/PLATFORM.md, "Control colors").
 extension Painter {
   private static let green = Color(hex: 0x4CD964)
   private static let border = Color(hex: 0xE5E5EA)
   private static let track = Color(hex: 0xB7B7B7)
 
-  /// A switch is 51 by 31 points, whatever its frame.
+  /// Paints a switch of 51 by 31 points, independent of its frame.
   mutating func paintToggle(
     _ toggle: Toggle, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -20,17 +20,18 @@ extension Painter {
       paintFrame(
         body, radius: 15.5, breadth: 1.5, color: Self.border, id, surroundings)
     }
-    // The thumb's shape is a part of the capsule's.
+    // The thumb is inside the capsule's shape.
     if toggle.isOn, surroundings.vibrancy != .none { return }
     let thumb = Rect(
       x: body.minX + (toggle.isOn ? 21.5 : 1.5), y: body.minY + 1.5, width: 28, height: 28)
     paintThumb(facing(thumb, in: body, id), toggle.thumbTint ?? .white, id, surroundings)
   }
 
-  /// The white disc of switches and sliders, with its shadow.
+  /// Paints the white thumb of switches and sliders with its shadow.
   ///
-  /// Within a vibrancy effect it keeps its shape alone, as all content does (screenshot T of
-  /// docs/PLATFORM.md). The shadow is left out: the effect would act on it a second time.
+  /// In a vibrancy effect only its shape is drawn, as for all content (screenshot T of
+  /// docs/PLATFORM.md). The shadow is omitted there, because the effect would apply to it a second
+  /// time.
   private mutating func paintThumb(
     _ disc: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -44,7 +45,10 @@ extension Painter {
     fill(shape, color, id, surroundings)
   }
 
-  /// The track is 2 points high; the thumb's middle stays half its width from either end.
+  /// Paints a slider.
+  ///
+  /// The track is 2 points high, and the center of the thumb is at least half its width from either
+  /// end.
   mutating func paintSlider(
     _ slider: Slider, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -54,7 +58,7 @@ extension Painter {
       x: frame.minX + 2, y: frame.midY - 1, width: max(0, frame.width - 4), height: 2)
     let knob = 28.0
     let x = inner.minX + share * max(0, inner.width - knob)
-    // Under a vibrancy effect nothing may lie on anything: the effect would act twice.
+    // In a vibrancy effect parts must not overlap, because the effect would apply twice.
     let half = surroundings.vibrancy == .none ? 0 : knob / 2
     let (left, right) = (x + knob / 2 - half, x + knob / 2 + half)
     fillCapsule(
@@ -70,7 +74,9 @@ extension Painter {
       slider.thumbTint ?? .white, id, surroundings)
   }
 
-  /// Fills a rectangle whose shorter sides are round; an empty one draws nothing.
+  /// Fills a rectangle with semicircular ends.
+  ///
+  /// An empty one isn't drawn.
   private mutating func fillCapsule(
     _ rect: Rect, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -80,7 +86,7 @@ extension Painter {
       .roundedRect(pixels(rect), radius: radius, curve: .circular), color, id, surroundings)
   }
 
-  /// The track with the done part over it; a bar's height is its frame's.
+  /// Paints the track and the completed part over it, at the height of the frame.
   mutating func paintProgress(
     _ bar: ProgressBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -91,15 +97,17 @@ extension Painter {
       facing(done, in: frame, id), bar.progressTint ?? surroundings.tint, id, surroundings)
   }
 
-  /// Two halves with a line between them; the plus is two bars that don't cross, since crossing
-  /// would darken twice where the tint is translucent.
+  /// Paints two halves with a line between them.
+  ///
+  /// The bars of the plus don't overlap, because the intersection would be darker with a
+  /// translucent tint.
   mutating func paintStepper(
     _ stepper: Stepper, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
     let tint = surroundings.tint
     paintFrame(frame, radius: 4, breadth: 1, color: tint, id, surroundings)
     let (y, third) = (frame.midY, frame.width / 4)
-    // What the stepper cannot do is as pale as any disabled control's title.
+    // A sign at the limit is as pale as the title of a disabled control.
     let less = stepper.value > stepper.minimum ? tint : tint.withAlpha(tint.alpha * 0.35)
     let more = stepper.value < stepper.maximum ? tint : tint.withAlpha(tint.alpha * 0.35)
     func bar(_ rect: Rect, _ color: Color) { fill(.rect(pixels(rect)), color, id, surroundings) }
@@ -112,7 +120,7 @@ extension Painter {
     bar(Rect(x: frame.maxX - third - 0.75, y: y + 0.75, width: 1.5, height: 7.25), more)
   }
 
-  /// Segments are 28 points high and of equal width; titles are in 13 points.
+  /// Paints segments of equal width that are 28 points high, with titles of 13 points.
   mutating func paintSegments(
     _ segments: Segments, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -121,7 +129,7 @@ extension Painter {
     let box = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(frame.height, 28))
     let share = box.width / Double(segments.titles.count)
     let rounded = Shape.roundedRect(pixels(box), radius: 4 * scale, curve: .circular)
-    // A chosen title is cut out of its segment, so it is as dark as what is behind (Y).
+    // A selected title is cut out of its segment, so it has the darkness of the backdrop (Y).
     let behind = surface == .center ? Color(white: 0.2) : .white
     for (index, title) in segments.titles.enumerated() {
       let cell = PixelGrid(scale: scale).round(
@@ -148,7 +156,9 @@ extension Painter {
     paintFrame(box, radius: 4, breadth: 1, color: tint, id, surroundings)
   }
 
-  /// Twelve spokes at rest, the brightest at twelve o'clock.
+  /// Paints twelve spokes at rest.
+  ///
+  /// The brightest is at twelve o'clock.
   mutating func paintActivity(
     _ indicator: ActivityIndicator, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -162,7 +172,7 @@ extension Painter {
     let color = indicator.color ?? base
     for spoke in 0..<12 {
       let way = Scalars.direction(turns: Double(spoke) / 12)
-      // From the center outward, turned so that spoke 0 points up.
+      // The direction from the center is rotated so that spoke 0 points up.
       let (dx, dy) = (way.sine, -way.cosine)
       var line = Path()
       line.move(
@@ -177,7 +187,7 @@ extension Painter {
     }
   }
 
-  /// Dots of 7 points, 9 apart, centered and on whole pixels.
+  /// Paints dots of 7 points with gaps of 9, centered and on whole pixels.
   mutating func paintPages(
     _ pages: PageControl, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

@@ -3,11 +3,10 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Draws what a view draws itself.
+  /// Paints the drawing of a view's code.
   ///
-  /// The items are in pixels from the view's corner; they come from an extension's own code, and
-  /// are moved to where the view is. Plain colors follow alpha and vibrancy as other content does,
-  /// gradients and images don't.
+  /// The items are in pixels from the view's corner and are moved to the view's position. Solid
+  /// colors follow alpha and vibrancy like other content, but gradients and images don't.
   mutating func paintDrawing(
     _ items: [DisplayItem], _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -19,7 +18,7 @@ extension Painter {
 }
 
 extension DisplayItem {
-  /// The command at another place, its single colors as their surroundings make them.
+  /// Returns the command at an offset, with its solid colors replaced by inks.
   fileprivate func offset(by delta: Point, _ ink: (Color) -> Ink) -> DisplayItem {
     func inked(_ paint: Paint, _ mode: BlendMode) -> (Paint, BlendMode) {
       guard case .color(let color) = paint else { return (paint.offset(by: delta), mode) }

@@ -3,8 +3,9 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Stops and points are those of the unit square; a radial gradient ends on the circle through
-  /// its end point.
+  /// Paints a gradient with points in the unit square.
+  ///
+  /// A radial gradient ends on the circle through its end point.
   mutating func paintGradient(
     _ gradient: Gradient, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -27,7 +28,9 @@ extension Painter {
     list.append(.fill(outline(of: view, frame), paint, .sourceOver), from: id.index)
   }
 
-  /// A chart without values draws nothing.
+  /// Paints a chart.
+  ///
+  /// It is empty without values.
   mutating func paintChart(
     _ chart: Chart, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -40,7 +43,7 @@ extension Painter {
     }
   }
 
-  /// A line through the values, and under it the area at less than a fifth of the color.
+  /// Paints a line through the values, and the area below it with less than a fifth of the color.
   private mutating func paintCurve(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -70,7 +73,7 @@ extension Painter {
     list.append(.stroke(line, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
-  /// Bars fill the middle 70 % of their slots, on whole pixels.
+  /// Paints bars that fill the middle 70 % of their slots, on whole pixels.
   private mutating func paintBars(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -92,7 +95,7 @@ extension Painter {
     }
   }
 
-  /// A ring that starts at the top and runs clockwise: its first value, as a share of the maximum.
+  /// Paints a clockwise ring from the top: the ratio of its first value to the maximum.
   private mutating func paintRing(
     _ chart: Chart, _ color: Color, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -109,7 +112,8 @@ extension Painter {
       from: id.index)
     guard share > 0 else { return }
     stroke.cap = .round
-    // Chords of under one degree: within a hundredth of a pixel of the arc at any widget's size.
+    // Chords of less than one degree are within a hundredth of a pixel of the arc at any widget's
+    // size.
     let chords = max(1, Int(share * 360))
     var arc = Path()
     for chord in 0...chords {

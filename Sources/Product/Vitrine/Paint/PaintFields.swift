@@ -4,8 +4,7 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
-  /// What fields are drawn in: white paper, or on a Mac's panel a brighter patch of it
-  /// (docs/PLATFORM.md, "Chrome").
+  /// The colors of fields: white, or a brighter part of a Mac's panel (docs/PLATFORM.md, "Chrome").
   private var fieldColors:
     (fill: Color, border: Color, text: Color, placeholder: Color, sign: Color)
   {
@@ -21,8 +20,9 @@ extension Painter {
     )
   }
 
-  /// A field's text, or its placeholder where nothing was typed; the insets are those of
-  /// `UITextField`'s borders.
+  /// Paints a field's text, or its placeholder if the text is empty.
+  ///
+  /// The insets are those of `UITextField`'s borders.
   mutating func paintTextField(
     _ field: TextField, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -51,8 +51,9 @@ extension Painter {
     }
   }
 
-  /// A bar has its field in the middle, 8 points from its ends and 28 high; on a Mac the field is
-  /// all of it.
+  /// Paints a search bar.
+  ///
+  /// Its field is 28 points high, with margins of 8 points at both ends; on a Mac it fills the bar.
   mutating func paintSearchBar(
     _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -73,7 +74,7 @@ extension Painter {
       alignment: .natural, id, surroundings)
   }
 
-  /// The Mac's search field: a loupe, the text, and a cross in a disc that empties it.
+  /// Paints the Mac's search field: a magnifying glass, the text, and a clear button.
   private mutating func paintSearchField(
     _ bar: SearchBar, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -94,7 +95,7 @@ extension Painter {
       center: facing(Point(x: frame.maxX - 11, y: frame.midY), in: frame, id), id, surroundings)
   }
 
-  /// The cross in a disc that empties a search field, shown while it has text.
+  /// Paints the clear button of a search field, which is visible if it has text.
   private mutating func paintClearSign(
     center: Point, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -112,7 +113,7 @@ extension Painter {
       .stroke(cross, Stroke(width: 1.25 * scale), .color(ink.color), ink.mode), from: id.index)
   }
 
-  /// A magnifying glass, 13 points across.
+  /// Paints a magnifying glass, 13 points wide.
   mutating func paintLoupe(
     center: Point, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -126,8 +127,7 @@ extension Painter {
     list.append(.stroke(path, stroke, .color(ink.color), ink.mode), from: id.index)
   }
 
-  /// A text view's lines, in its container's insets and the 5 points that a line fragment is padded
-  /// by (`lineFragmentPadding`).
+  /// Paints a text view's lines, inset by its container and the 5 points of `lineFragmentPadding`.
   mutating func paintTextView(
     _ view: TextView, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -145,9 +145,9 @@ extension Painter {
     record?.add(lines, of: id, at: box.origin, in: box, entries: first..<list.entries.count)
   }
 
-  /// A picker at rest: its chosen row between two lines, the neighbors fading.
+  /// Paints a picker at rest: its selected row between two lines, with fading neighbors.
   ///
-  /// Two rows on each side are drawn if they fit whole, with 65 and 30 % of the ink.
+  /// Two rows on each side are drawn if they fit entirely, with 65 and 30 % of the ink.
   mutating func paintPicker(
     _ picker: Picker, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {

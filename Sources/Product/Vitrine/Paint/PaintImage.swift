@@ -4,7 +4,9 @@ import VitrineRaster
 import VitrineVector
 
 extension Painter {
-  /// Decodes every image that the tree names; what cannot be read stays out and is drawn as a box.
+  /// Decodes all images that the tree names.
+  ///
+  /// An unreadable one is omitted and drawn as a box.
   mutating func loadImages(from source: ImageSource, in workshop: Workshop) {
     for name in tree.views.flatMap(\.kind.images).map(\.name) where images[name] == nil {
       if let bitmap = source.bitmaps[name] {
@@ -27,7 +29,9 @@ extension Painter {
     }
   }
 
-  /// The pixels of an image for a place; a vector image is drawn at its size.
+  /// Returns the pixels of an image for a rectangle.
+  ///
+  /// A vector image is rendered at that size.
   private func bitmap(of name: String, in place: Rect) -> Bitmap? {
     guard let picture = pictures[name], slices[name] == nil else { return images[name] }
     let grid = PixelGrid(scale: 1)
@@ -36,9 +40,9 @@ extension Painter {
     )
   }
 
-  /// Draws an image in a frame by its content mode, clipped where the mode lets it overflow.
+  /// Paints an image in a frame by its content mode, clipped if it overflows.
   ///
-  /// A template image, or any image within vibrancy, is painted as a shape in the tint.
+  /// A template image, and any image in a vibrancy effect, is painted as a shape in the tint color.
   mutating func paintImage(
     _ reference: ImageReference, _ mode: ContentMode, _ id: ViewID, in frame: Rect,
     _ surroundings: Surroundings
@@ -48,7 +52,7 @@ extension Painter {
       let box = reference.isSymbol ? frame.placing(reference.size ?? frame.size, mode) : frame
       return paintPlaceholder(reference.name, id, in: box, surroundings)
     }
-    // An image without a declared size has one point for `scale` pixels.
+    // An image without a declared size has `scale` pixels per point.
     let natural =
       reference.size
       ?? Size(width: Double(original.width) / scale, height: Double(original.height) / scale)
@@ -65,14 +69,14 @@ extension Painter {
     let isTemplate =
       reference.rendering == .template
       || reference.rendering == .automatic && templates.contains(reference.name)
-    // The ink has the surroundings' alpha already.
+    // The ink already includes the alpha of the surroundings.
     if isTemplate || surroundings.vibrancy != .none {
       let ink = self.ink(surroundings.tint, surroundings)
       drawing.tint = ink.color
       drawing.alpha = 1
       blend = ink.mode
     }
-    // Only a mode that fills or doesn't scale can overflow, so most images need no clip.
+    // Only a content mode that fills or doesn't scale can overflow, so most images need no clip.
     let overflows = !pixels(frame).contains(place)
     if overflows { list.append(.beginClip(.rect(pixels(frame))), from: id.index) }
     list.append(.image(bitmap, in: place, drawing, blend), from: id.index)

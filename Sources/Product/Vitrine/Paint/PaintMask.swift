@@ -3,17 +3,19 @@ import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// What a view's mask lets through, and how its transform moves all that it shows.
+/// A view's mask, and the transform of its content.
 extension Painter {
-  /// How a mask is applied.
+  /// The implementation of a mask.
   enum Masking {
-    /// An opaque shape: a clip, which keeps blending with what is behind the view.
+    /// A clip to an opaque shape, which preserves blending with the backdrop.
     case clip
-    /// Anything else: a group, which a second group of the mask's own alpha cuts down.
+    /// A group that is masked by a second group with the mask's alpha.
     case group(ViewID)
   }
 
-  /// Begins what a view's mask applies to; nil for a view without one.
+  /// Begins the content that a view's mask applies to.
+  ///
+  /// Returns nil for a view without a mask.
   mutating func beginMask(of view: View, _ id: ViewID, in frame: Rect) -> Masking? {
     guard let mask = view.subviews.first(where: { tree[$0].style.isMask }) else { return nil }
     if let shape = opaqueShape(of: mask, at: frame.origin) {
@@ -40,7 +42,7 @@ extension Painter {
     list.append(.endGroup, from: id.index)
   }
 
-  /// The outline of a mask that is one opaque shape; nil for any other.
+  /// Returns the outline of a mask that is a single opaque shape, or nil for other masks.
   private func opaqueShape(of mask: ViewID, at parent: Point) -> Shape? {
     let view = tree[mask]
     guard !view.isHidden, view.style.alpha == 1, view.style.shadow == nil,
@@ -57,7 +59,7 @@ extension Painter {
     return shape.offset(by: pixels(frame).origin)
   }
 
-  /// Maps what was drawn from a place in the list on, about a point.
+  /// Transforms the items from an index in the list on, about a point.
   mutating func turn(itemsFrom first: Int, by transform: Affine, about center: Point) {
     let middle = center * scale
     var linear = transform

@@ -3,8 +3,8 @@ import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// The colors of Interface Builder's canvas: blue for what holds, orange for what is ambiguous, red
-/// for what was given up.
+/// The colors of Interface Builder's canvas: blue for satisfied, orange for ambiguous, and red for
+/// dropped constraints.
 private enum OverlayColor {
   static let holds = Color(hex: 0x0A60FF)
   static let open = Color(hex: 0xFF8A00)
@@ -14,7 +14,7 @@ private enum OverlayColor {
 }
 
 extension Painter {
-  /// Draws over the finished picture what explains its layout.
+  /// Paints lines over the finished picture that explain its layout.
   mutating func paintOverlay(_ overlay: Overlay, in context: LayoutContext) {
     guard !overlay.isEmpty else { return }
     let frames = absoluteFrames()
@@ -27,8 +27,9 @@ extension Painter {
     }
   }
 
-  /// The frame of each view in points of the picture; parents come before their children in the
-  /// tree.
+  /// Returns the frame of each view in points of the picture.
+  ///
+  /// Parents precede their children in the tree.
   private func absoluteFrames() -> [Rect] {
     var frames: [Rect] = []
     for (index, view) in tree.views.enumerated() {
@@ -38,7 +39,7 @@ extension Painter {
     return frames
   }
 
-  /// A line around each view that shows, dashed where the layout is ambiguous.
+  /// Paints a frame around each visible view, dashed if the layout is ambiguous.
   private mutating func paintFrames(_ frames: [Rect], _ isShown: [Bool]) {
     for (index, frame) in frames.enumerated() where isShown[index] {
       let color = layout.isAmbiguous[index] ? OverlayColor.open : OverlayColor.holds
@@ -46,7 +47,9 @@ extension Painter {
     }
   }
 
-  /// The margins of views with subviews; the root's are those that the host proposes.
+  /// Paints the margins of views with subviews.
+  ///
+  /// The root's are the ones that the host proposes.
   private mutating func paintMargins(
     _ frames: [Rect], _ isShown: [Bool], _ rootMargins: Insets
   ) {
@@ -57,7 +60,7 @@ extension Painter {
     }
   }
 
-  /// The first and the last baseline of each label, where constraints hold it.
+  /// Paints the first and the last baseline of each label that constraints refer to.
   private mutating func paintBaselines(_ frames: [Rect], _ isShown: [Bool]) {
     for (index, view) in tree.views.enumerated() where isShown[index] {
       guard case .label(let label) = view.kind else { continue }
@@ -77,7 +80,7 @@ extension Painter {
 
   // MARK: Constraints
 
-  /// A measure for each constraint of a view that shows, in the color of its state.
+  /// Paints a dimension line for each constraint of a visible view, in the color of its state.
   private mutating func paintConstraints(
     _ frames: [Rect], _ isShown: [Bool], isMirrored: Bool
   ) {
@@ -101,7 +104,7 @@ extension Painter {
     }
   }
 
-  /// A guide is drawn at the view that has it.
+  /// Returns the view that has a guide, where the guide is drawn.
   private func owner(_ item: LayoutItem) -> ViewID {
     switch item {
     case .view(let view): view
@@ -109,7 +112,7 @@ extension Painter {
     }
   }
 
-  /// A width or height of its own: a measure inside the edge.
+  /// Paints a constant width or height as a dimension line inside the edge.
   private mutating func paintDimension(
     _ attribute: LayoutAttribute, _ frame: Rect, _ color: Color
   ) {
@@ -124,7 +127,7 @@ extension Painter {
     }
   }
 
-  /// A measure between the two edges, or where both are at one place a line along it.
+  /// Paints a dimension line between two edges, or a line along them if they coincide.
   private mutating func paintDistance(
     _ first: LayoutAttribute, _ frame: Rect, _ second: LayoutAttribute, _ other: Rect,
     isMirrored: Bool, _ color: Color
@@ -153,7 +156,9 @@ extension Painter {
     }
   }
 
-  /// The x of a horizontal attribute; nil for any other, and margins are drawn at their edge.
+  /// Returns the x of a horizontal attribute, or nil for others.
+  ///
+  /// Margins are drawn at their edge.
   private func horizontal(_ attribute: LayoutAttribute, _ frame: Rect, _ isMirrored: Bool)
     -> Double?
   {
@@ -167,7 +172,9 @@ extension Painter {
     }
   }
 
-  /// The y of a vertical attribute; baselines are measured from the bottom edge here.
+  /// Returns the y of a vertical attribute.
+  ///
+  /// Baselines are measured from the bottom edge here.
   private func vertical(_ attribute: LayoutAttribute, _ frame: Rect) -> Double? {
     switch attribute {
     case .top, .topMargin: frame.minY
@@ -180,7 +187,7 @@ extension Painter {
 
   // MARK: Lines
 
-  /// A measured distance: a line with a bar at each end.
+  /// Paints a distance as a line with a bar at each end.
   private mutating func beam(_ from: Point, _ to: Point, _ color: Color) {
     line(from, to, color)
     let isLevel = from.y == to.y
@@ -190,7 +197,7 @@ extension Painter {
     }
   }
 
-  /// A line one pixel of a 1× screen wide, on whole pixels so that it is crisp.
+  /// Paints a line with the width of one pixel at 1×, on whole pixels so that it is sharp.
   private mutating func line(_ from: Point, _ to: Point, _ color: Color) {
     let grid = PixelGrid(scale: scale)
     let breadth = 1.0
@@ -209,7 +216,7 @@ extension Painter {
 
   private mutating func frameLine(_ frame: Rect, _ color: Color, dashed: Bool) {
     guard frame.width > 0, frame.height > 0 else {
-      // Nothing to go around: a cross where it is.
+      // An empty frame is drawn as a cross.
       beam(Point(x: frame.minX - 4, y: frame.midY), Point(x: frame.minX + 4, y: frame.midY), color)
       return
     }

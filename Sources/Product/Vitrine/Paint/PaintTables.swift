@@ -3,9 +3,9 @@ import VitrineLayout
 import VitrineRaster
 
 extension Painter {
-  /// Lines under every row but the last, one pixel high, vibrant as the host makes them.
+  /// Paints lines of one pixel below every row except the last, with the host's vibrancy.
   ///
-  /// In a card they start at its leading edge, whatever inset a storyboard stores.
+  /// In a card they start at its leading edge, whichever inset a storyboard stores.
   mutating func paintSeparators(
     of table: Table, _ view: View, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -14,7 +14,7 @@ extension Painter {
     let right = table.separatorInset?.right ?? 0
     let rows = view.subviews.filter { !tree[$0].isHidden }
     for row in rows.dropLast() {
-      // A view that is neither a cell nor placed by a frame has no line under it.
+      // A view that is neither a cell nor placed by a frame has no separator.
       if case .tableCell = tree[row].kind {} else if tree[row].frame == nil { continue }
       let bottom = frame.minY + layout[row].maxY
       let line = Rect(
@@ -26,7 +26,9 @@ extension Painter {
     }
   }
 
-  /// A selected row's fill and its accessory; the content of the row are views of their own.
+  /// Paints a selected row's fill and its accessory.
+  ///
+  /// The row's content consists of separate views.
   mutating func paintCell(
     _ cell: TableCell, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -41,7 +43,7 @@ extension Painter {
       paintChevron(at: Point(x: frame.maxX - 19, y: frame.midY), in: frame, id, surroundings)
     case .checkmark:
       var tick = Path()
-      // A tick reads the same way in every direction.
+      // A check mark isn't mirrored.
       let box = facing(
         Rect(x: frame.maxX - 28, y: frame.midY, width: 13, height: 0), in: frame, id)
       tick.move(to: Point(x: box.minX, y: box.minY) * scale)
@@ -63,7 +65,7 @@ extension Painter {
     paintRoundSign(.detailDisclosure, id, in: facing(place, in: frame, id), surroundings)
   }
 
-  /// An arrow head that points to the trailing edge.
+  /// Paints a chevron that points to the trailing edge.
   private mutating func paintChevron(
     at point: Point, in frame: Rect, _ id: ViewID, _ surroundings: Surroundings
   ) {
@@ -74,7 +76,7 @@ extension Painter {
     strokeAccessory(path, Color(hex: 0xC7C7CC), id, surroundings)
   }
 
-  /// Signs of rows are lines 1.75 points wide.
+  /// Strokes an accessory with lines 1.75 points wide.
   private mutating func strokeAccessory(
     _ path: Path, _ color: Color, _ id: ViewID, _ surroundings: Surroundings
   ) {

@@ -4,7 +4,7 @@ import VitrineRaster
 import VitrineText
 
 extension Painter {
-  /// Draws laid-out text with its box's top left at `corner`, in points.
+  /// Paints laid-out text with its box's top left at `corner`, in points.
   mutating func paintText(
     _ text: TextLayout, at corner: Point, color: Color, _ id: ViewID,
     _ surroundings: Surroundings
@@ -26,7 +26,9 @@ extension Painter {
     }
   }
 
-  /// Draws an image among letters; a template, and any image of vibrant text, in the text's color.
+  /// Paints an image in a line of text.
+  ///
+  /// A template, and any image in vibrant text, has the text's color.
   private mutating func paintAttachment(
     _ attachment: TextLayout.Attachment, at corner: Point, color: Color, _ id: ViewID,
     _ surroundings: Surroundings
@@ -41,7 +43,7 @@ extension Painter {
       .scaleToFill, id, in: attachment.rect.offset(by: corner), around)
   }
 
-  /// Draws a label's text, centered over its height as `UILabel` does.
+  /// Paints a label's text, vertically centered as in `UILabel`.
   mutating func paintLabel(
     _ label: Label, _ id: ViewID, in frame: Rect, _ surroundings: Surroundings
   ) {
@@ -56,7 +58,7 @@ extension Painter {
       paintText(text, at: corner + label.shadowOffset, color: shadow, id, surroundings)
     }
     let color = label.color ?? defaultTextColor
-    // What is too wide ends at the label's edges; tall scripts may reach over and under it.
+    // Wide text is clipped at the label's sides, but tall scripts may extend above and below it.
     let isTooWide = text.lines.contains { $0.x < -0.01 || $0.x + $0.width > frame.width + 0.01 }
     if isTooWide {
       let slack = frame.height + text.size.height
@@ -71,7 +73,7 @@ extension Painter {
     if isTooWide { list.append(.endClip, from: id.index) }
   }
 
-  /// One line of text in a box, as controls show their titles.
+  /// Paints one line of text in a box, such as a control's title.
   mutating func paintLine(
     _ string: String, _ font: FontDescription, _ color: Color, in box: Rect,
     alignment: TextAlignment, _ id: ViewID, _ surroundings: Surroundings

@@ -1,8 +1,9 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Controls run from the leading to the trailing edge: drawn for left to right, and reflected in
-/// their frame where their view runs from right to left.
+/// The direction of controls.
+///
+/// They are painted from left to right, and mirrored in their frame if the view is right-to-left.
 extension Painter {
   func isMirrored(_ id: ViewID) -> Bool {
     switch tree[id].semanticDirection {

@@ -4,37 +4,40 @@ package import VitrineRaster
 package import VitrineText
 import VitrineVector
 
-/// Collects drawing commands; one pass over the tree, back to front.
+/// A painter that collects drawing commands in one pass over the tree, from back to front.
 ///
-/// Layout is in points; everything handed to the list is in pixels.
+/// Layout is in points. All items of the list are in pixels.
 package struct Painter {
   private(set) var tree = ViewTree()
   private(set) var layout: SolvedLayout
   let scale: Double
   let typesetter: Typesetter
   let direction: LayoutDirection
-  /// What widgets lie on, and whether it is dark.
+  /// The surface that widgets are on.
+  ///
+  /// `isDark` indicates whether it is dark.
   let surface: SystemGeneration.Presentation
   let isDark: Bool
   let systemVersion: Int
-  /// Whether a host shows the widget, rather than a canvas of a fixed size.
+  /// A Boolean value that indicates whether a host shows the widget, rather than a canvas of a
+  /// fixed size.
   let isHosted: Bool
   let increasesContrast: Bool
-  /// Whether the widget is a document of ours rather than a storyboard.
+  /// A Boolean value that indicates whether the widget is a document rather than a storyboard.
   private(set) var isDocument = true
   package var list: DisplayList
   var images: [String: Bitmap] = [:]
-  /// The vector images that are drawn anew at the size of their place, by name.
+  /// The vector images that are rendered at their drawn size, by name.
   var pictures: [String: VectorPicture] = [:]
-  /// Images whose asset says that only their shape counts.
+  /// The images that their asset declares as templates.
   var templates: Set<String> = []
-  /// How assets say that images fill a place of another size.
+  /// The slices that assets declare, by image name.
   var slices: [String: ImageSlices] = [:]
-  /// Where the tree's point (0, 0) lies, in points.
+  /// The position of the tree's origin in points.
   var origin = Point.zero
-  /// What views draw themselves, in pixels from their top left.
+  /// The drawings of views' code, in pixels from their top left.
   private(set) var drawings: [ViewID: [DisplayItem]] = [:]
-  /// What was drawn, where somebody asks for it.
+  /// The record of drawn texts and images, or nil if it isn't needed.
   package var record: DrawingRecord?
 
   package init(as variant: Variant, _ typesetter: Typesetter, width: Int, height: Int) {
@@ -51,7 +54,7 @@ package struct Painter {
     list = DisplayList(width: width, height: height)
   }
 
-  /// Turns to another widget, whose views are painted from then on.
+  /// Selects the widget whose views are painted next.
   package mutating func turn(to widget: HostedWidget, in workshop: Workshop) {
     tree = widget.scene.tree
     layout = widget.layout
@@ -64,12 +67,12 @@ package struct Painter {
     loadImages(from: widget.scene.images, in: workshop)
   }
 
-  /// What a view hands down to its children.
+  /// The properties that a view passes to its subviews.
   package struct Surroundings {
     var vibrancy: Vibrancy
     var tint: Color
     var alpha: Double
-    /// In place of what the vibrancy makes of a color: the host's own texts have inks of their own.
+    /// The ink that replaces the vibrancy's, used for the host's texts.
     var ink: Ink?
 
     package init(vibrancy: Vibrancy, tint: Color, alpha: Double, ink: Ink? = nil) {
@@ -106,8 +109,8 @@ package struct Painter {
     inner.vibrancy = view.style.vibrancy ?? view.kind.contentVibrancy ?? outer.vibrancy
     inner.tint = view.style.tintColor ?? outer.tint
 
-    // A group would hide the material from a vibrant child, so vibrant and single views fade
-    // paint by paint.
+    // A group would hide the material from a vibrant subview, so vibrant and single views apply
+    // their alpha to each paint.
     let fades = view.style.alpha < 1
     let groups = fades && !view.subviews.isEmpty && inner.vibrancy == .none
     if groups {
@@ -137,14 +140,14 @@ package struct Painter {
 }
 
 extension ViewKind {
-  /// The vibrancy that an effect view gives its content; nil for other views.
+  /// The vibrancy of an effect view's content, or nil for other views.
   fileprivate var contentVibrancy: Vibrancy? {
     if case .effect(.vibrancy(let vibrancy)) = self { vibrancy } else { nil }
   }
 }
 
 extension Painter {
-  /// A length or a rectangle in pixels.
+  /// Converts a rectangle to pixels.
   func pixels(_ rect: Rect) -> Rect { rect * scale }
 
   func outline(of view: View, _ frame: Rect) -> Shape {
@@ -155,7 +158,7 @@ extension Painter {
       corners: view.style.corners)
   }
 
-  /// Appends a filled shape, meeting the material as its surroundings say.
+  /// Appends a filled shape with the ink of its surroundings.
   mutating func fill(_ shape: Shape, _ color: Color, _ id: ViewID, _ surroundings: Surroundings) {
     let ink = self.ink(color, surroundings)
     list.append(.fill(shape, .color(ink.color), ink.mode), from: id.index)
@@ -172,7 +175,7 @@ extension Painter {
           .scale(x: scale, y: scale))
         return .path(path.mapped(by: place), .nonZero)
       }
-      // A layer's shadow radius is twice its Gaussian's deviation.
+      // A layer's shadow radius is twice the standard deviation of its Gaussian.
       list.append(
         .shadow(
           caster ?? shape, shadow.color.withAlpha(shadow.color.alpha * surroundings.alpha),
@@ -195,7 +198,7 @@ extension Painter {
       color: view.style.borderColor ?? .black, id, surroundings)
   }
 
-  /// A line of `breadth` points along the inside of a rounded rectangle.
+  /// Paints a line of `breadth` points along the inside of a rounded rectangle.
   mutating func paintFrame(
     _ frame: Rect, radius: Double, corners: Corners = .all, breadth: Double, color: Color,
     _ id: ViewID, _ surroundings: Surroundings

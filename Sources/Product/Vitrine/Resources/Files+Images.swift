@@ -19,7 +19,7 @@ extension Files {
     }
   }
 
-  /// The contents of a file that a render cannot do without.
+  /// Returns the contents of a required file.
   package func readable(_ path: String) throws(RenderError) -> [UInt8] {
     do {
       return try read(path)

@@ -1,18 +1,18 @@
 public import VitrineBase
 package import VitrineText
 
-/// Fonts, wallpapers and where to look for images: everything a render needs besides its input.
+/// Fonts, wallpapers and image folders: the inputs of a render other than the widget.
 ///
-/// Immutable and shared by all threads.
+/// They are immutable and shared by all threads.
 public struct Resources: Sendable {
   package let fonts: FontCatalog
-  /// Where the fonts come from, the bundled ones first.
+  /// The folders of fonts, the bundled one first.
   package let fontFolders: [String]
-  /// Folders that hold bundled wallpapers, first come first served.
+  /// The folders of bundled wallpapers, in order of precedence.
   package let wallpaperFolders: [String]
-  /// Whether fonts other than the bundled ones take part.
+  /// A Boolean value that indicates whether fonts other than the bundled ones are used.
   public let usesOtherFonts: Bool
-  /// What wallpapers are read with, and inputs where a workshop has no files of its own.
+  /// The reader for wallpapers, and for inputs if a workshop has no reader.
   package let files: Files
 
   /// Loads the bundled fonts and those of `fontFolders`.
@@ -20,7 +20,7 @@ public struct Resources: Sendable {
     try self.init(fontFolders: fontFolders, fontFiles: [], files: .disk)
   }
 
-  /// Loads single font files, too, such as those of a project.
+  /// Loads single font files as well, such as those of a project.
   package init(
     fontFolders: [String], fontFiles: [String], files: Files
   ) throws(RenderError) {
@@ -36,14 +36,14 @@ public struct Resources: Sendable {
     wallpaperFolders = Self.bundledFolder("Wallpapers").map { [$0] } ?? []
   }
 
-  /// A folder that comes with the product.
+  /// Returns a folder that is installed with the product.
   ///
-  /// Looked for where an installation puts it (`share/vitrine` beside `bin`), beside and above the
-  /// program (a build folder lies in the package), and in the sources this was compiled from (a
-  /// test of another package).
+  /// It is searched for at the location of an installation (`share/vitrine` beside `bin`), beside
+  /// and above the program (a build folder is in the package), and in the sources that this file
+  /// was compiled from (for tests of another package).
   package static func bundledFolder(_ name: String) -> String? {
     var candidates: [String] = []
-    // A widget's process lies elsewhere, and is told.
+    // A widget's process is in another folder, so the variable contains the location.
     if let folder = Environment.process["VITRINE_SHARE"] {
       candidates.append(FilePath.join(folder, name))
     }
@@ -55,29 +55,29 @@ public struct Resources: Sendable {
     return candidates.first(where: Files.disk.isFolder)
   }
 
-  /// A folder and the five around it.
+  /// Returns a folder and five of its ancestors.
   private static func above(_ folder: String) -> [String] {
     var folders = [folder]
     for _ in 0..<5 { folders.append(FilePath.folder(of: folders[folders.count - 1])) }
     return folders
   }
 
-  /// What was wrong with font files that were left out.
+  /// Diagnostics of font files that couldn't be used.
   public var diagnostics: [Diagnostic] { fonts.diagnostics }
 
-  /// What was wrong with font files that were left out, in words.
+  /// The diagnostics of font files as text.
   public var fontDiagnostics: [String] { fonts.diagnostics.map(\.description) }
 
-  /// The fonts that take part, by file name.
+  /// The fonts by file name.
   public var fontNames: [String] { fonts.names }
 
-  /// The names of the bundled wallpapers, sorted.
+  /// The sorted names of the bundled wallpapers.
   public var wallpaperNames: [String] {
     wallpaperFolders.flatMap { files.entries(of: $0) ?? [] }
       .filter { FilePath.suffix(of: $0) == "png" }.map { FilePath.stem(of: $0) }.sorted()
   }
 
-  /// The file of a wallpaper.
+  /// Returns the file of a wallpaper.
   package func wallpaperPath(_ wallpaper: Variant.Wallpaper) throws(RenderError) -> String {
     try wallpaperPath(wallpaper, from: files)
   }
@@ -96,7 +96,9 @@ public struct Resources: Sendable {
     }
   }
 
-  /// Reads a wallpaper: one of `files`, or a bundled one, which is then in their trace as well.
+  /// Reads a wallpaper of `files` or a bundled one.
+  ///
+  /// Either is recorded in the trace of `files`.
   func wallpaper(
     _ wallpaper: Variant.Wallpaper, from files: Files, hasDigest: Bool
   ) throws(RenderError) -> WallpaperFile {

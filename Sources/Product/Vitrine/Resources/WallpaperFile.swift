@@ -11,14 +11,16 @@ final class WallpaperFile: Sendable {
     case bitmap(Bitmap)
   }
 
-  /// Tells this file from what had its name before.
+  /// The fingerprint, which changes with the file.
   let fingerprint: String
-  /// The digest of the file; nil where nobody asked for it.
+  /// The digest of the file, or nil if it wasn't requested.
   let digest: String?
   private let path: String
   private let content: Mutex<Content>
 
-  /// Reads a file; `hasDigest` is for stores, which name what they keep by it.
+  /// Reads a file.
+  ///
+  /// `hasDigest` is for stores, whose keys contain the digest.
   init(_ path: String, from files: Files, hasDigest: Bool) throws(RenderError) {
     let bytes = try files.readable(path)
     self.path = path
@@ -27,8 +29,8 @@ final class WallpaperFile: Sendable {
     content = Mutex(.bytes(bytes))
   }
 
-  /// The file's rows, to be decoded where they are needed; nil where they are decoded already, or can only be
-  /// decoded all at once.
+  /// Returns the file's rows for decoding on demand, or nil if they are already decoded or can only
+  /// be decoded together.
   func rows() -> PNGRows? {
     content.withLock { content in
       switch content {

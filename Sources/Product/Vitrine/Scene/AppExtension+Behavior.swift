@@ -3,9 +3,10 @@ import VitrineGraphics
 import VitrineImport
 import VitrineProject
 
-/// What code does to a scene, as the `vitrine.json` or else the sources say it.
+/// The effect of an extension's code on a scene, declared in `vitrine.json` or found in the
+/// sources.
 extension AppExtension {
-  /// The height that the widget asks for in a mode; nil where nothing says one.
+  /// Returns the height that the widget requests in a mode, or nil if it isn't known.
   func height(in mode: DisplayMode, _ metrics: WidgetMetrics) -> Double? {
     if let declared = declared.heights[mode] { return declared }
     switch code?.height(in: mode) {
@@ -17,7 +18,7 @@ extension AppExtension {
 }
 
 extension InterfaceDocument {
-  /// The same document with the views hidden that are hidden in a mode.
+  /// Returns the document with the views of a mode hidden.
   func showing(
     _ found: AppExtension, in mode: DisplayMode, _ path: String
   ) throws(RenderError) -> InterfaceDocument {
@@ -26,7 +27,7 @@ extension InterfaceDocument {
       guard let id = object(named: view) else { continue }
       edits.set("hidden", of: id, to: isHidden ? "true" : "false")
     }
-    // A view that one mode hides is shown in the others, so each mode sets all of them.
+    // A view that one mode hides is visible in the others, so each mode sets all of them.
     let all = found.declared.hidden.values.flatMap { $0 }.sorted()
     let now = found.declared.hidden[mode] ?? []
     for view in all {
@@ -43,8 +44,8 @@ extension InterfaceDocument {
     return applying(edits)
   }
 
-  /// The same document with the cells that code registers from xibs, as many rows as are known, and
-  /// without scrolling where code turns it off.
+  /// Returns the document with the cells that code registers from xibs, the known number of rows,
+  /// and without scrolling if code disables it.
   func listing(
     _ found: AppExtension, from files: Files
   ) throws(RenderError) -> InterfaceDocument {
@@ -72,7 +73,7 @@ extension InterfaceDocument {
       edits.set("scrollEnabled", of: id, to: "NO")
     }
     document = document.applying(edits)
-    // A number in code belongs to no list by name, so it counts only where there is one list.
+    // A number in code doesn't name its list, so it is used only if there is one list.
     if found.declared.rows.isEmpty, let count = found.code?.rowCount, count > 1 {
       document = document.repeatingOnlyRows(count)
     }

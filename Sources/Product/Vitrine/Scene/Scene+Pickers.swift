@@ -1,7 +1,7 @@
 import VitrineLayout
 
 extension Scene {
-  /// With something to see in every date and time picker that says nothing itself.
+  /// Returns the scene with content in every date and time picker that has none.
   func fillingPickers(for locale: String) -> Scene {
     var filled = self
     let words = PickerWords(locale)

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineText
 
 extension Scene {
-  /// The scene with every text as a pseudo locale writes it; itself for any other locale.
+  /// Returns the scene with texts rewritten by a pseudo-locale, or unchanged for other locales.
   func pseudoLocalized(for locale: String) -> Scene {
     guard let pseudo = PseudoLocale(rawValue: locale) else { return self }
     var scene = self

@@ -2,7 +2,7 @@ import VitrineImport
 import VitrineLayout
 
 extension Scene {
-  /// The unsupported elements of the file, one line each, for messages.
+  /// Returns the unsupported elements of the file as messages.
   package func unsupportedNotes(_ path: String) -> [String] {
     unsupported.map { element in
       let isBox = tree.views.contains { view in

@@ -4,16 +4,15 @@ public import VitrineImport
 public import VitrineLayout
 package import VitrineRaster
 
-/// A widget for one variant: its view tree and what the host knows of it.
+/// A widget in one variant: its view tree and its properties for the host.
 public struct Scene: Sendable {
-  /// The line of the card's header, and whether it can be opened.
+  /// The content of the card's header.
   public struct Header: Hashable, Sendable {
     public var title: String
-    /// An image file, or nil for a plain icon.
+    /// An image file, or nil for the blank icon.
     public var icon: String?
     public var offersToggle: Bool
-    /// On a Mac: whether there is an info button, whether it is Done, and whether the widget
-    /// presents something.
+    /// A Boolean value that indicates whether the header on a Mac has an info button.
     public var allowsEditing = false
     public var isEditing = false
     public var presents = false
@@ -22,40 +21,48 @@ public struct Scene: Sendable {
   public var tree: ViewTree
   public var context: LayoutContext
   public var header: Header
-  /// Where the height comes from, when a host decides the width alone.
+  /// The source of the height, for a host that only determines the width.
   public var preferredHeight: PreferredHeight
-  /// The root's height as a file stores it, for when no constraint gives one.
+  /// The root's height in the file, which is used if constraints don't determine it.
   public var storedHeight: Double?
-  /// What the widget answers to the proposed margin insets, left being leading; nil takes them.
+  /// The insets that the widget returns for the proposed ones, with left meaning leading, or nil to
+  /// accept the proposal.
   public var marginInsets: Insets?
-  /// Whether the widget was built for a system before iOS 10: it knows no display modes.
+  /// A Boolean value that indicates whether the widget was built before iOS 10 and has no display
+  /// modes.
   public var isLegacy = false
-  /// Whether the preferred height counts on hosts without display modes.
+  /// A Boolean value that indicates whether the preferred height applies on hosts without display
+  /// modes.
   var heightIsForAllModes = false
-  /// Whether all that would be seen is made in code, so that only labeled boxes are drawn.
+  /// A Boolean value that indicates whether code creates all visible content, so only boxes are
+  /// drawn.
   package var isAllCode = false
-  /// Whether it is built as UIKit builds it, whose texts are black unless they say otherwise; a
-  /// document's are readable on any surface.
+  /// A Boolean value that indicates whether texts without a color are black as in UIKit.
+  ///
+  /// A document's are readable on any surface.
   public var isPlatformColored = false
-  /// Whether a closed list leaves out rows.
+  /// A Boolean value that indicates whether a closed list is truncated.
   package var hasMoreRows = false
-  /// The app's, the first of them nearest to its icon.
+  /// The app's quick actions.
+  ///
+  /// The first is nearest to its icon.
   public var quickActions: [QuickAction] = []
-  /// Whether the tree is of live views, whose changes a host animates view by view.
+  /// A Boolean value that indicates whether the tree has live views, whose changes a host animates.
   package var isLive = false
-  /// What views draw themselves, in pixels from their top left.
+  /// The drawings of views' code, in pixels from their top left.
   package var drawings: [ViewID: [DisplayItem]] = [:]
   public var images: ImageSource
   public var diagnostics: [Diagnostic]
-  /// The unsupported elements of the file; each is drawn as a box with its name.
+  /// The unsupported elements of the file, which are drawn as boxes with their names.
   public var unsupported: [UnsupportedElement] = []
 
-  /// The insets that the host applies around the widget's own view, left being left.
+  /// Returns the insets that the host applies around the widget's root view, with physical left and
+  /// right.
   public func hostInsets(as variant: Variant) -> Insets {
     guard case .host = variant.canvas else { return .zero }
     let metrics = variant.metrics
     let isCard = variant.system.presentation == .card
-    // Cards never ask widgets that were built for them.
+    // Cards don't request insets from widgets that were built for them.
     guard !isCard || isLegacy else { return .zero }
     let proposed = isCard ? WidgetMetrics.legacyInsets : metrics.proposedInsets
     let insets = metrics.applied(marginInsets ?? proposed)

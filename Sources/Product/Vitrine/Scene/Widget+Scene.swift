@@ -6,20 +6,20 @@ import VitrineProject
 import VitrineText
 
 extension Widget {
-  /// The widget's views for one variant.
+  /// Returns the widget's scene in one variant.
   public func scene(
     for variant: Variant, from files: Files = .disk
   ) throws(RenderError) -> Scene {
     try scene(for: variant, from: ImageFiles(files))
   }
 
-  /// The views for one variant, with image files that others have decoded.
+  /// Returns the scene in one variant, with shared decoded images.
   package func scene(for variant: Variant, from files: ImageFiles) throws(RenderError) -> Scene {
     try shown(in: variant.host).ownScene(for: variant, files)
   }
 
-  /// Checks the mode, makes the scene by the kind of source, and fills what depends on the language
-  /// alone.
+  /// Checks the mode, creates the scene for the kind of source, and fills content that depends on
+  /// the language.
   private func ownScene(
     for variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
@@ -42,13 +42,13 @@ extension Widget {
     return scene.fillingPickers(for: variant.locale).pseudoLocalized(for: variant.locale)
   }
 
-  /// A storyboard with its translations, stand-in values and overrides applied.
+  /// Returns a storyboard with its translations, stand-in values and overrides applied.
   func filled(
     _ document: InterfaceDocument, _ found: AppExtension, _ variant: Variant,
     from files: Files
   ) throws(RenderError) -> InterfaceDocument {
     var edited = document
-    // The order is what replaces what: translations, `--strings`, data, stand-in values, the
+    // Later values replace earlier ones: translations, `--strings`, data, stand-in values, the
     // state's, `--set`.
     if let strings = try found.strings(for: variant.locale, from: files) {
       edited = edited.applying(InterfaceEdits(strings: strings))
@@ -71,8 +71,10 @@ extension Widget {
     return edited
   }
 
-  /// A storyboard's scene: rows and hidden views by what code does, texts and values, then the
-  /// lowering with the catalog's colors, and boxes for what only code makes.
+  /// Returns a storyboard's scene.
+  ///
+  /// It sets rows and hidden views by the code, fills texts and values, lowers the file with the
+  /// catalog's colors, and adds boxes for content that only code creates.
   private func scene(
     of document: InterfaceDocument, _ index: Int, _ found: AppExtension, _ variant: Variant,
     _ files: ImageFiles
@@ -92,9 +94,9 @@ extension Widget {
     let chosen = overrides.filter { $0.property == "image" }.map(\.value)
     let images = ImageSource.catalog(assets, for: variant, inside: found.home)
       .allowing(chosen)
-    // Images that only the content names have no size in the file.
+    // Images that only the stand-in content names have no size in the file.
     imported.tree.fillImageSizes { images.size(of: $0, from: files) }
-    // Boxes come after images and tables, since only then is it known what stays empty.
+    // Boxes are added after images and tables, because only then are the empty views known.
     var boxes = CodeBoxes(edited, scene: index, found, imported.tree)
     boxes.run()
     var scene = Scene(
@@ -119,7 +121,9 @@ extension Widget {
     return scene
   }
 
-  /// A document's scene; everything that it may depend on goes through the request.
+  /// Returns a document's scene.
+  ///
+  /// The request contains everything that it may depend on.
   private func scene(
     of document: WidgetDocument, _ index: Int, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
@@ -129,12 +133,12 @@ extension Widget {
       folders: assetFolders + document.assets.map { FilePath.join(folder, $0) }, in: files.files)
     let images = ImageSource.catalog(assets, for: variant, folder: folder)
     let isCard = variant.system.presentation == .card
-    // A widget built for iOS 8 has no modes: cards show all of it.
+    // A widget built for iOS 8 has no modes, so cards show all of it.
     let mode = spec.isLegacy && isCard ? .expanded : variant.mode
     var request = SceneRequest(
       mode: mode, language: variant.locale, overrides: overrides,
       imageSize: { images.size(of: $0, from: files) })
-    // Pseudo-locales rewrite the finished scene's texts, these among them.
+    // Pseudo-locales rewrite the texts of the finished scene, including these.
     let words = SystemWords(PseudoLocale(rawValue: variant.locale) == nil ? variant.locale : "en")
     request.showMoreTitle = words.showMoreRow
     request.searchTitle = words.search
@@ -176,7 +180,7 @@ extension Widget {
     return scene
   }
 
-  /// What the extension's code shows; files' images are those of the extension.
+  /// Returns the scene that the extension's code creates, with the extension's images.
   private func scene(
     running found: AppExtension, _ variant: Variant, _ files: ImageFiles
   ) throws(RenderError) -> Scene {
@@ -215,12 +219,12 @@ extension Widget {
     scene.storedHeight = made.tree[ViewTree.root].frame?.height
     scene.marginInsets = made.marginInsets
     scene.drawings = made.drawings
-    // A root view whose code sets margins has those in place of the host's.
+    // Margins that code sets for the root view replace the host's.
     if let margins = made.tree[ViewTree.root].layoutMargins { scene.context.rootMargins = margins }
     return scene
   }
 
-  /// What layout needs of the host: the room that the mode allows, or a canvas of the user's, the
+  /// Returns the context of layout: the size that the mode allows or a custom canvas, the
   /// direction, and the margins.
   private func context(for variant: Variant) -> LayoutContext {
     let size =
@@ -231,7 +235,7 @@ extension Widget {
     context.direction = variant.layoutDirection
     context.systemVersion = variant.system.version
     context.isAppKit = variant.system.presentation == .panel
-    // The margins that the host proposes (docs/PLATFORM.md, "Margins").
+    // The margins are those that the host proposes (docs/PLATFORM.md, "Margins").
     context.rootMargins = variant.system.presentation.rootMargins
     return context
   }

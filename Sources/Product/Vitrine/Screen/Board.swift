@@ -1,40 +1,42 @@
 package import VitrineGraphics
 
-/// What a host shows and where, in points: the picture's size, each widget's place, and the
-/// furniture that goes with them.
+/// The arrangement of a host's screen in points: the picture's size, the slot of each widget, and
+/// the surrounding parts.
 package struct Board {
-  /// A widget's place.
+  /// The position of a widget.
   package struct Slot {
-    /// The host's view with its header.
+    /// The host's view including its header.
     package var frame: Rect
-    /// The top left of the widget's own view.
+    /// The top left of the widget's root view.
     package var content: Point
   }
 
-  /// Of the picture, in pixels.
+  /// The width of the picture in pixels.
   package var width = 1
   package var height = 1
-  /// Where the picture's top left lies on the screen.
+  /// The position of the picture's top left on the screen.
   package var screenOrigin = Point.zero
   package var slots: [Slot] = []
   /// The bottom of the last widget.
   package var end = 0.0
-  /// Around all widgets from left to right.
+  /// The horizontal extent of all widgets.
   package var span = Rect.zero
-  /// Over quick actions: the list, and the app's icon under it.
+  /// The list of quick actions, above the app's icon.
   package var list: Rect?
   package var icon: Rect?
 
-  /// A section's title on a Mac.
+  /// The height of a section's title on a Mac.
   package static let panelHeader = 26.0
   package static let panelWidth = 320.0
-  /// A row of the list of quick actions, and the list's width.
+  /// The height of a quick action, and the width of the list.
   package static let actionRow = 62.0
   package static let actionWidth = 248.0
-  /// Between the list and the app's icon.
+  /// The distance between the list and the app's icon.
   package static let actionGap = 12.0
 
-  /// Places the widgets by host and chrome; the picture's size is rounded up to whole pixels.
+  /// Arranges the widgets by host and chrome.
+  ///
+  /// The picture's size is rounded up to whole pixels.
   package init(_ widgets: [HostedWidget], variant: Variant) {
     let actions = widgets.first?.scene.quickActions.count ?? 0
     let grid = PixelGrid(scale: variant.scale)
@@ -53,7 +55,7 @@ package struct Board {
     height = Int(max(1, min(1e6, grid.ceil(size.height) * variant.scale + 0.5)))
   }
 
-  /// Places the content of the first widget alone.
+  /// Places the content of the first widget without chrome.
   private mutating func placeAlone(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -73,7 +75,7 @@ package struct Board {
     return size
   }
 
-  /// Stacks widgets under one another, each with its header.
+  /// Stacks widgets with their headers.
   private mutating func stack(
     _ widgets: [HostedWidget], at origin: (HostedWidget) -> Double, from top: Double,
     header: Double, gap: Double
@@ -97,8 +99,8 @@ package struct Board {
     span = Rect(minX: left, minY: top, maxX: right, maxY: end)
   }
 
-  /// Cards under one another, 8 points apart; alone with a margin around, or on the screen below
-  /// what the host has at its top.
+  /// Places cards below each other, 8 points apart, with a margin around them or on the screen
+  /// below the host's upper part.
   private mutating func placeCards(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -112,7 +114,7 @@ package struct Board {
       widgets, at: { isScreen ? columns[$0.column] ?? margin : margin },
       from: isScreen ? top : margin, header: header, gap: margin)
     guard !isScreen else {
-      // What stands over and under two columns keeps their width, whatever is in them.
+      // The parts above and below two columns have their width, whatever the columns contain.
       if let left = columns[.left], let right = columns[.right], left < right {
         var narrow = variant
         narrow.column = .right
@@ -127,7 +129,7 @@ package struct Board {
     return Size(width: span.width + 2 * margin, height: end + margin)
   }
 
-  /// Where the columns of cards start: one in the middle, or two side by side.
+  /// Returns the left edges of the columns of cards: one in the center, or two side by side.
   private static func columns(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> [WidgetMetrics.Column: Double] {
@@ -148,7 +150,7 @@ package struct Board {
     return [.left: left, .right: left + wide.metrics.hostWidth + gap]
   }
 
-  /// Sections without gaps, each under a band as wide as the screen.
+  /// Places sections without gaps, each below a band as wide as the screen.
   private mutating func placeSections(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -165,7 +167,7 @@ package struct Board {
     return Size(width: span.maxX, height: end)
   }
 
-  /// Sections on a Mac's panel, 10 points apart, below its tabs and date (130 points).
+  /// Places sections on a Mac's panel, 10 points apart, below its tabs and date (130 points).
   private mutating func placeOnPanel(
     _ widgets: [HostedWidget], _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -178,7 +180,7 @@ package struct Board {
     return Size(width: Self.panelWidth, height: end + 10)
   }
 
-  /// The widget over the list over the app's icon, the icon as high as all of it allows.
+  /// Places the widget above the list above the app's icon, with the icon as high as they allow.
   private mutating func placeOverActions(
     _ widgets: [HostedWidget], _ actions: Int, _ variant: Variant, _ screen: Size
   ) -> Size {
@@ -189,7 +191,7 @@ package struct Board {
     let card = widgets.first?.hostSize ?? Size(width: 0, height: 0)
     let rows = Double(actions) * Self.actionRow
     let above = card.height + header + margin + (actions > 0 ? rows + Self.actionGap : 0)
-    // The icon is 200 points above the screen's end, unless what is over it needs more.
+    // The icon is 200 points above the screen's bottom, unless the content above it needs more.
     let iconTop = max(30 + above, screen.height - 200)
     let top = isScreen ? max(30, min(iconTop, screen.height - 70) - above) : margin
     stack(
@@ -212,7 +214,9 @@ package struct Board {
 }
 
 extension Variant {
-  /// A canvas without a host has no chrome.
+  /// The chrome that is drawn.
+  ///
+  /// A canvas without a host has none.
   package var effectiveChrome: Chrome {
     if case .host = canvas { chrome } else { .none }
   }

@@ -2,16 +2,17 @@ package import VitrineGraphics
 package import VitrineImport
 package import VitrineLayout
 
-/// A widget as a host holds it: laid out, and how much of it shows.
+/// A laid-out widget in a host, with its visible height.
 package struct HostedWidget {
   package var scene: Scene
   package var layout: SolvedLayout
   package var mode: DisplayMode
-  /// Around the widget's own view.
+  /// The insets around the widget's root view.
   package var insets: Insets
-  /// Of the host's view in points, where it isn't what the layout takes: while it grows or shrinks.
+  /// The height of the host's view in points while it changes, or nil for that of the layout.
   package var shownHeight: Double?
-  /// In place of a widget that could not be loaded.
+  /// A Boolean value that indicates whether a placeholder replaces a widget that couldn't be
+  /// loaded.
   package var isPlaceholder = false
   package var column: WidgetMetrics.Column = .left
 
@@ -23,7 +24,9 @@ package struct HostedWidget {
     insets = scene.hostInsets(as: variant)
   }
 
-  /// A widget of which only the size is known; it takes the proposed insets.
+  /// Creates a widget of a size without content.
+  ///
+  /// It accepts the proposed insets.
   package init(_ size: Size, as variant: Variant) {
     var tree = ViewTree()
     tree.add(View("root"))
@@ -39,7 +42,7 @@ package struct HostedWidget {
       as: variant)
   }
 
-  /// The host's view, without the header.
+  /// The size of the host's view without the header.
   package var hostSize: Size {
     let content = layout[ViewTree.root].size
     return Size(

@@ -1,22 +1,22 @@
 import VitrineGraphics
 
-/// The fixed parts of the Today view of iOS 10 and later, in points from the top of a screen
-/// whose status bar is 20 high (docs/PLATFORM.md, "Chrome").
+/// The fixed parts of the Today view of iOS 10 and later, in points from the top of a screen with a
+/// status bar of 20 points (docs/PLATFORM.md, "Chrome").
 struct TodayLayout {
   static let searchField = Rect(x: 0, y: 24, width: 0, height: 36)
   static let searchRadius = 10.0
-  /// What blurs under the search field of a scrolled view.
+  /// The height of the blurred strip below the search field of a scrolled view.
   static let stripHeight = 68.0
-  /// Added to what is under the field, and to what is under the strip of a scrolled view.
+  /// The brightness that the field, and the strip of a scrolled view, add to their backdrop.
   static let fieldLight = 0.10
   static let scrolledFieldLight = 0.14
-  /// The Edit button of iOS 10 to 12, and its distance from the last card.
+  /// The diameter of the Edit button in iOS 10 to 12, and its distance from the last card.
   static let editDiameter = 48.0
   static let editGap = 43.0
-  /// How much the cover sheet of iOS 11 darkens the wallpaper.
+  /// The factor by which the cover sheet of iOS 11 darkens the wallpaper.
   static let coverShade = 0.085
 
-  /// The lines over the cards: sizes in points, baselines, and the distance from the trailing edge.
+  /// A line of text above the cards: size in points, baseline, and distance from the trailing edge.
   struct Line: Hashable {
     var size: Double
     var baseline: Double
@@ -33,7 +33,7 @@ struct TodayLayout {
 
   let host: Host
   let version: Int
-  /// What a notch adds to the status bar.
+  /// The height that a notch adds to the status bar.
   let extra: Double
 
   init(_ variant: Variant) {
@@ -42,16 +42,17 @@ struct TodayLayout {
     extra = max(0, variant.device.safeArea(variant.orientation).top - 20)
   }
 
-  /// Whether the date is shown over the cards of a Today view beside the home screen.
+  /// A Boolean value that indicates whether the date is shown above the cards beside the home
+  /// screen.
   var hasDate: Bool { host == .today && version == 10 }
 
-  /// The first card of a view that isn't scrolled.
+  /// The top of the first card without scrolling.
   var firstCardTop: Double {
     let top = host == .lock ? 205 : hasDate ? 180.5 : Self.stripHeight
     return top + extra
   }
 
-  /// The magnifying glass and the text, from the field's leading edge.
+  /// The position and size of the magnifying glass, from the field's leading edge.
   var loupe: (x: Double, side: Double) { version < 11 ? (8, 18) : (10, 14) }
   var searchTextX: Double { version < 11 ? 36 : 30 }
 }

@@ -4,9 +4,9 @@ import VitrineLayout
 import VitrineVector
 
 extension Scene {
-  /// Says which of the images that its views show are missing or cannot be read: each once.
+  /// Returns the scene with a diagnostic for each missing or unreadable image that its views show.
   ///
-  /// Hidden views are passed over: an image that another mode shows is that mode's matter.
+  /// Hidden views are ignored, because other modes may show their images.
   func checkingImages(_ workshop: Workshop) -> Scene {
     var scene = self
     scene.checkIcon(workshop)
@@ -49,7 +49,7 @@ extension Scene {
     return scene
   }
 
-  /// Reports an icon of the header that is missing or cannot be read.
+  /// Reports a missing or unreadable icon of the header.
   private mutating func checkIcon(_ workshop: Workshop) {
     guard let icon = header.icon, case .failure(let error) = workshop.images.bitmap(at: icon)
     else { return }
@@ -60,7 +60,7 @@ extension Scene {
       Diagnostic(.warning, "missing-icon", "\(problem); a gray square is drawn"))
   }
 
-  /// Reports what a vector image has that its picture lacks.
+  /// Reports the features of a vector image that aren't drawn.
   private mutating func report(
     _ features: [String], of name: String, at location: SourceLocation?
   ) {
@@ -86,15 +86,15 @@ extension ViewKind {
     }
   }
 
-  /// The images among a text's letters.
+  /// Returns the images in a text.
   private static func images(in text: AttributedText) -> [ImageReference] {
     text.runs.compactMap(\.attributes.attachment).map {
       ImageReference($0.image, size: $0.bounds.size)
     }
   }
 
-  /// What is drawn where an image is missing: an image view has a frame for a box, a button gives its
-  /// image the room that the image is said to need.
+  /// Returns the replacement of a missing image, for messages: a box in an image view's frame, or
+  /// the space that a button reserves for its image.
   fileprivate func standIn(for image: ImageReference) -> String {
     if case .button(let button) = self, button.face.backgroundImage != image,
       (image.size ?? .zero) == .zero
@@ -106,7 +106,7 @@ extension ViewKind {
 }
 
 extension RenderError {
-  /// What is wrong with a file, without its path.
+  /// The problem with a file, without its path.
   fileprivate var reason: String {
     if case .unreadable(_, let reason) = self { reason } else { description }
   }

@@ -2,7 +2,7 @@ public import VitrineImport
 public import VitrineLayout
 
 extension InterfaceFile {
-  /// Every scene with its frames, in the order of the file.
+  /// Returns every scene with its frames, in the order of the file.
   public func layouts(
     _ traits: InterfaceDocument.Traits, in workshop: Workshop
   ) throws(RenderError) -> [(scene: ImportedScene, layout: SolvedLayout)] {

@@ -3,7 +3,7 @@ import VitrineImport
 public import VitrineLayout
 import VitrineText
 
-/// Lays a scene out at the size that its host gives it.
+/// Lays out a scene at the size that its host provides.
 package func solve(
   _ scene: Scene, as variant: Variant, measuring measurer: TextMeasurer
 ) throws(RenderError) -> SolvedLayout {
@@ -16,12 +16,12 @@ package func solve(
   }
 }
 
-/// What surrounds a scene in its host.
+/// Returns the context of a scene in its host.
 ///
-/// Where constraints decide the height, layout is asked for it first and the host then clamps the
-/// answer: a card is never under the compact height, nothing is over the maximum. An answer that
-/// needs no clamping is the layout already. Margin insets make the widget's own view smaller than
-/// the host's; an asked height is without them.
+/// If constraints determine the height, layout computes it first, and the host clamps the result: a
+/// card has at least the compact height, and no widget exceeds the maximum. A height within the
+/// limits needs no second layout. Margin insets make the widget's root view smaller than the
+/// host's, and a requested height excludes them.
 func hostContext(
   of scene: Scene, as variant: Variant, measuring measurer: TextMeasurer
 ) throws(LayoutError) -> (LayoutContext, SolvedLayout?) {
@@ -39,8 +39,7 @@ func hostContext(
   }
   var height = clamped(metrics.expandedMaximum)
   if mode == .expanded {
-    // Without modes there is nothing that a preferred height would open: it is that of the open
-    // widget.
+    // A preferred height applies to the open widget. A system without modes has no other state.
     let counts = hasModes || variant.mode == .expanded || scene.heightIsForAllModes
     if case .points(let asked) = scene.preferredHeight, counts {
       height = clamped(asked)
@@ -48,7 +47,8 @@ func hostContext(
       context.rootSize = .fittingHeight(width: width)
       let fitting = try solve(scene.tree, in: context, measuring: measurer)
       var asked = fitting[ViewTree.root].height
-      // Constraints that leave the height open end near zero; the file's height is shown then.
+      // If constraints leave the height undetermined, it is near zero, and the file's height is
+      // used.
       if asked < leastHeight, let stored = scene.storedHeight { asked = stored }
       height = clamped(asked)
       if height == fitting[ViewTree.root].height { return (context, fitting) }
@@ -58,10 +58,10 @@ func hostContext(
   return (context, nil)
 }
 
-/// A widget less high than this shows nothing.
+/// The height below which a widget shows no content.
 private let leastHeight = 8.0
 
-/// Says why each view of a widget is where it is.
+/// Explains the frame of each view of a widget.
 public func explain(
   _ widget: Widget, as variant: Variant, in workshop: Workshop,
   naming reach: LayoutExplanation.Reach = .nearest

@@ -4,14 +4,15 @@ import VitrineLayout
 import VitrineText
 
 extension Scene {
-  /// The scene with a warning for each font that is not there and each text that no font can show.
+  /// Returns the scene with a warning for each missing font and each text with unsupported
+  /// characters.
   func checkingTexts(_ typesetter: Typesetter) -> Scene {
     var scene = self
     var reported: Set<String> = []
     for (view, isShown) in zip(tree.views, tree.isShown) where isShown {
       var codes: [String] = []
       for shown in view.kind.shownTexts {
-        // A font is reported once for the scene, characters once for each view that has them.
+        // A font is reported once per scene, characters once per view.
         let found = typesetter.problems(in: shown.text)
         for var diagnostic in found.fonts where reported.insert(diagnostic.message).inserted {
           diagnostic.location = view.location

@@ -1,11 +1,11 @@
 import CShims
 
-/// What becomes of memory that pictures no longer need.
+/// The handling of freed memory.
 public enum FreedMemory {
-  /// Lets it stay with the process.
+  /// Retains freed memory in the process.
   ///
-  /// For programs that make one picture after the other: handing eleven megabytes back to the system
-  /// and faulting them in again takes as long as painting them. A setting of the whole process, so
-  /// the library never makes it by itself.
+  /// It is intended for programs that draw many pictures: returning eleven megabytes to the system
+  /// and faulting them in again takes as long as painting them. It is a setting of the process, so
+  /// the library never changes it.
   public static func keep() { vitrine_keep_freed_memory() }
 }

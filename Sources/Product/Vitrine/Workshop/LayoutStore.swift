@@ -2,12 +2,13 @@ import VitrineBase
 import VitrineGraphics
 package import VitrineLayout
 
-/// The layouts that one worker made last: pictures of a batch that differ only in what lies behind
-/// or around the widget have theirs in common.
+/// A worker's cache of layouts, which is used by pictures of a batch that differ only in the
+/// widget's surroundings.
 ///
-/// What is kept never changes a pixel: a key leaves out only what layout cannot see.
+/// Cached values never change a pixel, because a key omits only properties that don't affect
+/// layout.
 package final class LayoutStore {
-  /// All that a widget's views and their frames depend on, within one run.
+  /// The key of a layout: everything that a widget's views and frames depend on within one run.
   package struct Key: Hashable, Sendable {
     private let input: Int
     private let state: String?
@@ -22,14 +23,18 @@ package final class LayoutStore {
 
   package typealias Layout = (scene: Scene, layout: SolvedLayout)
 
-  /// How many are kept, the newest ones: a portion of a batch has no more.
+  /// The number of cached layouts.
+  ///
+  /// A portion of a batch has no more.
   package static let limit = 64
 
   private let cache = TracedCache<Key, Layout>(limit: LayoutStore.limit)
-  /// How many were made, and not found here.
+  /// The number of layouts that were computed (cache misses).
   package var madeCount: Int { cache.madeCount }
 
-  /// The layout for a key, made unless it is known by the workshop that `make` is given.
+  /// Returns the layout for a key.
+  ///
+  /// If it isn't cached, `make` computes it with the given workshop.
   package func layout(
     for key: Key, in workshop: Workshop, make: (Workshop) throws(RenderError) -> Layout
   ) throws(RenderError) -> Layout {

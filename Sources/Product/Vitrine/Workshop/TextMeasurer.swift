@@ -2,7 +2,7 @@ package import VitrineGraphics
 package import VitrineLayout
 import VitrineText
 
-/// Gives layout the sizes of texts, from the typesetter that will also draw them.
+/// A measurer of texts for layout, with the typesetter that also draws them.
 package struct TextMeasurer: Measuring {
   let typesetter: Typesetter
 

@@ -6,37 +6,37 @@ package import VitrineRaster
 package import VitrineText
 import VitrineVector
 
-/// The files that one worker reads, and its caches: typesetters, glyph masks, wallpapers and the
-/// backdrops made from them, and layouts that several pictures of a batch share.
+/// The files and caches of one worker: typesetters, glyph masks, wallpapers with their backdrops,
+/// and layouts that several pictures of a batch share.
 ///
-/// Not shared: one worker makes one picture at a time. What is cached never changes a pixel, nor does
-/// the number of threads that work on a picture.
+/// A workshop isn't shared: a worker draws one picture at a time. Neither cached values nor the
+/// number of threads change a pixel.
 public struct Workshop {
   package let resources: Resources
-  /// Image files, each decoded once.
+  /// The image files, each decoded once.
   package private(set) var images: ImageFiles
   package let layouts = LayoutStore()
-  /// Compressed rows that several pictures of a batch share.
+  /// The compressed rows that several pictures of a batch share.
   package let blocks = PNGBlocks()
   private let caches = Caches()
 
-  /// What a worker keeps from one picture to the next.
+  /// The values that a worker retains between pictures.
   private final class Caches {
     var typesetters: [(key: TextEnvironment, typesetter: Typesetter)] = []
-    /// One for each thread.
+    /// The glyph masks, one cache per thread.
     var masks: [GlyphMaskCache] = []
     let wallpapers = TracedCache<Variant.Wallpaper, WallpaperFile>(limit: Workshop.limit)
-    /// What the caches below were made of.
+    /// The fingerprints of the wallpapers in the caches below.
     var fingerprints: [Variant.Wallpaper: String] = [:]
-    /// Wallpapers that fill a screen, made large where they show.
+    /// Wallpapers that fill a screen, scaled where they are visible.
     var screens: [(key: BackdropKey, image: ScaledImage)] = []
-    /// The newest picture that was averaged down for materials.
+    /// The most recent picture that was reduced for materials.
     var reduced: (key: BackdropKey, picture: ReducedPicture)?
     var backdrops: [(key: BackdropKey, backdrop: DisplayList.Backdrop, bitmap: Bitmap)] = []
-    /// With the rows that each has.
+    /// The reduced backdrops, with the rows that each contains.
     var smalls: [(key: BackdropKey, rows: Range<Int>, small: SmallBackdrop)] = []
 
-    /// Removes what was made of a wallpaper whose file is another now.
+    /// Removes the values of a wallpaper whose file has changed.
     func remove(_ wallpaper: Variant.Wallpaper) {
       screens.removeAll { $0.key.wallpaper == wallpaper }
       if reduced?.key.wallpaper == wallpaper { reduced = nil }
@@ -45,57 +45,65 @@ public struct Workshop {
     }
   }
 
-  /// How many pictures a workshop makes; no pixel depends on it.
+  /// The number of pictures that a workshop draws, which affects only speed.
   package enum Pictures: Sendable {
-    /// What is large is made where it shows, and not kept.
+    /// One picture.
+    ///
+    /// Large values are computed where they are visible and aren't cached.
     case one
-    /// What pictures share is made once.
+    /// Many pictures.
+    ///
+    /// Shared values are computed once.
     case many
   }
 
-  /// How many wallpapers, backdrops and typesetters are kept, the newest ones.
+  /// The number of cached wallpapers, backdrops and typesetters.
   private static let limit = 8
 
-  /// How many bytes of backdrops are kept, but always two: a tablet's screen takes 22 MiB, and every
-  /// worker of a batch keeps its own.
+  /// The maximum size of cached backdrops in bytes, except that two are always cached.
+  ///
+  /// A tablet's screen takes 22 MiB, and every worker of a batch has a cache.
   private static let backdropLimit = 48 << 20
 
-  /// How many bytes of blurred wallpapers as they are before they are made large: the newest, in some
-  /// hundredth of the memory, and most of the work is behind them.
+  /// The maximum size of cached reduced backdrops in bytes.
+  ///
+  /// They contain most of the work in about a hundredth of the memory.
   private static let smallLimit = 16 << 20
 
-  /// Where blurred wallpapers are kept for later runs, where that is wanted.
+  /// The store of backdrops for later runs, or nil.
   private let store: BackdropStore?
 
   private let pool: ThreadPool
 
   private let pictures: Pictures
 
-  /// How many threads work on one picture.
+  /// The number of threads that draw one picture.
   public var threads: Int { pool.count }
 
-  /// What inputs and their images are read from.
+  /// The reader of inputs and their images.
   package var files: Files { images.files }
 
-  /// The same caches, for work that reads these files.
+  /// Returns a workshop with the same caches that reads these files.
   package func reading(_ files: Files) -> Workshop {
     var workshop = self
     workshop.images = images.reading(files)
     return workshop
   }
 
-  /// `files` hold inputs and their images (default: those of `resources`); `cache` is a folder that
-  /// keeps blurred wallpapers for later runs.
+  /// Creates a workshop.
   ///
-  /// `threads` is for callers that draw one picture at a time: many pictures are drawn faster with a
-  /// workshop for each thread.
+  /// `files` contain inputs and their images, by default those of `resources`. `cache` is a folder
+  /// that stores blurred wallpapers for later runs.
+  ///
+  /// `threads` is for callers that draw one picture at a time. Many pictures are drawn faster with
+  /// one workshop per thread.
   public init(
     _ resources: Resources, files: Files? = nil, cache: String? = nil, threads: Int = 1
   ) {
     self.init(resources, files: files, cache: cache, threads: threads, pictures: .many)
   }
 
-  /// The same for callers that know how many pictures they will draw.
+  /// Creates a workshop for a known number of pictures.
   package init(
     _ resources: Resources, files: Files? = nil, cache: String? = nil, threads: Int = 1,
     pictures: Pictures
@@ -107,7 +115,9 @@ public struct Workshop {
     store = cache.map(BackdropStore.init(folder:))
   }
 
-  /// `systemVersion` may be one that no variant has: that of a file's own tools.
+  /// Returns a typesetter.
+  ///
+  /// `systemVersion` can differ from all variants, for the version of a file's tools.
   package func typesetter(for variant: Variant, systemVersion: Int? = nil) -> Typesetter {
     var environment = TextEnvironment(
       scale: variant.scale, category: variant.textSize,
@@ -127,14 +137,15 @@ public struct Workshop {
     TextMeasurer(typesetter: typesetter(for: variant, systemVersion: systemVersion))
   }
 
-  /// Makes a picture.
+  /// Rasterizes a list.
   package func rasterize(_ list: DisplayList) -> Bitmap {
     VitrineRaster.rasterize(
       list, glyphs: resources.fonts, caches: &caches.masks,
       pool: list.width * list.height > Self.smallPicture ? pool : .alone)
   }
 
-  /// A picture to be painted in bands by one thread; nil where it is better painted whole.
+  /// Returns a painter for drawing a picture in bands on one thread, or nil if drawing all of it is
+  /// better.
   package func bandPainter(_ list: DisplayList) -> BandPainter? {
     guard pool(for: list.width * list.height).count == 1 else { return nil }
     var masks = caches.masks.popLast() ?? GlyphMaskCache()
@@ -142,16 +153,20 @@ public struct Workshop {
     return BandPainter(list, glyphs: resources.fonts, cache: &masks)
   }
 
-  /// The pixels of a picture that one thread paints as soon as two: most of a card's time are glyph
-  /// masks, which each thread makes for itself.
+  /// The largest picture, in pixels, that a single thread paints.
+  ///
+  /// A second thread doesn't help, because each would rasterize its glyph masks, the main cost of a
+  /// card.
   private static let smallPicture = 1 << 19
 
-  /// The threads for so many pixels: one for a single small picture, which is done before others have started.
+  /// Returns the threads for a number of pixels.
+  ///
+  /// A single small picture is finished before other threads have started.
   private func pool(for pixels: Int) -> ThreadPool {
     pictures == .one && pixels <= Self.smallPicture ? .alone : pool
   }
 
-  /// A wallpaper drawn to fill a screen of `width` × `height` pixels.
+  /// Returns a wallpaper scaled to fill a screen of `width` × `height` pixels.
   package func wallpaper(
     _ wallpaper: Variant.Wallpaper, width: Int, height: Int
   ) throws(RenderError) -> Bitmap {
@@ -166,7 +181,7 @@ public struct Workshop {
     return rasterize(list)
   }
 
-  /// Where a wallpaper is drawn so that it fills a screen.
+  /// Returns the rectangle at which a wallpaper fills a screen.
   private static func fill(
     _ source: (width: Int, height: Int), width: Int, height: Int
   ) -> Rect {
@@ -175,7 +190,9 @@ public struct Workshop {
       in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
   }
 
-  /// A wallpaper's file; every picture that shows something of it depends on it.
+  /// Returns a wallpaper's file.
+  ///
+  /// Every picture that shows a part of it depends on it.
   private func file(of wallpaper: Variant.Wallpaper) throws(RenderError) -> WallpaperFile {
     let file = try caches.wallpapers.value(for: wallpaper, from: files) {
       files throws(RenderError) in
@@ -186,26 +203,26 @@ public struct Workshop {
     return file
   }
 
-  /// The wallpaper behind a whole screen, seen through a material.
+  /// Returns the wallpaper of a screen, seen through a material.
   ///
-  /// A material is kept small, and made large where a picture shows it, which takes hardly longer than
-  /// reading what was made large before. The wallpaper itself is kept large, unless no other picture
-  /// follows.
+  /// A material is cached at a reduced size and enlarged where it is visible, which takes hardly
+  /// longer than reading a full-size copy. The wallpaper is cached at full size unless this is the
+  /// only picture.
   ///
-  /// `rows` are those that the picture shows (default: all); others may be missing, and the backdrop
-  /// then begins above the list.
+  /// `rows` are the visible ones (default: all). Other rows may be missing, and the backdrop then
+  /// begins above the list.
   package func backdrop(
     _ key: BackdropKey, rows: Range<Int>? = nil
   ) throws(RenderError) -> DisplayList.Backdrop {
     let file = try file(of: key.wallpaper)
     let all = 0..<key.height * key.down
-    // What other pictures or later runs can use has all rows.
+    // Other pictures or later runs need all rows.
     let rows = pictures == .one && store == nil ? (rows ?? all).clamped(to: all) : all
     if let entry = caches.backdrops.first(where: { $0.key == key }) { return entry.backdrop }
     let bitmap: Bitmap
     if key.material == .none {
       if let (source, image) = try decoded(behind: key, rows), source.keepsRows {
-        // Painting cannot fail: what is damaged is decoded whole, which says what is wrong.
+        // Painting can't fail. Decoding a damaged image reports its error.
         image.decode(rows)
         if !source.isDamaged { return DisplayList.Backdrop(.scaled(image)) }
       }
@@ -227,7 +244,7 @@ public struct Workshop {
     return backdrop
   }
 
-  /// The wallpaper alone, that of the picture itself where it shows it.
+  /// Returns the wallpaper without a material, unscaled if the picture has its size.
   private func screen(behind key: BackdropKey) throws(RenderError) -> Bitmap {
     var plain = key
     plain.material = .none
@@ -236,10 +253,9 @@ public struct Workshop {
       .mirrored(across: key.across, down: key.down)
   }
 
-  /// The wallpaper alone before it is made large, which is enough for a single picture and for
-  /// materials.
+  /// Returns the unscaled wallpaper, which suffices for a single picture and for materials.
   ///
-  /// Nil where it is large already, where it lets black show through, and where it is mirrored.
+  /// Returns nil if the scaled one is cached, if it isn't opaque, or if it is mirrored.
   private func scaled(behind key: BackdropKey) throws(RenderError) -> ScaledImage? {
     guard key.across * key.down == 1 else { return nil }
     var plain = key
@@ -258,8 +274,7 @@ public struct Workshop {
     return image
   }
 
-  /// A backdrop before it is made large, kept here or in the store; nil if its blur is too narrow to be
-  /// worth reducing.
+  /// Returns a reduced backdrop from the cache or the store, or nil if its blur is too narrow.
   private func small(
     _ key: BackdropKey, of file: WallpaperFile, _ rows: Range<Int>
   ) throws(RenderError) -> SmallBackdrop? {
@@ -284,8 +299,7 @@ public struct Workshop {
     return small
   }
 
-  /// The wallpaper averaged down, once for all materials that need the same of it; nil if their blur
-  /// is too narrow.
+  /// Returns the reduced wallpaper, which materials share, or nil if their blur is too narrow.
   private func reduced(
     _ key: BackdropKey, for recipe: MaterialRecipe, _ rows: Range<Int>
   ) throws(RenderError) -> ReducedPicture? {
@@ -308,8 +322,10 @@ public struct Workshop {
     return picture
   }
 
-  /// The wallpaper behind rows of a single picture, decoded by one thread only as far down as they are; nil
-  /// where it is decoded already, or better at once.
+  /// Returns the wallpaper for rows of a single picture, decoded only as far as needed by one
+  /// thread.
+  ///
+  /// Returns nil if it is already decoded, or if decoding all of it is better.
   private func decoded(
     behind key: BackdropKey, _ rows: Range<Int>
   ) throws(RenderError) -> (PNGRows, ScaledImage)? {
@@ -323,7 +339,7 @@ public struct Workshop {
     return (rows, image)
   }
 
-  /// The key of a backdrop in the store; nil without a store.
+  /// Returns the key of a backdrop in the store, or nil without a store.
   private func storeKey(
     _ key: BackdropKey, _ recipe: MaterialRecipe, _ file: WallpaperFile
   ) -> BackdropStore.Key? {
@@ -333,13 +349,13 @@ public struct Workshop {
       across: key.across, down: key.down)
   }
 
-  /// An image file, decoded once; nil where it cannot be read.
+  /// Returns an image file, which is decoded once, or nil if it can't be read.
   package func image(at path: String) -> Bitmap? { try? images.bitmap(at: path).get() }
 
-  /// An image file of paths, read once; nil where it cannot be read.
+  /// Returns a vector image, which is parsed once, or nil if it can't be read.
   func vectorPicture(at path: String) -> VectorPicture? { try? images.picture(at: path).get() }
 
-  /// Image and wallpaper files are read again when they are next needed.
+  /// Clears cached images and wallpapers, so that their files are read again.
   package func forgetFiles() {
     images.removeAll()
     caches.wallpapers.removeAll()
@@ -351,15 +367,17 @@ public struct Workshop {
   }
 }
 
-/// All that a backdrop's pixels depend on.
+/// The key of a backdrop: everything that its pixels depend on.
 package struct BackdropKey: Hashable, Sendable {
   package var wallpaper: Variant.Wallpaper
   package var material: Material
-  /// Of the screen, in pixels.
+  /// The width of the screen in pixels.
   package var width: Int
   package var height: Int
   package var scale: Double
-  /// How many screens it reaches over, each a mirror of the one before it.
+  /// The number of screens that it covers horizontally.
+  ///
+  /// Every second one is mirrored.
   package var across = 1
   package var down = 1
 
