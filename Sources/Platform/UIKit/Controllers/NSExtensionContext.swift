@@ -1,19 +1,21 @@
 public import CoreGraphics
 package import Foundation
 
-/// An extension's way to its host.
+/// The connection of an extension to its host.
 @MainActor
 public final class NSExtensionContext {
-  /// By the numbers of display modes: 0 is compact, 1 expanded.
+  /// The largest display mode by its number: 0 is compact, 1 expanded.
   package var largestDisplayMode = 0
   package var activeDisplayMode = 0
   package var maximumSize: (Int) -> CGSize
-  /// Whether the host opens a URL.
+  /// Opens a URL and returns whether the host did.
   package var opener: (String) -> Bool = { _ in false }
 
   package init(maximumSize: @escaping (Int) -> CGSize) { self.maximumSize = maximumSize }
 
-  /// Asks the host to open a URL; a widget may open those of its own app.
+  /// Requests the host to open a URL.
+  ///
+  /// A widget may open URLs of its app.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let isOpen = opener(url.absoluteString)
     completionHandler?(isOpen)

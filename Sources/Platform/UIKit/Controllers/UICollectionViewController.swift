@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A controller whose view is a collection, of which it is the data source and the delegate.
+/// A controller of a collection view, for which it is the data source and the delegate.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -23,7 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The view, which is a collection.
+  /// The collection view, which is the controller's root view.
   // As on the platform.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {

@@ -1,14 +1,16 @@
 public import Foundation
 
-/// A xib of the widget's folder.
+/// A xib in the widget's folder.
 @MainActor
 public final class UINib {
   private let name: String
 
-  /// The xib of a name; `bundle` is always the widget's own.
+  /// Creates a reference to the xib with a name.
+  ///
+  /// `bundle` is always the widget's.
   public init(nibName: String, bundle: Bundle?) { name = nibName }
 
-  /// Makes the xib's view; the owner gets its outlets.
+  /// Instantiates the xib's view and connects the owner's outlets.
   public func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] {
     guard let source = InterfaceSource.find(name, suffixes: ["xib"]) else {
       InterfaceLoading.note("there is no file \(name).xib")
@@ -20,7 +22,9 @@ public final class UINib {
 }
 
 extension Bundle {
-  /// Makes the view of a xib of the widget's folder; nil if the folder has no such xib.
+  /// Instantiates the view of a xib in the widget's folder.
+  ///
+  /// Returns nil if there is no such xib.
   @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? {
@@ -30,7 +34,7 @@ extension Bundle {
 }
 
 extension UITableView {
-  /// Makes cells of the view of a xib.
+  /// Registers the view of a xib as a cell.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let prototype = nib?.prototype else { return }
     hold(prototype, as: identifier)
@@ -38,7 +42,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Makes cells of the view of a xib.
+  /// Registers the view of a xib as a cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     guard let prototype = nib?.prototype else { return }
     hold(prototype, as: identifier)
@@ -46,7 +50,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Makes headers or footers of the view of a xib.
+  /// Registers the view of a xib as a header or footer.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -57,7 +61,7 @@ extension UICollectionView {
 }
 
 extension UINib {
-  /// The xib's view, of which each cell is made.
+  /// The xib's view, which is instantiated for each cell.
   fileprivate var prototype: InterfacePrototype? {
     InterfaceSource.find(name, suffixes: ["xib"]).map { InterfacePrototype($0) }
   }

@@ -1,12 +1,14 @@
 public import Foundation
 import VitrineImport
 
-/// A storyboard of the widget's folder.
+/// A storyboard in the widget's folder.
 @MainActor
 public final class UIStoryboard {
   private let source: InterfaceSource?
 
-  /// The storyboard of a name; `bundle` is always the widget's own.
+  /// Creates a reference to the storyboard with a name.
+  ///
+  /// `bundle` is always the widget's.
   public init(name: String, bundle: Bundle?) {
     source = InterfaceSource.find(name, suffixes: ["storyboard"])
     if source == nil { InterfaceLoading.note("there is no file \(name).storyboard") }
@@ -14,12 +16,14 @@ public final class UIStoryboard {
 
   package init(path: String) { source = InterfaceSource.read(path) }
 
-  /// The controller that the storyboard's arrow points to; nil without one.
+  /// Returns the storyboard's initial controller, or nil if it has none.
   public func instantiateInitialViewController() -> UIViewController? {
     source.flatMap(Self.instantiate)
   }
 
-  /// The controller with an identifier; an unknown one is a programmer's error, as in UIKit.
+  /// Returns the controller with an identifier.
+  ///
+  /// An unknown identifier is a programmer's error, as in UIKit.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let scene = source?.scene(identifier: identifier),
       let controller = Self.instantiate(scene)

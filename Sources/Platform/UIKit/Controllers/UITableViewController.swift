@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller of a table view, for which it is the data source and the delegate.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The view, which is a table.
+  /// The table view, which is the controller's root view.
   // As on the platform.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
@@ -29,7 +29,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// A table of the style asked for, or that of the interface file, whose outlets come first.
+  /// Creates a table with the controller's style, or loads the one of the interface file with its
+  /// outlets.
   override open func loadView() {
     guard hasInterface else {
       view = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -39,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     adopt()
   }
 
-  /// The controller is its table's data source and delegate unless the file names others.
+  /// Makes the controller the table's data source and delegate unless the file sets them.
   private func adopt() {
     guard let table = viewIfLoaded as? UITableView else { return }
     table.dataSource = table.dataSource ?? self

@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 import VitrineLayout
 
-/// The owner of a tree of views.
+/// A controller of a tree of views.
 ///
-/// The view is loaded when it is first asked for: from the storyboard's scene or the xib that the
-/// controller was made with, else by `loadView`, and `viewDidLoad` follows at once. The host calls what
-/// comes afterwards: `viewWillAppear`, layout between `viewWillLayoutSubviews` and
-/// `viewDidLayoutSubviews`, `viewDidAppear`; children get the same calls after their parent.
+/// The view is loaded on first access: from the storyboard's scene or the xib of the controller, or
+/// by `loadView`, and `viewDidLoad` is called immediately. The host calls the remaining methods:
+/// `viewWillAppear`, layout between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`,
+/// `viewDidAppear`. Child controllers receive the same calls after their parent.
 @MainActor
 open class UIViewController: UIResponder {
   public let nibName: String?
@@ -18,7 +18,8 @@ open class UIViewController: UIResponder {
   package var ownContext: NSExtensionContext?
   open var title: String?
 
-  /// A controller whose view is in the xib or storyboard of a name, or that makes it itself.
+  /// Creates a controller whose view is in the xib or storyboard with a name, or that creates it in
+  /// code.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     source = nil
@@ -27,7 +28,9 @@ open class UIViewController: UIResponder {
 
   override public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes the controller of a storyboard's scene; nil for any other coder.
+  /// Creates the controller of a storyboard's scene.
+  ///
+  /// Returns nil for any other coder.
   public required init?(coder: NSCoder) {
     guard let source = (coder as? InterfaceCoder)?.source else { return nil }
     nibName = nil
@@ -37,7 +40,7 @@ open class UIViewController: UIResponder {
 
   override open var next: UIResponder? { loaded?.superview ?? parent }
 
-  /// The root view, which is loaded when it is first asked for.
+  /// The root view, which is loaded on first access.
   // As on the platform.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -52,13 +55,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether a file describes the view.
+  /// A Boolean value that indicates whether a file describes the view.
   var hasInterface: Bool { source != nil || nibName != nil }
 
   public var viewIfLoaded: UIView? { loaded }
   public var isViewLoaded: Bool { loaded != nil }
 
-  /// Loads the view, and tells the controller once it is there.
+  /// Loads the view and calls `viewDidLoad`, unless it is loaded.
   public func loadViewIfNeeded() {
     guard loaded == nil else { return }
     loadView()
@@ -66,7 +69,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Sets the view: that of the controller's interface file, or an empty one.
+  /// Sets the view to that of the controller's interface file, or to an empty one.
   open func loadView() {
     let found = source ?? nibName.flatMap { InterfaceSource.find($0, suffixes: ["xib"]) }
     if let found {
@@ -103,7 +106,9 @@ open class UIViewController: UIResponder {
 
   public var traitCollection: UITraitCollection { .current }
 
-  /// The size that the controller asks its host for; a widget's width is the host's.
+  /// The size that the controller requests from its host.
+  ///
+  /// A widget's width is that of the host.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard oldValue != preferredContentSize else { return }
@@ -113,12 +118,14 @@ open class UIViewController: UIResponder {
 
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
-  /// The extension's way to its host; nil outside of one.
+  /// The extension's connection to its host, or nil outside of an extension.
   open var extensionContext: NSExtensionContext? { ownContext ?? parent?.extensionContext }
 
   // MARK: Children
 
-  /// Takes a child, out of the parent that it had before, which it is told of first.
+  /// Adds a child controller.
+  ///
+  /// It is first removed from its previous parent.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -145,7 +152,7 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// Calls a step of the life cycle, of the controller and then of its children.
+  /// Calls a life cycle method of the controller and then of its children.
   package func tell(_ step: (UIViewController) -> Void) {
     step(self)
     for child in children { child.tell(step) }

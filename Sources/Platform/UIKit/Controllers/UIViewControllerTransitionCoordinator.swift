@@ -1,7 +1,7 @@
-/// What goes along with a change of size.
+/// A coordinator of changes during a change of size.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs changes along with the transition, then what follows it.
+  /// Runs changes during the transition, and then the completion.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
-/// A host's change of size: it is over at once.
+/// The coordinator of a host's change of size, which ends immediately.
 @MainActor
 package final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   package init() {}

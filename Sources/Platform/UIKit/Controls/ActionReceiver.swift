@@ -1,9 +1,11 @@
-/// An object whose methods can be called by their names: every responder, and what `--run` makes of a
-/// class that is a target without being a responder, such as a model that a timer calls.
-// The requirement alone is the main actor's: were it the protocol, every class that conforms in its own
-// file would become the main actor's with all its members.
+/// An object whose methods can be called by name: every responder, and any target class that
+/// `--run` adapts, such as a model that a timer calls.
+// Only the requirement is isolated to the main actor. If the protocol were, it would isolate all
+// members of a class that declares the conformance in its file.
 public protocol ActionReceiver: AnyObject {
-  /// Calls the method with a name; false if there is no such method.
+  /// Calls the method with a name.
+  ///
+  /// Returns false if there is no such method.
   @MainActor @discardableResult
   func perform(_ action: Selector, with sender: Any?) -> Bool
 }

@@ -1,7 +1,7 @@
-// Gestures that no host of widgets lets through and no script can make: recognizers of them can be made
-// and added, and are never recognized.
+// Gestures that a widget's host doesn't permit and scripts can't perform. Their recognizers can be
+// created and added but never recognize.
 
-/// A swipe.
+/// A recognizer of swipes.
 public final class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -18,13 +18,13 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
   public var numberOfTouchesRequired = 1
 }
 
-/// A finger that moves.
+/// A recognizer of dragging.
 public final class UIPanGestureRecognizer: UIGestureRecognizer {
   public var minimumNumberOfTouches = 1
   public var maximumNumberOfTouches = Int.max
 }
 
-/// Two fingers that move apart or together.
+/// A recognizer of pinches with two fingers.
 public final class UIPinchGestureRecognizer: UIGestureRecognizer {
   public var scale = 1.0
 }

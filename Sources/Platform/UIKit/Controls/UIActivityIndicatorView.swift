@@ -1,7 +1,7 @@
 package import VitrineLayout
 import VitrineSolver
 
-/// Spokes that turn while something goes on.
+/// A spinning indicator of an ongoing activity.
 @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
@@ -62,7 +62,9 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.style = newValue.engine }
   }
 
-  /// Of the spokes; nil is that of the style.
+  /// The color of the spokes.
+  ///
+  /// Nil is that of the style.
   // As on the platform.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
@@ -70,7 +72,9 @@ open class UIActivityIndicatorView: UIView {
     set { indicator.color = newValue?.color }
   }
 
-  /// True by default: only an indicator that turns shows.
+  /// A Boolean value that indicates whether the indicator is visible only while it is animating.
+  ///
+  /// The default is true.
   open var hidesWhenStopped: Bool {
     get { indicator.hidesWhenStopped }
     set { indicator.hidesWhenStopped = newValue }
@@ -78,7 +82,9 @@ open class UIActivityIndicatorView: UIView {
 
   public var isAnimating: Bool { indicator.isAnimating }
 
-  /// A picture shows the spokes at the beginning of their turn.
+  /// Starts the animation.
+  ///
+  /// A picture shows its first frame.
   open func startAnimating() { indicator.isAnimating = true }
   open func stopAnimating() { indicator.isAnimating = false }
 }

@@ -1,19 +1,25 @@
 public import Foundation
 import VitrineLayout
 
-/// A background behind a control's content.
+/// The background of a control.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// Nil is the color of the style that the background belongs to.
+  /// The fill color.
+  ///
+  /// Nil is the color of the background's style.
   public var backgroundColor: UIColor?
   public var cornerRadius = CGFloat(ButtonConfiguration.standardCornerRadius)
-  /// Nil is the tint.
+  /// The border color.
+  ///
+  /// Nil is the tint color.
   public var strokeColor: UIColor?
-  /// 0, which is no line, by default; the line is inside the edge.
+  /// The width of the border inside the edge.
+  ///
+  /// The default is 0, which is no border.
   public var strokeWidth: CGFloat = 0
 
   init() {}
 
-  /// Nothing.
+  /// Returns an empty background.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
@@ -22,7 +28,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   }
 }
 
-/// Changes the attributes of a title before they are used: its font, most often.
+/// A transform of a title's attributes, most often of its font.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -5,13 +5,13 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIButton {
-  /// The content and the look of a button in one value, which replaces what its states say.
+  /// The content and look of a button, which replace those of its states.
   ///
-  /// Titles have one line each. The numbers of sizes, insets and radii are those that storyboards'
-  /// configurations get (docs/PLATFORM.md, "Button configurations"). A disabled button is gray, and
-  /// gray behind its content where it has a background.
+  /// Titles have one line each. The sizes, insets and radii are those of configurations in
+  /// storyboards (docs/PLATFORM.md, "Button configurations"). A disabled button is gray, including
+  /// its background if it has one.
   public struct Configuration {
-    /// How large the button is around its content.
+    /// The size of the button around its content.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
 
@@ -25,7 +25,9 @@ extension UIButton {
       }
     }
 
-    /// How round the background is; `fixed` and `dynamic` leave it to the background's own radius.
+    /// The corner style of the background.
+    ///
+    /// `fixed` and `dynamic` use the background's radius.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
@@ -42,7 +44,9 @@ extension UIButton {
       }
     }
 
-    /// How title and subtitle stand to each other; `automatic` keeps them at the image's side.
+    /// The alignment of title and subtitle.
+    ///
+    /// `automatic` aligns them with the image's side.
     public enum TitleAlignment: Int, Sendable {
       case automatic, leading, center, trailing
 
@@ -58,45 +62,53 @@ extension UIButton {
 
     private let style: ButtonConfiguration.Style
     public var title: String?
-    /// Comes before `title`; its own attributes come before the configuration's.
+    /// The attributed title, which precedes `title`.
+    ///
+    /// Its attributes precede the configuration's.
     public var attributedTitle: AttributedString?
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The smaller line under the title.
+    /// The smaller line below the title.
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Shown as a template in the foreground color unless its rendering mode says otherwise.
+    /// The image.
+    ///
+    /// It is a template in the foreground color unless its rendering mode says otherwise.
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The side of the titles that the image is on: one edge.
+    /// The edge of the titles at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Between image and titles.
+    /// The distance between image and titles.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
-    /// The color of image and titles; nil is the style's.
+    /// The color of image and titles.
+    ///
+    /// Nil is that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color that the style makes its background of; nil is the tint, or gray.
+    /// The color from which the style derives its background.
+    ///
+    /// Nil is the tint color or gray.
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
     public var cornerStyle: CornerStyle = .dynamic
-    /// Sets the font and, until `contentInsets` are set, the room around the content.
+    /// The size, which determines the font and, unless `contentInsets` are set, the insets.
     public var buttonSize: Size = .medium
     private var ownInsets: NSDirectionalEdgeInsets?
 
     private init(_ style: ButtonConfiguration.Style) { self.style = style }
 
-    /// Content in the tint, without a background.
+    /// Returns a style with content in the tint color, without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Content in the tint on gray.
+    /// Returns a style with content in the tint color on gray.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Content in the tint on a light shade of it.
+    /// Returns a style with content in the tint color on a light shade of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// White content on the tint.
+    /// Returns a style with white content on the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
 
-    /// Around image and titles; by default those of the button's size.
+    /// The insets around image and titles, by default those of the button's size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get {
         let standard = buttonSize.engine.contentInsets
@@ -110,14 +122,14 @@ extension UIButton {
 
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
 
-    /// Returns to the insets of the button's size.
+    /// Resets the insets to those of the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
   }
 }
 
 @MainActor
 extension UIButton.Configuration {
-  /// The engine's button: what the states say, with the configuration's content in its place.
+  /// Returns the engine's button, with the configuration's content instead of the states'.
   func applied(to states: Button) -> Button {
     var button = states
     button.role = .system
@@ -149,7 +161,7 @@ extension UIButton.Configuration {
     return button
   }
 
-  /// A state's title in the configuration's font, where it has none of its own.
+  /// Returns a state's title, in the configuration's font unless it has one.
   private static func text(
     _ title: AttributedText, in font: FontDescription, insteadOf old: FontDescription
   ) -> AttributedText {
@@ -165,8 +177,9 @@ extension UIButton.Configuration {
     return image?.preferring(preferredSymbolConfigurationForImage)
   }
 
-  /// A title with the transformer's attributes; a color that the transformer left alone follows the
-  /// button's state.
+  /// Returns a title with the transformer's attributes.
+  ///
+  /// A color that the transformer didn't change follows the button's state.
   private func text(
     _ title: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
     _ font: FontDescription
@@ -187,7 +200,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The background's fill, line and corners; they take the place of the view's own.
+  /// Applies the background's fill, border and corners, which replace the view's.
   func draw(on look: inout ViewStyle, tint: UIColor, isEnabled: Bool) {
     let own = background.backgroundColor?.color
     var fill = own ?? style.background(base: baseBackgroundColor?.color, tint: tint.color)
@@ -200,7 +213,7 @@ extension UIButton.Configuration {
   }
 }
 
-/// The sides of a rectangle, in the direction of the interface.
+/// A set of edges of a rectangle, in the direction of the interface.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -212,7 +225,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
-  /// The first of the edges; an image without an edge leads.
+  /// The first of the edges.
+  ///
+  /// Without an edge it is the leading one.
   fileprivate var engine: ButtonConfiguration.Edge {
     if contains(.top) { return .top }
     if contains(.leading) { return .leading }

@@ -5,10 +5,10 @@ package import VitrineLayout
 
 /// A button with a title and an image for each of its states.
 ///
-/// What a state lacks is taken from the normal one, as `title(for:)` and its kin document. Of several
-/// states at once, disabled comes first, then highlighted, then selected: a button has no faces for
-/// combinations here. A custom button shows exactly its faces; a system button shows its title and its
-/// image, as a template, in the tint color.
+/// A missing property of a state is that of the normal state, as documented for `title(for:)`. If
+/// several states apply, disabled precedes highlighted, which precedes selected: combinations have
+/// no faces here. A custom button shows its faces unchanged. A system button shows its title and
+/// its template image in the tint color.
 @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The title's label, through which its font and line break mode are set.
+  /// The title's label, which sets the title's font and line break mode.
   public private(set) lazy var titleLabel: UILabel? = ButtonTitleLabel(self)
 
   package override class var initialModel: View {
@@ -39,17 +39,17 @@ open class UIButton: UIControl {
     if type != .custom && type != .system { sizeToFit() }
   }
 
-  /// A button that does something, with the action's title and image.
+  /// Creates a button that performs an action, with the action's title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     take(primaryAction)
   }
 
-  /// A button with a configuration, whose title and image come before the action's.
+  /// Creates a button with a configuration, whose title and image precede the action's.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    // A class's own initializer sets its properties without observers.
+    // Property observers aren't called in a class's initializer.
     showButton()
     take(primaryAction)
   }
@@ -61,14 +61,16 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// What the states say: a face for each, insets and alignments.
+  /// The faces of the states, insets and alignments.
   ///
-  /// The model has what is shown, which is this with the configuration applied.
+  /// The model contains the displayed button, which is this one with the configuration applied.
   var button = Button(.custom, font: .system(18)) {
     didSet { if button != oldValue { showButton() } }
   }
 
-  /// The content and the look of the button in place of what its states say; nil by default.
+  /// The content and look that replace those of the states.
+  ///
+  /// The default is nil.
   open var configuration: Configuration? {
     didSet { showButton() }
   }
@@ -82,27 +84,29 @@ open class UIButton: UIControl {
 
   // MARK: Updates of the configuration
 
-  /// Called when the button's state changes, to change its configuration.
+  /// A closure that updates the configuration when the button's state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether changes of the state call the handler.
+  /// A Boolean value that indicates whether changes of the state call the handler.
   open var automaticallyUpdatesConfiguration = true
   private var isUpdatingConfiguration = false
   /// The state of the last update.
   private var updatedState = State.normal
 
-  /// Updates the configuration at once: nothing that comes later can join the update.
+  /// Updates the configuration immediately, because there is no later update cycle to join.
   open func setNeedsUpdateConfiguration() {
-    // What an update changes itself asks for no other one.
+    // Changes during an update don't request another one.
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
     updateConfiguration()
     isUpdatingConfiguration = false
   }
 
-  /// Changes the configuration for the button's state; by default, by the handler.
+  /// Updates the configuration for the button's state.
+  ///
+  /// The default implementation calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {
@@ -127,7 +131,7 @@ open class UIButton: UIControl {
     isEnabled = known.state != .disabled
     isSelected = known.state == .selected
     isHighlighted = known.state == .highlighted
-    // UIKit's alignments are numbered in the order of the engine's.
+    // UIKit's alignments have the numbers of the engine's cases.
     let horizontal = Button.HorizontalAlignment.allCases.firstIndex(of: known.horizontalAlignment)
     let vertical = Button.VerticalAlignment.allCases.firstIndex(of: known.verticalAlignment)
     contentHorizontalAlignment = .init(rawValue: horizontal ?? 0) ?? .center
@@ -146,7 +150,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The one of a button's faces that a state shows.
+  /// Returns the engine's state for a combination of states.
   private static func shown(_ state: State) -> Button.State {
     if state.contains(.disabled) { return .disabled }
     if state.contains(.highlighted) { return .highlighted }
@@ -155,12 +159,16 @@ open class UIButton: UIControl {
 
   private func face(_ state: State) -> Button.Face { button.faces[Self.shown(state)] ?? .init() }
 
-  /// Changes one state's face; what a face lacks is taken from the normal one.
+  /// Changes one state's face.
+  ///
+  /// Missing properties are those of the normal face.
   private func change(_ state: State, _ edit: (inout Button.Face) -> Void) {
     edit(&button.faces[Self.shown(state), default: Button.Face()])
   }
 
-  /// Sets a state's title; other states without one show the normal state's.
+  /// Sets a state's title.
+  ///
+  /// Other states without a title show the normal state's.
   open func setTitle(_ title: String?, for state: State) {
     let font = button.font
     change(state) { $0.title = title.map { AttributedText($0, font: font) } }
@@ -179,7 +187,9 @@ open class UIButton: UIControl {
     (face(state).title ?? face(.normal).title).map { NSAttributedString($0) }
   }
 
-  /// Nil is the type's own color: white for custom buttons, the tint for system ones.
+  /// Sets a state's title color.
+  ///
+  /// Nil is the type's color: white for custom buttons, the tint for system ones.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color?.color }
   }
@@ -198,7 +208,7 @@ open class UIButton: UIControl {
 
   open func image(for state: State) -> UIImage? { image(face(state).image ?? face(.normal).image) }
 
-  /// A background fills the bounds and gives the button its smallest size.
+  /// Sets a state's background, which fills the bounds and determines the button's minimum size.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image?.shown }
   }
@@ -211,29 +221,31 @@ open class UIButton: UIControl {
     reference.map { UIImage($0, scale: UIScreen.main.scale) }
   }
 
-  /// What the button shows: its configuration's title, or its state's.
+  /// The displayed title: that of the configuration or of the state.
   public var currentTitle: String? { configuration?.shownTitle ?? title(for: state) }
   public var currentImage: UIImage? { image(for: state) }
 
-  /// Around the image and the title together; they are part of the button's own size.
+  /// The insets around image and title, which are part of the button's intrinsic size.
   open var contentEdgeInsets: UIEdgeInsets {
     get { UIEdgeInsets(button.contentInsets) }
     set { button.contentInsets = newValue.insets }
   }
 
-  /// Moves the title after layout: they don't change the button's own size, as documented.
+  /// The insets that move the title after layout.
+  ///
+  /// As documented, they don't change the intrinsic size.
   open var titleEdgeInsets: UIEdgeInsets {
     get { UIEdgeInsets(button.titleInsets) }
     set { button.titleInsets = newValue.insets }
   }
 
-  /// Moves the image after layout, as those of the title.
+  /// The insets that move the image after layout, like those of the title.
   open var imageEdgeInsets: UIEdgeInsets {
     get { UIEdgeInsets(button.imageInsets) }
     set { button.imageInsets = newValue.insets }
   }
 
-  /// Sets every title in a font.
+  /// Sets the font of every title.
   func setFont(_ font: FontDescription) {
     var changed = button
     changed.font = font
@@ -246,7 +258,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// A button's title label: what is set of it goes to the button.
+/// A button's title label, which forwards its properties to the button.
 private final class ButtonTitleLabel: UILabel {
   private unowned let button: UIButton
 

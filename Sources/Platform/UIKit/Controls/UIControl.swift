@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A view that people act on, and that tells its targets what they did.
+/// A view that people interact with, and that notifies its targets.
 ///
-/// Nobody touches a picture, so events come from code (`sendActions(for:)`) and from a host's taps. As
-/// documented, targets are not kept alive, a target can be added for several events, and an action
-/// without a target goes along the responder chain to the first object that has its method.
+/// Nobody touches a picture, so events come from code (`sendActions(for:)`) and from a host's taps.
+/// As documented, targets aren't retained, a target can be added for several events, and an action
+/// without a target is sent along the responder chain to the first object with its method.
 @MainActor
 open class UIControl: UIView {
-  /// What happened to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,7 +23,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: UInt.max)
   }
 
-  /// How a control stands.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -52,13 +52,17 @@ open class UIControl: UIView {
 
   private var targets: [Target] = []
 
-  /// A disabled control looks so, and takes no touches.
+  /// A Boolean value that indicates whether the control is enabled.
+  ///
+  /// A disabled one is dimmed and ignores touches.
   open var isEnabled = true { didSet { stateDidChange() } }
-  /// Not changed by touches: a control is selected by code.
+  /// A Boolean value that indicates whether the control is selected.
+  ///
+  /// Only code changes it.
   open var isSelected = false { didSet { stateDidChange() } }
   open var isHighlighted = false { didSet { stateDidChange() } }
 
-  /// Where content that is narrower than the control stands.
+  /// The alignment of content that is narrower than the control.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { stateDidChange() }
   }
@@ -75,17 +79,21 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Shows another state.
+  /// Updates the look for the new state.
   func stateDidChange() {}
 
   // MARK: Targets
 
-  /// Adds a target, which is not kept alive; without one, the responder chain is asked.
+  /// Adds a target, which isn't retained.
+  ///
+  /// A nil target means the responder chain.
   open func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
     targets.append(Target(object: target, selector: action, action: nil, events: events))
   }
 
-  /// Removes what was added for any of the events; nil stands for every target or action.
+  /// Removes targets for any of the events.
+  ///
+  /// Nil means every target or action.
   open func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
     targets.removeAll { known in
       known.action == nil && (target == nil || known.object === target)
@@ -93,12 +101,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Adds an action, which is kept alive.
+  /// Adds an action, which is retained.
   open func addAction(_ action: UIAction, for events: Event) {
     targets.append(Target(object: nil, selector: nil, action: action, events: events))
   }
 
-  /// Calls everyone who asked for one of the events, in the order they asked.
+  /// Calls all targets of the events in the order in which they were added.
   open func sendActions(for events: Event) {
     for target in targets where !target.events.isDisjoint(with: events) {
       if let action = target.action {
@@ -109,7 +117,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of the target; without one, of the first in the responder chain that has it.
+  /// Calls a method of the target, or of the first responder in the chain that has it.
   open func sendAction(_ action: Selector, to target: AnyObject?, for event: UIEvent?) {
     if let receiver = target as? any ActionReceiver, !(target is UIResponder) {
       receiver.perform(action, with: self)
@@ -123,7 +131,7 @@ open class UIControl: UIView {
   }
 }
 
-/// Something to do, with a title.
+/// An action with a title and a closure.
 @MainActor
 public final class UIAction {
   public let title: String

@@ -1,4 +1,4 @@
-/// What lets a person feel that something happened; a picture shows none of it.
+/// A generator of haptic feedback, which has no effect on a picture.
 @MainActor
 open class UIFeedbackGenerator {
   public init() {}
@@ -6,7 +6,7 @@ open class UIFeedbackGenerator {
   public func prepare() {}
 }
 
-/// A task that ended.
+/// Feedback for the end of a task.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
@@ -15,7 +15,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// Things that hit each other.
+/// Feedback for an impact.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -26,7 +26,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred() {}
 }
 
-/// A choice that changed.
+/// Feedback for a changed selection.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

@@ -1,4 +1,4 @@
-/// Something that people do with a view, and what it calls.
+/// A recognizer of a gesture in a view, with the targets to call.
 @MainActor
 open class UIGestureRecognizer {
   public internal(set) weak var view: UIView?
@@ -18,7 +18,9 @@ open class UIGestureRecognizer {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Forgets a target's action; nil stands for all of them.
+  /// Removes a target's action.
+  ///
+  /// Nil means all of them.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { known in
       (target.map { known.object === $0 as AnyObject } ?? true)
@@ -26,7 +28,7 @@ open class UIGestureRecognizer {
     }
   }
 
-  /// Calls the target, as a person's gesture does.
+  /// Calls the targets, as a person's gesture does.
   package func recognize() {
     guard isEnabled else { return }
     for target in targets {
@@ -35,19 +37,19 @@ open class UIGestureRecognizer {
   }
 }
 
-/// A tap.
+/// A recognizer of taps.
 public final class UITapGestureRecognizer: UIGestureRecognizer {
   public var numberOfTapsRequired = 1
   public var numberOfTouchesRequired = 1
 }
 
-/// A press that lasts.
+/// A recognizer of long presses.
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
   public var minimumPressDuration = 0.5
 }
 
 extension UIView {
-  /// Adds a recognizer, out of the view that had it before.
+  /// Adds a recognizer, which is removed from its previous view.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

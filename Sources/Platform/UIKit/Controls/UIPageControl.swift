@@ -1,13 +1,15 @@
 package import VitrineLayout
 
-/// A row of dots, one for each page.
+/// A row of dots that represent pages.
 @MainActor
 open class UIPageControl: UIControl {
   package override class var initialModel: View {
     View("", .pages(PageControl(pages: 0, current: 0)))
   }
 
-  /// The engine's value: changing it changes the size, which goes with the number of dots.
+  /// The engine's value.
+  ///
+  /// The size depends on the number of dots.
   private var pages: PageControl {
     get {
       if case .pages(let pages) = model.kind { return pages }
@@ -19,25 +21,31 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// How many dots there are; a negative number is 0.
+  /// The number of dots.
+  ///
+  /// A negative number is 0.
   open var numberOfPages: Int {
     get { pages.pages }
     set { pages.pages = max(0, newValue) }
   }
 
-  /// The filled dot; numbers beyond the pages are the nearest one.
+  /// The index of the highlighted dot, clamped to the pages.
   open var currentPage: Int {
     get { pages.current }
     set { pages.current = min(max(0, newValue), max(0, pages.pages - 1)) }
   }
 
-  /// Of the other dots; nil is the system's translucent white.
+  /// The color of the other dots.
+  ///
+  /// Nil is the system's translucent white.
   open var pageIndicatorTintColor: UIColor? {
     get { pages.tint.map(UIColor.init) }
     set { pages.tint = newValue?.color }
   }
 
-  /// Of the filled dot; nil is white.
+  /// The color of the highlighted dot.
+  ///
+  /// Nil is white.
   open var currentPageIndicatorTintColor: UIColor? {
     get { pages.currentTint.map(UIColor.init) }
     set { pages.currentTint = newValue?.color }

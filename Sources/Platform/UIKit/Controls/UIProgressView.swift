@@ -3,7 +3,7 @@ import Foundation
 package import VitrineLayout
 import VitrineSolver
 
-/// How much of something is done.
+/// A bar that shows the progress of a task.
 @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
@@ -27,13 +27,13 @@ open class UIProgressView: UIView {
     set { model.kind = .progress(newValue) }
   }
 
-  /// From 0 to 1; numbers beyond are the nearest one.
+  /// The progress, clamped to 0…1.
   open var progress: Float {
     get { Float(bar.value) }
     set { bar.value = min(1, max(0, Double(newValue))) }
   }
 
-  /// Shows the new progress at once: a picture has no time for an animation.
+  /// Sets the progress immediately, because a picture shows no animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   open var progressViewStyle: Style {
@@ -44,13 +44,17 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Of the part that is done; nil is the tint color.
+  /// The color of the completed part.
+  ///
+  /// Nil is the tint color.
   open var progressTintColor: UIColor? {
     get { bar.progressTint.map(UIColor.init) }
     set { bar.progressTint = newValue?.color }
   }
 
-  /// Of the part that is left; nil is the system's gray.
+  /// The color of the remaining part.
+  ///
+  /// Nil is the system's gray.
   open var trackTintColor: UIColor? {
     get { bar.trackTint.map(UIColor.init) }
     set { bar.trackTint = newValue?.color }

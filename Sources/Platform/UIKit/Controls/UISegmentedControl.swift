@@ -1,17 +1,19 @@
 import Foundation
 package import VitrineLayout
 
-/// A row of segments, one of which is selected.
+/// A row of segments, one of which can be selected.
 @MainActor
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   package override class var initialModel: View {
     View("", .segments(Segments(titles: [], selected: nil)))
   }
 
-  /// A segment for each title; images are left out, and nothing is selected.
+  /// Creates a segment for each title, without a selection.
+  ///
+  /// Images are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments.titles = (items ?? []).compactMap { $0 as? String }
@@ -31,18 +33,22 @@ open class UISegmentedControl: UIControl {
 
   public var numberOfSegments: Int { segments.titles.count }
 
-  /// `noSegment` by default, and for numbers that no segment has.
+  /// The selected index, or `noSegment`, which is the default and replaces invalid indexes.
   open var selectedSegmentIndex: Int {
     get { segments.selected ?? Self.noSegment }
     set { segments.selected = segments.titles.indices.contains(newValue) ? newValue : nil }
   }
 
-  /// A place beyond the segments is the nearest one.
+  /// Inserts a segment.
+  ///
+  /// The index is clamped to the segments.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.titles.insert(title ?? "", at: min(max(0, segment), segments.titles.count))
   }
 
-  /// Removing the selected segment leaves none selected.
+  /// Removes a segment.
+  ///
+  /// If it is selected, no segment is selected afterwards.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.titles.indices.contains(segment) else { return }
     segments.titles.remove(at: segment)

@@ -1,17 +1,21 @@
 package import VitrineLayout
 
-/// A value on a track.
+/// A control for a value on a track.
 @MainActor
 open class UISlider: UIControl {
   package override class var initialModel: View { View("", .slider(Slider(value: 0))) }
 
-  /// The engine's value; a slider's size doesn't depend on it.
+  /// The engine's value.
+  ///
+  /// A slider's size doesn't depend on it.
   private var slider: Slider {
     get { if case .slider(let slider) = model.kind { slider } else { Slider(value: 0) } }
     set { model.kind = .slider(newValue) }
   }
 
-  /// 0 by default, and kept between the minimum and the maximum.
+  /// The value, clamped to the minimum and the maximum.
+  ///
+  /// The default is 0.
   open var value: Float {
     get { Float(slider.value) }
     set { slider.value = min(slider.maximum, max(slider.minimum, Double(newValue))) }
@@ -19,7 +23,9 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// 0 by default; a maximum or a value below it moves up with it, as documented.
+  /// The minimum, by default 0.
+  ///
+  /// As documented, it raises a smaller maximum or value.
   open var minimumValue: Float {
     get { Float(slider.minimum) }
     set {
@@ -29,7 +35,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// 1 by default; a minimum or a value above it moves down with it, as documented.
+  /// The maximum, by default 1.
+  ///
+  /// As documented, it lowers a larger minimum or value.
   open var maximumValue: Float {
     get { Float(slider.maximum) }
     set {
@@ -39,13 +47,17 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Of the track before the thumb; nil is the tint color.
+  /// The color of the track before the thumb.
+  ///
+  /// Nil is the tint color.
   open var minimumTrackTintColor: UIColor? {
     get { slider.minimumTrackTint.map(UIColor.init) }
     set { slider.minimumTrackTint = newValue?.color }
   }
 
-  /// Of the track after the thumb; nil is the system's gray.
+  /// The color of the track after the thumb.
+  ///
+  /// Nil is the system's gray.
   open var maximumTrackTintColor: UIColor? {
     get { slider.maximumTrackTint.map(UIColor.init) }
     set { slider.maximumTrackTint = newValue?.color }

@@ -1,7 +1,7 @@
 package import VitrineLayout
 import VitrineSolver
 
-/// A value with a button to make it less and one to make it more.
+/// A value with buttons to decrease and increase it.
 @MainActor
 open class UIStepper: UIControl {
   package override class var initialModel: View {
@@ -15,13 +15,15 @@ open class UIStepper: UIControl {
     set { model.kind = .stepper(newValue) }
   }
 
-  /// Kept between the minimum and the maximum.
+  /// The value, clamped to the minimum and the maximum.
   open var value: Double {
     get { stepper.value }
     set { stepper.value = min(stepper.maximum, max(stepper.minimum, newValue)) }
   }
 
-  /// 0 by default; UIKit wants it below the maximum.
+  /// The minimum, by default 0.
+  ///
+  /// UIKit requires it to be less than the maximum.
   open var minimumValue: Double {
     get { stepper.minimum }
     set {
@@ -30,7 +32,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// 100 by default; UIKit wants it above the minimum.
+  /// The maximum, by default 100.
+  ///
+  /// UIKit requires it to be greater than the minimum.
   open var maximumValue: Double {
     get { stepper.maximum }
     set {
@@ -39,6 +43,6 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// What one press adds or takes away; 1 by default.
+  /// The change per press, by default 1.
   open var stepValue = 1.0
 }

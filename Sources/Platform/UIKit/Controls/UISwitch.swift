@@ -3,7 +3,7 @@ public import Foundation
 package import VitrineLayout
 import VitrineSolver
 
-/// A switch between on and off.
+/// A switch with an on and an off state.
 @MainActor
 open class UISwitch: UIControl {
   package override class var initialModel: View {
@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
 
   override public init(frame: CGRect) {
     super.init(frame: frame)
-    // The control's size is its own, whatever frame is asked for.
+    // The control has a constant size, whichever frame is set.
     bounds.size = CGSize(width: 51, height: 31)
   }
 
@@ -30,10 +30,12 @@ open class UISwitch: UIControl {
     set { toggle.isOn = newValue }
   }
 
-  /// Turns the switch at once, without its event: only people's taps send one.
+  /// Sets the state immediately and without an event, because only a person's tap sends one.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Of the track when on; nil is the system's green.
+  /// The color of the track in the on state.
+  ///
+  /// Nil is the system's green.
   open var onTintColor: UIColor? {
     get { toggle.onTint.map(UIColor.init) }
     set { toggle.onTint = newValue?.color }

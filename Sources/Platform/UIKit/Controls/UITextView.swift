@@ -3,7 +3,7 @@ public import Foundation
 import VitrineGraphics
 package import VitrineLayout
 
-/// Lines of text that may be more than its window shows.
+/// A scrollable view of lines of text.
 @MainActor
 open class UITextView: UIScrollView {
   private static let standardFont = FontDescription.system(12)
@@ -14,7 +14,9 @@ open class UITextView: UIScrollView {
     return model
   }
 
-  /// The engine's value; a text view that doesn't scroll is as high as its text.
+  /// The engine's value.
+  ///
+  /// A text view that doesn't scroll is as high as its text.
   private var textView: TextView {
     get {
       if case .textView(let view) = model.kind { return view }
@@ -66,13 +68,17 @@ open class UITextView: UIScrollView {
     set { textView.text.paragraph.alignment = newValue.alignment }
   }
 
-  /// 8 points over and under the text by default; 5 more beside it are the text container's padding.
+  /// The insets of the text, by default 8 points above and below.
+  ///
+  /// The text container adds 5 at each side.
   open var textContainerInset: UIEdgeInsets {
     get { UIEdgeInsets(textView.containerInsets) }
     set { textView.containerInsets = newValue.insets }
   }
 
-  /// True by default; a picture shows no cursor.
+  /// A Boolean value that indicates whether the text is editable, by default true.
+  ///
+  /// A picture shows no cursor.
   open var isEditable: Bool {
     get { textView.isEditable }
     set { textView.isEditable = newValue }

@@ -2,15 +2,16 @@ import CoreGraphics
 package import Foundation
 
 extension UIView {
-  /// A tap, as a person's finger makes one: the hit view gets it, or the nearest one around it that
-  /// does something with taps.
+  /// Performs a tap at a point, which is handled by the hit view or its nearest ancestor that
+  /// accepts taps.
   package func tap(at point: CGPoint) {
     guard let hit = hitTest(point, with: nil) else { return }
     hit.deliverTap(at: hit.convert(point, from: self))
   }
 
-  /// A tap on this view at a point of it, or on the nearest view around it that takes taps; false
-  /// where none does.
+  /// Performs a tap at a point of this view, or of its nearest ancestor that accepts taps.
+  ///
+  /// Returns false if there is none.
   @discardableResult
   package func deliverTap(at point: CGPoint) -> Bool {
     var current: UIView? = self
@@ -21,7 +22,9 @@ extension UIView {
     return false
   }
 
-  /// Handles a tap at a point of the view; false leaves it to the view around.
+  /// Handles a tap at a point of the view.
+  ///
+  /// Returns false to leave it to the superview.
   private func takeTap(at point: CGPoint) -> Bool {
     for recognizer in gestureRecognizers ?? [] where recognizer.isEnabled {
       guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1 else {
@@ -31,7 +34,7 @@ extension UIView {
       return true
     }
     if let control = self as? UIControl {
-      // A disabled control swallows its touches.
+      // A disabled control ignores its touches without passing them on.
       if control.isEnabled { control.act(at: point) }
       return true
     }
@@ -48,7 +51,7 @@ extension UIView {
 }
 
 extension UIControl {
-  /// What a tap does to the control, with the events that UIKit sends for it.
+  /// Performs the control's reaction to a tap and sends UIKit's events for it.
   fileprivate func act(at point: CGPoint) {
     sendActions(for: .touchDown)
     switch self {

@@ -5,7 +5,7 @@ import VitrineGraphics
 import VitrineRaster
 import VitrineText
 
-/// How a text's box is measured.
+/// Options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -18,33 +18,36 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 @MainActor
 extension NSAttributedString {
-  /// Texts without a font are set in the platform's Helvetica of 12 points; here in the system's.
+  /// The font of texts without one.
+  ///
+  /// The platform uses Helvetica at 12 points, and this module the system font.
   private static let standardFont = FontDescription.system(12)
 
-  /// Sets the text with the typesetter that labels use, and so with the same glyph places.
+  /// Lays out the text with the typesetter of labels, which gives the same glyph positions.
   private func layout(width: CGFloat?, height: CGFloat?, lines: Int) -> TextLayout {
     LiveEnvironment.current.typesetter.layout(
       text(font: Self.standardFont, paragraph: ParagraphStyle(lineBreakMode: .wordWrap)),
       numberOfLines: lines, width: width.map { Double($0) }, height: height.map { Double($0) })
   }
 
-  /// The size of the text, of which only its own breaks end a line.
+  /// Returns the size of the text without wrapping.
   public func size() -> CGSize { CGSize(layout(width: nil, height: nil, lines: 0).size) }
 
-  /// Draws the text with its top left at a point; only its own breaks end a line.
+  /// Draws the text without wrapping, with its top left at a point.
   public func draw(at point: CGPoint) {
     paint(layout(width: nil, height: nil, lines: 0), at: point)
   }
 
-  /// Draws the lines that fit into a rectangle, from its top.
+  /// Draws the lines that fit in a rectangle, from its top.
   public func draw(in rect: CGRect) {
     paint(layout(width: rect.width, height: rect.height, lines: 0), at: rect.origin)
   }
 
-  /// The box of the text in a room: one line, unless the options break lines at its width.
+  /// Returns the bounding box of the text: one line, unless the options enable wrapping at the
+  /// given width.
   ///
-  /// As documented, the box's size is not rounded to what can be drawn by `draw(in:)`; here it is on
-  /// whole pixels already. A width of 0 or beyond a million points sets no limit.
+  /// As documented, the size isn't rounded for `draw(in:)`; here it is already on whole pixels. A
+  /// width of 0 or of more than a million points sets no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -54,7 +57,9 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: CGSize(layout.size))
   }
 
-  /// Draws in a rectangle, in at most a number of lines; 0 allows any number.
+  /// Draws in a rectangle, in at most a number of lines.
+  ///
+  /// 0 means no limit.
   func draw(in rect: CGRect, lines: Int) {
     paint(layout(width: rect.width, height: rect.height, lines: lines), at: rect.origin)
   }
@@ -82,18 +87,20 @@ extension NSAttributedString {
 
 @MainActor
 extension CGContext {
-  /// From the drawing's points to pixels.
+  /// The transform from the drawing's points to pixels.
   private var mapping: ItemMapping {
     ItemMapping(
       map: transform, glyphs: LiveEnvironment.current.typesetter.fonts, limit: pixelBounds)
   }
 
-  /// Appends an item whose places are in the drawing's points: the current map takes it to pixels.
+  /// Appends an item in the drawing's points, transformed to pixels.
   fileprivate func appendMapped(_ item: DisplayItem) {
     for mapped in mapping(item) { append(mapped) }
   }
 
-  /// Casts the state's shadow of letters; those that are pictures, as emoji, cast none.
+  /// Draws the shadow of glyphs.
+  ///
+  /// Picture glyphs such as emoji have no shadow.
   fileprivate func castShadow(of run: GlyphRun, at corner: Point) {
     guard hasShadow else { return }
     let letters = mapping.letterOutline(of: run, corner, 1) { _, _ in }
@@ -108,7 +115,7 @@ extension CGContext {
   }
 }
 
-/// What a measurement found out besides; nothing is asked of it here.
+/// The additional results of a measurement, which this module doesn't compute.
 public final class NSStringDrawingContext {
   public init() {}
 }

@@ -3,7 +3,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineRaster
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -16,23 +16,25 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline with a pen.
+/// A path with a pen.
 ///
-/// Curves are kept as curves, and arcs become curves of a quarter turn at most, less than a thousandth
-/// of their radius beside the circle; the rasterizer flattens them at the size in pixels that they are
-/// drawn at, so that an image context of a larger scale gets smoother edges.
+/// Curves are preserved, and arcs become curves of at most a quarter turn, which deviate from the
+/// circle by less than a thousandth of the radius. The rasterizer flattens them at their size in
+/// pixels, so an image context with a larger scale has smoother edges.
 @MainActor
 open class UIBezierPath {
   var path = Path()
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Points; the line lies half on either side of the path.
+  /// The width of the line in points.
+  ///
+  /// Half of it is on either side of the path.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How many half widths a mitered corner may reach before it is cut.
+  /// The maximum length of a miter in half widths.
   open var miterLimit: CGFloat = 10
-  /// Whether what is inside an even number of times is left out, in fills and clips.
+  /// A Boolean value that indicates whether fills and clips use the even-odd rule.
   open var usesEvenOddFillRule = false
 
   public init() {}
@@ -47,7 +49,9 @@ open class UIBezierPath {
     path = .ellipse(in: rect.rect)
   }
 
-  /// A rectangle with round corners; a radius over half of a side is cut to it.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// The radius is limited to half of a side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path = .roundedRectangle(rect.rect, radius: Double(cornerRadius))
@@ -82,7 +86,7 @@ open class UIBezierPath {
   }
 
   public var isEmpty: Bool { path.isEmpty }
-  /// The box around the path's points and control points.
+  /// The bounding box of the path's points and control points.
   public var bounds: CGRect { CGRect(path.controlBounds ?? .zero) }
   public var currentPoint: CGPoint { CGPoint(path.end ?? .zero) }
 
@@ -97,7 +101,7 @@ open class UIBezierPath {
     path.curve(to: end.point, control: controlPoint.point)
   }
 
-  /// Adds a part of a circle, with a line to where it begins.
+  /// Adds an arc of a circle, with a line to its start.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -107,27 +111,29 @@ open class UIBezierPath {
       to: Double(endAngle), clockwise: clockwise)
   }
 
-  /// Leads back to where the last part began.
+  /// Closes the current subpath.
   open func close() { path.close() }
   open func append(_ other: UIBezierPath) { path.append(other.path) }
   open func removeAllPoints() { path = Path() }
   open func apply(_ transform: CGAffineTransform) { path = path.mapped(by: transform.affine) }
 
-  /// Lengths of line and gap in turn.
+  /// Sets alternating lengths of dashes and gaps.
   public func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (lengths, phase) }
 
   // MARK: Painting
 
-  /// Fills the path in the current drawing's fill color; an open part is closed.
+  /// Fills the path with the current fill color.
+  ///
+  /// Open subpaths are closed.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.fill(
       .path(path.mapped(by: context.transform), usesEvenOddFillRule ? .evenOdd : .nonZero))
   }
 
-  /// Draws along the path with its own pen, in the current stroke color.
+  /// Strokes the path with its pen in the current stroke color.
   ///
-  /// The drawing's pen is as it was afterwards.
+  /// The context's pen is restored afterwards.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -140,7 +146,7 @@ open class UIBezierPath {
     context.restoreGState()
   }
 
-  /// Narrows the current drawing to the path, until its state is restored.
+  /// Intersects the current clip with the path, until the state is restored.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

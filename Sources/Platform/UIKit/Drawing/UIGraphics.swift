@@ -3,7 +3,7 @@ public import Foundation
 import VitrineGraphics
 import VitrineRaster
 
-/// The drawings that are going on, the current one last.
+/// The stack of contexts, the current one last.
 @MainActor
 enum DrawingStack {
   static var contexts: [CGContext] = []
@@ -11,7 +11,8 @@ enum DrawingStack {
 }
 
 extension UIView {
-  /// What `draw(_:)` draws, in pixels from the view's top left; nothing of it leaves the bounds.
+  /// Returns the items that `draw(_:)` draws, in pixels from the view's top left and clipped to its
+  /// bounds.
   func recordedDrawing() -> [DisplayItem] {
     let context = CGContext(bounds: bounds.rect, scale: Double(UIScreen.main.scale))
     context.clip(to: bounds)
@@ -24,18 +25,20 @@ extension UIView {
   }
 }
 
-/// What is drawn into now; nil where nothing is.
+/// Returns the current context, or nil.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingStack.contexts.last }
 
-/// Makes a drawing the current one, until it is popped.
+/// Pushes a context, which is the current one until it is popped.
 @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingStack.contexts.append(context) }
 
 @MainActor
 public func UIGraphicsPopContext() { _ = DrawingStack.contexts.popLast() }
 
-/// Begins a picture of a size in points; a scale of 0 is the screen's.
+/// Begins an image with a size in points.
+///
+/// A scale of 0 is that of the screen.
 @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -51,7 +54,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   DrawingStack.contexts.append(context)
 }
 
-/// The picture as it is so far.
+/// Returns an image of the current context.
 @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = DrawingStack.contexts.last, let (size, scale) = DrawingStack.imageSizes.last
@@ -90,7 +93,7 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 
 @MainActor
 extension UIColor {
-  /// Makes this the color that the current drawing fills and strokes with.
+  /// Sets the fill and stroke color of the current context.
   public func set() {
     setFill()
     setStroke()

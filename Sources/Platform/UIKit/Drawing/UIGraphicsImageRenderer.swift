@@ -5,10 +5,10 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// How a renderer's pictures are kept.
+/// The format of a renderer's images.
 @MainActor
 public final class UIGraphicsImageRendererFormat {
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var scale = UIScreen.main.scale
   public var opaque = false
 
@@ -17,7 +17,7 @@ public final class UIGraphicsImageRendererFormat {
   public class func `default`() -> UIGraphicsImageRendererFormat { .init() }
 }
 
-/// What a renderer's drawing is made in.
+/// The context of a renderer.
 @MainActor
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
@@ -37,7 +37,7 @@ public final class UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures of drawings.
+/// A renderer of drawings to images.
 @MainActor
 public final class UIGraphicsImageRenderer {
   public let format: UIGraphicsImageRendererFormat
@@ -70,14 +70,14 @@ public final class UIGraphicsImageRenderer {
     return UIImage(drawing: context, size: bounds.size, scale: format.scale)
   }
 
-  /// Draws a picture, as a PNG file.
+  /// Draws an image and returns it as PNG.
   public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 }
 
 extension UIImage {
-  /// What a drawing's rasterizer makes of it.
+  /// Rasterizes a drawing.
   @MainActor
   convenience init(drawing context: CGContext, size: CGSize, scale: CGFloat) {
     let grid = PixelGrid(scale: Double(scale))

@@ -1,6 +1,6 @@
 package import VitrineLayout
 
-/// What a visual effect view does with what is behind it.
+/// An effect of a visual effect view on its backdrop.
 open class UIVisualEffect: @unchecked Sendable {
   package let effect: VisualEffect?
 
@@ -9,7 +9,7 @@ open class UIVisualEffect: @unchecked Sendable {
   package init(_ effect: VisualEffect) { self.effect = effect }
 }
 
-/// A blur, of which a card's content shows the tint.
+/// A blur, of which a widget's content shows only the tint.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -35,7 +35,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// How a widget's content takes part in the card's material.
+/// The vibrancy of a widget's content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
 
@@ -49,16 +49,16 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// Content that takes its color from what is behind it.
+/// An effect that derives the color of content from its backdrop.
 public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   private init(_ vibrancy: Vibrancy) { super.init(.vibrancy(vibrancy)) }
 
-  /// The vibrancy over a blur of a style.
+  /// Creates the vibrancy for a blur style.
   public init(blurEffect: UIBlurEffect) {
     super.init(.vibrancy(blurEffect.style == .dark ? .dark : .light))
   }
 
-  /// That of the notification center before iOS 10.
+  /// Returns the vibrancy of the notification center before iOS 10.
   public class func notificationCenter() -> UIVibrancyEffect {
     UIVibrancyEffect(.notificationCenter)
   }

@@ -2,10 +2,10 @@ import CoreGraphics
 public import Foundation
 package import VitrineLayout
 
-/// A view whose content takes part in an effect.
+/// A view that applies a visual effect to its content.
 @MainActor
 open class UIVisualEffectView: UIView {
-  /// What the effect applies to.
+  /// The view whose subviews have the effect.
   public private(set) var contentView = UIView(frame: .zero)
 
   package override class var initialModel: View { View("") }
@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The content view fills the effect view at every size.
+  /// Adds the content view, which fills the effect view at every size.
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -36,15 +36,16 @@ open class UIVisualEffectView: UIView {
     if subviews.count == 1 { contentView = view }
   }
 
-  /// What the effect does to what is behind the view and to what is in it.
+  /// The visual effect.
   ///
-  /// A blur tints what is behind it; the card behind a widget is blurred already. A vibrancy effect
-  /// blends what is in the content view with the card.
+  /// A blur tints the backdrop; a vibrancy effect blends the content view with the card.
+  ///
+  /// The card behind a widget is already blurred.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
 
-  /// The effect is the engine's view kind, and its vibrancy the style that the content hands down.
+  /// Updates the engine's kind of view, and the vibrancy that the content inherits.
   private func showEffect() {
     guard let engine = effect?.effect else {
       model.kind = .plain

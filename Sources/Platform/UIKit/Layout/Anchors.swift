@@ -1,7 +1,7 @@
-/// A view's edges, middles, sizes and baselines, for constraints.
+/// Anchors of a view's edges, centers, sizes and baselines.
 ///
-/// Leading and trailing follow the direction of the interface; left and right don't. UIKit forbids
-/// constraints between the two kinds, and so does the type of what an anchor is compared with.
+/// Leading and trailing follow the direction of the interface, whereas left and right don't. UIKit
+/// forbids constraints between the two kinds, and the types of the anchors do so here.
 extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -13,17 +13,17 @@ extension UIView {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The baseline of the first line of text; the top edge of a view without text.
+  /// The baseline of the first line of text, or the top edge of a view without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .firstBaseline)
   }
-  /// The baseline of the last line of text; the bottom edge of a view without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .lastBaseline)
   }
 }
 
-/// The same of a layout guide, which has no baselines.
+/// Anchors of a layout guide, which has no baselines.
 extension UILayoutGuide {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -1,10 +1,12 @@
-/// The view or layout guide of a constraint's side, which the constraint doesn't keep alive.
+/// The view or layout guide of a constraint, which the constraint doesn't retain.
 @MainActor
 enum ConstraintItem {
   case view(BackReference<UIView>)
   case guide(BackReference<UILayoutGuide>)
 
-  /// The side that something is about; nil where it is neither a view nor a guide.
+  /// Creates the item of a view or guide.
+  ///
+  /// Returns nil for other objects.
   init?(_ item: Any) {
     if let view = item as? UIView {
       self = .view(view.reference)
@@ -22,7 +24,7 @@ enum ConstraintItem {
     }
   }
 
-  /// The view that is the side, or that owns it.
+  /// The view, or the guide's owning view.
   var owner: UIView? {
     switch self {
     case .view(let view): view.object

@@ -1,11 +1,11 @@
-/// Counts what happens to views that layout depends on.
+/// A counter of changes that layout depends on.
 ///
-/// One count serves all trees: a tree whose frames follow the last change is laid out.
+/// It is shared by all trees. A tree is laid out if its frames are as recent as the last change.
 @MainActor
 enum LayoutChanges {
   private(set) static var count = 0
 
-  /// Notes a change, unless it is layout itself that gives frames.
+  /// Records a change, unless layout is setting frames.
   static func note() {
     guard !LayoutPass.isApplying else { return }
     count &+= 1

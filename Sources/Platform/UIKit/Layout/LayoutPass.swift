@@ -7,14 +7,14 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// Brings a tree of views up to date: constraints from the bottom up, then frames from the engine,
-/// then `layoutSubviews` from the top down.
+/// An update of a tree of views: constraints from the bottom up, then frames from the engine, then
+/// `layoutSubviews` from the top down.
 ///
-/// What `layoutSubviews` changes is laid out again, a limited number of times: two views that undo
-/// each other's changes would go on for ever.
+/// Changes in `layoutSubviews` cause another pass. The number of passes is limited, because two
+/// views could undo each other's changes forever.
 @MainActor
 enum LayoutPass {
-  /// Whether frames are being set that the engine found.
+  /// A Boolean value that indicates whether the engine's frames are being set.
   private(set) static var isApplying = false
 
   private static let limit = 8
@@ -32,7 +32,8 @@ enum LayoutPass {
     }
   }
 
-  /// Calls `updateConstraints` from the bottom up, so that a superview sees its subviews' constraints.
+  /// Calls `updateConstraints` from the bottom up, so that a superview sees its subviews'
+  /// constraints.
   private static func updateConstraints(_ view: UIView) {
     for child in view.subviews { updateConstraints(child) }
     guard view.needsUpdateOfConstraints else { return }
@@ -41,7 +42,9 @@ enum LayoutPass {
     view.updateConstraints()
   }
 
-  /// Calls `layoutSubviews` from the top down, between its controller's two calls; whether any was due.
+  /// Calls `layoutSubviews` from the top down, between its controller's two methods.
+  ///
+  /// Returns whether any view needed it.
   private static func layoutSubviews(_ view: UIView) -> Bool {
     var didLayout = false
     if view.needsLayout {
@@ -63,7 +66,7 @@ enum LayoutPass {
     top.solvedChange = change
   }
 
-  /// The engine's frames; nil where a tree is beyond its limits.
+  /// Returns the engine's frames, or nil if the tree exceeds its limits.
   private static func solve(_ live: LiveTree, size: LayoutContext.RootSize) -> SolvedLayout? {
     let context = context(for: live, size: size)
     return try? VitrineLayout.solve(
@@ -81,7 +84,7 @@ enum LayoutPass {
     return context
   }
 
-  /// Gives the frames to the live views, as layout's own doing: it asks for no further layout.
+  /// Sets the frames of the live views without causing another layout.
   private static func apply(_ layout: SolvedLayout, to live: LiveTree) {
     isApplying = true
     defer { isApplying = false }
@@ -98,7 +101,7 @@ enum LayoutPass {
 }
 
 extension LayoutPass {
-  /// Where a guide is in the view that owns it, as the constraints are now.
+  /// Returns the frame of a guide in its owning view, with the current constraints.
   static func frame(of guide: UILayoutGuide) -> CGRect {
     guard let owner = guide.owningView else { return .zero }
     let top = owner.topmost
@@ -110,9 +113,9 @@ extension LayoutPass {
     return CGRect(layout.guideFrames[id.index]).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// The size that a view's constraints need, with a wish for each axis.
+  /// Returns the size that a view's constraints require, with a target for each axis.
   ///
-  /// The view is laid out in a larger one, where nothing but the wishes holds its size.
+  /// The view is laid out in a larger one, so that only the targets limit its size.
   static func fittingSize(
     _ view: UIView, _ target: Size, _ horizontal: Double, _ vertical: Double
   ) -> Size {

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// One attribute of a view or a layout guide, from which constraints are made.
+/// An attribute of a view or a layout guide, from which constraints are created.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject> {
   let item: AnyObject
@@ -56,10 +56,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
-/// The distance between a view and its neighbor that the system proposes, in points.
+/// The system's standard distance between adjacent views in points.
 private let systemSpacing: CGFloat = 8
 
-/// An edge or a middle along the horizontal axis.
+/// An edge or a center along the horizontal axis.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -80,7 +80,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// An edge, a middle or a baseline along the vertical axis.
+/// An edge, a center or a baseline along the vertical axis.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

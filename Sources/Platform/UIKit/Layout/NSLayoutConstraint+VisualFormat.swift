@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSolver
 
 extension NSLayoutConstraint {
-  /// What the views of a visual format share, and which way it runs.
+  /// The alignment of the views in a visual format, and its direction.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -21,14 +21,15 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
 
-    /// The attribute of each option's bit.
+    /// The attributes of the option's bits.
     fileprivate var attributes: [Attribute] {
       (0..<16).filter { rawValue & 1 << $0 != 0 }.compactMap { Attribute(rawValue: Int($0)) }
     }
   }
 
-  /// Reads `H:|-[icon(20)]-8-[title]-|`; a format that cannot be read stops the program, as on the
-  /// platform.
+  /// Returns the constraints of a format such as `H:|-[icon(20)]-8-[title]-|`.
+  ///
+  /// As on the platform, an invalid format stops the program.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -75,7 +76,7 @@ extension NSLayoutConstraint {
     return made
   }
 
-  /// Metrics in any of the types that people write numbers in.
+  /// Converts metrics of any numeric type.
   private class func numbers(_ metrics: [String: Any]) -> [String: Double] {
     metrics.compactMapValues { value in
       switch value {

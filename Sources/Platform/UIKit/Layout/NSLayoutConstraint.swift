@@ -4,10 +4,11 @@ import VitrineBase
 import VitrineLayout
 import VitrineSolver
 
-/// first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, at a priority.
+/// The relation first.attribute (=, ≤, ≥) multiplier × second.attribute + constant, with a
+/// priority.
 @MainActor
 open class NSLayoutConstraint {
-  /// How the first side compares to the second.
+  /// The relation of the first side to the second.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -18,7 +19,7 @@ open class NSLayoutConstraint {
     case horizontal, vertical
   }
 
-  /// What of a view or guide takes part, in the order of UIKit's numbers.
+  /// An attribute of a view or guide, with UIKit's numbers.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
     case centerX, centerY, lastBaseline, firstBaseline
@@ -33,10 +34,10 @@ open class NSLayoutConstraint {
   public let secondAttribute: Attribute
   public let multiplier: CGFloat
   open var identifier: String?
-  /// What an interface file calls it, and where it says it.
+  /// The name of the constraint in an interface file.
   var name: String?
   var location: SourceLocation?
-  /// The view whose constraint it is while it is active.
+  /// The view that contains the constraint while it is active.
   var holder: UIView? {
     get { holderReference?.object }
     set { holderReference = newValue?.reference }
@@ -63,25 +64,28 @@ open class NSLayoutConstraint {
     return side
   }
 
-  /// Nil where the view or guide is gone.
+  /// The first view or guide, or nil if it was deallocated.
   public var firstItem: AnyObject? { first.object }
   public var secondItem: AnyObject? { second?.object }
 
-  /// The only part of a constraint that may be changed while it is active without making a new one;
-  /// the next layout follows it.
+  /// The constant, the only part of an active constraint that can change.
+  ///
+  /// The next layout uses it.
   open var constant: CGFloat = 0 {
     didSet { if oldValue != constant { noteChange() } }
   }
 
-  /// Required by default.
+  /// The priority, by default required.
   ///
-  /// UIKit forbids a change between required and optional while the constraint is
-  /// active; here it only means another layout.
+  /// UIKit forbids a change between required and optional while the constraint is active. Here it
+  /// only causes another layout.
   open var priority: UILayoutPriority = .required {
     didSet { if oldValue != priority { noteChange() } }
   }
 
-  /// Whether layout keeps to it; an active constraint belongs to the nearest view around both sides.
+  /// A Boolean value that indicates whether the constraint affects layout.
+  ///
+  /// An active constraint belongs to the nearest common ancestor of both sides.
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -90,7 +94,9 @@ open class NSLayoutConstraint {
     }
   }
 
-  /// Activates all of them, which is faster in UIKit and the same here.
+  /// Activates several constraints.
+  ///
+  /// In UIKit this is faster than activating each.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -99,7 +105,7 @@ open class NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The views whose sides it is about.
+  /// The views of both sides.
   var owners: [UIView] {
     [first.owner, second?.owner].compactMap(\.self)
   }
@@ -109,7 +115,7 @@ open class NSLayoutConstraint {
     LayoutChanges.note()
   }
 
-  /// Hands the constraint to the nearest view that holds both sides, where UIKit keeps it.
+  /// Adds the constraint to the nearest common ancestor of both sides, as UIKit does.
   private func activate() {
     let views = owners
     var at = views.first
@@ -121,7 +127,7 @@ open class NSLayoutConstraint {
     hold(in: common)
   }
 
-  /// Makes a view the constraint's holder, which asks for a new layout.
+  /// Makes a view the constraint's container, which causes another layout.
   func hold(in view: UIView) {
     holder?.constraints.removeAll { $0 === self }
     holder = view
@@ -187,7 +193,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The engine's attributes in the order of UIKit's numbers, from `left` on.
+  /// The engine's attributes in the order of UIKit's numbers, starting with `left`.
   private static let attributes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

@@ -5,10 +5,10 @@ import VitrineLayout
 /// A rectangle that takes part in layout without being a view.
 @MainActor
 open class UILayoutGuide {
-  /// What constraints know the guide by.
+  /// The reference that constraints have to the guide.
   let reference = BackReference<UILayoutGuide>()
   private var owner: BackReference<UIView>?
-  /// For people: it names the guide in explanations of the layout.
+  /// The guide's name in explanations of the layout.
   open var identifier = ""
   let kind: LayoutGuide.Kind
 
@@ -30,14 +30,14 @@ open class UILayoutGuide {
     set { owner = newValue?.reference }
   }
 
-  /// Where the guide is in its view, found anew by the engine at each call.
+  /// The frame of the guide in its view, which the engine computes at each access.
   ///
-  /// UIKit has the frame of the last layout; here constraints that changed since count already.
+  /// UIKit returns the frame of the last layout. Here later changes of constraints are included.
   public var layoutFrame: CGRect { LayoutPass.frame(of: self) }
 }
 
 extension UIView {
-  /// Adds a guide, out of the view that owned it before.
+  /// Adds a guide, which is removed from its previous view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
@@ -45,7 +45,7 @@ extension UIView {
     LayoutChanges.note()
   }
 
-  /// Removes a guide; constraints to it count no longer.
+  /// Removes a guide and thus the effect of its constraints.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     layoutGuides.removeAll { $0 === guide }
@@ -53,14 +53,14 @@ extension UIView {
     LayoutChanges.note()
   }
 
-  /// What no bar covers: in a widget, the whole view.
+  /// The area that no bar covers, which in a widget is the entire view.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
   /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
-  /// As wide as text should be: at most 672 points in the middle of the margins.
+  /// A readable width for text: at most 672 points in the center of the margins.
   public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
-  /// A system guide is made when it is first asked for, so that layout has no more than is used.
+  /// Returns a system guide, which is created on first access so that layout has no unused ones.
   func guide(_ kind: LayoutGuide.Kind) -> UILayoutGuide {
     if let known = systemGuides[kind] { return known }
     let made = UILayoutGuide(kind, of: self)

@@ -5,11 +5,11 @@ import Vitrine
 import VitrineGraphics
 import VitrineLayout
 
-/// What the engine's answer to a view's own size is: measured by the engine, or said by a class that
-/// overrides `intrinsicContentSize`.
+/// The intrinsic size of a view: measured by the engine, or returned by a class that overrides
+/// `intrinsicContentSize`.
 @MainActor
 private enum IntrinsicProbe {
-  /// Whether a view is asked only to see if its class says anything.
+  /// A Boolean value that indicates whether a view is only queried for an override.
   static var isProbing = false
   static var reachedBase = false
 
@@ -38,7 +38,7 @@ extension UIView {
       height: measured.height.map { CGFloat($0) } ?? bounds.height)
   }
 
-  /// The engine's measurement, in the environment's scale and system version.
+  /// Returns the engine's measurement for the environment's scale and system version.
   private func measuredSize(width: Double?) -> IntrinsicSize {
     let environment = LiveEnvironment.current
     var context = LayoutContext(rootSize: .fixed(.zero), scale: environment.variant.scale)
@@ -46,8 +46,7 @@ extension UIView {
     return intrinsicSize(of: model, environment.measurer, width, context)
   }
 
-  /// The dimensions that the engine takes in place of those it would measure, for a view whose class
-  /// may say something of its own.
+  /// The dimensions that replace the engine's measurement for a view whose class may override them.
   var intrinsicDimensions: (IntrinsicDimension, IntrinsicDimension) {
     IntrinsicProbe.isProbing = true
     IntrinsicProbe.reachedBase = false
@@ -62,7 +61,7 @@ extension UIView {
   }
 }
 
-/// The classes of views and layers that a widget's author wrote.
+/// Classes of views and layers that the widget's author wrote.
 @MainActor
 enum OwnClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
@@ -71,7 +70,7 @@ enum OwnClasses {
 
   static func contains(layer type: CALayer.Type) -> Bool { isOwn(type, not: "QuartzCore.") }
 
-  /// Whether a class is of another module than the platform's.
+  /// Returns whether a class is in a module other than the platform's.
   private static func isOwn(_ type: AnyClass, not prefix: String) -> Bool {
     if let isOwn = known[ObjectIdentifier(type)] { return isOwn }
     let isOwn = !String(reflecting: type).hasPrefix(prefix)
@@ -81,7 +80,7 @@ enum OwnClasses {
 }
 
 extension ViewKind {
-  /// Whether the height of the content follows from its width.
+  /// A Boolean value that indicates whether the height of the content depends on its width.
   fileprivate var usesWidth: Bool {
     switch self {
     case .label(let label): label.numberOfLines != 1

@@ -5,22 +5,22 @@ import VitrineLayout
 import VitrineSolver
 
 extension UIView {
-  /// The axis that has no size of its own.
+  /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// As small as constraints allow.
+  /// The target for the smallest size that constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// As large as constraints allow.
+  /// The target for the largest size that constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Asks for `layoutSubviews` at the next layout, of this view alone.
+  /// Requests `layoutSubviews` of this view at the next layout.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the whole tree that the view is in, where anything of it has changed.
+  /// Lays out the entire tree of the view if any part has changed.
   public func layoutIfNeeded() { LayoutPass.run(from: topmost) }
 
   public func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
 
-  /// Whether `updateConstraints` is to be called before the next layout.
+  /// Returns whether `updateConstraints` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
 
   public func updateConstraintsIfNeeded() {
@@ -29,16 +29,16 @@ extension UIView {
     updateConstraints()
   }
 
-  /// Says that the content has another size now.
+  /// Invalidates the intrinsic size after a change of the content.
   public func invalidateIntrinsicContentSize() {
     LayoutChanges.note()
     superview?.setNeedsLayout()
   }
 
-  /// Notes a change of the content and of how it is measured.
+  /// Records a change of the content or of its measurement.
   func contentDidChange() { invalidateIntrinsicContentSize() }
 
-  /// Takes the size that fits the content, from the view's top left.
+  /// Resizes the view to fit its content, with the same top left.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: size)
@@ -58,12 +58,12 @@ extension UIView {
         self, target.size, Double(horizontal.rawValue), Double(vertical.rawValue)))
   }
 
-  /// The rectangle that constraints mean by the view, for a frame.
+  /// Returns the alignment rectangle of a frame.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame of a rectangle that constraints mean by the view.
+  /// Returns the frame of an alignment rectangle.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -78,7 +78,7 @@ extension UIView {
     return UILayoutPriority(Float((axis == .horizontal ? own.horizontal : own.vertical).value))
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -97,7 +97,7 @@ extension UIView {
     return UILayoutPriority(Float((axis == .horizontal ? own.horizontal : own.vertical).value))
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -111,7 +111,9 @@ extension UIView {
 
   // MARK: Margins
 
-  /// 8 points on each side by default; a root view's are its host's.
+  /// The margins, by default 8 points on each side.
+  ///
+  /// A root view's are those of its host.
   public var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(model.layoutMargins ?? Insets(all: 8)) }
     set {
@@ -121,7 +123,7 @@ extension UIView {
     }
   }
 
-  /// The same margins by where lines start and end.
+  /// The margins with leading and trailing sides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let own = layoutMargins
@@ -138,7 +140,8 @@ extension UIView {
     }
   }
 
-  /// Whether margins are at least as wide as what of the superview's reaches into the view.
+  /// A Boolean value that indicates whether margins are at least the part of the superview's
+  /// margins that overlaps the view.
   public var preservesSuperviewLayoutMargins: Bool {
     get { model.preservesSuperviewLayoutMargins }
     set {
@@ -155,11 +158,11 @@ extension UIView {
     }
   }
 
-  /// Nothing covers a widget's card.
+  /// The safe area insets, which are zero because no bar covers a widget's card.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// How much a constraint or a wish matters: 1 to 1000, which is required.
+/// The priority of a constraint from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Places in tables and collections.
+/// Index paths of tables and collections.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 

@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import VitrineGraphics
 
-/// The labels and the image of the standard cells, placed as UIKit's cells place them
-/// (docs/PLATFORM.md, "Intrinsic sizes"): 15 points in, a subtitle's title 5 points down in 44.
+/// The labels and the image of the standard cells, positioned as in UIKit's cells
+/// (docs/PLATFORM.md, "Intrinsic sizes"): an inset of 15 points, and a subtitle cell's title 5
+/// points below the top of 44.
 @MainActor
 enum StandardCell {
   private static let inset: CGFloat = 15
-  /// The line at which the titles of the style `value2` end, from the leading edge.
+  /// The distance from the leading edge at which titles of the style `value2` end.
   private static let contactLine: CGFloat = 106
   private static let detailColor = UIColor(Color(hex: 0x8E8E93))
 
@@ -45,7 +46,7 @@ enum StandardCell {
     return start
   }
 
-  /// One title in the middle of the row's height.
+  /// Returns the constraints of one title in the center of the row's height.
   private static func single(_ title: UILabel, _ content: UIView) -> [NSLayoutConstraint] {
     [
       leading(title, content), title.centerYAnchor.constraint(equalTo: content.centerYAnchor),
@@ -54,7 +55,7 @@ enum StandardCell {
     ]
   }
 
-  /// A title, and a smaller detail right under it.
+  /// Returns the constraints of a title with a smaller detail directly below it.
   private static func subtitle(
     _ title: UILabel, _ detail: UILabel, _ content: UIView
   ) -> [NSLayoutConstraint] {
@@ -70,7 +71,8 @@ enum StandardCell {
     ]
   }
 
-  /// A title at the leading and a gray detail at the trailing edge, which is cut last.
+  /// Returns the constraints of a title at the leading edge and a gray detail at the trailing edge,
+  /// which is truncated last.
   private static func value1(
     _ title: UILabel, _ detail: UILabel, _ content: UIView
   ) -> [NSLayoutConstraint] {
@@ -84,7 +86,8 @@ enum StandardCell {
     ]
   }
 
-  /// A small blue title that ends where the detail begins, as in contacts of old.
+  /// Returns the constraints of a small blue title that ends where the detail begins, as in early
+  /// contacts.
   private static func value2(
     _ title: UILabel, _ detail: UILabel, _ content: UIView
   ) -> [NSLayoutConstraint] {
@@ -100,7 +103,7 @@ enum StandardCell {
     ]
   }
 
-  /// Puts an image before the title, which then starts after it.
+  /// Places an image before the title, which then starts after it.
   static func place(_ image: UIImageView, in cell: UITableViewCell) {
     let content = cell.contentView
     image.translatesAutoresizingMaskIntoConstraints = false
@@ -110,7 +113,7 @@ enum StandardCell {
     let start = content.constraints.first { $0.identifier == "cell-title-leading" }
     guard let start, let title = cell.textLabel else { return }
     start.isActive = false
-    // Without a picture the view is nothing wide and takes no inset of its own.
+    // Without an image the view has no width and no inset.
     NSLayoutConstraint.activate([
       image.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: inset),
       image.centerYAnchor.constraint(equalTo: content.centerYAnchor),

@@ -13,19 +13,19 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
   }
 
-  /// Makes a view of a registered class: through the subclass's own initializer.
+  /// Creates a view of a registered class through the subclass's initializer.
   public required convenience init(registeredAs identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
 
-  /// Called before the view shows another part.
+  /// Prepares the view to show another part.
   open func prepareForReuse() {}
 }
 
-/// The views of a collection that show nothing at the moment, and how new ones are made.
+/// The unused views of a collection, and the registered classes for new ones.
 ///
-/// Cells and the kinds of supplementary views have reuse identifiers of their own each.
+/// Cells and each kind of supplementary view have separate reuse identifiers.
 @MainActor
 struct ReusableViews {
   private struct Key: Hashable {
@@ -45,7 +45,7 @@ struct ReusableViews {
     prototypes[Key(kind: kind, identifier: identifier)] = prototype
   }
 
-  /// A view that shows nothing any more, or a new one; nil for an unknown identifier.
+  /// Returns an unused view or a new one, or nil for an unknown identifier.
   mutating func dequeue(kind: String, identifier: String) -> UICollectionReusableView? {
     let key = Key(kind: kind, identifier: identifier)
     if let view = waiting[key]?.popLast() {
@@ -58,7 +58,9 @@ struct ReusableViews {
     return view
   }
 
-  /// Takes a view back that shows nothing any more; one that was never registered is forgotten.
+  /// Stores an unused view.
+  ///
+  /// A view that wasn't registered is discarded.
   mutating func enqueue(_ view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return }
     waiting[Key(kind: kind, identifier: identifier), default: []].append(view)

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Where a part of the collection stands, made or not.
+  /// The position of a part of the collection, whether or not it has a view.
   struct Place {
-    /// The kind of a supplementary view; that of cells for an item.
+    /// The kind of a supplementary view, or that of cells for an item.
     var kind: String
     var path: IndexPath
     var frame: CGRect
   }
 
-  /// The places of all parts in the order in which they follow each other, and the content's size.
+  /// Returns the positions of all parts in order, and the content's size.
   func places(in layout: UICollectionViewFlowLayout) -> ([Place], CGSize) {
     let isVertical = layout.scrollDirection == .vertical
     let placement = FlowPlacement(
@@ -33,7 +33,7 @@ extension UICollectionView {
     return (places, placement.contentSize)
   }
 
-  /// The sizes and distances of a section: the delegate's, or the layout's.
+  /// Returns the sizes and distances of a section from the delegate or the layout.
   private func section(_ section: Int, _ layout: UICollectionViewFlowLayout) -> FlowSection {
     let paths = (0..<numberOfItems(inSection: section)).map {
       IndexPath(item: $0, section: section)
@@ -63,7 +63,7 @@ extension UICollectionView {
           ?? layout.footerReferenceSize))
   }
 
-  /// The size that a cell's constraints need; of a cell that isn't made, the estimate.
+  /// Returns the size that a cell's constraints require, or the estimate for a cell without a view.
   private func fittingSize(at path: IndexPath, _ layout: UICollectionViewFlowLayout) -> CGSize {
     if let cell = cellForItem(at: path) {
       return cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

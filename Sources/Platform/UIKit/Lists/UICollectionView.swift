@@ -2,30 +2,32 @@ public import CoreGraphics
 public import Foundation
 package import VitrineLayout
 
-/// Sections of items, with headers and footers, in a flow layout.
+/// Sections of items with headers and footers in a flow layout.
 ///
-/// The parts that show at the collection's size are made, in order, and placed by frames: a flow
-/// layout has no constraints between its cells. Inside of a cell, constraints count as everywhere.
+/// Views are created in order for the visible parts and positioned by frames, because a flow layout
+/// has no constraints between its cells. Constraints inside of a cell work as in any view.
 @MainActor
 open class UICollectionView: UIScrollView, PrototypeHolder {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-  /// Stands for cells where supplementary views have their kind.
+  /// The kind that represents cells among supplementary views.
   static let cellKind = ""
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
-  /// A flow layout; another subclass of the layout places nothing.
+  /// The layout.
+  ///
+  /// Only a flow layout places items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { reloadData() } }
-  /// Whether people can select items.
+  /// A Boolean value that indicates whether people can select items.
   open var allowsSelection = true
   private var reusable = ReusableViews()
   private var parts: [Part] = []
   private var isLoaded = false
 
-  /// A part that has a view.
+  /// A part with a view.
   private struct Part {
-    /// The kind of a supplementary view; empty for an item.
+    /// The kind of a supplementary view, or an empty string for an item.
     var kind: String
     var path: IndexPath
     var view: UICollectionReusableView
@@ -48,7 +50,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     if case .collection(let collection) = model.kind { take(collection) }
   }
 
-  /// Takes the outlets of interface files.
+  /// Sets the outlets of interface files.
   override open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "dataSource": dataSource = value as? any UICollectionViewDataSource
@@ -57,7 +59,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
   }
 
-  /// Takes the layout of an interface file; the items are the data source's.
+  /// Applies the layout of an interface file.
+  ///
+  /// The items come from the data source.
   private func take(_ collection: Collection) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(collection.itemSize)
@@ -71,13 +75,15 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Cells, headers and footers
 
-  /// Makes cells of a class; nil takes the class back.
+  /// Registers a class for cells.
+  ///
+  /// Nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reusable.register(
       cellClass as? UICollectionViewCell.Type, kind: Self.cellKind, identifier: identifier)
   }
 
-  /// Makes headers, footers or views of the layout's own kinds of a class.
+  /// Registers a class for headers, footers or custom kinds of the layout.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -94,7 +100,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     reusable.register(prototype, kind: kind, identifier: reuseIdentifier)
   }
 
-  /// A cell that shows nothing any more, or a new one; an unknown identifier is a programmer's error.
+  /// Returns an unused cell or a new one.
+  ///
+  /// An unknown identifier is a programmer's error.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -105,7 +113,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     return cell
   }
 
-  /// A header or footer that shows nothing any more, or a new one.
+  /// Returns an unused header or footer or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -116,7 +124,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     return view
   }
 
-  /// Asks the data source again.
+  /// Reloads the content from the data source.
   open func reloadData() {
     for part in parts {
       part.view.removeFromSuperview()
@@ -145,7 +153,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     }
   }
 
-  /// The cell of an item that shows.
+  /// Returns the cell of a visible item, or nil.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cells.first { $0.path == indexPath }?.cell
   }
@@ -154,7 +162,7 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
     cells.first { $0.cell === cell }?.path
   }
 
-  /// The header or footer of a section that shows.
+  /// Returns the header or footer of a visible section, or nil.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -178,7 +186,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Selection
 
-  /// A person's tap on an item; false where the collection doesn't select it.
+  /// Performs a person's tap on an item.
+  ///
+  /// Returns false if the collection doesn't select it.
   package func select(_ cell: UICollectionViewCell) -> Bool {
     guard allowsSelection, let path = indexPath(for: cell) else { return false }
     for item in cells { item.cell.isSelected = item.cell === cell }
@@ -196,10 +206,10 @@ open class UICollectionView: UIScrollView, PrototypeHolder {
 
   // MARK: Layout
 
-  /// Makes cells until they fill the bounds, and places all of them.
+  /// Creates cells until they fill the bounds, and positions all of them.
   ///
-  /// A layout with sizes knows where every item is before any cell is made, so that only those that
-  /// show are. With estimates, each new cell moves those after it.
+  /// With fixed sizes the positions are known before any cell exists, so that only visible cells
+  /// are created. With estimates, each new cell moves the following ones.
   override open func layoutSubviews() {
     super.layoutSubviews()
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout, dataSource != nil else {

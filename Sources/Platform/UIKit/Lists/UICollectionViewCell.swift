@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if subviews.count == 1 { contentView = view }
   }
 
-  /// Behind the content, as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a collection shows.
+/// The data source of a collection.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -11,7 +11,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// The header or footer of a section; asked only where the layout has room for one.
+  /// Returns the header or footer of a section.
+  ///
+  /// It is called only if the layout reserves space for one.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -21,7 +23,8 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A header's room without a view is a programmer's error, as on the platform.
+  /// Stops the program, because space for a header without a view is a programmer's error, as on
+  /// the platform.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -30,7 +33,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// What happens to a collection.
+/// The delegate of a collection.
 @MainActor
 public protocol UICollectionViewDelegate: AnyObject {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -42,7 +45,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The sizes and distances of a flow layout, by item and by section; the layout's own by default.
+/// The sizes and distances of a flow layout by item and by section, by default the layout's.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
@@ -104,7 +107,8 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The flow layout whose values are the defaults; a collection asks only with one.
+  /// The flow layout with the default values, which exists whenever a collection calls the
+  /// delegate.
   fileprivate var flow: UICollectionViewFlowLayout {
     self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }

@@ -1,62 +1,71 @@
 import CoreGraphics
 public import Foundation
 
-/// How a collection places its items.
+/// The layout of a collection's items.
 @MainActor
 open class UICollectionViewLayout {
   public init() {}
 }
 
-/// Sections one after the other, each with a header, items in lines, as many in each as there is
-/// room for, and a footer.
+/// A layout of consecutive sections, each with a header, lines of as many items as fit, and a
+/// footer.
 public final class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 
-  /// The estimate of a layout whose items have the sizes that their constraints give them.
+  /// The estimate for items whose constraints determine their size.
   public static let automaticSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 
-  /// 50 points square by default; the delegate's sizes come before it.
+  /// The size of items, by default 50 points square.
+  ///
+  /// The delegate's sizes precede it.
   public var itemSize = CGSize(width: 50, height: 50) { didSet { LayoutChanges.note() } }
-  /// Anything but zero leaves the sizes of items to their constraints, as documented.
+  /// The estimated size.
+  ///
+  /// As documented, any value except zero makes constraints determine the sizes of items.
   public var estimatedItemSize = CGSize.zero { didSet { LayoutChanges.note() } }
-  /// 10 points by default, between lines.
+  /// The minimum distance between lines, by default 10 points.
   public var minimumLineSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
-  /// 10 points by default, within a line, which may have more.
+  /// The minimum distance between items of a line, by default 10 points.
   public var minimumInteritemSpacing: CGFloat = 10 { didSet { LayoutChanges.note() } }
-  /// Around the items of each section, between its header and its footer.
+  /// The insets around the items of each section, between its header and its footer.
   public var sectionInset = UIEdgeInsets.zero { didSet { LayoutChanges.note() } }
-  /// Only the length along the scroll direction counts: a header is as long across as the collection.
+  /// The size of headers.
+  ///
+  /// Only the length along the scroll direction is used, because a header is as wide as the
+  /// collection.
   public var headerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
   public var footerReferenceSize = CGSize.zero { didSet { LayoutChanges.note() } }
   public var scrollDirection: ScrollDirection = .vertical { didSet { LayoutChanges.note() } }
 }
 
-/// What a flow layout needs to know of a section.
+/// The properties of a section in a flow layout.
 struct FlowSection {
   var itemSizes: [CGSize]
   var inset = UIEdgeInsets.zero
   var lineSpacing: CGFloat = 10
   var itemSpacing: CGFloat = 10
-  /// How long header and footer are along the scroll direction; 0 leaves them out.
+  /// The lengths of header and footer along the scroll direction.
+  ///
+  /// 0 omits them.
   var header: CGFloat = 0
   var footer: CGFloat = 0
 }
 
-/// Where the parts of sections stand that follow each other along an axis.
+/// The positions of the parts of consecutive sections along an axis.
 struct FlowPlacement {
-  /// By section; nil for a section without one.
+  /// The header of each section, or nil.
   private(set) var headers: [CGRect?] = []
   private(set) var footers: [CGRect?] = []
-  /// By section and item.
+  /// The items of each section.
   private(set) var items: [[CGRect]] = []
   private(set) var contentSize = CGSize.zero
 
   private let isVertical: Bool
-  /// How long the collection is across.
+  /// The size of the collection across the axis.
   private let length: CGFloat
-  /// How far the parts before reach along the axis.
+  /// The end of the preceding parts along the axis.
   private var position: CGFloat = 0
 
   init(_ sections: [FlowSection], isVertical: Bool, across length: CGFloat) {
@@ -72,7 +81,7 @@ struct FlowPlacement {
       ? CGSize(width: length, height: position) : CGSize(width: position, height: length)
   }
 
-  /// A rectangle whose sides are named by the axis, as one in the collection's points.
+  /// Converts a rectangle along the axis to the collection's coordinates.
   private func rect(
     _ along: CGFloat, _ across: CGFloat, _ depth: CGFloat, _ width: CGFloat
   ) -> CGRect {
@@ -87,10 +96,10 @@ struct FlowPlacement {
     return rect(position, 0, depth, length)
   }
 
-  /// Places items line after line.
+  /// Places items line by line.
   ///
-  /// What a full line leaves over is shared between its items; a line that is not full keeps the
-  /// distances of the fullest line before it, as lines of equal items do on the platform.
+  /// The unused space of a full line is distributed between its items. A partial line has the
+  /// distances of the fullest preceding line, as lines of equal items have on the platform.
   private mutating func lines(of section: FlowSection) -> [CGRect] {
     let inset = section.inset
     let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
@@ -120,7 +129,7 @@ struct FlowPlacement {
     return frames
   }
 
-  /// Fills lines greedily: an item that doesn't fit any more begins the next one.
+  /// Fills lines greedily: an item that doesn't fit begins the next line.
   private static func lines(
     of lengths: [CGFloat], spacing: CGFloat, in available: CGFloat
   ) -> [Range<Int>] {

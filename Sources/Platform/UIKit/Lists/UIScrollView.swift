@@ -3,7 +3,7 @@ public import Foundation
 import VitrineGraphics
 package import VitrineLayout
 
-/// A window on content that is larger than it.
+/// A view of content that can be larger than it.
 @MainActor
 open class UIScrollView: UIView {
   package override class var initialModel: View {
@@ -12,21 +12,21 @@ open class UIScrollView: UIView {
     return model
   }
 
-  /// The size of what is scrolled, where no constraint to the content guide gives it.
+  /// The size of the content, which is used if constraints to the content guide don't determine it.
   open var contentSize = CGSize.zero
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true
 
-  /// What of the content stands at the top left.
+  /// The point of the content at the view's top left.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls at once.
+  /// Scrolls immediately.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 
-  /// Room around the content, which adds to how far it can be scrolled.
+  /// The insets around the content, which extend the scrollable area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { LayoutChanges.note() }
   }
@@ -35,9 +35,11 @@ open class UIScrollView: UIView {
     didSet { LayoutChanges.note() }
   }
 
-  /// The content's edges: constraints to it give the content its size.
+  /// The edges of the content.
+  ///
+  /// Constraints to them determine the content's size.
   public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-  /// The scroll view's own edges, which don't scroll.
+  /// The edges of the scroll view, which don't scroll.
   public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
   override func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {

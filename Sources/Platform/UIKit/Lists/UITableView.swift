@@ -3,25 +3,25 @@ public import Foundation
 import VitrineGraphics
 package import VitrineLayout
 
-/// Rows under each other.
+/// A vertical list of rows.
 ///
-/// Only the rows that show are made: as many as fill the table's height, row by row. A widget's table
-/// is seen from its first row on, so that rows are made in order until the sum of their heights reaches
-/// the table's: a row of `automaticDimension` is measured by its constraints when it is made, and
-/// estimates are not needed. The engine places headers, rows and footers below each other, as wide as
-/// the table, with separators between rows (docs/PLATFORM.md, "Tables").
+/// Cells are created only for visible rows. A widget's table isn't scrolled, so rows are created in
+/// order until the sum of their heights reaches that of the table. A row with `automaticDimension`
+/// is measured by its constraints when it is created, so estimates aren't needed. The engine places
+/// headers, rows and footers below each other, as wide as the table, with separators between rows
+/// (docs/PLATFORM.md, "Tables").
 ///
-/// Every change of rows asks the data source again, which must have the new rows by then, as UIKit
-/// requires it too; what remains is reused.
+/// Every change of rows reloads from the data source, which must contain the new rows by then, as
+/// UIKit also requires. Existing cells are reused.
 @MainActor
 open class UITableView: UIScrollView, PrototypeHolder {
   public enum Style: Int, Sendable {
     case plain, grouped
   }
 
-  /// The height of a row that its constraints decide.
+  /// The height of a row that its constraints determine.
   public static let automaticDimension: CGFloat = -1
-  /// Of a row that nothing gives a height.
+  /// The default height of a row.
   private static let standardRowHeight: CGFloat = 44
 
   public enum SeparatorStyle: Int, Sendable {
@@ -58,7 +58,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes the outlets of interface files.
+  /// Sets the outlets of interface files.
   override open func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "dataSource": dataSource = value as? any UITableViewDataSource
@@ -85,7 +85,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     set { table.separatorColor = newValue?.color }
   }
 
-  /// 15 points from the leading edge by default.
+  /// The inset of separators, by default 15 points from the leading edge.
   open var separatorInset: UIEdgeInsets {
     get { UIEdgeInsets(table.separatorInset ?? Insets(top: 0, left: 15, bottom: 0, right: 0)) }
     set { table.separatorInset = newValue.insets }
@@ -98,12 +98,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Cells
 
-  /// Makes cells of a class; nil takes the class back.
+  /// Registers a class for cells.
+  ///
+  /// Nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A cell that shows nothing any more, or a new one; nil where nothing is registered.
+  /// Returns an unused cell or a new one, or nil for an unknown identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reusable[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -122,12 +124,14 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return cell
   }
 
-  /// Makes headers and footers of a class; nil takes the class back.
+  /// Registers a class for headers and footers.
+  ///
+  /// Nil removes the registration.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// A header or footer that shows nothing any more, or a new one; nil where nothing is registered.
+  /// Returns an unused header or footer or a new one, or nil for an unknown identifier.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -142,7 +146,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     prototypes[reuseIdentifier] = prototype
   }
 
-  /// Asks the data source again.
+  /// Reloads the content from the data source.
   open func reloadData() {
     for row in rows {
       row.cell.removeFromSuperview()
@@ -163,9 +167,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
     LayoutChanges.note()
   }
 
-  /// A view over all sections, as high as its frame.
+  /// The view above all sections, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
-  /// A view under all sections, as high as its frame.
+  /// The view below all sections, with the height of its frame.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
 
   private func exchange(_ old: UIView?, _ new: UIView?) {
@@ -177,8 +181,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
 
   // MARK: Changes of rows
 
-  /// Changes between these calls are shown together at the end of them; each asks the data source
-  /// again, whose new numbers of rows count.
+  /// Begins a group of changes.
+  ///
+  /// Each change reloads from the data source, whose new row counts apply.
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
 
@@ -195,7 +200,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-  /// How rows come and go; a picture shows where they end.
+  /// An animation of rows, of which a picture shows the end.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -217,7 +222,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return rows.map(\.path)
   }
 
-  /// The cell of a row; nil for one that doesn't show.
+  /// Returns the cell of a visible row, or nil.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
   }
@@ -226,7 +231,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
     rows.first { $0.cell === cell }?.path
   }
 
-  /// A person's tap on a row; false where the table doesn't select it.
+  /// Performs a person's tap on a row.
+  ///
+  /// Returns false if the table doesn't select it.
   func select(_ cell: UITableViewCell) -> Bool {
     guard let path = indexPath(for: cell), allowsSelection else { return false }
     selectRow(at: path, animated: true)
@@ -234,10 +241,12 @@ open class UITableView: UIScrollView, PrototypeHolder {
     return true
   }
 
-  /// Whether people can select rows.
+  /// A Boolean value that indicates whether people can select rows.
   open var allowsSelection = true
 
-  /// Selects a row without telling the delegate, as documented; nil selects none.
+  /// Selects a row without notifying the delegate, as documented.
+  ///
+  /// Nil removes the selection.
   open func selectRow(at indexPath: IndexPath?, animated: Bool) {
     for row in rows { row.cell.setSelected(row.path == indexPath, animated: animated) }
   }
@@ -255,7 +264,7 @@ open class UITableView: UIScrollView, PrototypeHolder {
     contentSize = CGSize(width: bounds.width, height: subviews.map(\.frame.maxY).max() ?? 0)
   }
 
-  /// Makes rows until they fill the table, by the least height that each can have.
+  /// Creates rows until they fill the table, by the minimum height of each.
   private func load() {
     isLoaded = true
     var height: CGFloat = 0
@@ -313,8 +322,9 @@ open class UITableView: UIScrollView, PrototypeHolder {
       title: dataSource?.tableView(self, titleForFooterInSection: section))
   }
 
-  /// A header or footer: the delegate's view, or the data source's title; nil without either, or
-  /// where its height is 0.
+  /// Returns a header or footer: the delegate's view, or the data source's title.
+  ///
+  /// Returns nil if there is neither, or if its height is 0.
   private func supplement(asked: CGFloat, view: UIView?, title: String?) -> UIView? {
     guard asked != 0 else { return nil }
     let height = asked > 0 ? asked : StandardHeader.height

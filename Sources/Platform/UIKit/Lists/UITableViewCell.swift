@@ -12,7 +12,9 @@ open class UITableViewCell: UIView {
     case `default`, value1, value2, subtitle
   }
 
-  /// What stands at the trailing edge; the content view ends before it.
+  /// The accessory at the trailing edge.
+  ///
+  /// The content view ends before it.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 
@@ -27,7 +29,9 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How a selected row looks; any style but `none` has a gray background.
+  /// The look of a selected row.
+  ///
+  /// Any style except `none` has a gray background.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
@@ -39,15 +43,15 @@ open class UITableViewCell: UIView {
   public private(set) lazy var imageView: UIImageView? = standardImageView()
   private let cellStyle: CellStyle
   private var rowConstraints: [NSLayoutConstraint] = []
-  /// The height that the table gives the row; nil is that of its constraints.
+  /// The height that the table sets, or nil if constraints determine it.
   var rowHeight: Double?
   open var selectionStyle: SelectionStyle = .default
 
   package override class var initialModel: View { View("", .tableCell(TableCell())) }
 
-  /// A cell of a width that the table changes; labels are there as its style asks for them.
+  /// Creates a cell, whose width the table sets, with the labels of its style.
   ///
-  /// A subclass of the default style makes its own views, so that it gets no labels.
+  /// A subclass with the default style creates its views in code, so it has no labels.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -61,7 +65,7 @@ open class UITableViewCell: UIView {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
   }
 
-  /// Makes a cell of a registered class: through the subclass's own initializer.
+  /// Creates a cell of a registered class through the subclass's initializer.
   public required convenience init(registeredAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -73,15 +77,15 @@ open class UITableViewCell: UIView {
     StandardCell.addLabels(to: self, cellStyle)
   }
 
-  /// Called before the cell shows another row.
+  /// Prepares the cell to show another row.
   open func prepareForReuse() {}
 
-  /// None by default.
+  /// The type of the accessory, by default none.
   open var accessoryType: AccessoryType = .none {
     didSet { LayoutChanges.note() }
   }
 
-  /// A view in the accessory's place, which keeps its size; the accessory's type counts no more then.
+  /// A view that replaces the accessory and keeps its size.
   open var accessoryView: UIView? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -91,8 +95,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// From the accessory to the cell's edge, and from the content to the accessory: what an arrow head 8
-  /// points wide leaves of its 33 (docs/PLATFORM.md, "Tables").
+  /// The distances of the accessory from the cell's edge and from the content: the part of 33
+  /// points that a chevron of 8 points leaves (docs/PLATFORM.md, "Tables").
   private static let accessoryMargin: CGFloat = 15
   private static let accessoryGap: CGFloat = 10
 
@@ -108,7 +112,7 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
 
-  /// Selects the cell at once.
+  /// Selects the cell immediately.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   func show(_ title: UILabel, _ detail: UILabel?) {

@@ -1,14 +1,18 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a table shows.
+/// The data source of a table.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Makes or reuses the cell of a row; asked only for rows that show.
+  /// Returns a new or reused cell for a row.
+  ///
+  /// It is called only for visible rows.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The text over a section; nil for none. A view of the delegate's comes before it.
+  /// Returns the text above a section, or nil.
+  ///
+  /// A view of the delegate precedes it.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
@@ -25,19 +29,25 @@ extension UITableViewDataSource {
   ) -> String? { nil }
 }
 
-/// How a table looks, and what happens to it.
+/// The delegate of a table.
 @MainActor
 public protocol UITableViewDelegate: AnyObject {
-  /// The height of a row; `automaticDimension` leaves it to the cell's constraints.
+  /// Returns the height of a row.
+  ///
+  /// With `automaticDimension` the cell's constraints determine it.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height over a section; 0 hides what is there.
+  /// Returns the height of a section's header.
+  ///
+  /// 0 hides it.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A person tapped a row, which is selected now; code that selects a row calls nothing.
+  /// Handles a person's tap on a row, which is now selected.
+  ///
+  /// A selection by code doesn't call it.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

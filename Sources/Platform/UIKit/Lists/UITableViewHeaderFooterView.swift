@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 import VitrineLayout
 
-/// The header or footer of a table's section, which the table can reuse.
+/// The reusable header or footer of a table's section.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView(frame: .zero)
   public private(set) var reuseIdentifier: String?
-  /// The title in the standard place, made when it is first asked for.
+  /// The title at the standard position, created on first access.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
 
   public init(reuseIdentifier: String?) {
@@ -22,7 +22,7 @@ open class UITableViewHeaderFooterView: UIView {
     addContentView()
   }
 
-  /// Makes a view of a registered class: through the subclass's own initializer.
+  /// Creates a view of a registered class through the subclass's initializer.
   public required convenience init(registeredAs identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -48,11 +48,11 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Called before the view shows another section.
+  /// Prepares the view to show another section.
   open func prepareForReuse() {}
 }
 
-/// The title of a section as a plain table shows it (docs/PLATFORM.md, "Tables").
+/// The title of a section in a plain table (docs/PLATFORM.md, "Tables").
 @MainActor
 enum StandardHeader {
   static let height: CGFloat = 28

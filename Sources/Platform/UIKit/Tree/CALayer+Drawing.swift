@@ -6,8 +6,8 @@ import VitrineLayout
 import VitrineRaster
 
 extension CALayer {
-  /// What a layer shows besides its style and its sublayers, in pixels from its top left: its
-  /// contents, its shape or text, and what a subclass draws.
+  /// Returns the drawing of a layer other than its style and sublayers, in pixels from its top
+  /// left: its contents, its shape or text, and the drawing of a subclass.
   func recordedDrawing() -> [DisplayItem] {
     let isOwn = OwnClasses.contains(layer: type(of: self))
     guard contents != nil || isOwn || self is CAShapeLayer || self is CATextLayer else { return [] }
@@ -30,7 +30,7 @@ extension CALayer {
 }
 
 extension CATextLayer {
-  /// Sets the text from the top of the bounds, as Core Animation does.
+  /// Draws the text from the top of the bounds, as Core Animation does.
   fileprivate func drawText(in context: CGContext) {
     guard let text = attributedString else { return }
     context.saveGState()

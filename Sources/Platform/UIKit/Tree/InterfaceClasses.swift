@@ -16,19 +16,19 @@ extension InterfaceLoading {
     return found
   }
 
-  /// A class of the program: of the module that the file names, or of one that was registered.
+  /// Returns a class of the program: of the module that the file names, or a registered one.
   private static func type(_ name: InterfaceConnections.ClassName) -> AnyClass? {
     if let known = registered[name.name] { return known }
     return name.module.flatMap { NSClassFromString("\($0).\(name.name)") }
   }
 
-  /// Classes by the names that interface files call them by.
+  /// Classes by their names in interface files.
   private static var registered: [String: AnyClass] = [:]
 
-  /// Lets interface files name a class without its module.
+  /// Registers a class so that interface files can name it without its module.
   package static func register(_ type: AnyClass, as name: String) { registered[name] = type }
 
-  /// The class of a view that its file gives no class of its own.
+  /// Returns the class of a view without a custom class.
   static func standard(_ kind: ViewKind) -> UIView.Type {
     switch kind {
     case .label: UILabel.self

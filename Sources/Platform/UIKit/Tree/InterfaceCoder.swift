@@ -1,13 +1,13 @@
 package import Foundation
 package import VitrineLayout
 
-/// What a view or a controller of an interface file is made from: its `init(coder:)` gets one.
+/// A coder for `init(coder:)`, with the content of a view or a controller in an interface file.
 package final class InterfaceCoder: NSCoder {
-  /// Of a view.
+  /// The content of a view.
   package let model: View?
-  /// Of a cell.
+  /// The reuse identifier of a cell.
   let reuseIdentifier: String?
-  /// Of a controller.
+  /// The scene of a controller.
   let source: InterfaceSource?
 
   init(model: View, reuseIdentifier: String?) {

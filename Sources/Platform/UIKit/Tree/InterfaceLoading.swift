@@ -7,22 +7,22 @@ import VitrineImport
 import VitrineLayout
 import VitrineSolver
 
-/// Makes live views of an interface file's scene: each of its class, in its place, with its
-/// constraints, outlets and actions.
+/// A loader that creates live views for an interface file's scene, with their classes, constraints,
+/// outlets and actions.
 ///
-/// The order is that of UIKit's nib loading: objects are made with `init(coder:)` and put into the tree,
-/// then runtime attributes are set, then outlets and their collections, then actions, and then each
-/// object gets `awakeFromNib`, when all of its outlets are connected. What cannot be made or connected
-/// is noted once and left out: a widget with a missing class still shows the rest.
+/// The order is that of UIKit's nib loading: objects are created with `init(coder:)` and added to
+/// the tree, then runtime attributes are set, then outlets and outlet collections, then actions,
+/// and finally each object's `awakeFromNib` is called, when all of its outlets are connected. A
+/// failure is recorded once and skipped, so a widget with a missing class still shows the rest.
 @MainActor
 package struct InterfaceLoading {
   private let scene: ImportedScene
   private let connections: InterfaceConnections
-  /// By the scene's views; nil for those that are not made.
+  /// The views by their index in the scene, or nil if a view wasn't created.
   private var views: [UIView?] = []
   private var objects: [String: AnyObject] = [:]
 
-  /// What went wrong while interfaces were loaded, in order.
+  /// The problems while loading interfaces, in order.
   package private(set) static var notes: [String] = []
 
   package static func note(_ message: String) {
@@ -38,8 +38,8 @@ package struct InterfaceLoading {
 
   init(_ source: InterfaceSource) { self.init(InterfacePrototype(source)) }
 
-  /// The view of an id with all it holds, the scene's root unless another is named; the owner gets
-  /// the outlets.
+  /// Loads a view of the scene with its subviews, by default the root, and connects the owner's
+  /// outlets.
   mutating func load(_ root: ViewID = ViewTree.root, owner: UIResponder?) -> UIView? {
     guard scene.tree.views.indices.contains(root.index) else { return nil }
     for (index, model) in scene.tree.views.enumerated() { make(model, ViewID(index), root) }
@@ -55,7 +55,7 @@ package struct InterfaceLoading {
     return views[root.index]
   }
 
-  /// Makes the view of a model, unless it belongs to a cell: prototypes are made row by row.
+  /// Creates a view unless it belongs to a cell, because prototypes are created row by row.
   private mutating func make(_ model: View, _ id: ViewID, _ root: ViewID) {
     let parent = model.parent.flatMap { views[$0.index] }
     guard id == root || parent != nil else { return views.append(nil) }
@@ -76,7 +76,7 @@ package struct InterfaceLoading {
     }
   }
 
-  /// A stack's arrangement is complete only once all of its subviews are made.
+  /// Arranges a stack's views, which is possible only after all of its subviews were created.
   private func arrange(_ view: UIView?, _ model: View) {
     guard let stackView = view as? UIStackView, case .stack(let stack) = model.kind else { return }
     stackView.arrange(
@@ -99,7 +99,9 @@ package struct InterfaceLoading {
     return made
   }
 
-  /// Makes a constraint of views that were made; those of prototypes wait for their cells.
+  /// Creates a constraint between created views.
+  ///
+  /// The constraints of prototypes wait for their cells.
   private mutating func make(_ constraint: Constraint, _ guides: [UILayoutGuide?]) {
     func object(_ item: LayoutItem) -> AnyObject? {
       switch item {
@@ -123,9 +125,10 @@ package struct InterfaceLoading {
     objects[constraint.name] = made
   }
 
-  /// Hands out runtime attributes, outlets and actions, in UIKit's order.
+  /// Sets runtime attributes, outlets and actions in UIKit's order.
   private func connect() {
-    // The built-in properties are in the view's model already; a class may have one of the same name.
+    // The view's model already contains the built-in properties. A class may have properties of
+    // these names.
     let builtIn: Set<String> = [
       "cornerRadius", "borderWidth", "borderColor", "clipsToBounds", "accessibilityIdentifier",
       "accessibilityLabel",
@@ -145,7 +148,7 @@ package struct InterfaceLoading {
     }
   }
 
-  /// Gives collections as arrays in the file's order, then single outlets.
+  /// Sets outlet collections as arrays in file order, then single outlets.
   private func connectOutlets() {
     var collections: [InterfaceConnections.Outlet: [AnyObject]] = [:]
     var order: [InterfaceConnections.Outlet] = []
@@ -169,7 +172,7 @@ package struct InterfaceLoading {
 }
 
 extension InterfaceConnections.Attribute.Value {
-  /// As Objective-C's key-value coding passes it.
+  /// The value as Objective-C's key-value coding passes it.
   fileprivate var object: Any {
     switch self {
     case .number(let number): NSNumber(value: number)
@@ -182,7 +185,7 @@ extension InterfaceConnections.Attribute.Value {
 }
 
 extension UIControl.Event {
-  /// An event as interface files write it.
+  /// Returns the event with a name in interface files.
   fileprivate static func named(_ name: String) -> UIControl.Event {
     switch name {
     case "touchDown": .touchDown

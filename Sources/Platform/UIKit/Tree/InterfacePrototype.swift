@@ -2,14 +2,14 @@ import Vitrine
 import VitrineImport
 import VitrineLayout
 
-/// A cell of an interface file, of which each row or item is made.
+/// A cell of an interface file, which is instantiated for each row or item.
 @MainActor
 struct InterfacePrototype {
   let scene: ImportedScene
   let connections: InterfaceConnections
   let root: ViewID
 
-  /// The view of a whole scene.
+  /// Creates a prototype from a scene's root view.
   init(_ source: InterfaceSource) {
     let environment = LiveEnvironment.current
     var traits = InterfaceDocument.Traits()
@@ -27,14 +27,14 @@ struct InterfacePrototype {
     self.root = root
   }
 
-  /// A new view with all it holds; outlets go to the view itself.
+  /// Instantiates the view, which is also the owner of its outlets.
   func make() -> UIView? {
     var loading = InterfaceLoading(self)
     return loading.load(root, owner: nil)
   }
 }
 
-/// A view whose cells an interface file has.
+/// A view with prototype cells in an interface file.
 @MainActor
 protocol PrototypeHolder {
   func hold(_ prototype: InterfacePrototype, as reuseIdentifier: String)

@@ -4,12 +4,12 @@ import VitrineBase
 import VitrineImport
 import VitrineLayout
 
-/// A scene of a storyboard or xib that views are made from.
+/// A scene of a storyboard or xib from which views are created.
 struct InterfaceSource: Sendable {
   let document: InterfaceDocument
   let index: Int
 
-  /// The storyboard or xib of a name in the environment's folders; nil where there is none.
+  /// Returns the storyboard or xib with a name in the environment's folders, or nil.
   @MainActor
   static func find(_ name: String, suffixes: [String]) -> InterfaceSource? {
     for folder in LiveEnvironment.current.folders {
@@ -23,7 +23,9 @@ struct InterfaceSource: Sendable {
     return nil
   }
 
-  /// The file at a path with the texts of the variant's language; nil where it cannot be read.
+  /// Reads the file at a path with the texts of the variant's language.
+  ///
+  /// Returns nil if it can't be read.
   @MainActor
   static func read(_ path: String) -> InterfaceSource? {
     let files = LiveEnvironment.current.files
@@ -43,7 +45,7 @@ struct InterfaceSource: Sendable {
     }
   }
 
-  /// The scene whose controller has a storyboard identifier.
+  /// Returns the scene with a storyboard identifier, or nil.
   func scene(identifier: String) -> InterfaceSource? {
     document.scene(named: identifier).map { InterfaceSource(document: document, index: $0) }
   }

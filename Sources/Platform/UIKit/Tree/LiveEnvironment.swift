@@ -3,22 +3,22 @@ package import VitrineBase
 package import VitrineGraphics
 package import VitrineText
 
-/// The world around live views: the variant that they are made for, and where their images, colors
-/// and fonts come from.
+/// The environment of live views: their variant, and the sources of their images, colors and fonts.
 ///
-/// UIKit finds these in the process: its main screen, its bundle, its registered fonts. Here a process
-/// makes pictures for many variants, one after the other on the main actor, and each widget is made,
-/// laid out and captured within its own environment, which is the current one for that long.
+/// UIKit takes these from the process: its main screen, bundle and registered fonts. A process of
+/// Vitrine draws pictures of many variants, one after the other on the main actor. Each widget is
+/// created, laid out and captured within a separate environment, which is the current one during
+/// that time.
 @MainActor
 package final class LiveEnvironment {
-  /// The one that views are made in now.
-  // Code on other queues sees it by way of `SharedEnvironment`.
-  // Before the first widget, views read what their process may read.
+  /// The current environment.
+  // Code on other queues reads it through `SharedEnvironment`. Before the first widget, views can
+  // read the files that their process can read.
   package static var current = LiveEnvironment(Variant(), folders: [], from: .disk) {
     didSet { SharedEnvironment.take(current) }
   }
 
-  /// Does something in an environment, and returns to the one around it.
+  /// Runs a closure in an environment and restores the previous one.
   package static func within(_ environment: LiveEnvironment, _ body: () -> Void) {
     let outer = current
     current = environment
@@ -27,13 +27,13 @@ package final class LiveEnvironment {
   }
 
   package let variant: Variant
-  /// Where storyboards and images are looked for by name.
+  /// The folders that are searched for storyboards and images by name.
   package let folders: [String]
   package private(set) var images: ImageSource
-  /// The catalogs' colors by name, in both appearances.
+  /// The catalogs' colors by name in both appearances.
   let colors: (light: [String: Color], dark: [String: Color])
   private let imageFiles: ImageFiles
-  /// What is read by a path, and by a name in the folders.
+  /// The reader for paths and for names in the folders.
   var files: Files { imageFiles.files }
   package let measurer: TextMeasurer
   package let typesetter: Typesetter
@@ -47,10 +47,12 @@ package final class LiveEnvironment {
     typesetter = Self.workshop.typesetter(for: variant)
   }
 
-  /// Fonts besides the bundled ones; set before the first text is measured.
+  /// Fonts in addition to the bundled ones.
+  ///
+  /// They must be set before the first text is measured.
   package static var fonts: (folders: [String], files: [String]) = ([], [])
 
-  /// The fonts that texts are measured with, and the typesetters that keep what was measured.
+  /// The fonts for measuring texts, and typesetters with their caches.
   package static let workshop: Workshop = {
     let resources = try? Resources(fontFolders: fonts.folders, fontFiles: fonts.files, files: .disk)
     guard let resources else {
@@ -61,11 +63,11 @@ package final class LiveEnvironment {
 
   package func imageSize(named name: String) -> Size? { images.size(of: name, from: imageFiles) }
 
-  /// An image's pixels; nil where nothing has the name.
+  /// Returns an image's pixels, or nil if the name is unknown.
   package func bitmap(named name: String) -> Bitmap? {
     images.bitmaps[name] ?? images.bitmap(named: name, from: imageFiles)
   }
 
-  /// Keeps a picture that no file holds until the widget is painted.
+  /// Stores a picture that isn't in a file until the widget is painted.
   package func keep(_ bitmap: Bitmap, named name: String) { images.bitmaps[name] = bitmap }
 }

@@ -6,21 +6,24 @@ package import VitrineLayout
 package import VitrineRaster
 import VitrineSolver
 
-/// A tree of live views as the engine's view tree.
+/// A conversion of live views to the engine's view tree.
 @MainActor
 package struct LiveTree {
   package var tree = ViewTree()
-  /// By the tree's views: the live view; nil for one that is not a live view.
+  /// The live views by index in the tree, or nil for other views.
   package private(set) var views: [UIView?] = []
   private var ids: [ObjectIdentifier: ViewID] = [:]
   private var guides: [ObjectIdentifier: GuideID] = [:]
   private let names: [ObjectIdentifier: String]
-  /// Whether layers without a view are in the tree: they are painted, but take no part in layout.
+  /// A Boolean value that indicates whether the tree contains layers without a view, which are
+  /// painted but don't affect layout.
   private let showsLayers: Bool
-  /// The layers of the tree, of views and without one, by the tree's views.
+  /// The layers of the tree with their indexes, including those without a view.
   private var layers: [(id: ViewID, layer: CALayer)] = []
 
-  /// A view with all it holds; `names` are what views without a name of their own are called.
+  /// Converts a view and its subviews.
+  ///
+  /// `names` contains the names of views that have none.
   package init(_ root: UIView, names: [ObjectIdentifier: String]) {
     self.names = names
     showsLayers = true
@@ -28,7 +31,7 @@ package struct LiveTree {
     addConstraints()
   }
 
-  /// The same for layout alone.
+  /// Converts a view for layout only.
   init(_ root: UIView) {
     names = [:]
     showsLayers = false
@@ -37,7 +40,7 @@ package struct LiveTree {
     addConstraints()
   }
 
-  /// The same inside another view.
+  /// Converts a view as a subview of another one.
   init(_ root: UIView, in outer: View) {
     names = [:]
     showsLayers = false
@@ -47,7 +50,7 @@ package struct LiveTree {
     addConstraints()
   }
 
-  /// Room for the views of a card, so that they don't move as the list grows.
+  /// Reserves capacity for the views of a card, so that they aren't moved while the list grows.
   private mutating func makeRoom() {
     tree.views.reserveCapacity(64)
     views.reserveCapacity(64)
@@ -55,7 +58,7 @@ package struct LiveTree {
   }
 
   private mutating func add(_ view: UIView, to parent: ViewID?) {
-    // The one copy; from here on it is changed in place.
+    // This is the only copy. It is modified in place.
     let id = tree.add(view.model, to: parent)
     view.bringUpToDate(&tree.views[id.index])
     if showsLayers { name(id, of: view) }
@@ -70,13 +73,14 @@ package struct LiveTree {
     for guide in view.layoutGuides { add(guide, of: id) }
     if showsLayers { layers.append((id, view.layer)) }
     addChildren(of: view, to: id)
-    // In place: a subscript of another module would copy the view back and forth.
+    // The modification is in place, because a subscript of another module would copy the view
+    // twice.
     view.resolve(&tree.views[id.index], ids)
     addMask(of: view.layer, to: id)
     keepOutOfStack(id)
   }
 
-  /// What people see of a view: its name, and the gradient that its layer is; layout needs neither.
+  /// Sets the properties that layout doesn't need: a view's name, and the gradient of its layer.
   private mutating func name(_ id: ViewID, of view: UIView) {
     if case .plain = tree.views[id.index].kind,
       let gradient = (view.layer as? CAGradientLayer)?.gradient
@@ -86,14 +90,14 @@ package struct LiveTree {
     if tree.views[id.index].name.isEmpty { tree.views[id.index].name = name(of: view) }
   }
 
-  /// Layers without a view are in no stack's arrangement.
+  /// Excludes a layer without a view from a stack's arrangement.
   private mutating func keepOutOfStack(_ id: ViewID) {
     guard showsLayers, case .stack(var stack) = tree.views[id.index].kind else { return }
     stack.unarranged.formUnion(tree[id].subviews.filter { views[$0.index] == nil })
     tree[id].kind = .stack(stack)
   }
 
-  /// A layer's mask, which is the layer's last child.
+  /// Adds a layer's mask, which is the layer's last child.
   private mutating func addMask(of layer: CALayer, to id: ViewID) {
     guard showsLayers, let mask = layer.mask else { return }
     let place = ViewID(tree.views.count)
@@ -103,11 +107,11 @@ package struct LiveTree {
       add(mask, to: id)
     }
     tree[place].style.isMask = true
-    // Its frame is in the layer's points; nothing arranges it.
+    // Its frame is in the layer's coordinates and isn't arranged.
     views[place.index] = nil
   }
 
-  /// Adds subviews and layers from back to front, as they are drawn.
+  /// Adds subviews and layers from back to front.
   private mutating func addChildren(of view: UIView, to id: ViewID) {
     let layers = view.layer.sublayers ?? []
     guard showsLayers, layers.count > view.subviews.count else {
@@ -123,7 +127,7 @@ package struct LiveTree {
     }
   }
 
-  /// A layer without a view, as a view that stays at its frame.
+  /// Adds a layer without a view, as a view with a fixed frame.
   private mutating func add(_ layer: CALayer, to parent: ViewID) {
     var model = View("\(type(of: layer))-\(views.count)")
     if let gradient = (layer as? CAGradientLayer)?.gradient { model.kind = .gradient(gradient) }
@@ -157,7 +161,10 @@ package struct LiveTree {
     }
   }
 
-  /// Adds a constraint; one that leads out of the tree is left out, as UIKit leaves it to the superview.
+  /// Adds a constraint.
+  ///
+  /// One that refers to a view outside of the tree is skipped, because in UIKit it belongs to the
+  /// superview.
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = item(constraint.first) else { return }
     var second: Anchor?
@@ -188,14 +195,16 @@ package struct LiveTree {
     }
   }
 
-  /// A guide's place in the tree, which it gets when it is first needed; nil where its view is in none.
+  /// Returns the index of a guide, which is added on first use, or nil if its view isn't in the
+  /// tree.
   mutating func id(of guide: UILayoutGuide) -> GuideID? {
     if let known = guides[ObjectIdentifier(guide)] { return known }
     guard let owner = guide.owningView, let id = ids[ObjectIdentifier(owner)] else { return nil }
     return add(guide, of: id)
   }
 
-  /// What layers show and the views of the widget's own classes draw, in pixels from their top left.
+  /// Returns the drawings of layers and of the widget's view classes, in pixels from their top
+  /// left.
   package func drawings() -> [ViewID: [DisplayItem]] {
     var drawings: [ViewID: [DisplayItem]] = [:]
     for (id, layer) in layers {
@@ -210,18 +219,20 @@ package struct LiveTree {
     return drawings.filter { !$0.value.isEmpty }
   }
 
-  /// What a view's content is moved by: nothing for a scroll view, whose offset the engine knows.
+  /// Returns the offset of a view's content.
+  ///
+  /// The engine already knows that of a scroll view.
   package func offset(in view: UIView) -> CGPoint { view.bounds.origin }
 }
 
 extension UIView {
-  /// Gives a copy of the view's model, which is the view for the engine, the frame and look of now.
+  /// Updates the frame and look in a copy of the view's model.
   func bringUpToDate(_ model: inout View) {
     let layer = layer
     model.frame = layer.untransformedFrame.rect
     model.isHidden = layer.isHidden
     model.style = layer.resolvedStyle
-    // Those that an interface file had; the live ones are added by themselves.
+    // These are the subviews of an interface file. Live subviews are added separately.
     model.subviews = []
     if OwnClasses.contains(type(of: self)) {
       (model.intrinsicWidth, model.intrinsicHeight) = intrinsicDimensions

@@ -3,15 +3,16 @@ import Vitrine
 import VitrineBase
 import VitrineGraphics
 
-/// What code on any queue may ask of the environment that live views are made in.
+/// The part of the current environment that code on any queue can read.
 ///
-/// On the platform images and colors belong to no actor: models make them, on background queues too.
+/// On the platform images and colors aren't isolated to an actor: models create them on background
+/// queues too.
 enum SharedEnvironment {
   private struct State: Sendable {
     var variant = Variant()
     var images: ImageSource?
     var files = Files.disk
-    /// By the pictures' names: a list may ask for the same one for each of its rows.
+    /// The sizes of images by name, because a list may request the same one for each row.
     var sizes: [String: Size] = [:]
     var colors: (light: [String: Color], dark: [String: Color]) = ([:], [:])
   }
@@ -26,15 +27,15 @@ enum SharedEnvironment {
     state.withLock { $0 = taken }
   }
 
-  /// Whether the widget has the dark appearance.
+  /// A Boolean value that indicates whether the widget has the dark appearance.
   static var isDark: Bool { state.withLock(\.variant.isDark) }
 
   static var traits: UITraitCollection { UITraitCollection(state.withLock(\.variant)) }
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   static var scale: Double { state.withLock(\.variant.scale) }
 
-  /// The size of an image in the widget's files; nil if the files have no such image.
+  /// Returns the size of an image in the widget's files, or nil if there is no such image.
   static func imageSize(named name: String) -> Size? {
     state.withLock { state in
       if let size = state.sizes[name] { return size }
@@ -44,7 +45,8 @@ enum SharedEnvironment {
     }
   }
 
-  /// A color of the widget's catalogs in both appearances; nil if they have no such color.
+  /// Returns a color of the widget's catalogs in both appearances, or nil if there is no such
+  /// color.
   static func colors(named name: String) -> (light: Color, dark: Color)? {
     state.withLock { state in
       guard let light = state.colors.light[name], let dark = state.colors.dark[name] else {

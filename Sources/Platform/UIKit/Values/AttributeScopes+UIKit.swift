@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 
 extension AttributeScopes {
-  /// The attributes of text that `AttributedString` has for UIKit, and Foundation's.
+  /// The attributes of `AttributedString` for UIKit, including Foundation's.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
@@ -54,14 +54,16 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Lets code write `container.font` for UIKit's attributes.
+  /// Provides the syntax `container.font` for UIKit's attributes.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributedString {
-  /// The text as the engine sets it; `attributes` makes each run's own into those that count.
+  /// Returns the text for the engine.
+  ///
+  /// `attributes` converts each run's attributes.
   func text(
     font: FontDescription, _ attributes: (AttributeContainer) -> AttributeContainer
   ) -> AttributedText {

@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 
-/// Lines under and through a text.
+/// The style of lines below and through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -24,7 +24,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString {
-  /// The text as the engine sets it; what a run doesn't say is taken from `font` and `paragraph`.
+  /// Returns the text for the engine.
+  ///
+  /// `font` and `paragraph` are the defaults of runs.
   @MainActor package func text(
     font: FontDescription, paragraph: ParagraphStyle
   ) -> AttributedText {
@@ -34,7 +36,7 @@ extension NSAttributedString {
       let own = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style
       if range.location == 0, let own { text.paragraph = own }
       var described = TextAttributes(attributes, font: font)
-      // An attachment counts only where the text has the character that stands for one.
+      // An attachment has an effect only if the text contains its character.
       if part.unicodeScalars.contains(TextAttachment.character) {
         described.attachment = (attributes[.attachment] as? NSTextAttachment)?.attachment
       }
@@ -69,7 +71,7 @@ extension NSAttributedString {
 }
 
 extension TextAttachment {
-  /// As code that reads a label's text gets it.
+  /// The platform's object for code that reads a label's text.
   fileprivate var platform: NSTextAttachment {
     let made = NSTextAttachment()
     made.image = UIImage(
@@ -92,7 +94,7 @@ extension TextAttributes {
       baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0)
   }
 
-  /// A number in any of the types that people write one in.
+  /// Converts a number of any numeric type.
   private static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Double: number

@@ -2,18 +2,18 @@ import CoreGraphics
 public import Foundation
 package import VitrineGraphics
 
-/// Where lines of text stand between their edges.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// How a text is broken into lines, and cut where it doesn't fit.
+/// The wrapping and truncation of a text.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// How the lines of a paragraph are set.
+/// The style of a paragraph's lines.
 open class NSParagraphStyle: @unchecked Sendable {
   package var style: ParagraphStyle
 
@@ -25,28 +25,34 @@ open class NSParagraphStyle: @unchecked Sendable {
 
   public var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
   public var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
-  /// Between two lines, in points.
+  /// The distance between lines in points.
   public var lineSpacing: CGFloat { CGFloat(style.lineSpacing) }
-  /// Times the font's line height; 0 means 1.
+  /// The factor on the font's line height.
+  ///
+  /// 0 means 1.
   public var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
-  /// In points; 0 sets no limit.
+  /// The minimum line height in points.
+  ///
+  /// 0 sets no limit.
   public var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
-  /// In points; 0 sets no limit, and under it, letters reach into the line above.
+  /// The maximum line height in points.
+  ///
+  /// 0 sets no limit. With a smaller one, lines overlap.
   public var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
-  /// After each paragraph but the last.
+  /// The distance after each paragraph except the last.
   public var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
   public var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
-  /// Of a paragraph's first line, from the side where it starts.
+  /// The indent of a paragraph's first line from the leading edge.
   public var firstLineHeadIndent: CGFloat { CGFloat(style.firstLineHeadIndent) }
-  /// Of the lines after the first.
+  /// The indent of later lines.
   public var headIndent: CGFloat { CGFloat(style.headIndent) }
-  /// From the side where lines start where positive, else back from where they end.
+  /// The end of lines: from the leading edge if positive, otherwise from the trailing edge.
   public var tailIndent: CGFloat { CGFloat(style.tailIndent) }
 
   public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
 }
 
-/// A paragraph style that can be changed until it is given to a text.
+/// A mutable paragraph style.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   override public init() { super.init() }
 

@@ -3,10 +3,12 @@ public import Foundation
 import VitrineGraphics
 import VitrineLayout
 
-/// An image among the letters of an attributed text.
+/// An image in an attributed text.
 open class NSTextAttachment: Hashable {
   open var image: UIImage?
-  /// From the line's baseline, y upwards; nothing is the image's own size on the baseline.
+  /// The bounds relative to the baseline, with y upward.
+  ///
+  /// Zero means the image's size on the baseline.
   open var bounds = CGRect.zero
 
   public init() {}
@@ -16,7 +18,7 @@ open class NSTextAttachment: Hashable {
     self.image = image
   }
 
-  /// What the engine sets in the text; nil without an image, which leaves no room.
+  /// The engine's attachment, or nil without an image, which takes no space.
   @MainActor var attachment: TextAttachment? {
     guard let reference = image?.shown, let size = reference.size else { return nil }
     return TextAttachment(
@@ -31,7 +33,7 @@ open class NSTextAttachment: Hashable {
 }
 
 extension NSAttributedString {
-  /// A text of one attachment: the character U+FFFC that it is an attribute of.
+  /// Creates a text with the character U+FFFC and the attachment as its attribute.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(TextAttachment.character), attributes: [.attachment: attachment])

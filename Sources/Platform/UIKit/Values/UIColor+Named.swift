@@ -1,11 +1,13 @@
 import VitrineGraphics
 
-/// UIKit's named colors, and the tints of iOS 10 to 12, as widget documents name them.
+/// UIKit's named colors, and the tints of iOS 10 to 12, which widget documents also name.
 extension UIColor {
   public static let black = UIColor(Color.black)
   public static let white = UIColor(Color.white)
   public static let clear = UIColor(Color.clear)
-  /// The three grays are half, a third and two thirds of white, as UIKit documents them.
+  /// Half of white.
+  ///
+  /// The other grays are a third and two thirds, as UIKit documents.
   public static let gray = UIColor(Color(white: 0.5))
   public static let darkGray = UIColor(Color(white: 1.0 / 3))
   public static let lightGray = UIColor(Color(white: 2.0 / 3))
@@ -27,7 +29,9 @@ extension UIColor {
   public static let systemPurple = UIColor(Color(hex: 0x5856D6))
   public static let systemPink = UIColor(Color(hex: 0xFF2D55))
   public static let systemGray = UIColor(Color(hex: 0x8E8E93))
-  /// Text on dark and light backgrounds: 60 % white, and black.
+  /// The color of text on a dark background: 60 % white.
+  ///
+  /// `darkText` is black.
   public static let lightText = UIColor(Color(white: 1, alpha: 0.6))
   public static let darkText = UIColor(Color.black)
   public static let groupTableViewBackground = UIColor(Color(hex: 0xEFEFF4))

@@ -1,10 +1,10 @@
 import VitrineGraphics
 import VitrineImport
 
-/// The colors that came with iOS 13, in the appearance of the widget's variant.
+/// The colors of iOS 13, in the appearance of the widget's variant.
 ///
-/// On the platform each has both appearances and follows its view. A widget here lives in one
-/// appearance from its first line to its picture, so a color is decided where it is read.
+/// On the platform each has both appearances and follows its view. Here a widget has one appearance
+/// during its life, so a color is resolved when it is read.
 enum SystemColors {
   static func color(_ name: String) -> UIColor {
     UIColor(byTraits: { traits in

@@ -4,8 +4,8 @@ package import VitrineGraphics
 
 /// A color in sRGB, which may depend on the appearance.
 ///
-/// One that does is decided where it is read, by the traits of the widget that is made then: a color
-/// that is kept for the whole process has the right appearance in every picture.
+/// A dynamic color is resolved when it is read, with the traits of the current widget. A color that
+/// is stored for the entire process thus has the correct appearance in every picture.
 public final class UIColor: Hashable, Sendable {
   private enum Source: Sendable {
     case fixed(Color)
@@ -20,7 +20,7 @@ public final class UIColor: Hashable, Sendable {
     source = .dynamic(color)
   }
 
-  /// The color under the current traits.
+  /// The color with the current traits.
   package var color: Color {
     switch source {
     case .fixed(let color): color
@@ -46,20 +46,24 @@ public final class UIColor: Hashable, Sendable {
 
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A color of an asset catalog; nil where no catalog has one of the name.
+  /// Creates a color of an asset catalog.
+  ///
+  /// Returns nil if no catalog contains it.
   public convenience init?(named name: String) {
     guard let colors = SharedEnvironment.colors(named: name) else { return nil }
     self.init(byTraits: { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })
   }
 
-  /// A color that depends on the traits; it is asked for again wherever the color is read.
+  /// Creates a color that depends on the traits.
+  ///
+  /// `dynamicProvider` is called whenever the color is read.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(byTraits: { dynamicProvider($0).resolvedColor(with: $0).color })
   }
 
-  /// The color under some traits, which depends on none any more.
+  /// Returns the color resolved with traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -69,7 +73,7 @@ public final class UIColor: Hashable, Sendable {
 
   public var cgColor: CGColor { CGColor(color) }
 
-  /// The same color with another opacity, under whatever traits.
+  /// Returns the color with a different opacity, for all traits.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(color.withAlpha(Double(alpha)))
@@ -77,7 +81,9 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// Writes the components, each 0…1; true, since every color has them.
+  /// Writes the components, each in 0…1.
+  ///
+  /// It always succeeds.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -96,7 +102,9 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// From hue, saturation and brightness: the sector of the hue's hexagon says which two components lead.
+  /// Converts hue, saturation and brightness.
+  ///
+  /// The sector of the hue's hexagon determines the two leading components.
   fileprivate init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let turn = (hue - PixelGrid.floor(hue)) * 6
     let sector = Int(turn)

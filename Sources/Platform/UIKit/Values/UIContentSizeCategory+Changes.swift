@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIContentSizeCategory {
-  /// Posted when a person chooses another text size; a picture has one, so it never is.
+  /// The name of a notification that is never posted, because a picture has one text size.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }
 
 extension NSNotification.Name {
-  /// `UIContentSizeCategory.didChangeNotification`, as it was called before Swift 4.2.
+  /// The name of `UIContentSizeCategory.didChangeNotification` before Swift 4.2.
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
 }

@@ -3,13 +3,13 @@ public import Foundation
 import Vitrine
 import VitrineGraphics
 
-/// What kind of interface a device has.
+/// The kind of interface of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad
 }
 
-/// The device that the widget is shown on: that of the variant.
+/// The variant's device.
 @MainActor
 public final class UIDevice {
   public static let current = UIDevice()
@@ -25,12 +25,12 @@ public final class UIDevice {
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 }
 
-/// The screen of the device that the widget is shown on.
+/// The screen of the variant's device.
 @MainActor
 public final class UIScreen {
   public static let main = UIScreen()
 
-  /// In points, as the device is held.
+  /// The size of the screen in points, in its orientation.
   public var bounds: CGRect {
     let variant = LiveEnvironment.current.variant
     return CGRect(origin: .zero, size: CGSize(variant.device.screen(variant.orientation)))

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 package import VitrineGraphics
 
-/// Distances from the four edges of a rectangle, positive inwards.
+/// Distances from the four edges of a rectangle, positive inward.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public init() { self = .zero }
 }
 
-/// Distances whose sides follow the direction of the interface.
+/// Distances from the edges that follow the direction of the interface.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -65,6 +65,6 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle moved inwards by insets.
+  /// Returns the rectangle inset by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect { CGRect(rect.inset(by: insets.insets)) }
 }

@@ -5,17 +5,18 @@ package import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// A font as it is asked for: the system's, a text style's, or one by its name.
+/// A requested font: the system font, a text style, or a font by name.
 ///
-/// It is resolved only where it is measured or drawn, by the fonts and the text size of the current
-/// environment: a text style made for one variant has the right size in another. Metrics are San
-/// Francisco's for the system font, whatever font draws its letters (docs/PLATFORM.md, "Type").
+/// It is resolved when it is measured or drawn, with the fonts and the text size of the current
+/// environment. A text style that was created for one variant thus has the correct size in another
+/// one. Metrics of the system font are San Francisco's, whichever font is drawn (docs/PLATFORM.md,
+/// "Type").
 public final class UIFont: Hashable, Sendable {
   package let description: FontDescription
 
   package init(_ description: FontDescription) { self.description = description }
 
-  /// How heavy a font is: −1…1, 0 being regular.
+  /// The weight of a font: −1…1, with 0 for regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -34,7 +35,7 @@ public final class UIFont: Hashable, Sendable {
     public static let black = Weight(0.62)
   }
 
-  /// A text style, whose size follows the reader's text size.
+  /// A text style, whose size follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -53,7 +54,9 @@ public final class UIFont: Hashable, Sendable {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// A font by its PostScript or family name; the system font stands in for one that isn't there.
+  /// Creates a font by its PostScript or family name.
+  ///
+  /// A missing font is replaced by the system font.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     self.init(FontDescription(.named(name), size: Double(size)))
@@ -80,7 +83,9 @@ public final class UIFont: Hashable, Sendable {
       FontDescription(.system(weight.step), size: Double(size), usesMonospacedDigits: true))
   }
 
-  /// The font of a text style; one that isn't known is the body's.
+  /// Returns the font of a text style.
+  ///
+  /// An unknown style is the body's.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(FontDescription(.style(VitrineGraphics.TextStyle(rawValue: style.rawValue) ?? .body)))
   }
@@ -90,7 +95,9 @@ public final class UIFont: Hashable, Sendable {
   public static let smallSystemFontSize: CGFloat = 12
   public static let systemFontSize: CGFloat = 14
 
-  /// The same font at another size; a text style no longer follows the text size then.
+  /// Returns the font at a different size.
+  ///
+  /// A text style then no longer follows the text size.
   public func withSize(_ size: CGFloat) -> UIFont {
     var changed = description
     if case .style(let style) = description.family {
@@ -106,7 +113,7 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension UIFont.Weight {
-  /// The nearest of the nine weights that a font description knows.
+  /// The nearest of the nine weights in font descriptions.
   package var step: FontDescription.Weight {
     let known: [(CGFloat, FontDescription.Weight)] = [
       (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
@@ -118,7 +125,9 @@ extension UIFont.Weight {
 
 @MainActor
 extension UIFont {
-  /// In points; that of a text style follows the current text size.
+  /// The size in points.
+  ///
+  /// That of a text style follows the current text size.
   public var pointSize: CGFloat {
     guard case .style(let style) = description.family else { return CGFloat(description.size) }
     let variant = LiveEnvironment.current.variant
@@ -129,16 +138,19 @@ extension UIFont {
   public var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
   public var ascender: CGFloat { CGFloat(metrics.ascender) }
 
-  /// Below the baseline, and so negative.
+  /// The distance below the baseline, which is negative.
   public var descender: CGFloat { CGFloat(-metrics.descender) }
 
-  /// The height of capital letters: San Francisco's share of the size (docs/PLATFORM.md, "Type").
+  /// The height of capital letters: San Francisco's fraction of the size (docs/PLATFORM.md,
+  /// "Type").
   public var capHeight: CGFloat { pointSize * 0.7046 }
 
-  /// What describes the font, to derive another one from.
+  /// The descriptor of the font, from which other fonts can be derived.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(description, pointSize) }
 
-  /// The font of a descriptor; a size of 0 is the descriptor's own.
+  /// Creates the font of a descriptor.
+  ///
+  /// A size of 0 is that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var description = descriptor.description
     if size > 0 { description = UIFont(description).withSize(size).description }

@@ -4,10 +4,10 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineText
 
-/// What a font is made from: its family, size and traits.
+/// The family, size and traits of a font.
 @MainActor
 public final class UIFontDescriptor {
-  /// What a font is like, whatever its family.
+  /// Traits of a font that are independent of its family.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -25,7 +25,7 @@ public final class UIFontDescriptor {
     self.pointSize = pointSize
   }
 
-  /// The descriptor of a text style at the current text size.
+  /// Returns the descriptor of a text style at the current text size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
@@ -39,7 +39,9 @@ public final class UIFontDescriptor {
     return traits
   }
 
-  /// A text style's own weight is the system's.
+  /// The weight.
+  ///
+  /// That of a text style is defined by the system.
   private var weight: FontDescription.Weight {
     switch description.family {
     case .system(let weight): weight
@@ -49,10 +51,10 @@ public final class UIFontDescriptor {
     }
   }
 
-  /// The same font with other traits; nil where the family has no such font.
+  /// Returns the font with other traits, or nil if the family has no such font.
   ///
-  /// The system font has them all. A named font is found by its own name alone, so that its traits
-  /// cannot be changed.
+  /// The system font has all traits. A named font is identified only by its name, so its traits
+  /// can't be changed.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     if case .named = description.family { return traits == symbolicTraits ? self : nil }
     var changed = description
@@ -78,19 +80,19 @@ extension FontDescription.Weight {
   }
 }
 
-/// Scales fonts and lengths with the reader's text size, as a text style is scaled.
+/// A scale for fonts and lengths that follows the user's text size like a text style.
 @MainActor
 public final class UIFontMetrics {
   private let style: VitrineGraphics.TextStyle
 
-  /// Those of the style `body`.
+  /// The metrics of the style `body`.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public init(forTextStyle style: UIFont.TextStyle) {
     self.style = VitrineGraphics.TextStyle(rawValue: style.rawValue) ?? .body
   }
 
-  /// The style's size now over its size at `large`, the default text size.
+  /// The ratio of the style's current size to its size at `large`, the default text size.
   private var factor: CGFloat {
     let variant = LiveEnvironment.current.variant
     let version = variant.system.version
@@ -99,7 +101,7 @@ public final class UIFontMetrics {
         / style.size(in: .l, systemVersion: version))
   }
 
-  /// A length scaled, to whole pixels.
+  /// Returns a length scaled and rounded to whole pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
     return (value * factor * scale).rounded() / scale

@@ -4,20 +4,22 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Symbols are Apple's and on no other system: a box with a symbol's name is drawn in its place, as
-/// for storyboards, and every picture of it has a warning.
+/// Symbols, which exist only on Apple's systems.
+///
+/// A box with the symbol's name is drawn instead, as for storyboards, and every picture of it has a
+/// warning.
 extension UIImage {
-  /// How bold a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The size of a symbol relative to adjacent text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
 
-    /// The share of a medium symbol's size (docs/PLATFORM.md, "Button configurations").
+    /// The factor on a medium symbol's size (docs/PLATFORM.md, "Button configurations").
     fileprivate var factor: Double {
       switch self {
       case .small: 0.79
@@ -27,10 +29,9 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol.
+  /// The configuration of a symbol's size.
   ///
-  /// A weight is kept and changes nothing: the box that stands for a symbol is the same for all
-  /// weights.
+  /// A weight is stored but has no effect, because the box is the same for all weights.
   @MainActor
   public final class SymbolConfiguration: Hashable {
     private let font: UIFont?
@@ -63,7 +64,7 @@ extension UIImage {
       self.init(font, .unspecified, scale)
     }
 
-    /// What this one leaves open, and all that `other` says.
+    /// Returns this configuration overridden by `other`.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       return SymbolConfiguration(
@@ -71,7 +72,7 @@ extension UIImage {
         other.scale == .unspecified ? scale : other.scale)
     }
 
-    /// The box that stands for a symbol: a square of 20 points at the standard size of 17.
+    /// The size of the box for a symbol: a square of 20 points at the standard size of 17.
     fileprivate var size: VitrineGraphics.Size {
       let points = font.map { Double($0.pointSize) } ?? SymbolBox.standardFontSize
       let side = PixelGrid(scale: 1).round(
@@ -90,7 +91,9 @@ extension UIImage {
     }
   }
 
-  /// A symbol by its name, of the standard size; any name has a box here, and only an empty one none.
+  /// Creates a symbol by name at the standard size.
+  ///
+  /// Any name except an empty one has a box.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(
@@ -111,7 +114,9 @@ extension UIImage {
 
   public var isSymbolImage: Bool { reference.isSymbol }
 
-  /// The symbol with another configuration; any other picture as it is.
+  /// Returns the symbol with another configuration.
+  ///
+  /// Other images are returned unchanged.
   @MainActor
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard isSymbolImage else { return self }
@@ -120,20 +125,21 @@ extension UIImage {
       rendering: reference.rendering)
   }
 
-  /// The symbol with what the configuration says; nil for any other picture.
+  /// Returns the symbol with a configuration applied, or nil for other images.
   @MainActor
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
-  /// The symbol as a view that prefers a configuration shows it: the symbol's own comes first.
+  /// Returns the symbol for a view with a preferred configuration, which the symbol's configuration
+  /// overrides.
   @MainActor
   func preferring(_ configuration: SymbolConfiguration) -> UIImage {
     withConfiguration(configuration.applying(symbolConfiguration))
   }
 
-  /// From the picture's edges to those that it is aligned by; nil for pictures that aren't symbols.
+  /// The alignment insets of a symbol, or nil for other images.
   var symbolInsets: Insets? {
     guard reference.isSymbol, let size = reference.size else { return nil }
     let insets = SymbolInsets.of(reference.name)
@@ -144,7 +150,7 @@ extension UIImage {
   }
 }
 
-/// The box that stands for a symbol of the standard size (docs/PLATFORM.md, "Interface Builder").
+/// The box for a symbol of the standard size (docs/PLATFORM.md, "Interface Builder").
 private enum SymbolBox {
   static let side = 20.0
   static let standardFontSize = 17.0

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-  /// The image's shape, filled with a color; it keeps the color wherever it is shown.
+  /// Returns the image's shape filled with a color, which is independent of where it is shown.
   @MainActor
   public func withTintColor(_ color: UIColor) -> UIImage {
     let template = withRenderingMode(.alwaysTemplate)
@@ -11,7 +11,7 @@ extension UIImage {
     }.withRenderingMode(.alwaysOriginal)
   }
 
-  /// The same, with the way in which the image is shown afterwards.
+  /// Returns the image's shape filled with a color, with a rendering mode.
   @MainActor
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)

@@ -6,27 +6,29 @@ package import VitrineGraphics
 import VitrineImages
 package import VitrineLayout
 
-/// A picture: an image set's or file's by name, or one that was decoded or drawn.
+/// An image: an image set or a file by name, or a decoded or drawn image.
 ///
-/// A picture by name is found anew for each variant, as an asset catalog has images for devices and
-/// scales. One that was drawn or decoded keeps its pixels, whatever variant is painted, and is named by
-/// their digest, so that two equal pictures are one.
+/// An image by name is looked up for each variant, because an asset catalog has images for devices
+/// and scales. A drawn or decoded image keeps its pixels in every variant. Its name is their
+/// digest, so equal images are identical.
 public final class UIImage: Hashable, Sendable {
-  /// What of a picture counts.
+  /// The interpretation of an image's pixels.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// What happens between a resizable picture's margins.
+  /// The filling between a resizable image's margins.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
   package let reference: ImageReference
   public let scale: CGFloat
-  /// Of a picture that no file holds: it outlives the variant that it was made in.
+  /// The pixels of an image that isn't in a file.
+  ///
+  /// They outlive the variant.
   private let pixels: Bitmap?
-  /// Of a symbol that was made with one.
+  /// The configuration of a symbol.
   let symbolConfiguration: SymbolConfiguration?
 
   package init(_ reference: ImageReference, scale: CGFloat, pixels: Bitmap? = nil) {
@@ -36,7 +38,7 @@ public final class UIImage: Hashable, Sendable {
     symbolConfiguration = nil
   }
 
-  /// A symbol's box, which is a template as symbols are.
+  /// Creates a symbol's box, which is a template.
   init(
     symbol name: String, _ size: Size, configuration: SymbolConfiguration?,
     rendering: ImageReference.Rendering = .automatic
@@ -49,19 +51,23 @@ public final class UIImage: Hashable, Sendable {
     symbolConfiguration = configuration
   }
 
-  /// The reference for a view that shows the picture: its pixels are there when the view is painted,
-  /// also where the picture was made for another variant and kept.
+  /// The reference for a view that shows the image.
+  ///
+  /// Reading it makes the pixels available when the view is painted, even if the image was created
+  /// for another variant.
   @MainActor var shown: ImageReference {
     if let pixels { LiveEnvironment.current.keep(pixels, named: reference.name) }
     return reference
   }
 
-  /// The picture's pixels; nil where its file cannot be read.
+  /// The image's pixels, or nil if its file can't be read.
   @MainActor package var bitmap: Bitmap? {
     pixels ?? LiveEnvironment.current.bitmap(named: reference.name)
   }
 
-  /// A picture of the widget's catalogs or bundle; nil where nothing has the name.
+  /// Creates an image of the widget's catalogs or bundle.
+  ///
+  /// Returns nil if the name is unknown.
   public convenience init?(named name: String) {
     guard let size = SharedEnvironment.imageSize(named: name) else { return nil }
     self.init(ImageReference(name, size: size), scale: CGFloat(SharedEnvironment.scale))
@@ -70,7 +76,9 @@ public final class UIImage: Hashable, Sendable {
   @MainActor
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes a PNG or JPEG; nil where the bytes are neither.
+  /// Decodes a PNG or JPEG.
+  ///
+  /// Returns nil for other data.
   @MainActor
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let bitmap = try? decodeImage(Array(data)) else { return nil }
@@ -85,7 +93,9 @@ public final class UIImage: Hashable, Sendable {
       data: Data(bytes), scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// A picture of pixels: its name is their digest, so that equal pictures are one.
+  /// Creates an image from pixels.
+  ///
+  /// Its name is their digest, so that equal images are identical.
   @MainActor
   package convenience init(_ bitmap: Bitmap, scale: CGFloat) {
     let name = "pixels-" + Digest.hex(of: bitmap).prefix(16)
@@ -94,7 +104,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(ImageReference(name, size: size), scale: scale, pixels: bitmap)
   }
 
-  /// A picture of pixels that were drawn or cut out.
+  /// Creates an image from drawn or cropped pixels.
   @MainActor
   public convenience init(cgImage: CGImage) { self.init(cgImage.bitmap, scale: 1) }
 
@@ -103,11 +113,11 @@ public final class UIImage: Hashable, Sendable {
     self.init(orientation.turned(cgImage.bitmap), scale: scale > 0 ? scale : 1)
   }
 
-  /// Which way the pixels of a picture stand.
+  /// The orientation of an image's pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    /// The pixels as they are seen.
+    /// Returns the pixels in display orientation.
     fileprivate func turned(_ bitmap: Bitmap) -> Bitmap {
       let turnsOver = [.left, .right, .leftMirrored, .rightMirrored].contains(self)
       let (width, height) =
@@ -122,7 +132,7 @@ public final class UIImage: Hashable, Sendable {
       return result
     }
 
-    /// Where the pixel comes from that is seen at (x, y).
+    /// Returns the source pixel for the displayed pixel (x, y).
     private func source(of x: Int, _ y: Int, _ width: Int, _ height: Int) -> (Int, Int) {
       switch self {
       case .up: (x, y)
@@ -137,16 +147,16 @@ public final class UIImage: Hashable, Sendable {
     }
   }
 
-  /// The picture's pixels; nil where its file cannot be read.
+  /// The image's pixels, or nil if its file can't be read.
   @MainActor public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
-  /// The pixels as a PNG file, without loss; nil where the picture has none, as a symbol.
+  /// Returns the pixels as a lossless PNG, or nil if the image has none, such as a symbol.
   @MainActor
   public func pngData() -> Data? {
     bitmap.flatMap { try? PNG.encode($0) }.map { Data($0) }
   }
 
-  /// In points.
+  /// The size in points.
   public var size: CGSize { CGSize(reference.size ?? .zero) }
 
   public var renderingMode: RenderingMode {

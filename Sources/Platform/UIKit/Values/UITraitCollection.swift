@@ -3,7 +3,7 @@ public import Foundation
 import Vitrine
 import VitrineGraphics
 
-/// The reader's text size.
+/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// In the order of the engine's sizes.
+  /// All categories in the order of the engine's sizes.
   private static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -47,22 +47,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How much room an interface has in one direction.
+/// The available space of an interface in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// Light or dark; unspecified on systems that have one appearance.
+/// The light or dark appearance, which is unspecified on systems with one appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// Which way an interface runs.
+/// The direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// What an interface is shown in.
+/// The environment traits of an interface.
 public struct UITraitCollection: Hashable, Sendable {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -72,10 +72,10 @@ public struct UITraitCollection: Hashable, Sendable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let layoutDirection: UIUserInterfaceLayoutDirection
 
-  /// Those of the widget that is made now.
+  /// The traits of the current widget.
   public static var current: UITraitCollection { SharedEnvironment.traits }
 
-  /// Traits of which only the style counts, to ask a color for its other appearance.
+  /// Creates traits with a style, to resolve a color for the other appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
     userInterfaceIdiom = .unspecified
@@ -86,7 +86,7 @@ public struct UITraitCollection: Hashable, Sendable {
     layoutDirection = .leftToRight
   }
 
-  /// Whether dynamic colors may differ between these traits and others.
+  /// Returns whether dynamic colors may differ between these traits and others.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }

@@ -4,10 +4,11 @@ import VitrineGraphics
 package import VitrineLayout
 import VitrineSolver
 
-/// A picture.
+/// A view of an image.
 ///
-/// As large as the picture unless constraints say otherwise; the content mode places it in other
-/// sizes, without cutting it unless the view clips. A template picture shows in the tint color.
+/// It is as large as the image unless constraints say otherwise. In other sizes the content mode
+/// positions the image, which is clipped only if the view clips. A template image has the tint
+/// color.
 @MainActor
 open class UIImageView: UIView {
   package override class var initialModel: View {
@@ -20,11 +21,11 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A view of the picture's size.
+  /// Creates a view with the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
-    // A class's own initializer sets its properties without observers.
+    // Property observers aren't called in a class's initializer.
     showImage()
   }
 
@@ -41,12 +42,12 @@ open class UIImageView: UIView {
     image = UIImage(reference, scale: UIScreen.main.scale)
   }
 
-  /// Its size is the view's own size.
+  /// The image, whose size is the view's intrinsic size.
   open var image: UIImage? {
     didSet { if oldValue != image { showImage() } }
   }
 
-  /// Shown in place of the picture while the view is highlighted.
+  /// The image that is shown while the view is highlighted.
   open var highlightedImage: UIImage? {
     didSet { if oldValue != highlightedImage { showImage() } }
   }
@@ -55,7 +56,9 @@ open class UIImageView: UIView {
     didSet { if oldValue != isHighlighted { showImage() } }
   }
 
-  /// How a symbol is shown that says less of it itself; other pictures don't follow it.
+  /// The default configuration of a symbol.
+  ///
+  /// Other images ignore it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if oldValue != preferredSymbolConfiguration { showImage() } }
   }
@@ -63,7 +66,7 @@ open class UIImageView: UIView {
   private func showImage() {
     var shown = isHighlighted ? highlightedImage ?? image : image
     if let preferredSymbolConfiguration { shown = shown?.preferring(preferredSymbolConfiguration) }
-    // A symbol is aligned by a box that is higher than its drawing.
+    // The alignment rectangle of a symbol is higher than its drawing.
     model.alignmentInsets = shown?.symbolInsets
     model.kind = .image(ImageView(shown?.shown))
     contentDidChange()

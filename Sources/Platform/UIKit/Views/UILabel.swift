@@ -4,12 +4,12 @@ import VitrineGraphics
 package import VitrineLayout
 import VitrineSolver
 
-/// Lines of text.
+/// A view of one or more lines of text.
 ///
-/// A label's own size is that of its text, in whole pixels: on one line, or, where it may have more,
-/// in lines of the width that layout finds, which it then needs the height for. The defaults are
-/// UIKit's: 17 points, one line cut at its end with an ellipsis, hugging its text at priority 251, which
-/// Interface Builder writes and code gets as well.
+/// A label's intrinsic size is that of its text in whole pixels: on one line, or wrapped to the
+/// width that layout determines, which in turn determines the height. The defaults are UIKit's: 17
+/// points, one line truncated at its end, and a hugging priority of 251, which both Interface
+/// Builder and code get.
 @MainActor
 open class UILabel: UIView {
   package override class var initialModel: View {
@@ -18,7 +18,9 @@ open class UILabel: UIView {
     return model
   }
 
-  /// The engine's value; a change asks for a new layout around the label.
+  /// The engine's value.
+  ///
+  /// A change causes a layout of the surrounding views.
   private var label: Label {
     get {
       if case .label(let label) = model.kind { return label }
@@ -38,6 +40,8 @@ open class UILabel: UIView {
     minimumScaleFactor = CGFloat(scale)
   }
 
+  /// The text.
+  ///
   /// Setting it replaces attributes by the label's font and color.
   open var text: String? {
     get { label.text.runs.isEmpty ? nil : label.text.string }
@@ -49,7 +53,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// Setting it makes the label's font that of the first letters.
+  /// The attributed text.
+  ///
+  /// Setting it sets the label's font to that of the first character.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(label.text) }
     set {
@@ -78,30 +84,33 @@ open class UILabel: UIView {
     }
   }
 
-  /// Natural by default: it follows the direction of the interface.
+  /// The alignment, by default natural: it follows the direction of the interface.
   open var textAlignment: NSTextAlignment {
     get { NSTextAlignment(label.text.paragraph.alignment) }
     set { label.text.paragraph.alignment = newValue.alignment }
   }
 
-  /// How the last line is cut; by default, with an ellipsis at its end.
+  /// The truncation of the last line, by default with an ellipsis at its end.
   open var lineBreakMode: NSLineBreakMode {
     get { NSLineBreakMode(label.text.paragraph.lineBreakMode) }
     set { label.text.paragraph.lineBreakMode = newValue.mode }
   }
 
-  /// 1 by default; 0 is as many as there are.
+  /// The maximum number of lines, by default 1.
+  ///
+  /// 0 means no limit.
   open var numberOfLines: Int {
     get { label.numberOfLines }
     set { label.numberOfLines = max(0, newValue) }
   }
 
-  /// Whether text shrinks to the minimum scale factor before it is cut.
+  /// A Boolean value that indicates whether text shrinks to the minimum scale factor before it is
+  /// truncated.
   open var adjustsFontSizeToFitWidth = false {
     didSet { applyScale() }
   }
 
-  /// The share of its size that text may shrink to, where it may shrink at all.
+  /// The smallest factor by which text may shrink if shrinking is enabled.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { applyScale() }
   }
@@ -111,16 +120,20 @@ open class UILabel: UIView {
       adjustsFontSizeToFitWidth ? max(Self.smallestScale, Double(minimumScaleFactor)) : 0
   }
 
-  /// Text that shrinks without a limit of its own is never under a hundredth of its size.
+  /// The smallest scale of text that shrinks without an explicit limit.
   private static let smallestScale = 0.01
 
-  /// The width at which lines break if no constraint gives one; 0 sets no width.
+  /// The width for wrapping if no constraint determines it.
+  ///
+  /// 0 sets no width.
   open var preferredMaxLayoutWidth: CGFloat {
     get { CGFloat(label.preferredMaxLayoutWidth) }
     set { label.preferredMaxLayoutWidth = Double(newValue) }
   }
 
-  /// A disabled label's text is drawn at 45 % of its opacity.
+  /// A Boolean value that indicates whether the label is enabled.
+  ///
+  /// A disabled one has 45 % of its opacity.
   open var isEnabled: Bool {
     get { label.isEnabled }
     set { label.isEnabled = newValue }
@@ -131,7 +144,7 @@ open class UILabel: UIView {
     set { label.shadowColor = newValue?.color }
   }
 
-  /// One point up by default.
+  /// The offset of the shadow, by default one point up.
   open var shadowOffset: CGSize {
     get { CGSize(width: label.shadowOffset.x, height: label.shadowOffset.y) }
     set { label.shadowOffset = Point(x: Double(newValue.width), y: Double(newValue.height)) }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What every object of Objective-C has: delegates' protocols often ask for it.
+/// Methods of every Objective-C object, which delegate protocols often require.
 ///
-/// Responders can't derive from `NSObject` here: its initializer belongs to no actor, and Swift lets no
-/// initializer of the main actor override it.
+/// Responders can't derive from `NSObject` here, because its initializer is nonisolated, and Swift
+/// doesn't allow an initializer on the main actor to override it.
 extension UIResponder: NSObjectProtocol {
   public nonisolated func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
 
@@ -17,12 +17,12 @@ extension UIResponder: NSObjectProtocol {
 
   public nonisolated var debugDescription: String { description }
 
-  /// Whether the object is of a class, or of one that derives from it.
+  /// Returns whether the object is an instance of a class or of a subclass.
   public nonisolated func isKind(of type: AnyClass) -> Bool {
     sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
       .contains { $0 == type }
   }
 
-  /// Whether the object is of a class itself.
+  /// Returns whether the object is a direct instance of a class.
   public nonisolated func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
 }

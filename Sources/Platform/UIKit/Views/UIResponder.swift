@@ -1,29 +1,32 @@
-/// What takes part in the chain that events go along.
+/// An object in the responder chain.
 ///
-/// From a view the chain leads to its controller if it is that one's root view, else to its superview;
-/// from a controller to its root view's superview, or to its parent.
+/// The next responder of a view is its controller if it is a root view, or its superview. That of a
+/// controller is its root view's superview or its parent.
 @MainActor
 open class UIResponder {
   public init() {}
 
-  /// Whoever is asked after this one.
+  /// The next object in the chain.
   open var next: UIResponder? { nil }
 
-  /// Takes a value by name, as a storyboard gives outlets and runtime attributes.
+  /// Sets a value by name, as a storyboard sets outlets and runtime attributes.
   ///
-  /// Swift on Linux cannot set a property by its name: a class with outlets overrides this.
+  /// Swift on Linux can't set a property by its name, so a class with outlets overrides this
+  /// method.
   open func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forUndefinedKey: key)
   }
 
-  /// A name that nobody took.
+  /// Handles an unknown name.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     InterfaceLoading.note("the class \(type(of: self)) does not take the outlet '\(key)'")
   }
 
-  /// Calls the method that a storyboard or a target names; false if there is no such method.
+  /// Calls the method that a storyboard or a target names.
   ///
-  /// Swift on Linux cannot call a method by its name: a class with actions overrides this.
+  /// Returns false if there is no such method.
+  ///
+  /// Swift on Linux can't call a method by its name, so a class with actions overrides this method.
   @discardableResult
   open func perform(_ action: Selector, with sender: Any?) -> Bool { false }
 }

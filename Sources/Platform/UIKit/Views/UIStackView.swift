@@ -2,23 +2,23 @@ import CoreGraphics
 public import Foundation
 package import VitrineLayout
 
-/// Views in a row or a column.
+/// A row or a column of views.
 ///
-/// The stack view's constraints are the engine's, made from its axis, distribution, alignment and
-/// spacing (docs/PLATFORM.md, "Autoresizing and stack views"): those that storyboards' stack views get. As documented,
-/// `addArrangedSubview` adds a subview as well, removing a subview takes it out of the arrangement, and
-/// `removeArrangedSubview` leaves it a subview; hidden views keep their places in the arrangement and
-/// take no room.
+/// The engine creates the stack view's constraints from its axis, distribution, alignment and
+/// spacing, as for storyboards' stack views (docs/PLATFORM.md, "Autoresizing and stack views"). As
+/// documented, `addArrangedSubview` also adds a subview, removing a subview removes it from the
+/// arrangement, and `removeArrangedSubview` keeps it a subview. Hidden views keep their positions
+/// in the arrangement and take no space.
 @MainActor
 open class UIStackView: UIView {
-  /// How the arranged views share the axis.
+  /// The distribution of the arranged views along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
     var engine: StackView.Distribution { StackView.Distribution.allCases[rawValue] }
   }
 
-  /// How the arranged views stand across the axis.
+  /// The alignment of the arranged views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -49,7 +49,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Stands for the spacing that the stack view itself has.
+  /// The value that means the stack view's spacing.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
   public static let spacingUseSystem: CGFloat = 1.175494e-38
 
@@ -73,7 +73,9 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The engine's value; what it says of single views is added when the tree is made.
+  /// The engine's value.
+  ///
+  /// Properties of single views are added when the tree is created.
   private var stack: StackView {
     get {
       if case .stack(let stack) = model.kind { return stack }
@@ -86,13 +88,14 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Horizontal by default.
+  /// The axis, by default horizontal.
   open var axis: NSLayoutConstraint.Axis {
     get { stack.axis == .horizontal ? .horizontal : .vertical }
     set { stack.axis = newValue == .horizontal ? .horizontal : .vertical }
   }
 
-  /// Fill by default: the view that hugs its content the least takes what is left.
+  /// The distribution, by default fill: the view with the lowest hugging priority takes the
+  /// remaining space.
   open var distribution: Distribution {
     get {
       StackView.Distribution.allCases.firstIndex(of: stack.distribution)
@@ -101,25 +104,29 @@ open class UIStackView: UIView {
     set { stack.distribution = newValue.engine }
   }
 
-  /// Fill by default: every view is as large across the axis as the stack view.
+  /// The alignment, by default fill: every view is as large across the axis as the stack view.
   open var alignment: Alignment {
     get { Alignment(stack.alignment) }
     set { stack.alignment = newValue.engine }
   }
 
-  /// 0 by default; a minimum where the distribution shares out spaces, exact elsewhere.
+  /// The spacing, by default 0.
+  ///
+  /// It is a minimum if the distribution distributes the spacing, otherwise exact.
   open var spacing: CGFloat {
     get { CGFloat(stack.spacing) }
     set { stack.spacing = newValue == Self.spacingUseSystem ? 8 : Double(newValue) }
   }
 
-  /// Whether spacing in a column is from last baseline to first baseline.
+  /// A Boolean value that indicates whether spacing in a column is from last baseline to first
+  /// baseline.
   open var isBaselineRelativeArrangement: Bool {
     get { stack.isBaselineRelative }
     set { stack.isBaselineRelative = newValue }
   }
 
-  /// Whether arranged views keep to the margins instead of the edges.
+  /// A Boolean value that indicates whether the arrangement is relative to the margins instead of
+  /// the edges.
   open var isLayoutMarginsRelativeArrangement: Bool {
     get { stack.isLayoutMarginsRelative }
     set { stack.isLayoutMarginsRelative = newValue }
@@ -129,9 +136,9 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at a place of the arrangement, and among the subviews if it is not one of them.
+  /// Inserts a view in the arrangement, and adds it as a subview if necessary.
   ///
-  /// Where it stands among the subviews, and so what it covers, doesn't change.
+  /// The drawing order of an existing subview doesn't change.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     precondition(index >= 0 && index <= arrangedSubviews.count, "no place \(index) in the stack")
     let isKnown = view.superview === self && arrangedSubviews.contains { $0 === view }
@@ -143,10 +150,14 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Takes the view out of the arrangement; it stays a subview.
+  /// Removes the view from the arrangement.
+  ///
+  /// It remains a subview.
   open func removeArrangedSubview(_ view: UIView) { forget(view) }
 
-  /// Replaces the spacing after one view; `spacingUseDefault` takes it back.
+  /// Sets the spacing after one view.
+  ///
+  /// `spacingUseDefault` removes it.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     LayoutChanges.note()
@@ -157,14 +168,14 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
 
-  /// Takes a view out that is no subview any more.
+  /// Removes a view that is no longer a subview.
   func forget(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     LayoutChanges.note()
   }
 
-  /// Takes the subviews of an interface file, all of which but some are arranged.
+  /// Arranges the subviews of an interface file, with some exceptions.
   func arrange(_ views: [UIView], customSpacings: [(UIView, CGFloat)]) {
     arrangedSubviews = views
     for (view, spacing) in customSpacings {
@@ -172,10 +183,11 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether every subview is arranged: each arranged view is a subview.
+  /// A Boolean value that indicates whether every subview is arranged, because arranged views are
+  /// subviews.
   private var arrangesAll: Bool { arrangedSubviews.count == subviews.count }
 
-  /// The subviews from back to front, the arranged ones among them in their own order.
+  /// The subviews from back to front, with the arranged ones in their order.
   override var arrangedOrder: [UIView] {
     guard !arrangesAll else { return arrangedSubviews }
     var arranged = arrangedSubviews.makeIterator()

@@ -1,9 +1,9 @@
 public import Foundation
 import QuartzCore
 
-/// Animations: their changes are made at once, since a picture shows where they end.
+/// Animations, whose changes are made immediately, because a picture shows their end.
 extension UIView {
-  /// How an animation runs.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -12,7 +12,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on without an end: the completion is never called.
+    /// Repeats the animation indefinitely, so the completion is never called.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let curveEaseInOut: AnimationOptions = []
@@ -31,7 +31,7 @@ extension UIView {
     AnimationEnds.follow { completion(true) }
   }
 
-  /// A spring ends where any other animation does.
+  /// Animates changes with a spring, which ends like any other animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -51,9 +51,11 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes changes that no animation around them animates.
+  /// Makes changes without animating them.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
-  /// Whether changes are animated: never, as after `setAnimationsEnabled(false)`.
+  /// A Boolean value that indicates whether changes are animated.
+  ///
+  /// It is always false.
   public class var areAnimationsEnabled: Bool { false }
 }

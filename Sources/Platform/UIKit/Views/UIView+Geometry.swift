@@ -5,22 +5,24 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIView {
-  /// Where the anchor point is in the superview: the middle of the frame unless that was moved.
+  /// The position of the anchor point in the superview, by default the center of the frame.
   public var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// Turns, scales or moves the view with all it holds, about its anchor point, which is its middle.
+  /// The transform of the view and its subviews about its anchor point, by default its center.
   ///
-  /// As documented, layout doesn't see it, and the frame is then only the box around the view: what
-  /// places the view are `center` and `bounds`.
+  /// As documented, layout ignores it, and the frame is then the bounding box of the view. `center`
+  /// and `bounds` position the view.
   public var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The view whose alpha lets this one through; it must not be a subview of another.
+  /// The view whose alpha masks this one.
+  ///
+  /// It must not be a subview of another view.
   public var mask: UIView? {
     get { layer.mask?.view }
     set {
@@ -30,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// What gives way when the superview's size changes.
+  /// The flexible parts when the superview's size changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -52,7 +54,8 @@ extension UIView {
     }
   }
 
-  /// Whether the frame and the mask place the view, rather than constraints.
+  /// A Boolean value that indicates whether the frame and the mask position the view instead of
+  /// constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { model.translatesAutoresizingMask }
     set {
@@ -61,7 +64,9 @@ extension UIView {
     }
   }
 
-  /// A point of this view in another; nil is the topmost view.
+  /// Converts a point of this view to another one.
+  ///
+  /// Nil is the topmost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(map(to: view))
   }
@@ -70,20 +75,24 @@ extension UIView {
     point.applying(map(to: view).inverted())
   }
 
-  /// A rectangle of this view in another: where a transform turns it, the smallest around it.
+  /// Converts a rectangle of this view to another one.
+  ///
+  /// The result of a rotation is the bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(map(to: view).inverted())
   }
 
-  /// Points of two trees are related by their topmost views, as if both were at one place.
+  /// Returns the transform to another view.
+  ///
+  /// Two trees are related as if their topmost views coincided.
   private func map(to view: UIView?) -> CGAffineTransform {
     guard let view else { return mapToTop }
     return mapToTop.concatenating(view.mapToTop.inverted())
   }
 
-  /// From the view's points to those of the topmost view's bounds.
+  /// The transform from the view's coordinates to those of the topmost view.
   private var mapToTop: CGAffineTransform {
     var map = CGAffineTransform.identity
     var at = self
@@ -91,12 +100,12 @@ extension UIView {
       map = map.concatenating(at.layer.mapToSuperlayer)
       at = parent
     }
-    // Bounds of a view start where its content does, the topmost view's at its corner.
+    // The origin of a view's bounds is that of its content, and the topmost view's is its corner.
     return map.concatenating(
       CGAffineTransform(translationX: -at.bounds.minX, y: -at.bounds.minY))
   }
 
-  /// Keeps to the mask as the superview's size changes.
+  /// Applies the mask to a change of the superview's size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard model.translatesAutoresizingMask, !model.autoresizingMask.isEmpty else { return }
     var frame = layer.untransformedFrame
@@ -116,7 +125,8 @@ extension UIView {
     layer.untransformedFrame = frame
   }
 
-  /// Shares what an axis gains among its flexible parts, by their sizes, or equally where they have none.
+  /// Distributes the growth along an axis to its flexible parts, by their sizes, or equally if
+  /// these are 0.
   private static func resized(
     _ start: CGFloat, _ size: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexible: [Bool]
   ) -> (CGFloat, CGFloat) {
@@ -131,7 +141,7 @@ extension UIView {
   }
 }
 
-/// Something that a person does.
+/// An event that a person caused.
 public final class UIEvent {
   public init() {}
 }

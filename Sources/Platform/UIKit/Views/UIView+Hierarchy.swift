@@ -2,21 +2,23 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// Puts a view in front of the others, out of where it was before.
+  /// Adds a view in front of the other subviews.
+  ///
+  /// It is removed from its previous superview.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts a view at a place from the back; places that don't exist are the nearest one.
+  /// Inserts a view at an index from the back, which is clamped to the subviews.
   public func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: min(max(0, index), subviews.count))
   }
 
-  /// Puts a view behind a sibling, or behind all where that is no subview.
+  /// Inserts a view behind a sibling, or behind all subviews if that isn't one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromSuperview()
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts a view in front of a sibling, or in front of all where that is no subview.
+  /// Inserts a view in front of a sibling, or in front of all subviews if that isn't one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeFromSuperview()
     insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
@@ -26,7 +28,9 @@ extension UIView {
 
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Exchanges two places of the drawing order; places that don't exist change nothing.
+  /// Exchanges two subviews in the drawing order.
+  ///
+  /// Invalid indexes have no effect.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     let (lower, upper) = (min(first, second), max(first, second))
     guard lower != upper, subviews.indices.contains(lower), subviews.indices.contains(upper) else {
@@ -37,9 +41,10 @@ extension UIView {
     reorder(a, to: upper)
   }
 
-  /// Takes the view out of its superview, with every constraint that leads out of it.
+  /// Removes the view from its superview, with every constraint to views outside of it.
   ///
-  /// Constraints inside of the view stay, as documented; a stack view forgets its arranged view.
+  /// As documented, constraints inside of the view remain. A stack view removes it from its
+  /// arrangement.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
@@ -54,7 +59,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Whether a view is this one or holds it.
+  /// Returns whether a view is this one or one of its ancestors.
   public func isDescendant(of view: UIView) -> Bool {
     var at: UIView? = self
     while let known = at {
@@ -64,7 +69,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, this one included, in depth-first order.
+  /// Returns the first view with a tag in depth-first order, which may be this one.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -73,16 +78,16 @@ extension UIView {
     return nil
   }
 
-  /// The view at the top of the tree that this one is in.
+  /// The root of the view's tree.
   package var topmost: UIView {
     var at = self
     while let parent = at.superview { at = parent }
     return at
   }
 
-  /// Moves a view here from where it was, telling it and its new superview.
+  /// Moves a view from its previous superview to this one, and notifies all three.
   ///
-  /// The layer goes to the place that its view has among the subviews, so that layers without a view
+  /// The layer takes the position of its view among the subviews, so that layers without a view
   /// keep theirs between them.
   private func insert(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be its own subview")
@@ -102,7 +107,7 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Moves a subview to another place without telling anybody, as UIKit does.
+  /// Moves a subview to another index without notifications, as UIKit does.
   private func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }), place != index else { return }
     subviews.remove(at: place)
@@ -115,7 +120,7 @@ extension UIView {
     LayoutChanges.note()
   }
 
-  /// Constraints of views above that lead into this subtree end with its place in it.
+  /// Removes the constraints of ancestors to views in this subtree.
   private func dropOuterConstraints() {
     var at = superview
     while let view = at {

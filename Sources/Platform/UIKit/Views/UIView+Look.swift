@@ -4,31 +4,36 @@ import VitrineGraphics
 import VitrineLayout
 
 extension UIView {
-  /// Where content of another size goes.
+  /// The placement of content with a different size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Nil, which is clear, by default; it is the layer's.
+  /// The background color of the layer.
+  ///
+  /// The default is nil, which is transparent.
   public var backgroundColor: UIColor? {
     get { layer.style.backgroundColor.map(UIColor.init) }
     set { layer.style.backgroundColor = newValue?.color }
   }
 
-  /// From 0 to 1, and for all that is inside; a view under 0.01 takes no touches.
+  /// The opacity from 0 to 1 of the view and its subviews.
+  ///
+  /// Below 0.01 the view ignores touches.
   public var alpha: CGFloat {
     get { CGFloat(layer.style.alpha) }
     set { layer.style.alpha = Double(min(1, max(0, newValue))) }
   }
 
-  /// Whether what is inside ends at the bounds, and so at the rounded corners.
+  /// A Boolean value that indicates whether content is clipped to the bounds with their rounded
+  /// corners.
   public var clipsToBounds: Bool {
     get { layer.style.clipsToBounds }
     set { layer.style.clipsToBounds = newValue }
   }
 
-  /// The view's own, or that of the nearest view around it that has one.
+  /// The tint color of the view or of the nearest ancestor that has one.
   // As on the platform.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tintColor: UIColor! {
@@ -46,22 +51,24 @@ extension UIView {
     }
   }
 
-  /// Tells every view whose tint is inherited from this one.
+  /// Notifies every view that inherits this view's tint color.
   private func tellTint() {
     tintColorDidChange()
     for view in subviews where view.layer.style.tintColor == nil { view.tellTint() }
   }
 
-  /// Scale to fill by default; it places images, and nothing that is drawn.
+  /// The content mode, by default scale to fill.
+  ///
+  /// It affects images but not drawings.
   public var contentMode: ContentMode {
     get { ContentMode(layer.style.contentMode) }
     set { layer.style.contentMode = newValue.mode }
   }
 
-  /// The variant's, for every view: nothing in a widget overrides traits.
+  /// The variant's traits, because no view of a widget overrides them.
   public var traitCollection: UITraitCollection { .current }
 
-  /// The interface's direction, unless the view's meaning fixes it.
+  /// The interface's direction, unless the view's semantics fix it.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch model.semanticDirection {
     case .unspecified: traitCollection.layoutDirection
@@ -94,7 +101,7 @@ extension UIView {
   }
 }
 
-/// Whether a view is turned around where the interface runs from right to left.
+/// The semantics that determine whether a view is mirrored in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -4,33 +4,38 @@ public import QuartzCore
 import VitrineGraphics
 package import VitrineLayout
 
-/// A rectangle of the interface: what it shows, what it holds and how it takes part in layout.
+/// A rectangle of the interface with its content, subviews and layout properties.
 ///
-/// What layout and painting need to know stands in the engine's own values: `model` for a view's kind
-/// and place, the layer's style for its look. A tree of views becomes a `ViewTree` by copying them.
+/// The properties for layout and painting are stored in the engine's values: `model` for a view's
+/// kind and placement, the layer's style for its look. A tree of views is converted to a `ViewTree`
+/// by copying them.
 @MainActor
 open class UIView: UIResponder, CALayerDelegate {
   package var model: View
   public private(set) lazy var layer = makeLayer()
   public internal(set) var subviews: [UIView] = []
-  /// What subviews, constraints and the layer know the view by.
+  /// The reference that subviews, constraints and the layer have to the view.
   let reference = BackReference<UIView>()
   private var parent: BackReference<UIView>?
-  /// The controller whose root this view is.
+  /// The controller of which this is the root view.
   weak var controller: UIViewController?
-  /// Those whose nearest common ancestor is this view.
+  /// The constraints whose nearest common ancestor is this view.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuide.Kind: UILayoutGuide] = [:]
-  /// Keeps the mask alive: a layer doesn't keep the view that it belongs to.
+  /// The mask.
+  ///
+  /// The property retains it, because a layer doesn't retain its view.
   var maskView: UIView?
-  /// Whether a table or cell gives the view its frame.
+  /// A Boolean value that indicates whether a table or cell sets the view's frame.
   var isPlacedByContainer = false
-  /// Whether a table's delegate gives the view its height, whatever it holds.
+  /// A Boolean value that indicates whether a table's delegate sets the view's height.
   var hasExactHeight = false
   var needsLayout = true
   var needsUpdateOfConstraints = true
-  /// The last change that this tree's frames follow; only of a topmost view.
+  /// The change after which the tree was last laid out.
+  ///
+  /// It is used only in a topmost view.
   var solvedChange = -1
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -53,7 +58,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   override public convenience init() { self.init(frame: .zero) }
 
-  /// Makes the view that an interface file describes; nil for any other coder.
+  /// Creates the view that an interface file describes.
+  ///
+  /// Returns nil for any other coder.
   public required init?(coder: NSCoder) {
     guard let model = (coder as? InterfaceCoder)?.model else { return nil }
     self.model = model
@@ -69,7 +76,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { parent = newValue?.reference }
   }
 
-  /// Becomes what an interface file describes.
+  /// Sets the properties that an interface file describes.
   func take(_ model: View) {
     self.model = model
     layer.take(model.style)
@@ -79,7 +86,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.bounds = CGRect(origin: .zero, size: frame.size)
   }
 
-  /// What the class's views are before anything is set.
+  /// The initial properties of the class's views.
   package class var initialModel: View { View("") }
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -95,13 +102,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
   override open var next: UIResponder? { controller ?? superview }
 
-  /// In the superview.
+  /// The position and size in the superview.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
 
-  /// In the view itself; its origin is what of the content stands at the top left.
+  /// The size, and the point of the content at the top left.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
@@ -117,7 +124,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost view that takes touches at a point.
+  /// Returns the frontmost view that accepts touches at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -127,29 +134,33 @@ open class UIView: UIResponder, CALayerDelegate {
     return self
   }
 
-  /// Called when the view was made from an interface file and its outlets are connected.
+  /// Handles the end of loading from an interface file, when all outlets are connected.
   open func awakeFromNib() {}
 
   // MARK: Layout
 
-  /// Places the subviews that no constraint places; the others have their frames already.
+  /// Positions the subviews without constraints.
+  ///
+  /// The frames of other subviews are already set.
   open func layoutSubviews() {}
 
-  /// Adds and changes the constraints that the view makes itself.
+  /// Adds and changes the constraints that the view creates.
   open func updateConstraints() { needsUpdateOfConstraints = false }
 
-  /// The size of the view's content; `noIntrinsicMetric` where it has none.
+  /// The size of the view's content, or `noIntrinsicMetric` for an axis without one.
   open var intrinsicContentSize: CGSize { ownIntrinsicSize() }
 
-  /// What of the frame is ornament, outside of the rectangle that constraints mean by the view.
+  /// The insets of the alignment rectangle, outside of which the frame contains ornaments.
   open var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(model.alignmentInsets ?? alignmentInsets(of: model.kind))
   }
 
-  /// The size that suits the view best within another.
+  /// Returns the best size of the view within another size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { ownFittingSize(size) }
 
-  /// The size that the view's constraints need; each axis is as near to the target as its priority says.
+  /// Returns the size that the view's constraints require.
+  ///
+  /// A priority per axis determines how close it is to the target.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -157,10 +168,12 @@ open class UIView: UIResponder, CALayerDelegate {
     fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// Draws what the view shows, into the current drawing; the view's own content is under it.
+  /// Draws the view's content in the current context, over the view's background.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for `draw(_:)`; every picture calls it, so there is nothing to remember.
+  /// Requests `draw(_:)`.
+  ///
+  /// It has no effect, because every picture calls the method.
   open func setNeedsDisplay() {}
 
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -172,17 +185,19 @@ open class UIView: UIResponder, CALayerDelegate {
   open func tintColorDidChange() {}
   open func layoutMarginsDidChange() {}
 
-  /// What only the tree knows of the view: its children's places in it.
+  /// Adds the properties that depend on the tree: the indexes of subviews.
   func resolve(_ model: inout View, _ ids: [ObjectIdentifier: ViewID]) {}
 
-  /// Takes a subview of an interface file, in which `model` says what it is to this view.
+  /// Adds a subview of an interface file.
+  ///
+  /// `model` describes its relation to this view.
   func adopt(_ view: UIView, _ id: ViewID, _ model: View) { addSubview(view) }
 
-  /// The subviews as layout takes them, in drawing order.
+  /// The subviews in the order of layout, by default the drawing order.
   var arrangedOrder: [UIView] { subviews }
 }
 
-/// What a layer tells its view.
+/// The notifications from a layer to its view.
 extension BackReference: LayerOwner where Object == UIView {
   package var delegate: (any CALayerDelegate)? { object }
 
@@ -198,6 +213,6 @@ extension BackReference: LayerOwner where Object == UIView {
 }
 
 extension CALayer {
-  /// The view that the layer belongs to.
+  /// The view of the layer.
   var view: UIView? { (owner as? BackReference<UIView>)?.object }
 }

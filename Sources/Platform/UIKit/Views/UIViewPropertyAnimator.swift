@@ -1,12 +1,14 @@
 public import Foundation
 
-/// An animation that code starts: its changes are made at once, as those of `UIView.animate`.
+/// An animation that code starts.
 ///
-/// What is documented of the order holds: animations are made in the order in which they were added,
-/// when the animator starts, and the completions are called after all of them.
+/// Its changes are made immediately, like those of `UIView.animate`.
+///
+/// The documented order is preserved: when the animator starts, animations run in the order in
+/// which they were added, and the completions are called after all of them.
 @MainActor
 public final class UIViewPropertyAnimator {
-  /// Where an animation ended: here, always where its changes lead.
+  /// The end position of an animation, which is always `end`.
   public enum AnimatingPosition: Int, Sendable {
     case end, start, current
   }
@@ -15,7 +17,7 @@ public final class UIViewPropertyAnimator {
   private var animations: [() -> Void] = []
   private var completions: [(AnimatingPosition) -> Void] = []
 
-  /// An animator along a curve, which no picture shows.
+  /// Creates an animator with a timing curve, which doesn't affect a picture.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -23,12 +25,12 @@ public final class UIViewPropertyAnimator {
     if let animations { self.animations.append(animations) }
   }
 
-  /// An animator with a spring, which ends where any other does.
+  /// Creates an animator with a spring, which doesn't affect a picture.
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -48,7 +50,9 @@ public final class UIViewPropertyAnimator {
     completions.append(completion)
   }
 
-  /// Makes the changes and calls the completions; a second start does what was added since.
+  /// Makes the changes and calls the completions.
+  ///
+  /// A second call runs the animations added since.
   public func startAnimation() {
     let (changes, followers) = (animations, completions)
     (animations, completions) = ([], [])
@@ -59,7 +63,7 @@ public final class UIViewPropertyAnimator {
 }
 
 extension UIView {
-  /// How an animation's speed changes on its way.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
