@@ -1,7 +1,7 @@
 public import Foundation
 package import VitrineGraphics
 
-/// A linear map and an offset: (x, y) → (a·x + c·y + tx, b·x + d·y + ty).
+/// An affine transform: (x, y) → (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -31,7 +31,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A rotation, clockwise on a screen; its sine and cosine are the same on every machine.
+  /// Creates a rotation, clockwise on a screen.
+  ///
+  /// Its sine and cosine are equal on every machine.
   public init(rotationAngle angle: CGFloat) {
     let (cosine, sine) = Scalars.direction(turns: Double(angle) / (2 * Scalars.pi))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -39,27 +41,27 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// This map first, then `next`.
+  /// Returns the transform that applies this one and then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(affine.then(next.affine))
   }
 
-  /// A translation first, then this map.
+  /// Returns the transform that translates and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scale first, then this map.
+  /// Returns the transform that scales and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation first, then this map.
+  /// Returns the transform that rotates and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map back; the map itself where there is none.
+  /// Returns the inverse, or the same transform if it is singular.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -84,7 +86,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the mapped corners.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

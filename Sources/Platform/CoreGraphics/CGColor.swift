@@ -12,7 +12,7 @@ public final class CGColor: Hashable, Sendable {
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
-  /// A gray, which is kept as red, green and blue.
+  /// Creates a gray, which is stored as red, green and blue.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(gray), alpha: Double(alpha)))
   }
@@ -20,7 +20,7 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { CGFloat(color.alpha) }
   public var numberOfComponents: Int { 4 }
 
-  /// Red, green, blue and alpha, each 0…1.
+  /// The components red, green, blue and alpha, each in 0…1.
   public var components: [CGFloat]? {
     [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
   }

@@ -3,7 +3,9 @@ package import VitrineGraphics
 package import VitrineRaster
 
 extension CGContext {
-  /// Paths are kept in pixels: the map in force when a point is added counts, as in Core Graphics.
+  /// Converts a point to pixels.
+  ///
+  /// As in Core Graphics, a point is transformed when it is added.
   private func place(_ point: CGPoint) -> Point { state.transform.apply(point.point) }
 
   public func beginPath() { path = Path() }
@@ -12,7 +14,7 @@ extension CGContext {
 
   public func addLine(to point: CGPoint) { path.line(to: place(point)) }
 
-  /// Adds lines from point to point, from the first one on.
+  /// Adds lines between points, starting with the first.
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(to: point) } else { addLine(to: point) }
@@ -27,10 +29,10 @@ extension CGContext {
     path.curve(to: place(end), control1: place(control1), control2: place(control2))
   }
 
-  /// Adds a part of a circle, with a line to where it begins.
+  /// Adds an arc of a circle, with a line to its start.
   ///
-  /// Clockwise is as Core Graphics means it, with y upwards: it looks the other way around here, as it
-  /// does in UIKit's drawings.
+  /// Clockwise is defined as in Core Graphics, with y upward. It appears reversed here, as in
+  /// UIKit's drawings.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -49,25 +51,27 @@ extension CGContext {
     path.append(Path.rectangle(rect.rect).mapped(by: state.transform))
   }
 
-  /// Adds the ellipse that touches a rectangle's sides.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect) {
     path.append(Path.ellipse(in: rect.rect).mapped(by: state.transform))
   }
 
-  /// Adds a path, by the map in force now.
+  /// Adds a path with the current transform.
   public func addPath(_ other: CGPath) { path.append(other.path.mapped(by: state.transform)) }
 
   public func closePath() { path.close() }
 
   // MARK: Painting
 
-  /// Fills the path and forgets it; open parts are closed.
+  /// Fills and clears the path.
+  ///
+  /// Open subpaths are closed.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(.path(path, rule.rule))
     path = Path()
   }
 
-  /// Draws along the path and forgets it.
+  /// Strokes and clears the path.
   public func strokePath() {
     stroke(path)
     path = Path()
@@ -77,7 +81,7 @@ extension CGContext {
     fill(shape(.rectangle(rect.rect), rect.rect))
   }
 
-  /// Fills an ellipse without touching the path.
+  /// Fills an ellipse without changing the path.
   public func fillEllipse(in rect: CGRect) {
     fill(.path(Path.ellipse(in: rect.rect).mapped(by: state.transform), .nonZero))
   }
@@ -86,7 +90,7 @@ extension CGContext {
     stroke(Path.rectangle(rect.rect).mapped(by: state.transform))
   }
 
-  /// Strokes a rectangle with a pen of its own width.
+  /// Strokes a rectangle with a given line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let known = state.stroke.width
     setLineWidth(width)
@@ -98,7 +102,9 @@ extension CGContext {
     stroke(Path.ellipse(in: rect.rect).mapped(by: state.transform))
   }
 
-  /// Strokes lines between each two points; a point left over is ignored.
+  /// Strokes lines between pairs of points.
+  ///
+  /// An odd last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var lines = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -108,7 +114,8 @@ extension CGContext {
     stroke(lines)
   }
 
-  /// A rectangle as one where it stays upright, which keeps its edges sharp.
+  /// Returns the shape of a rectangle, which is a rectangle if it remains upright, so that its
+  /// edges are sharp.
   private func shape(_ path: Path, _ rect: Rect) -> Shape {
     let map = state.transform
     guard map.b == 0, map.c == 0 else { return .path(path.mapped(by: map), .nonZero) }
@@ -124,7 +131,9 @@ extension CGContext {
     append(.fill(shape, paint(state.fill), state.blend))
   }
 
-  /// Strokes a path in pixels; under a map that changes its shape, the pen changes with it.
+  /// Strokes a path in pixels.
+  ///
+  /// The pen has the shape of the current transform.
   package func stroke(_ path: Path) {
     let map = state.transform
     let factor = (map.a * map.d - map.b * map.c).magnitude.squareRoot()
@@ -145,10 +154,9 @@ extension CGContext {
     append(.stroke(path, pen, paint(state.line), state.blend))
   }
 
-  /// Casts the state's shadow of a shape in pixels, if there is one.
+  /// Draws the state's shadow of a shape in pixels, if there is one.
   ///
-  /// A shadow lies under each fill, stroke and run of letters by itself, as without a transparency
-  /// layer.
+  /// Without a transparency layer, each fill, stroke and run of glyphs has a separate shadow.
   package func castShadow(_ shape: Shape) {
     guard let shadow = state.shadow else { return }
     append(
@@ -159,7 +167,7 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Narrows the drawing to the path, which it forgets, until the state is restored.
+  /// Intersects the clip with the path and clears the path, until the state is restored.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: .path(path, rule.rule))
     path = Path()
@@ -174,7 +182,9 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws colors along a line, across the whole clip; the options say what is beyond its ends.
+  /// Draws a linear gradient across the clip.
+  ///
+  /// The options define its continuation.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -182,7 +192,7 @@ extension CGContext {
     let way = to - from
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     guard length > 0 else { return }
-    // A band as broad as the drawing's diagonal, as long as the options let it be.
+    // The band is as wide as the drawing's diagonal, and as long as the options permit.
     let far = (bounds.width + bounds.height) * scale * 2
     let along = way * (1 / length)
     let across = Point(x: -along.y, y: along.x) * far
@@ -199,7 +209,7 @@ extension CGContext {
       .fill(.path(band, .nonZero), .linear(faded(gradient), start: from, end: to), state.blend))
   }
 
-  /// Circles from one radius to another around one center.
+  /// Draws a radial gradient between two circles with the same center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -229,7 +239,7 @@ extension CGContext {
         .path(disc, .evenOdd), .radial(stops, center: center, radius: outer), state.blend))
   }
 
-  /// The gradient's colors as the state's alpha leaves them.
+  /// Returns the gradient's colors multiplied by the state's alpha.
   private func faded(_ gradient: CGGradient) -> [GradientStop] {
     gradient.stops.map {
       GradientStop(

@@ -10,14 +10,14 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// Which points are inside a path that crosses itself.
+/// The rule for the interior of a path that intersects itself.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 
   package var rule: FillRule { self == .winding ? .nonZero : .evenOdd }
 }
 
-/// How what is drawn meets what is there.
+/// The blending of a source with its backdrop.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
   case plusDarker = 26
@@ -39,10 +39,10 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// A drawing that is recorded: what is drawn becomes a display list, which the rasterizer paints.
+/// A recorded drawing, which becomes a display list for the rasterizer.
 public final class CGContext {
   struct State {
-    /// From the drawing's points to pixels.
+    /// The transform from the drawing's points to pixels.
     var transform: Affine
     var fill = Color.black
     var line = Color.black
@@ -50,7 +50,7 @@ public final class CGContext {
     var alpha = 1.0
     var blend = BlendMode.sourceOver
     var shadow: (color: Color, offset: Point, sigma: Double)?
-    /// How many clips were begun since the state was saved.
+    /// The number of clips that were begun since the state was saved.
     var clips = 0
   }
 
@@ -59,10 +59,12 @@ public final class CGContext {
   let bounds: Rect
   var state: State
   private var saved: [State] = []
-  /// In pixels.
+  /// The path in pixels.
   var path = Path()
 
-  /// A drawing of `bounds` in points; pixels are counted from their top left.
+  /// Creates a drawing of `bounds` in points.
+  ///
+  /// Pixels are relative to its top left.
   package init(bounds: Rect, scale: Double) {
     self.bounds = bounds
     self.scale = scale
@@ -70,7 +72,7 @@ public final class CGContext {
     state = State(transform: origin.then(.scale(x: scale, y: scale)))
   }
 
-  /// The drawing as it is so far, with an end for every clip that was begun.
+  /// Returns the current drawing, with all clips ended.
   package func finished() -> [DisplayItem] {
     let open = saved.reduce(state.clips) { $0 + $1.clips }
     return items + Array(repeating: .endClip, count: open)
@@ -78,12 +80,12 @@ public final class CGContext {
 
   package func append(_ item: DisplayItem) { items.append(item) }
 
-  /// The pixels that the drawing has.
+  /// The bounds of the drawing in pixels.
   package var pixelBounds: Rect {
     Rect(x: 0, y: 0, width: bounds.width * scale + 1, height: bounds.height * scale + 1)
   }
 
-  /// The color as the state's alpha leaves it.
+  /// Returns the color multiplied by the state's alpha.
   package func paint(_ color: Color) -> Paint {
     .color(color.withAlpha(color.alpha * state.alpha))
   }
@@ -96,25 +98,29 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colors, pen, map, shadow and clip; the path is not part of the state.
+  /// Saves colors, pen, transform, shadow and clip.
+  ///
+  /// The path isn't part of the state.
   public func saveGState() {
     saved.append(state)
     state.clips = 0
   }
 
-  /// Takes back what was last kept; without anything kept, nothing happens.
+  /// Restores the last saved state.
+  ///
+  /// Without one it has no effect.
   public func restoreGState() {
     guard let outer = saved.popLast() else { return }
     for _ in 0..<state.clips { items.append(.endClip) }
     state = outer
   }
 
-  /// Moves what is drawn from now on, in the points in force.
+  /// Translates later drawing in current coordinates.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = Affine.translation(x: Double(x), y: Double(y)).then(state.transform)
   }
 
-  /// Scales what is drawn from now on, lines and all.
+  /// Scales later drawing, including line widths.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = Affine.scale(x: Double(x), y: Double(y)).then(state.transform)
   }
@@ -130,9 +136,9 @@ public final class CGContext {
   public func setFillColor(_ color: CGColor) { state.fill = color.color }
   public func setStrokeColor(_ color: CGColor) { state.line = color.color }
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = Double(width) }
-  /// How many half widths a mitered corner may reach before it is cut.
+  /// Sets the maximum length of a miter in half widths.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
-  /// Times the opacity of everything that is drawn from now on.
+  /// Sets a factor for the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
   public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.mode }
 
@@ -154,15 +160,19 @@ public final class CGContext {
       }
   }
 
-  /// Lengths of line and gap in turn, and how far into them a line starts; none is a solid line.
+  /// Sets alternating lengths of dashes and gaps, and the offset of a line's start.
+  ///
+  /// An empty pattern is solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.phase = Double(phase)
     state.stroke.dash = lengths.map { Double($0) }
   }
 
-  /// A shadow under what is drawn from now on; without a color, none.
+  /// Sets the shadow of later drawing.
+  ///
+  /// Without a color there is none.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    // A blur's radius is twice its Gaussian's deviation; offsets keep to the base space.
+    // A blur's radius is twice its standard deviation, and offsets are in the base space.
     state.shadow = color.map {
       (
         $0.color, Point(x: Double(offset.width), y: Double(offset.height)) * scale,
@@ -175,7 +185,7 @@ public final class CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  /// Draws what follows as one: alpha, blend mode and shadow count for all of it together.
+  /// Begins a group to which alpha, blend mode and shadow apply as a unit.
   public func beginTransparencyLayer() {
     items.append(.beginGroup(alpha: state.alpha, state.blend))
     saveGState()

@@ -1,19 +1,21 @@
 public import Foundation
 package import VitrineRaster
 
-/// How colors are counted; everything here is sRGB.
+/// A color space, which is always sRGB.
 public final class CGColorSpace: Sendable {
   public static let sRGB = CGColorSpace()
 }
 
-/// The sRGB color space, which all drawing is in.
+/// Returns the sRGB color space, in which all drawing is done.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sRGB }
 
-/// Colors along a way.
+/// A sequence of colors with positions.
 public final class CGGradient: Sendable {
   package let stops: [GradientStop]
 
-  /// Colors at places of 0 to 1, evenly spread where none are given; nil for fewer than two colors.
+  /// Creates a gradient with positions in 0…1, by default evenly spaced.
+  ///
+  /// Returns nil for fewer than two colors.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard colors.count > 1, locations == nil || locations?.count == colors.count else {
       return nil
@@ -26,7 +28,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// What a gradient does beyond its ends.
+/// The continuation of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 

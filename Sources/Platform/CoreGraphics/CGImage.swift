@@ -2,19 +2,20 @@ public import Foundation
 package import VitrineGraphics
 package import VitrineRaster
 
-/// Pixels that cannot be changed.
+/// An immutable bitmap.
 public final class CGImage: Hashable, Sendable {
   package let bitmap: Bitmap
 
   package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
   public var height: Int { bitmap.height }
 
-  /// The pixels of a rectangle, in pixels from the top left; nil where it and the image don't meet.
+  /// Returns the pixels of a rectangle, relative to the top left, or nil if it is outside of the
+  /// image.
   ///
-  /// As in `CGImage.cropping(to:)`, the rectangle is first taken to whole pixels around it.
+  /// As in `CGImage.cropping(to:)`, the rectangle is first expanded to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !whole.isNull, whole.width >= 1, whole.height >= 1 else { return nil }
@@ -29,16 +30,17 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGContext {
-  /// Draws an image into a rectangle, its top at the rectangle's largest y.
+  /// Draws an image in a rectangle, with its top at the rectangle's largest y.
   ///
-  /// Core Graphics' images stand upright where y grows upwards. In UIKit's drawings, where it grows
-  /// downwards, they come out upside down there as here; `UIImage.draw(in:)` draws them upright.
+  /// Core Graphics draws images upright if y grows upward. In UIKit's drawings, where it grows
+  /// downward, they are upside down on the platform and here. `UIImage.draw(in:)` draws them
+  /// upright.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let flipped = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
     append(image.bitmap, in: rect.rect, ImageDrawing(), by: flipped.then(state.transform))
   }
 
-  /// Appends an image whose rectangle is in the drawing's points, mapped to pixels.
+  /// Appends an image with a rectangle in the drawing's points, transformed to pixels.
   package func append(
     _ bitmap: Bitmap, in rect: Rect, _ drawing: ImageDrawing, by map: Affine
   ) {
@@ -50,7 +52,7 @@ extension CGContext {
         x: corner.x, y: corner.y, width: rect.width * map.a, height: rect.height * map.d)
       return append(.image(bitmap, in: place, faded, state.blend))
     }
-    // The image is brought to its size in pixels before it is turned.
+    // The image is scaled to its size in pixels before it is rotated.
     let sized = Affine.scale(x: 1 / scale, y: 1 / scale).then(map)
     guard
       let turned = mapped(bitmap, in: rect * scale, faded.parts, by: sized, within: pixelBounds)

@@ -17,10 +17,10 @@ open class CGPath: Hashable {
 
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The box around the outline's points and control points.
+  /// The bounding box of the path's points and control points.
   public var boundingBox: CGRect { CGRect(path.controlBounds ?? .zero) }
 
-  /// Where the last piece ends.
+  /// The end of the last segment.
   public var currentPoint: CGPoint { CGPoint(path.end ?? .zero) }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
@@ -28,7 +28,7 @@ open class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
-/// An outline that can be added to.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
   public init() { super.init(Path()) }
 
@@ -53,7 +53,7 @@ public final class CGMutablePath: CGPath {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Core Graphics counts its directions in a system whose y axis points up.
+    // Core Graphics defines directions in a coordinate system with y upward.
     path.addArc(
       center: center.point, radius: Double(radius), from: Double(startAngle),
       to: Double(endAngle), clockwise: !clockwise)

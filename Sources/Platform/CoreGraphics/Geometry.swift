@@ -1,7 +1,9 @@
 package import Foundation
 package import VitrineGraphics
 
-/// Between the platform's geometry and the engine's; both are points as `Double`s.
+/// Conversions between the platform's geometry and the engine's.
+///
+/// Both use points as `Double`s.
 extension CGPoint {
   package init(_ point: Point) { self.init(x: point.x, y: point.y) }
 

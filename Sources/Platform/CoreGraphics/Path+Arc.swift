@@ -1,7 +1,7 @@
 package import VitrineGraphics
 
 extension Path {
-  /// Where the last piece ends; nil for an empty path.
+  /// The end of the last segment, or nil for an empty path.
   package var end: Point? {
     switch elements.last {
     case .move(let point), .line(let point): point
@@ -15,11 +15,13 @@ extension Path {
     }
   }
 
-  /// Adds a part of a circle, with a line to where it starts; angles are in radians, from the right,
-  /// clockwise on a screen.
+  /// Adds an arc of a circle, with a line to its start.
   ///
-  /// Each curve covers at most a quarter of the circle; its controls are 4/3·tan(θ/4) radii from its
-  /// ends (Riškus, "Approximation of a cubic Bézier curve by circular arcs and vice versa", 2006).
+  /// Angles are in radians from the right, clockwise on a screen.
+  ///
+  /// Each curve covers at most a quarter of the circle. Its control points are 4/3·tan(θ/4) radii
+  /// from its ends (Riškus, "Approximation of a cubic Bézier curve by circular arcs and vice
+  /// versa", 2006).
   package mutating func addArc(
     center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool
   ) {
@@ -53,7 +55,7 @@ extension Path {
     }
   }
 
-  /// An angle between nothing and a whole turn.
+  /// Returns an angle reduced to a full turn.
   private static func wrapped(_ angle: Double) -> Double {
     let turns = angle / (2 * Scalars.pi)
     return (turns - PixelGrid.floor(turns)) * 2 * Scalars.pi

@@ -1,7 +1,7 @@
 package import VitrineGraphics
 
 extension Path {
-  /// The length of the outline; curves count as the chords of equal steps.
+  /// The length of the path, with curves approximated by chords.
   package var length: Double {
     let steps = 64
     var total = 0.0

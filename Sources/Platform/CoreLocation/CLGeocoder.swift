@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An address of a coordinate.
+/// The address of a coordinate.
 open class CLPlacemark: NSObject {
   public let location: CLLocation?
   open var name: String? { nil }
@@ -15,8 +15,8 @@ open class CLPlacemark: NSObject {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds addresses over the network, which a widget's world doesn't have: every request fails with
-/// `CLError.network`, as on a device without a connection.
+/// A geocoder without a network: every request fails with `CLError.network`, as on a device without
+/// a connection.
 open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler

@@ -1,14 +1,16 @@
 public import Foundation
 import VitrineGraphics
 
-/// Degrees, meters and meters per second.
+/// An angle in degrees.
+///
+/// The next types are in meters and in meters per second.
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
-/// A place on Earth, on the ellipsoid of WGS 84.
+/// A coordinate on the WGS 84 ellipsoid.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -21,29 +23,29 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// A coordinate by the platform's older spelling.
+/// Creates a coordinate with the platform's older function.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether a latitude is within a quarter turn, and a longitude within half a turn.
+/// Returns whether the latitude is within ±90° and the longitude within ±180°.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   coordinate.latitude.magnitude <= 90 && coordinate.longitude.magnitude <= 180
 }
 
-/// No coordinate at all.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Where a device was, and when.
+/// A device's position at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
-  /// Negative where the coordinate is unknown.
+  /// The accuracy in meters, which is negative if the coordinate is unknown.
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
-  /// Negative: the device of a widget's world rests.
+  /// The course, which is negative because the device doesn't move.
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
@@ -68,11 +70,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Meters along a great circle.
+  /// Returns the distance in meters along a great circle.
   ///
-  /// The angle between two unit vectors by way of their chord, as in the haversine formula (R. W.
-  /// Sinnott, "Virtues of the Haversine", Sky & Telescope 68, 1984), on a sphere of the IUGG's mean
-  /// radius. The platform measures on the ellipsoid; the two differ by up to 0.6 %.
+  /// The angle between two unit vectors is computed from their chord, as in the haversine formula
+  /// (R. W. Sinnott, "Virtues of the Haversine", Sky & Telescope 68, 1984), on a sphere of the
+  /// IUGG's mean radius. The platform measures on the ellipsoid, which differs by up to 0.6 %.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (a, b) = (Self.vector(coordinate), Self.vector(location.coordinate))
     let (x, y, z) = (a.x - b.x, a.y - b.y, a.z - b.z)
@@ -90,9 +92,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The angle of a sine from 0 to 1.
+  /// Returns the angle of a sine from 0 to 1.
   ///
-  /// Found by halving the interval that it lies in: the same bits on every machine. 60 halvings end below the precision of a `Double`.
+  /// Bisection gives the same bits on every machine. 60 steps exceed the precision of a `Double`.
   private static func arcsine(_ sine: Double) -> Double {
     var (low, high) = (0.0, 0.25)
     for _ in 0..<60 {

@@ -1,22 +1,22 @@
 public import Foundation
 import Synchronization
 
-/// How exact a position should be, in meters.
+/// An accuracy of a position in meters.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Every movement is reported.
+/// The filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// Whether an app may know where the device is.
+/// The authorization of an app to access the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Why there is no location.
+/// An error of a location request.
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network
@@ -31,7 +31,9 @@ public struct CLError: Error, Hashable, Sendable {
   public static var network: Code { .network }
 }
 
-/// Who hears of locations; all of it is optional.
+/// The delegate of a location manager.
+///
+/// All methods are optional.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -54,17 +56,21 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Says where the device of a widget's world is.
+/// A manager with the position of the device in a widget's environment.
 ///
-/// The position stands still, so each request is answered once. Without a position in the world the app
-/// isn't authorized, and every request fails with `CLError.denied`, as after a person's refusal.
+/// The position is constant, so each request is answered once. Without a position the app isn't
+/// authorized, and every request fails with `CLError.denied`, as after a person's refusal.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private static let world = Mutex<CLLocation?>(nil)
 
-  /// Sets where the device is; nil for a person who refuses to tell.
+  /// Sets the position of the device.
+  ///
+  /// Nil means that the person denies access.
   package static func place(at location: CLLocation?) { world.withLock { $0 = location } }
 
-  /// Hears of locations, and first of the authorization, as on the platform.
+  /// The delegate.
+  ///
+  /// As on the platform, it is first notified of the authorization.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet {
       answer { manager, delegate in
@@ -89,14 +95,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
 
-  /// A person has answered before: the answer doesn't change.
+  /// Requests authorization.
+  ///
+  /// It has no effect, because the person has already decided.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 
   open func requestLocation() { answer(Self.report) }
   open func startUpdatingLocation() { answer(Self.report) }
   open func startMonitoringSignificantLocationChanges() { answer(Self.report) }
-  /// Nothing more would come.
+  /// Stops updates.
+  ///
+  /// It has no effect, because there are no further ones.
   open func stopUpdatingLocation() {}
   open func stopMonitoringSignificantLocationChanges() {}
 
@@ -110,7 +120,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Answers on the main queue, once the code that asks is done, as the platform does.
+  /// Answers on the main queue after the requesting code has returned, as the platform does.
   private func answer(
     _ reply: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Through which an app says whether its widget has anything to show.
+/// A controller with which an app declares whether its widget has content.
 @MainActor
 public final class NCWidgetController {
   private static var withoutContent: Set<String> = []
@@ -16,7 +16,7 @@ public final class NCWidgetController {
     }
   }
 
-  /// Whether a host shows the widget.
+  /// Returns whether a host shows the widget.
   package static func hasContent(_ identifier: String) -> Bool {
     !withoutContent.contains(identifier)
   }

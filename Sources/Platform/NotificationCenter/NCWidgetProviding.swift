@@ -1,32 +1,34 @@
 public import Foundation
 public import UIKit
 
-/// How much of a widget shows.
+/// The amount of a widget that is visible.
 public enum NCWidgetDisplayMode: Int, Sendable {
   case compact, expanded
 }
 
-/// What an update brought.
+/// The result of an update.
 public enum NCUpdateResult: UInt, Sendable {
-  /// There is something new to show.
+  /// The widget has new content.
   case newData
-  /// Nothing changed.
+  /// The content is unchanged.
   case noData
-  /// The update did not work.
+  /// The update failed.
   case failed
 }
 
-/// What a host asks of a widget's controller; all of it is optional.
+/// The requests of a host to a widget's controller.
+///
+/// All methods are optional.
 @MainActor
 public protocol NCWidgetProviding: AnyObject {
-  /// Brings the widget up to date, and says what that brought.
+  /// Updates the widget and reports the result.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
 
-  /// The widget was opened or closed, or is shown for the first time.
+  /// Handles the opening, closing or first appearance of the widget.
   func widgetActiveDisplayModeDidChange(
     _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
 
-  /// The margins that the widget wants, given those that a host before iOS 10 proposes.
+  /// Returns the widget's margins, given the proposal of a host before iOS 10.
   func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets)
     -> UIEdgeInsets
 }
@@ -46,7 +48,7 @@ extension NCWidgetProviding {
 }
 
 extension NSExtensionContext {
-  /// Compact until the widget says that it can be opened.
+  /// The largest display mode, by default compact.
   public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
     get { NCWidgetDisplayMode(rawValue: largestDisplayMode) ?? .compact }
     set { largestDisplayMode = newValue.rawValue }
@@ -56,7 +58,7 @@ extension NSExtensionContext {
     NCWidgetDisplayMode(rawValue: activeDisplayMode) ?? .compact
   }
 
-  /// The largest size that the host gives in a mode.
+  /// Returns the largest size that the host allows in a mode.
   public func widgetMaximumSize(for displayMode: NCWidgetDisplayMode) -> CGSize {
     maximumSize(displayMode.rawValue)
   }

@@ -1,7 +1,7 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// The corners of a layer that its radius rounds.
+/// The corners of a layer that are rounded.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -14,9 +14,11 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// All four by default; y grows downward, so that the smallest y is at the top.
+  /// The rounded corners, by default all four.
+  ///
+  /// y grows downward, so the smallest y is at the top.
   public var maskedCorners: CACornerMask {
-    // The platform numbers the corners in the engine's order.
+    // The platform's numbers of corners are those of the engine.
     get { CACornerMask(rawValue: UInt(style.corners.rawValue)) }
     set { style.corners = Corners(rawValue: Int(newValue.rawValue & 15)) }
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 package import VitrineLayout
 
-/// What kind of gradient a layer shows.
+/// The kind of a layer's gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -14,16 +14,20 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
 /// Colors along a line or around a point of the layer.
 open class CAGradientLayer: CALayer {
-  /// `CGColor`s; anything else is left out.
+  /// The `CGColor`s.
+  ///
+  /// Other objects are ignored.
   open var colors: [Any]?
-  /// Where each color stands, 0 to 1; nil spreads them evenly.
+  /// The positions of the colors, 0 to 1.
+  ///
+  /// Nil means evenly spaced.
   open var locations: [NSNumber]?
-  /// In the unit square of the layer.
+  /// The start in the unit square of the layer.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type: CAGradientLayerType = .axial
 
-  /// The engine's gradient; nil for fewer than two colors.
+  /// The engine's gradient, or nil for fewer than two colors.
   package var gradient: Gradient? {
     let colors = (colors ?? []).compactMap { $0 as? CGColor }
     guard colors.count > 1 else { return nil }

@@ -3,7 +3,7 @@ public import Foundation
 import VitrineGraphics
 package import VitrineLayout
 
-/// How a rectangle's corners are rounded.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -68,7 +68,9 @@ extension CALayer {
     set { shadowTemplate.radius = Double(newValue) }
   }
 
-  /// Takes over a look, the shadow of which this layer keeps apart.
+  /// Sets a look.
+  ///
+  /// Its shadow is stored separately.
   package func take(_ look: ViewStyle) {
     style = look
     style.shadow = nil
@@ -76,7 +78,7 @@ extension CALayer {
     if let shadow = look.shadow { shadowTemplate = shadow }
   }
 
-  /// The style with what is kept apart of it: the shadow, whose opacity is a number of its own.
+  /// The complete style, including the shadow, whose opacity is a separate number.
   package var resolvedStyle: ViewStyle {
     var resolved = style
     if shadowOpacity > 0 {
@@ -89,7 +91,7 @@ extension CALayer {
     return resolved
   }
 
-  /// The transform as the engine applies it: about the middle, wherever the anchor point is.
+  /// The transform about the center, as the engine applies it, independent of the anchor point.
   private var transformAboutCenter: Affine? {
     let transform = affineTransform()
     guard !transform.isIdentity else { return nil }

@@ -3,11 +3,13 @@ public import Foundation
 import VitrineGraphics
 package import VitrineLayout
 
-/// Told what happens to a layer; a view is the delegate of its own.
+/// A delegate of a layer.
+///
+/// A view is the delegate of its layer.
 @MainActor
 public protocol CALayerDelegate: AnyObject {}
 
-/// What a layer of a view asks and tells its view.
+/// The view of a layer, for queries and notifications.
 @MainActor
 package protocol LayerOwner: AnyObject {
   var delegate: (any CALayerDelegate)? { get }
@@ -15,23 +17,23 @@ package protocol LayerOwner: AnyObject {
   func layerDidMove(_ layer: CALayer)
 }
 
-/// A rectangle with a background, a border, corners and a shadow; what a view looks like.
+/// A rectangle with a background, a border, corners and a shadow: the look of a view.
 ///
-/// As Core Animation documents it, `bounds`, `position` and `anchorPoint` say where a layer is, and
-/// `frame` follows from them: with a transform, it is the smallest upright rectangle around the
-/// layer. What is shown from back to front: shadow, background, contents and drawing, sublayers, the
-/// border over them; `mask` lets through what its alpha covers of all of it.
+/// As Core Animation documents, `bounds`, `position` and `anchorPoint` position a layer, and
+/// `frame` follows from them: with a transform, it is the bounding box of the layer. The drawing
+/// order is shadow, background, contents and drawing, sublayers, and border. The alpha of `mask`
+/// applies to all of them.
 @MainActor
 open class CALayer {
-  /// The way to the view that the layer belongs to; nil for a layer without a view.
+  /// The view of the layer, or nil for a layer without a view.
   package var owner: (any LayerOwner)?
   private weak var givenDelegate: (any CALayerDelegate)?
   private let reference = BackReference<CALayer>()
   private var parent: BackReference<CALayer>?
-  /// From back to front, those of subviews among them.
+  /// The sublayers from back to front, including those of subviews.
   public private(set) var sublayers: [CALayer]?
   public var name: String?
-  /// Those that show something or never end, in the order in which they were added.
+  /// The animations that affect the final look or never end, in the order in which they were added.
   var animations: [(key: String?, animation: CAAnimation)] = []
   package var style = ViewStyle()
   package var shadowTemplate = Shadow(
@@ -40,21 +42,26 @@ open class CALayer {
   open var isHidden = false {
     didSet { if oldValue != isHidden { owner?.layerDidMove(self) } }
   }
-  /// The layer's alpha as a share of its shadow's color.
+  /// The opacity of the shadow, by which its color is multiplied.
   open var shadowOpacity: Float = 0
 
   public init() { reference.object = self }
 
-  /// Layers are not decoded; the initializer is there for subclasses to call.
+  /// Creates a layer.
+  ///
+  /// Layers aren't decoded; subclasses call this initializer.
   public required init?(coder: NSCoder) { reference.object = self }
 
-  /// Makes the layer of a view: a class that is known by its type alone can only be asked for an
-  /// initializer that every subclass has.
+  /// Creates the layer of a view.
+  ///
+  /// A class that is known only by its type needs an initializer that every subclass has.
   public required convenience init(viewLayer: Void) { self.init() }
 
   deinit { reference.clear() }
 
-  /// A view is the delegate of its own layer, whatever is set.
+  /// The delegate.
+  ///
+  /// A view is always the delegate of its layer.
   public var delegate: (any CALayerDelegate)? {
     get { owner?.delegate ?? givenDelegate }
     set { givenDelegate = newValue }
@@ -75,36 +82,38 @@ open class CALayer {
     }
   }
 
-  /// Where the layer's anchor point is in its superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position = CGPoint.zero {
     didSet { if oldValue != position { owner?.layerDidMove(self) } }
   }
 
-  /// The point of the unit square that `position` places and transforms turn about.
+  /// The point in the unit square that `position` refers to and transforms rotate about.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if oldValue != anchorPoint { owner?.layerDidMove(self) } }
   }
 
-  /// Turns, scales or moves the layer with all it holds; layout doesn't see it.
+  /// The transform of the layer and its sublayers.
+  ///
+  /// Layout ignores it.
   open var transform = CATransform3DIdentity
 
   public func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// What of the transform is seen from the front, which is all that there is without perspective.
+  /// Returns the transform of x and y, which is its visible part without perspective.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// The smallest upright rectangle around the layer, in its superlayer.
+  /// The bounding box of the layer in its superlayer.
   open var frame: CGRect {
     get { affineTransform().isIdentity ? untransformedFrame : bounds.applying(mapToSuperlayer) }
     set { untransformedFrame = newValue }
   }
 
-  /// Where the layer would be without its transform, which is where layout puts it.
+  /// The frame without the transform, which layout sets.
   package var untransformedFrame: CGRect {
     get {
-      // Each is read once: what a subclass may override is called and checked every time.
+      // Each property is read once, because reading an overridable property is a dynamic call.
       let (position, size, anchor) = (position, bounds.size, anchorPoint)
       return CGRect(
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
@@ -119,7 +128,7 @@ open class CALayer {
     }
   }
 
-  /// From points of the layer to those of its superlayer.
+  /// The transform from the layer's coordinates to those of its superlayer.
   package var mapToSuperlayer: CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - bounds.width * anchorPoint.x,
@@ -128,26 +137,34 @@ open class CALayer {
       CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// What lets the layer through where it is opaque; its frame is in the layer's points.
+  /// The layer whose alpha masks this one.
   ///
-  /// Core Animation forbids a mask that has a superlayer: it is taken out of its own.
+  /// Its frame is in this layer's coordinates.
+  ///
+  /// Core Animation forbids a mask with a superlayer, so it is removed from its superlayer.
   open var mask: CALayer? {
     didSet { mask?.removeFromSuperlayer() }
   }
 
-  /// An image, which is a `CGImage`; anything else shows nothing.
+  /// The image, which is a `CGImage`.
+  ///
+  /// Other objects aren't drawn.
   open var contents: Any?
-  /// How contents of another size go into the bounds.
+  /// The placement of contents with a different size.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// The pixels of the contents to a point.
+  /// The number of pixels of the contents per point.
   open var contentsScale: CGFloat = 1
-  /// What casts the shadow, in the layer's points; nil is the layer's outline.
+  /// The outline of the shadow in the layer's coordinates.
+  ///
+  /// Nil is the layer's outline.
   open var shadowPath: CGPath?
 
-  /// Draws what a subclass shows, into a drawing whose points are the layer's.
+  /// Draws the content of a subclass in the layer's coordinates.
   open func draw(in context: CGContext) {}
 
-  /// Asks for `draw(in:)`; every picture calls it, so there is nothing to remember.
+  /// Requests `draw(in:)`.
+  ///
+  /// It has no effect, because every picture calls the method.
   open func setNeedsDisplay() {}
 
   // MARK: The tree

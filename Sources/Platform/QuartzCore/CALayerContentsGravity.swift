@@ -1,6 +1,6 @@
 package import VitrineLayout
 
-/// Where a layer's contents go in bounds of another size.
+/// The placement of a layer's contents in bounds of a different size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -19,7 +19,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The view content mode of the same meaning; an unknown gravity resizes, as the default does.
+  /// The corresponding content mode.
+  ///
+  /// An unknown gravity resizes, like the default.
   package var mode: ContentMode {
     switch self {
     case .resizeAspect: .scaleAspectFit

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import VitrineGraphics
 
-/// Which points are inside a shape that crosses itself.
+/// The rule for the interior of a shape that intersects itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -12,7 +12,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape's lines end.
+/// The end of a shape's lines.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -23,7 +23,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape's lines meet.
+/// The join of a shape's lines.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -34,7 +34,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A path that is filled and stroked.
+/// A path with a fill and a stroke.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -46,11 +46,11 @@ open class CAShapeLayer: CALayer {
   open var miterLimit: CGFloat = 10
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
-  /// The part of the path's length that is stroked.
+  /// The start of the stroked part, as a fraction of the path's length.
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
 
-  /// Draws the shape into a drawing whose points are the layer's.
+  /// Draws the shape in the layer's coordinates.
   package func drawShape(in context: CGContext) {
     guard let path else { return }
     if let fillColor {
@@ -70,7 +70,8 @@ open class CAShapeLayer: CALayer {
     context.strokePath()
   }
 
-  /// A part of the path is one dash of its length, before which the pattern's gap ends.
+  /// Returns the dash pattern for a part of the path: one dash with its length, after the end of a
+  /// gap.
   private func dashes(of path: CGPath) -> (CGFloat, [CGFloat]) {
     guard strokeStart > 0 || strokeEnd < 1 else {
       return (lineDashPhase, (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })

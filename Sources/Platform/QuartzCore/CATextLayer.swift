@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where a text layer's lines stand between its edges.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -14,7 +14,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a text layer's text is cut if it is too long.
+/// The truncation of a text layer's text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -28,17 +28,21 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// Text from the top of a layer.
 ///
-/// The defaults are Core Animation's: white letters of 36 points, on one line, not truncated. An
-/// attributed string keeps its own font and color, and `font`, `fontSize` and `foregroundColor` are
-/// then ignored, as documented.
+/// The defaults are Core Animation's: white text of 36 points on one line, not truncated. As
+/// documented, an attributed string has its font and color, and `font`, `fontSize` and
+/// `foregroundColor` are then ignored.
 open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`; anything else shows nothing.
+  /// A `String` or an `NSAttributedString`.
+  ///
+  /// Other objects aren't drawn.
   open var string: Any?
-  /// A `UIFont`, whose size is ignored, or a font's name; nil is the system font.
+  /// A `UIFont`, whose size is ignored, or a font's name.
+  ///
+  /// Nil is the system font.
   open var font: Any?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether the text is broken into lines as wide as the bounds.
+  /// A Boolean value that indicates whether the text is wrapped to the bounds.
   open var isWrapped = false
   open var alignmentMode: CATextLayerAlignmentMode = .natural
   open var truncationMode: CATextLayerTruncationMode = .none

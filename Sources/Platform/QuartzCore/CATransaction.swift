@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Groups changes of layers; a picture shows where they end.
+/// A group of changes of layers, of which a picture shows the end.
 ///
-/// Nothing moves here, so a transaction's duration and whether it animates change no pixel; they are
-/// kept for code that reads them. What is documented of completion blocks holds: each is called once,
-/// when its transaction is committed and its changes have ended.
+/// A transaction's duration and animation setting don't affect pixels; they are stored for code
+/// that reads them. As documented, each completion block is called once, when its transaction is
+/// committed and its changes have ended.
 @MainActor
 public final class CATransaction {
   private struct Level {
@@ -27,7 +27,7 @@ public final class CATransaction {
   public class func commit() { levels.popLast()?.completion?() }
 
   private class func change(_ edit: (inout Level) -> Void) {
-    // Outside a transaction there is an implicit one, which ends at once.
+    // Outside of a transaction there is an implicit one, which ends immediately.
     guard !levels.isEmpty else { return }
     edit(&levels[levels.count - 1])
   }

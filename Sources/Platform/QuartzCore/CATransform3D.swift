@@ -2,11 +2,12 @@ public import CoreGraphics
 public import Foundation
 import VitrineGraphics
 
-/// A map of space, without perspective: a layer shows what it does to x and y, as the platform does
-/// for layers that no perspective is applied to.
+/// A transform of space without perspective.
 ///
-/// The platform's matrix has a fourth column, which only perspective uses. It isn't here, so that
-/// code which sets `m34` doesn't compile instead of being drawn flat.
+/// A layer shows its effect on x and y, like layers without perspective on the platform.
+///
+/// The platform's matrix has a fourth column for perspective. It is omitted, so that code with
+/// `m34` doesn't compile instead of being drawn incorrectly.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0
@@ -21,10 +22,10 @@ public struct CATransform3D: Hashable, Sendable {
   public var m42: CGFloat = 0
   public var m43: CGFloat = 0
 
-  /// The identity.
+  /// Creates the identity.
   public init() {}
 
-  /// The map from three rows of numbers and an offset.
+  /// Creates a transform from three rows and an offset.
   fileprivate init(_ rows: [[CGFloat]]) {
     (m11, m12, m13) = (rows[0][0], rows[0][1], rows[0][2])
     (m21, m22, m23) = (rows[1][0], rows[1][1], rows[1][2])
@@ -55,8 +56,9 @@ public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> 
   CATransform3D([[x, 0, 0], [0, y, 0], [0, 0, z], [0, 0, 0]])
 }
 
-/// A rotation by an angle in radians about an axis, clockwise on a screen about z; an axis without a
-/// length is no rotation, as documented.
+/// Returns a rotation by an angle in radians about an axis, clockwise on a screen about z.
+///
+/// As documented, an axis of length zero gives the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -65,7 +67,7 @@ public func CATransform3DMakeRotation(
   let (x, y, z) = (x / length, y / length, z / length)
   let direction = Scalars.direction(turns: Double(angle) / (2 * Scalars.pi))
   let (c, s) = (CGFloat(direction.cosine), CGFloat(direction.sine))
-  // Rodrigues' rotation formula, transposed: points are rows here.
+  // This is Rodrigues' rotation formula, transposed because points are rows here.
   let t = 1 - c
   return CATransform3D([
     [t * x * x + c, t * x * y + s * z, t * x * z - s * y],
@@ -75,7 +77,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// The map `a` first, then `b`.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -87,21 +89,21 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// A translation first, then the map.
+/// Returns the transform that translates and then applies `transform`.
 public func CATransform3DTranslate(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), transform)
 }
 
-/// A scale first, then the map.
+/// Returns the transform that scales and then applies `transform`.
 public func CATransform3DScale(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(x, y, z), transform)
 }
 
-/// A rotation first, then the map.
+/// Returns the transform that rotates and then applies `transform`.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -115,12 +117,12 @@ public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> 
   ])
 }
 
-/// Whether the map leaves z alone, and so is one of a plane.
+/// Returns whether the transform doesn't involve z, so that it is one of the plane.
 public func CATransform3DIsAffine(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
 }
 
-/// What the map does to points of the plane, as they are seen from the front.
+/// Returns the effect of the transform on points of the plane, viewed from the front.
 public func CATransform3DGetAffineTransform(_ transform: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
     a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,

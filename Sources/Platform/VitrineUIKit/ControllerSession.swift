@@ -5,17 +5,18 @@ import Vitrine
 import VitrineBase
 import VitrineImport
 
-/// Takes a widget that has appeared through the steps of a session.
+/// A session that takes a visible widget through its steps.
 ///
-/// Every step ends with the main queue drained and the layout settled, so that the next one finds the
-/// widget as a person would: an update's answer is in, and rows that a tap added can be tapped.
+/// Every step ends with an empty main queue and a settled layout. The next step thus finds the
+/// widget as a person would: an update is complete, and rows that a tap added can be tapped.
 @MainActor
 final class ControllerSession {
   private let stage: ControllerStage
   private let context: NSExtensionContext
   private var replies: [HostReply] = []
   private var index = 0
-  /// Counts updates: the answer to an earlier one is not taken for a later one's.
+  /// The number of updates, so that the answer to an earlier one isn't taken for that of a later
+  /// one.
   private var question = 0
 
   init(stage: ControllerStage, context: NSExtensionContext) {
@@ -63,13 +64,13 @@ final class ControllerSession {
   private func update() {
     question += 1
     let asked = question
-    // One that can't be asked counts as new, as the host takes it.
+    // A controller without the update method counts as having new data, as in the host.
     guard let provider = stage.provider else {
       replies.append(HostReply(.updated("newData"), at: index))
       return
     }
     provider.widgetPerformUpdate { [weak self] result in
-      // The handler may be called on any queue; the host hears of it on the main one.
+      // The handler may be called on any queue, but the host is notified on the main queue.
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.finish(result, asked) }
       } else {
@@ -80,7 +81,9 @@ final class ControllerSession {
     }
   }
 
-  /// Notes an update's first answer; later ones, and those to an earlier update, are dropped.
+  /// Records an update's first answer.
+  ///
+  /// Later answers, and answers to earlier updates, are ignored.
   private func finish(_ result: NCUpdateResult, _ asked: Int) {
     guard asked == question else { return }
     question += 1
@@ -93,7 +96,7 @@ final class ControllerSession {
     replies.append(HostReply(.updated(word), at: index))
   }
 
-  /// Tells the controller in the host's order: the mode first, then the size that comes with it.
+  /// Notifies the controller in the host's order: first of the mode, then of the size.
   private func setMode(_ mode: NCWidgetDisplayMode) {
     guard context.widgetActiveDisplayMode != mode else { return }
     context.activeDisplayMode = mode.rawValue

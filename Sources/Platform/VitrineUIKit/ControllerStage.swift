@@ -7,21 +7,23 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// Plays a host's part with a widget's controller, up to what it shows in one variant.
+/// A host for one picture of a widget's controller.
 ///
-/// `loadView`, `viewDidLoad`, the active display mode, `viewWillAppear`, the update, its layout at
-/// the height that it asks for, and `viewDidAppear`: the order of the platform.
+/// It calls the controller in the order of the platform: `loadView`, `viewDidLoad`, the active
+/// display mode, `viewWillAppear`, the update, layout at the requested height, and `viewDidAppear`.
 @MainActor
 struct ControllerStage {
   let controller: UIViewController
   let variant: Variant
   let environment: LiveEnvironment
-  /// The steps of a session, in place of one update; nil outside of one.
+  /// The steps of a session, which replace the update, or nil.
   var steps: [HostStep]?
 
   var provider: (any NCWidgetProviding)? { controller as? any NCWidgetProviding }
 
-  /// The variant's mode by the platform's name; a session's widget starts closed, as a host's does.
+  /// The platform's name of the variant's mode.
+  ///
+  /// A session starts with a closed widget, like a host.
   private var mode: NCWidgetDisplayMode {
     variant.mode == .compact || steps != nil ? .compact : .expanded
   }
@@ -49,7 +51,8 @@ struct ControllerStage {
       controller.tell { $0.viewDidAppear(false) }
       settle(context)
       let session = ControllerSession(stage: self, context: context)
-      // Handlers that the widget keeps refer to the session weakly: it lives until all have answered.
+      // The widget's handlers have weak references to the session, so it lives until all have
+      // answered.
       defer { withExtendedLifetime(session) {} }
       return try session.views(after: steps)
     }
@@ -61,7 +64,7 @@ struct ControllerStage {
     return capture(context)
   }
 
-  /// A widget that never asked for the expanded mode cannot be shown in it.
+  /// Reports a widget that is shown expanded although it never requested that mode.
   private func checkMode(
     _ context: NSExtensionContext, _ hasModes: Bool
   ) throws(RenderError) {
@@ -76,15 +79,15 @@ struct ControllerStage {
           + "--mode compact"))
   }
 
-  /// Lays the widget out at the height that the host gives it: in the mode of a context, else in the
-  /// variant's.
+  /// Lays out the widget at the height that the host grants, in the mode of a context or of the
+  /// variant.
   func settle(_ context: NSExtensionContext? = nil) {
     controller.view.layoutIfNeeded()
     place(height: height(context))
     controller.view.layoutIfNeeded()
   }
 
-  /// The card's width, or what the host's margins leave of its own.
+  /// The card's width, or the width between the host's margins.
   private var hostWidth: Double {
     let metrics = variant.metrics
     guard variant.system.presentation != .card else { return metrics.hostWidth }
@@ -92,7 +95,7 @@ struct ControllerStage {
     return metrics.hostWidth - insets.left - insets.right
   }
 
-  /// The margins that the widget answers with on hosts that ask for them.
+  /// The margins that the widget returns to hosts that propose them.
   private var marginInsets: Insets? {
     guard variant.system.presentation != .card else { return nil }
     return provider?.widgetMarginInsets(
@@ -104,13 +107,13 @@ struct ControllerStage {
     controller.view.frame = CGRect(x: 0, y: 0, width: hostWidth, height: height)
   }
 
-  /// The size that the host gives the widget now.
+  /// Returns the size that the host currently grants.
   func size(_ context: NSExtensionContext) -> CGSize {
     CGSize(width: hostWidth, height: height(context))
   }
 
-  /// What the host gives: the compact height, or what the widget asks for, or what its constraints need,
-  /// within the host's limits.
+  /// Returns the height that the host grants: the compact height, the requested height, or that of
+  /// the constraints, within the host's limits.
   private func height(_ context: NSExtensionContext?) -> Double {
     if case .fixed(let size) = variant.canvas { return size.height }
     let metrics = variant.metrics
@@ -127,7 +130,7 @@ struct ControllerStage {
     return metrics.height(asked: Double(fitting.height), in: .expanded)
   }
 
-  /// What the controller's views show now, the ends of animations that go on showing among it.
+  /// Captures the controller's views, including the final values of animations.
   func capture(_ context: NSExtensionContext) -> ViewProgram.Views {
     controller.view.layer.showingHeldValues { views(in: context) }
   }

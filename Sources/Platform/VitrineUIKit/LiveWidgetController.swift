@@ -8,12 +8,12 @@ import VitrineHost
 import VitrineImport
 import VitrineLayout
 
-/// A host's widget whose views are live: the host's calls go on to the platform's controller.
+/// A host's widget with live views, which forwards the host's calls to the platform's controller.
 ///
-/// What the host keeps between them is a copy of the view tree as it is when the widget says that it
-/// has something new, so that `noData` shows the old tree, as the platform shows its old snapshot.
+/// The host stores a copy of the view tree when the widget reports new data, so that `noData` shows
+/// the old tree, like the old snapshot on the platform.
 final class LiveWidgetController: WidgetViewController, WidgetProviding {
-  /// How the widget is made, and what the header says of it.
+  /// The creation of the widget, and its header.
   struct Recipe {
     var title: String
     var icon: String?
@@ -40,7 +40,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
       throw RenderError.unreadable(
         path: recipe.title, reason: "is made of live views, which need the main thread")
     }
-    // The host calls on the main thread, as was just checked.
+    // The host's call is on the main thread, which was just checked.
     nonisolated(unsafe) let widget = self
     MainActor.assumeIsolated { unsafe widget.make() }
   }
@@ -59,18 +59,20 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
     }
   }
 
-  /// Asks the host, which opens the app's own URLs alone.
+  /// Requests the host to open a URL.
+  ///
+  /// It opens only the app's URLs.
   private func opens(_ url: String) -> Bool {
     var isOpen = false
     extensionContext.open(url) { isOpen = $0 }
     return isOpen
   }
 
-  /// Calls the controller within its own variant, and takes over what it asks for.
+  /// Calls the controller in its variant's environment and stores its requests.
   private func call(
     _ body: @MainActor (LiveWidgetController, UIViewController, ControllerStage) -> Void
   ) {
-    // Controllers are made on the main thread alone, and so is whatever the host does with them.
+    // Controllers are created and used by the host only on the main thread.
     nonisolated(unsafe) let widget = self
     MainActor.assumeIsolated { unsafe widget.callOnMain(body) }
   }
@@ -88,7 +90,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
     }
     extensionContext.widgetLargestAvailableDisplayMode =
       live.ownContext?.largestDisplayMode == 1 ? .expanded : .compact
-    // Without a height of its own, a widget is as high as its constraints make it.
+    // Without a requested height, a widget has the height of its constraints.
     preferredContentSize = Size(
       width: 0, height: max(0, Double(live.preferredContentSize.height)))
   }
@@ -97,7 +99,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
   private func stage(
     of controller: UIViewController, _ environment: LiveEnvironment
   ) -> ControllerStage {
-    // The mode is the host's: it may have changed since the variant was chosen.
+    // The mode is the host's, because it may have changed since the variant was chosen.
     var current = variant
     current.mode = extensionContext.widgetActiveDisplayMode
     return ControllerStage(controller: controller, variant: current, environment: environment)
@@ -151,7 +153,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
     nonisolated(unsafe) let completionHandler = completionHandler
     call { widget, controller, stage in
       if let provider = controller as? any NCWidgetProviding {
-        // Both modules have a type of this name: its cases carry over one by one.
+        // Both modules have a type with this name and the same cases.
         provider.widgetPerformUpdate { result in
           switch result {
           case .newData: unsafe completionHandler(.newData)
@@ -162,7 +164,8 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
       } else {
         unsafe completionHandler(.newData)
       }
-      // The system asks for an update before the widget is seen, so it appears with the first answer.
+      // The system requests an update before the widget is visible, so it appears with the first
+      // answer.
       guard !widget.hasAppeared else { return }
       widget.hasAppeared = true
       stage.settle()
@@ -194,7 +197,7 @@ final class LiveWidgetController: WidgetViewController, WidgetProviding {
 
   // MARK: Taps
 
-  /// A tap on the middle of the widget.
+  /// Handles a tap on the center of the widget.
   override func viewWasTapped() {
     call { _, controller, _ in
       let bounds = controller.view.bounds

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Lets what was put on the main queue run.
+/// Execution of the work on the main queue.
 package enum MainQueue {
   private static let rounds = 32
-  /// How long other queues' work is waited for, in rounds of two milliseconds.
+  /// The maximum wait for work on other queues, in rounds of two milliseconds.
   private static let waitingRounds = 1500
-  /// Whether work of other queues will come to the main queue; tests wait for none.
+  /// Returns whether work on other queues will come to the main queue.
+  ///
+  /// Tests don't wait.
   @MainActor package static var pending: @Sendable () -> Bool = { false }
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Whether the main actor's work runs here: on the main thread, or where the main queue runs once
-  /// its thread has left it to others, as the test runner's does.
+  /// A Boolean value that indicates whether this code runs on the main thread, or on the main queue
+  /// after its thread was released, as in the test runner.
   static var isCurrent: Bool {
     _ = mark
     return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Runs what is on the main queue, with what that puts there in turn.
+  /// Runs the work on the main queue, including the work that it enqueues.
   ///
-  /// A limited number of times, and without waiting: neither a timer nor work that puts itself on the
-  /// queue again makes a test hang. Work of the main queue itself cannot wait for the rest of it.
+  /// The number of rounds is limited and it doesn't wait, so neither a timer nor work that enqueues
+  /// itself makes a test hang. Work on the main queue can't wait for the rest of the queue.
   @MainActor
   static func drain() {
     guard Thread.isMainThread else { return }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a controller calls its views: the names of the properties that hold them.
+/// The names of a controller's views: the properties that refer to them.
 @MainActor
 enum PropertyNames {
-  /// The names by the views' identities.
+  /// Returns the names by the identities of the views.
   ///
-  /// A property of the controller comes before one of a view of the author's
-  /// own; a name counts once, and a lazy property's without what the compiler adds.
+  /// A property of the controller precedes one of a custom view. The name of a lazy property
+  /// excludes the compiler's prefix.
   static func of(_ controller: UIViewController) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var taken: Set<String> = []
@@ -25,13 +25,14 @@ enum PropertyNames {
     return names
   }
 
-  /// The views of classes that the widget's author wrote.
+  /// Returns the views of classes that the widget's author wrote.
   private static func owners(in view: UIView) -> [UIResponder] {
     let inner = view.subviews.flatMap { owners(in: $0) }
     return isOwn(Mirror(reflecting: view)) ? [view] + inner : inner
   }
 
-  /// Whether a class is the author's: the platform's properties name nothing of the widget.
+  /// Returns whether a class is the author's, because the platform's properties don't name parts of
+  /// the widget.
   private static func isOwn(_ mirror: Mirror) -> Bool {
     !String(reflecting: mirror.subjectType).hasPrefix("UIKit.")
   }

@@ -2,12 +2,14 @@ import Foundation
 import UIKit
 import VitrineBase
 
-/// A person's tap on a view, which goes to whoever takes it: the platform's order of hit testing,
-/// recognizers and the responder chain, without coordinates.
+/// A person's tap on a view.
+///
+/// Its receiver is found in the platform's order, by hit testing, recognizers and the responder
+/// chain, but without coordinates.
 @MainActor
 struct Touch {
   let controller: UIViewController
-  /// What the controller and its views call theirs.
+  /// The names of the controller's views.
   let names: [ObjectIdentifier: String]
 
   init(_ controller: UIViewController) {
@@ -15,14 +17,15 @@ struct Touch {
     names = PropertyNames.of(controller)
   }
 
-  /// Why a tap reached nothing.
+  /// A tap without a receiver, with the reason.
   struct Miss: Error {
     let message: String
     let hint: String
   }
 
-  /// Taps the view of a name, or the whole widget; does nothing where nothing takes a tap on the
-  /// whole.
+  /// Taps the view with a name, or the widget.
+  ///
+  /// A tap on the widget may have no receiver.
   func tap(_ name: String?) throws(Miss) {
     guard let name else {
       _ = Self.deliver(to: controller.view)
@@ -44,7 +47,7 @@ struct Touch {
     }
   }
 
-  /// The names of what takes taps, for messages.
+  /// The names of views that accept taps, for messages.
   private var tappable: [String] {
     var seen: Set<String> = []
     return views(in: controller.view).filter { !$0.isHidden && Self.takesTaps($0) }
@@ -53,7 +56,8 @@ struct Touch {
 
   private func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views(in:)) }
 
-  /// What a script may call a view: its property's name, its identifier for tests, or its text.
+  /// Returns the names of a view for scripts: its property, its accessibility identifier, or its
+  /// text.
   private func names(of view: UIView) -> [String] {
     var result = [names[ObjectIdentifier(view)], view.accessibilityIdentifier]
     if let button = view as? UIButton { result.append(button.currentTitle) }
@@ -66,7 +70,9 @@ struct Touch {
       || view.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
   }
 
-  /// A tap on the middle of a view.
+  /// Taps the center of a view.
+  ///
+  /// Returns whether a view accepted it.
   private static func deliver(to view: UIView) -> Bool {
     let bounds = view.bounds
     return view.deliverTap(at: CGPoint(x: bounds.midX, y: bounds.midY))

@@ -6,10 +6,12 @@ public import VitrineBase
 import VitrineImport
 
 extension Widget {
-  /// A widget in Swift: for each variant a new controller goes through its life with the host.
+  /// Creates a widget in Swift.
   ///
-  /// Images, storyboards and xibs are looked for in the folders of `resources`; without any, in that
-  /// of the file that makes the widget. Pictures of it are made on the main actor's thread.
+  /// For each variant a new controller goes through its life cycle in the host.
+  ///
+  /// Images, storyboards and xibs are searched for in the folders of `resources`, or by default in
+  /// that of the file that creates the widget. Pictures are created on the main thread.
   @MainActor
   public init(
     title: String? = nil, icon: String? = nil, resources: [String] = [],
@@ -20,7 +22,8 @@ extension Widget {
       Self.program(title: title ?? FilePath.stem(of: path), icon: icon, folders, make), path: path)
   }
 
-  /// A widget whose controller a storyboard makes, of the class that the storyboard names.
+  /// Creates a widget whose controller a storyboard instantiates, of the class that the storyboard
+  /// names.
   @MainActor
   public init(
     storyboard: String, title: String? = nil, from files: Files = .disk
@@ -55,8 +58,9 @@ extension Widget {
     return program
   }
 
-  /// Makes views where they may be made; another thread can't wait for the main one without a danger of
-  /// waiting forever.
+  /// Creates views on the main actor.
+  ///
+  /// A different thread can't wait for the main thread without the risk of a deadlock.
   private static func onMainActor(
     _ title: String, _ make: @MainActor () throws(RenderError) -> ViewProgram.Views
   ) throws(RenderError) -> ViewProgram.Views {
@@ -68,8 +72,8 @@ extension Widget {
     }.get()
   }
 
-  /// Makes the controller and takes it through its life within the variant's own environment, which
-  /// images, fonts and traits are asked for.
+  /// Creates the controller and runs its life cycle in the variant's environment, which provides
+  /// images, fonts and traits.
   @MainActor
   private static func views(
     _ variant: Variant, _ steps: [HostStep]?, _ folders: [String], _ files: Files,

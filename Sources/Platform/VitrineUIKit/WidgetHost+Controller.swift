@@ -7,12 +7,12 @@ public import VitrineHost
 import VitrineImport
 
 extension WidgetHost {
-  /// Puts a widget with live views at the end of the view.
+  /// Appends a widget with live views.
   ///
-  /// The controller is made once, when the view appears, and lives through the host's calls on the
-  /// main actor. Images, storyboards and xibs are looked for in the folders of `resources`; without
-  /// any, in that of the file that adds the widget. Its snapshots hold no views: a new process shows
-  /// the widget's first tree until its update, as if no snapshot were kept.
+  /// The controller is created once, when the view appears, and receives the host's calls on the
+  /// main actor. Images, storyboards and xibs are searched for in the folders of `resources`, or by
+  /// default in that of the file that adds the widget. Its snapshots contain no views: a new
+  /// process shows the widget's first tree until its update, as if there were no snapshot.
   @MainActor
   public func add(
     _ name: String, title: String? = nil, icon: String? = nil, schemes: [String] = [],
@@ -26,14 +26,16 @@ extension WidgetHost {
     add(name, schemes: schemes) { LiveWidgetController(recipe, as: variant, path: path) }
   }
 
-  /// A widget's own controller, once it was loaded; nil for widgets of documents and storyboards.
+  /// Returns a widget's controller after it was loaded, or nil for widgets of documents and
+  /// storyboards.
   @MainActor
   public func viewController(of name: String) -> UIViewController? {
     (controller(of: name) as? LiveWidgetController)?.live
   }
 
-  /// A tap on a point of a widget's view: the control, the row or the view with a tap recognizer that
-  /// is hit first, from the front on, gets it.
+  /// Taps a point of a widget's view.
+  ///
+  /// The frontmost control, row or view with a tap recognizer receives the tap.
   @MainActor
   public func tap(_ name: String, at point: Foundation.CGPoint) {
     guard let controller = controller(of: name) as? LiveWidgetController else { return tap(name) }
@@ -41,7 +43,7 @@ extension WidgetHost {
     refresh(name)
   }
 
-  /// A tap on the middle of a view of a widget.
+  /// Taps the center of a view in a widget.
   @MainActor
   public func tap(_ name: String, on view: UIView) {
     guard let root = viewController(of: name)?.view else { return tap(name) }

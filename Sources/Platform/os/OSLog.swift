@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -13,10 +13,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// A log of the system.
-///
-/// A widget's process has none: messages go nowhere, since a picture doesn't depend on what its code
-/// writes.
+/// A system log, which discards messages because a picture doesn't depend on them.
 public final class OSLog: NSObject, Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
@@ -30,7 +27,7 @@ public func os_log(
   type: OSLogType = .default, _ arguments: any CVarArg...
 ) {}
 
-/// The same with the type first.
+/// Writes a message with a type to a log.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...
@@ -54,7 +51,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// Who may read a value in a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
@@ -62,7 +59,9 @@ public struct OSLogPrivacy: Sendable {
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// A message for a `Logger`; its values are evaluated, and forgotten.
+/// A message for a `Logger`.
+///
+/// Its values are evaluated and discarded.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,7 +1,8 @@
-// The clock of the day and random numbers, in place of the C library's.
+// The wall clock and random numbers, which replace those of the C library.
 //
-// The dynamic linker takes the first definition of a name in the order in which libraries are loaded:
-// this one comes before the C library, so Foundation and Swift's own library call what stands here.
+// The dynamic linker uses the first definition of a name in the order in which libraries are
+// loaded. This library precedes the C library, so Foundation and the Swift library call these
+// functions.
 
 #define _GNU_SOURCE
 #include <stdatomic.h>
@@ -66,7 +67,7 @@ static void fill(void *buffer, size_t count) {
   }
 }
 
-// What Swift's SystemRandomNumberGenerator asks.
+// This function is called by Swift's SystemRandomNumberGenerator.
 void swift_stdlib_random(void *buffer, size_t count) { fill(buffer, count); }
 
 ssize_t getrandom(void *buffer, size_t count, unsigned flags) {

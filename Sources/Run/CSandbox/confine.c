@@ -1,4 +1,4 @@
-// What a widget's process may do: limits, a filter of system calls, and Landlock for files.
+// The confinement of a widget's process: limits, a filter of system calls, and Landlock for files.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -31,7 +31,7 @@ static void limit(int resource, uint64_t value) {
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define REFUSE(error) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (error))
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
-// Refuses one system call.
+// Rejects one system call.
 #define WITHOUT(call, error) \
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), REFUSE(error)
 
@@ -43,7 +43,7 @@ static const struct sock_filter calls[] = {
     BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
     LOAD(nr),
 #ifdef __x86_64__
-    // The calls of the x32 interface have numbers of their own.
+    // The x32 interface has different call numbers.
     BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
     REFUSE(ENOSYS),
     WITHOUT(fork, EAGAIN),
@@ -51,7 +51,7 @@ static const struct sock_filter calls[] = {
 #endif
     WITHOUT(execve, EACCES),
     WITHOUT(execveat, EACCES),
-    // The C library falls back to clone, whose flags can be seen here.
+    // The C library falls back to clone, whose flags the filter can examine.
     WITHOUT(clone3, ENOSYS),
     WITHOUT(socket, EACCES),
     WITHOUT(socketpair, EACCES),
@@ -60,7 +60,7 @@ static const struct sock_filter calls[] = {
     WITHOUT(process_vm_writev, EPERM),
     WITHOUT(kill, EPERM),
     WITHOUT(tkill, EPERM),
-    // An abort ends the process all the same.
+    // An abort still ends the process.
     WITHOUT(tgkill, EPERM),
     WITHOUT(rt_sigqueueinfo, EPERM),
     WITHOUT(rt_tgsigqueueinfo, EPERM),
@@ -73,13 +73,13 @@ static const struct sock_filter calls[] = {
     WITHOUT(bpf, EPERM),
     WITHOUT(io_uring_setup, ENOSYS),
     WITHOUT(memfd_create, EACCES),
-    // Limits are its own only.
+    // A process may only query its limits.
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 4),
     LOAD(args[0]),
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0),
     REFUSE(EPERM),
     ALLOW,
-    // A thread is a clone that shares all; a process is not.
+    // A thread is a clone that shares everything, whereas a process isn't.
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 3),
     LOAD(args[0]),
     BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0),
@@ -87,7 +87,7 @@ static const struct sock_filter calls[] = {
     ALLOW,
 };
 
-// Where Landlock is missing: no file is opened for writing, made, moved or removed.
+// The fallback without Landlock: files can't be opened for writing, created, moved or removed.
 static const struct sock_filter writing[] = {
     LOAD(nr),
 #ifdef __x86_64__
@@ -136,8 +136,8 @@ static int filter(const struct sock_filter *rules, size_t count) {
 
 #endif
 
-// Everything that changes files, of the first version of Landlock's interface; later versions add
-// moving between folders and cutting off.
+// The rights of Landlock's first version that change files. Later versions add moving between
+// folders and truncation.
 static int restrict_writing(const char *folder) {
   uint64_t changes = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR |
                      LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_CHAR |

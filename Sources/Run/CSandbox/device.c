@@ -1,7 +1,9 @@
-// What the C library says of the machine, in place of the C library's: a widget that shows its system's
-// version, its cores or its free space shows those of the device, whatever machine draws it.
+// The C library's description of the machine, which is replaced by that of the device. A widget
+// that shows its system version, its cores or its free space thus shows the same values on every
+// machine.
 //
-// These definitions come before the C library's in the order of the dynamic linker, as the clock's do.
+// These definitions precede the C library's in the order of the dynamic linker, like those of the
+// clock.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -16,7 +18,7 @@
 
 enum { CORES = 2, PAGE = 4096 };
 
-// 2 GiB of memory and a disk of 32 GB that is half full: an iPhone 7's.
+// The values are those of an iPhone 7: 2 GiB of memory and a disk of 32 GB that is half full.
 static const long memory_pages = (2L << 30) / PAGE;
 static const fsblkcnt_t disk_blocks = 32000000000u / PAGE;
 

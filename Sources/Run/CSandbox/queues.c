@@ -1,5 +1,5 @@
-// Counts the blocks that queues have yet to run, so that a widget is shown when its work is done and
-// not after some time.
+// A counter of the blocks that queues have yet to run, so that a widget is shown as soon as its
+// work is done.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -9,8 +9,8 @@
 
 #include "sandbox.h"
 
-// What the widget's queues are given through; the types are those of <dispatch/dispatch.h>, of which a
-// block is an object whose function stands behind two words (the block ABI).
+// These functions enqueue the widget's work. The types are those of <dispatch/dispatch.h>, in which
+// a block is an object with a function after two words (the block ABI).
 typedef void *block;
 typedef void (*work)(void *);
 
@@ -59,7 +59,7 @@ void dispatch_group_async(void *group, void *queue, block given) {
   dispatch_group_async_f(group, queue, _Block_copy(given), run_counted);
 }
 
-// Times of walls have the highest bit set; the others count nanoseconds of the monotonic clock.
+// Wall times have the highest bit set. Other times count nanoseconds of the monotonic clock.
 static bool is_soon(uint64_t when) {
   struct timespec now;
   if (when >> 63) return false;

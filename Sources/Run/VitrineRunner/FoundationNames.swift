@@ -3,35 +3,38 @@
 
 public import Foundation
 
-// What Foundation has on Apple's systems and not on Linux, as far as it needs no more than what Linux
-// has anyway.
+// Parts of Foundation on Apple's systems that Linux lacks but can implement.
 
-/// Runs a closure: without Objective-C there is no pool to drain behind it.
+/// Runs a closure.
+///
+/// Without Objective-C there is no autorelease pool.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Seconds since the first instant of 2001.
+/// Returns the seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
 
-/// Nanoseconds in a second, for `DispatchTime`.
+/// The number of nanoseconds in a second, for `DispatchTime`.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
 extension NSObject {
-  /// Whether the object is of a class, or of one that derives from it.
+  /// Returns whether the object is an instance of a class or of a subclass.
   public func isKind(of type: AnyClass) -> Bool {
     sequence(first: Swift.type(of: self) as AnyClass) { _getSuperclass($0) }
       .contains { $0 == type }
   }
 
-  /// Whether the object is of a class itself.
+  /// Returns whether the object is a direct instance of a class.
   public func isMember(of type: AnyClass) -> Bool { Swift.type(of: self) == type }
 }
 
-/// Lets several processes use a file in turn; a widget's world has one process, so each use is at once.
+/// A coordinator of file accesses between processes.
+///
+/// There is one process here, so each access is immediate.
 open class NSFileCoordinator: NSObject {
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -65,12 +68,14 @@ open class NSFileCoordinator: NSObject {
     byAccessor writer: (URL) -> Void
   ) { writer(url) }
 
-  /// Nothing changes a file besides the widget itself.
+  /// Adds a presenter.
+  ///
+  /// It is never notified, because only the widget changes files.
   open class func addFilePresenter(_ presenter: any NSFilePresenter) {}
   open class func removeFilePresenter(_ presenter: any NSFilePresenter) {}
 }
 
-/// Who would hear of changes of a file.
+/// An observer of changes of a file.
 public protocol NSFilePresenter: AnyObject {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }
@@ -81,8 +86,9 @@ extension NSFilePresenter {
   public func presentedItemDidChange() {}
 }
 
-/// Values that iCloud would share between devices: a widget's world has one device, so they are those
-/// that the widget sets itself.
+/// The values that iCloud shares between devices.
+///
+/// There is one device here, so they are the widget's.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = NSNotification.Name(
@@ -98,7 +104,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Any?, forKey key: String) { defaults?.set(value, forKey: key) }
   open func removeObject(forKey key: String) { defaults?.removeObject(forKey: key) }
 
-  /// Whether the values were taken over: nothing else changes them.
+  /// Returns true, because only the widget changes the values.
   @discardableResult
   open func synchronize() -> Bool { true }
 }

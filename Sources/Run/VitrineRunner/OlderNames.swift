@@ -4,8 +4,8 @@
 public import QuartzCore
 public import UIKit
 
-// What UIKit and Foundation called things before Swift 4.2, which projects with SWIFT_VERSION 4 still
-// say, and what Foundation has on Apple's systems alone.
+// Names of UIKit and Foundation before Swift 4.2, which projects with SWIFT_VERSION 4 use, and
+// parts of Foundation that exist only on Apple's systems.
 
 /// `UITableView.automaticDimension`.
 @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
@@ -29,38 +29,38 @@ public typealias UIControlEvents = UIControl.Event
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
 extension UIViewController {
-  /// `children`.
+  /// The property `children`.
   public var childViewControllers: [UIViewController] { children }
 
-  /// `addChild(_:)`.
+  /// Calls `addChild(_:)`.
   public func addChildViewController(_ child: UIViewController) { addChild(child) }
 
-  /// `didMove(toParent:)`.
+  /// Calls `didMove(toParent:)`.
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
 
-  /// `removeFromParent()`.
+  /// Calls `removeFromParent()`.
   public func removeFromParentViewController() { removeFromParent() }
 }
 
 extension UIView {
-  /// `bringSubviewToFront(_:)`.
+  /// Calls `bringSubviewToFront(_:)`.
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
 
-  /// `sendSubviewToBack(_:)`.
+  /// Calls `sendSubviewToBack(_:)`.
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
 extension UIScreen {
-  /// `bounds`: a widget has no status bar of its own.
+  /// The property `bounds`, because a widget has no status bar.
   public var applicationFrame: CGRect { bounds }
 }
 
 extension UserDefaults {
-  /// `object(forKey:)`.
+  /// Calls `object(forKey:)`.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// `set(_:forKey:)`.
+  /// Calls `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

@@ -5,22 +5,22 @@ public import UIKit
 import VitrineBase
 import VitrineWire
 
-/// The main function of a Today extension's process: `vitrine` compiles one around it.
+/// Runs a Today extension's process.
 ///
-/// A request comes on standard input; the answer goes to descriptor 3, since the widget's code may
-/// print whatever it likes.
+/// `vitrine` compiles a main function that calls it.
 ///
-/// `list` names the classes that interface files call by their names, and makes the controllers that
-/// no file describes.
+/// A request is read from standard input, and the answer is written to descriptor 3, because the
+/// widget's code may print. `list` returns the classes that interface files name, and creates the
+/// controllers without a file.
 public func runExtension(_ list: @MainActor () -> ExtensionClasses) -> Never {
   MainActor.assumeIsolated {
     send(answer(list()))
-    // Without the ends of static objects: the widget's threads may still be at work.
+    // Static objects aren't destroyed, because the widget's threads may still be running.
     _exit(0)
   }
 }
 
-/// The classes of a widget's own code.
+/// The classes of a widget's code.
 public struct ExtensionClasses {
   let types: [(name: String, type: AnyClass)]
   let make: [String: @MainActor () -> UIViewController?]
@@ -72,7 +72,9 @@ private func send(_ answer: RunAnswer) {
   }
 }
 
-/// Confines the process, and says where the kernel has less than the usual for it.
+/// Confines the process.
+///
+/// Returns diagnostics if the kernel lacks a feature.
 private func confine(_ request: RunRequest) throws(WireError) -> [Diagnostic] {
   let limits = vitrine_limits(
     memory: UInt64(request.limits.memory),

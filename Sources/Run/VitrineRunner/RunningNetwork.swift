@@ -5,10 +5,10 @@ import Vitrine
 import VitrineBase
 import VitrineWire
 
-/// The network of a widget's process: the world's responses, by URL.
+/// The network of a widget's process: the configured responses by URL.
 ///
-/// `URLSession` asks its protocol classes before it opens a connection, so one class answers for all of
-/// HTTP. What goes around it (a socket, another scheme) the kernel refuses.
+/// `URLSession` queries its protocol classes before it opens a connection, so one class answers all
+/// HTTP requests. The kernel rejects sockets and other schemes.
 enum RunningNetwork {
   private struct State {
     var responses: [RunWorld.Response] = []
@@ -23,7 +23,9 @@ enum RunningNetwork {
     _ = URLProtocol.registerClass(WorldProtocol.self)
   }
 
-  /// The response to a request; a URL without one is listed.
+  /// Returns the response to a request.
+  ///
+  /// A URL without one is recorded.
   fileprivate static func response(to url: String) -> RunWorld.Response? {
     lock.withLock {
       if let response = unsafe state.responses.first(where: { $0.url == url }) { return response }
@@ -32,7 +34,7 @@ enum RunningNetwork {
     }
   }
 
-  /// A note for each URL that nothing answered, in the alphabet's order.
+  /// Returns a note for each URL without a response, in alphabetical order.
   static func notes() -> [Diagnostic] {
     let urls = lock.withLock { unsafe state.unanswered.sorted() }
     return urls.map {
@@ -43,7 +45,7 @@ enum RunningNetwork {
   }
 }
 
-/// Answers every request of HTTP with what the world has.
+/// A protocol class that answers every HTTP request with the configured response.
 final class WorldProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     ["http", "https"].contains(request.url?.scheme?.lowercased())
@@ -67,6 +69,8 @@ final class WorldProtocol: URLProtocol {
     client?.urlProtocolDidFinishLoading(self)
   }
 
-  /// Every request is answered at once, so there is nothing left to stop.
+  /// Stops loading.
+  ///
+  /// It has no effect, because every request is answered immediately.
   override func stopLoading() {}
 }

@@ -5,14 +5,14 @@ import VitrineBase
 import VitrineUIKit
 import VitrineWire
 
-/// A widget in its own process, for one request.
+/// A widget in a separate process, for one request.
 @MainActor
 struct RunningWidget {
   private let request: RunRequest
-  /// Makes the controllers that code makes, by class name.
+  /// Functions that create controllers in code, by class name.
   private let make: [String: @MainActor () -> UIViewController?]
 
-  /// What is to be said of the process itself.
+  /// Diagnostics of the process.
   private let notes: [Diagnostic]
 
   init(
@@ -24,10 +24,10 @@ struct RunningWidget {
     self.notes = notes
   }
 
-  /// Plays the host's part for the request's variant, and reports the views or why there are none.
+  /// Acts as the host for the request's variant, and returns the views or an error.
   ///
-  /// The widget is made by the same `Widget(title:resources:)` that tests of UIKit code use, so a
-  /// controller lives through the same calls in a test and under `--run`.
+  /// The widget is created by the same `Widget(title:resources:)` as in tests of UIKit code, so a
+  /// controller receives the same calls in a test and with `--run`.
   func answer() -> RunAnswer {
     LiveEnvironment.fonts = (request.fontFolders, request.fontFiles)
     MainQueue.pending = { vitrine_pending_blocks() > 0 }

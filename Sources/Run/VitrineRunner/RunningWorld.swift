@@ -6,14 +6,14 @@ import Vitrine
 import VitrineBase
 import VitrineWire
 
-/// Makes the world of a request out of what Foundation knows: its clock, defaults, files, network.
+/// The environment of a request in Foundation: its clock, defaults, files and network.
 @MainActor
 struct RunningWorld {
   private let request: RunRequest
 
   init(_ request: RunRequest) { self.request = request }
 
-  /// Before the process is confined: what follows is written to the scratch folder.
+  /// Prepares the environment in the scratch folder, before the process is confined.
   func prepare() {
     vitrine_stop_clock(Int64(request.world.clock))
     vitrine_seed(request.world.seed)
@@ -40,7 +40,9 @@ struct RunningWorld {
     for member in members { defaults.set(Self.value(member.value), forKey: member.key) }
   }
 
-  /// A value of JSON as a property list has it: whole numbers are integers, as the app stored them.
+  /// Converts a JSON value to one of a property list.
+  ///
+  /// Integers remain integers, as an app stores them.
   private static func value(_ value: JSONValue) -> Any? {
     switch value.kind {
     case .string(let text): text
@@ -53,7 +55,9 @@ struct RunningWorld {
     }
   }
 
-  /// Copies rather than links: the code may write to what the group's folder holds.
+  /// Copies a file.
+  ///
+  /// A link wouldn't work, because the code may write to the group's folder.
   private func copy(_ file: RunWorld.File) {
     guard let folder = AppGroups.container(of: file.group) else { return }
     let target = folder.appendingPathComponent(file.path)
@@ -66,7 +70,7 @@ struct RunningWorld {
 
 /// The folders that apps share with their extensions.
 enum AppGroups {
-  /// Where they are.
+  /// The parent of the folders.
   nonisolated(unsafe) static var folder = ""
 
   static func container(of group: String) -> URL? {
@@ -79,7 +83,7 @@ enum AppGroups {
 }
 
 extension FileManager {
-  /// The folder of an app group; what it holds is what the world's `files` say.
+  /// Returns the folder of an app group, which contains the configured files.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     AppGroups.container(of: group)
   }

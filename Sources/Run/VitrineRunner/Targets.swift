@@ -1,9 +1,11 @@
 public import Foundation
 public import UIKit
 
-// What calls a target's method by its name: Foundation has it where there is Objective-C.
+// Calls of a target's method by name, which Foundation provides only with Objective-C.
 
-/// A reference to a target that other threads pass along; only the main actor follows it.
+/// A reference to a target that other threads can pass on.
+///
+/// Only the main actor dereferences it.
 private final class Target: @unchecked Sendable {
   weak var object: (any ActionReceiver)?
 
@@ -16,7 +18,7 @@ private final class Target: @unchecked Sendable {
 }
 
 extension Timer {
-  /// A timer that calls a target's method, once a run loop has it.
+  /// Creates a timer that calls a target's method after it was added to a run loop.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -26,7 +28,7 @@ extension Timer {
     }
   }
 
-  /// A timer on the main run loop that calls a target's method.
+  /// Creates a timer on the main run loop that calls a target's method.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -39,7 +41,7 @@ extension Timer {
 }
 
 extension Foundation.NotificationCenter {
-  /// Calls a target's method for each notification.
+  /// Adds an observer whose method is called for each notification.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -49,7 +51,9 @@ extension Foundation.NotificationCenter {
     }
   }
 
-  /// Targets that are gone are called no more, so there is nothing to forget.
+  /// Removes an observer.
+  ///
+  /// It has no effect, because deallocated targets are no longer called.
   public func removeObserver(
     _ observer: any ActionReceiver, name: NSNotification.Name?, object: Any?
   ) {}

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// `DateComponentsFormatter`, which Foundation on Linux declares and marks as unavailable: a program's
-/// main file gives this one its name.
+/// `DateComponentsFormatter`, which Foundation on Linux marks as unavailable.
 ///
-/// The words are English, as ICU's data has them for `en` (CLDR 44, `units/duration-*`); the widths of
-/// numbers and the rules of zeros are those of Apple's documentation. Other languages' words aren't
-/// there, so a widget in another language shows English durations.
+/// A program's main file gives this class its name.
+///
+/// The words are English, from ICU's data for `en` (CLDR 44, `units/duration-*`). The widths of
+/// numbers and the rules for zeros are those of Apple's documentation. Other languages aren't
+/// supported, so their widgets show English durations.
 open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -16,7 +17,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Leading zeros go where numbers have separators, all zeros where they have words.
+    /// Drops leading zeros of positional numbers, and all zeros of numbers with words.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
@@ -36,7 +37,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
   open var collapsesLargestUnit = false
   open var allowsFractionalUnits = false
 
-  /// From the largest to the smallest: the unit, its components, and its words.
+  /// The units from largest to smallest, with their components and words.
   private static let units:
     [(
       unit: NSCalendar.Unit, component: Calendar.Component, seconds: Double, letters: String,
@@ -74,7 +75,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
     (object as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// The units that may show, the largest first: those that are allowed, else all.
+  /// Returns the units to show, largest first: the allowed ones or all.
   private func usedUnits(_ interval: TimeInterval) -> [Int] {
     let all = Self.units.indices.filter {
       allowedUnits.isEmpty || allowedUnits.contains(Self.units[$0].unit)
@@ -96,13 +97,13 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
       + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  /// Leaves out units of zero, as the behavior says: at the start, between others, and at the end.
+  /// Drops units of zero at the start, in the middle and at the end, according to the behavior.
   private func drop(_ shown: inout [(unit: Int, value: Int)]) {
     let behavior = zeroFormattingBehavior
     let isPositional = unitsStyle == .positional
     let isDefault = behavior.contains(.default)
     if behavior.contains(.dropLeading) || isDefault {
-      // Minutes and seconds stay together: 0:05.
+      // Minutes and seconds are always shown together: 0:05.
       let least = isPositional && isDefault ? min(2, shown.count) : 0
       while shown.count > least, shown.first?.value == 0 { shown.removeFirst() }
     }
@@ -116,7 +117,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// `1:02:03`: what follows the first number has two digits.
+  /// Returns a positional text such as `1:02:03`, with two digits after the first number.
   private func positional(_ shown: [(unit: Int, value: Int)]) -> String {
     shown.enumerated().map { index, part in
       let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
@@ -124,7 +125,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
     }.joined(separator: ":")
   }
 
-  /// `1h 2m`, `1 hr, 2 min`, `1 hour, 2 minutes`, `one hour, two minutes`.
+  /// Returns a text such as `1h 2m`, `1 hr, 2 min`, `1 hour, 2 minutes` or `one hour, two minutes`.
   private func words(_ shown: [(unit: Int, value: Int)]) -> String {
     let isSpelled = unitsStyle == .spellOut
     let spelling = NumberFormatter()
@@ -137,7 +138,7 @@ open class WorldDateComponentsFormatter: Formatter, @unchecked Sendable {
       let plural = part.value == 1 ? "" : "s"
       switch unitsStyle {
       case .abbreviated: return number + unit.letters
-      // CLDR's short words of hours, minutes and seconds are the same for one and many.
+      // CLDR's short words for hours, minutes and seconds have no plural.
       case .brief: return number + unit.short + (Self.hasShortPlural(part.unit) ? plural : "")
       case .short: return "\(number) \(unit.short)\(Self.hasShortPlural(part.unit) ? plural : "")"
       default: return "\(number) \(unit.full)\(plural)"

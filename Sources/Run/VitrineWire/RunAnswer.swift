@@ -5,18 +5,18 @@ package import VitrineImport
 package import VitrineLayout
 package import VitrineRaster
 
-/// What a widget's process made of a request.
+/// The answer of a widget's process to a request.
 package enum RunAnswer: Codable, Sendable {
   case views(RunViews)
-  /// Why there are none, where the widget itself is at fault.
+  /// A failure that the widget caused.
   case failure(Diagnostic)
 }
 
-/// A widget's views as they were when it was shown.
+/// A widget's views when it was shown.
 package struct RunViews: Codable, Sendable {
   package var tree: ViewTree
   package var preferredHeight: PreferredHeight
-  /// Pictures that no file holds, by name.
+  /// The pictures that aren't in files, by name.
   package var bitmaps: [String: Bitmap]
   package var drawings: [ViewID: [DisplayItem]]
   package var offersToggle: Bool
@@ -35,7 +35,7 @@ package struct RunViews: Codable, Sendable {
     replies = views.replies
   }
 
-  /// The views for the pipeline; files' images are those of `images`.
+  /// Returns the views for the pipeline, with the files' images from `images`.
   package func views(with images: ImageSource) -> ViewProgram.Views {
     var images = images
     images.bitmaps = bitmaps

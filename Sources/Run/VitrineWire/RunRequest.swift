@@ -1,21 +1,22 @@
 package import Vitrine
 
-/// What the process of a widget is asked to show.
+/// A request to the process of a widget.
 package struct RunRequest: Codable, Sendable {
   package var variant: Variant
-  /// The steps of a session; nil for a picture alone, which shows the widget after its first update.
+  /// The steps of a session, or nil for a picture of the widget after its first update.
   package var steps: [HostStep]?
   package var title: String
-  /// The storyboard whose initial controller is the widget; nil where a class is named.
+  /// The storyboard whose initial controller is the widget, or nil if a class is named.
   package var storyboard: String?
-  /// The class that the system makes, without its module.
+  /// The class that the system instantiates, without its module.
   package var principalClass: String?
-  /// Where storyboards, images and colors are looked for.
+  /// The folders with storyboards, images and colors.
   package var folders: [String]
-  /// The fonts besides the bundled ones, so that glyphs have the same numbers on both sides.
+  /// The fonts in addition to the bundled ones, so that glyphs have the same indexes in both
+  /// processes.
   package var fontFolders: [String] = []
   package var fontFiles: [String] = []
-  /// The only folder that may be written to.
+  /// The only writable folder.
   package var scratch: String
   package var limits = RunLimits()
   package var world = RunWorld()
@@ -28,15 +29,15 @@ package struct RunRequest: Codable, Sendable {
   }
 }
 
-/// What a widget's process may use.
+/// The resource limits of a widget's process.
 package struct RunLimits: Codable, Hashable, Sendable {
-  /// Bytes of data.
+  /// The size of data in bytes.
   package var memory = 1 << 30
-  /// Seconds of processor time.
+  /// The processor time in seconds.
   package var processorSeconds = 10
-  /// Seconds until the process is ended from outside.
+  /// The time in seconds after which the process is ended.
   package var seconds = 15
-  /// Bytes of a file.
+  /// The size of a file in bytes.
   package var fileSize = 64 << 20
   package var openFiles = 256
 

@@ -3,16 +3,21 @@ import VitrineLayout
 import VitrineRaster
 import VitrineSolver
 
-/// The tree comes from a process that runs other people's code: what the pipeline relies on is checked
-/// before it sees any of it.
+/// Validation of a tree from a process that runs untrusted code, before the pipeline uses it.
 extension RunViews {
-  /// A table's widget has a few hundred views; the solver needs seconds for tens of thousands.
+  /// The maximum number of views.
+  ///
+  /// A table's widget has a few hundred; the solver needs seconds for tens of thousands.
   private static let viewLimit = 20_000
-  /// In points: far beyond any screen, and far below where adding a point is lost in a `Double`.
+  /// The largest coordinate in points.
+  ///
+  /// It exceeds any screen and is small enough for the precision of a `Double`.
   private static let extent = 1e6
 
-  /// Fails where the tree is none that the pipeline can walk: an index that is out of range, a cycle, a
-  /// number that overflows, or a bitmap whose pixels aren't there.
+  /// Validates the tree.
+  ///
+  /// Throws an error for an index out of range, a cycle, a number that overflows, or a bitmap with
+  /// missing pixels.
   package func check() throws(WireError) {
     guard (1...Self.viewLimit).contains(tree.views.count) else {
       throw WireError("there are \(tree.views.count) views; 1 to \(Self.viewLimit) can be shown")
@@ -36,7 +41,8 @@ extension RunViews {
     }
   }
 
-  /// Every view but the first has a parent before it, so a walk down ends.
+  /// Checks that every view except the first has a parent with a lower index, so that a traversal
+  /// ends.
   private func check(_ view: View, at index: Int) throws(WireError) {
     let parent = view.parent?.index
     guard index == 0 ? parent == nil : parent.map({ (0..<index).contains($0) }) ?? false else {
@@ -72,14 +78,16 @@ extension RunViews {
     }
   }
 
-  /// The comparison is false for what is not a number, so that is refused too.
+  /// Checks a number.
+  ///
+  /// The comparison is false for NaN, which is also rejected.
   private func check(_ number: Double) throws(WireError) {
     guard number.magnitude <= Self.extent else {
       throw WireError("\(number) points are more than can be laid out")
     }
   }
 
-  /// The rasterizer reads rows without looking at the end of the pixels.
+  /// Checks a bitmap's size, because the rasterizer reads rows without bounds checks.
   private func check(_ bitmap: Bitmap) throws(WireError) {
     let (count, overflow) = bitmap.width.multipliedReportingOverflow(by: bitmap.height)
     guard bitmap.width >= 0, bitmap.height >= 0, !overflow, count == bitmap.pixels.count else {
@@ -87,7 +95,7 @@ extension RunViews {
     }
   }
 
-  /// Clips and groups must end in the order in which they began.
+  /// Checks that clips and groups are properly nested.
   private func check(_ items: [DisplayItem]) throws(WireError) {
     var isGroup: [Bool] = []
     for item in items {

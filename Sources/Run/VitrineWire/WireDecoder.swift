@@ -1,8 +1,7 @@
-/// Makes values of the bytes that `WireEncoder` wrote.
+/// A decoder for bytes of `WireEncoder`.
 ///
-/// `Codable` is the list of what crosses between the processes: the compiler writes it for every type
-/// of a view tree, and a type that gains a property gains it here. Foundation's coders, which would do the same, stay
-/// out of the program: they cost start-up time.
+/// `Codable` defines the messages between the processes: the compiler synthesizes it for every type
+/// of a view tree, including new properties. Foundation's coders would increase the start-up time.
 package enum WireDecoder {
   package static func value<Value: Decodable>(
     _ type: Value.Type, from bytes: [UInt8]
@@ -13,7 +12,7 @@ package enum WireDecoder {
   fileprivate static func value<Value: Decodable>(
     _ type: Value.Type, of node: WireNode
   ) throws -> Value {
-    // The cases of a node and Swift's plain types meet in one cast: a node of another kind is nil.
+    // One cast combines the kind of node and Swift's plain types. A different kind gives nil.
     let plain: Any? =
       switch node.content {
       case .bool(let value): value
@@ -27,13 +26,13 @@ package enum WireDecoder {
     guard !(type is any PlainValue.Type) else {
       throw WireError("a value is of another type than \(type)")
     }
-    // What encodes itself as one plain value is made of it by its own initializer.
+    // A type that encodes itself as a single value is decoded by its initializer.
     return try Value(from: NodeDecoder(node: node))
   }
 
-  /// An integer of a type's own width; nil where it has no room for it.
+  /// Returns an integer of a type's width, or nil if it overflows.
   ///
-  /// Unsigned words of 64 bits crossed as signed ones of the same bits.
+  /// Unsigned 64-bit integers are transferred as signed ones with the same bits.
   private static func integer<Number: FixedWidthInteger>(
     _ type: Number.Type, _ value: Int64
   ) -> Number? {
@@ -42,7 +41,9 @@ package enum WireDecoder {
   }
 }
 
-/// A node as `Codable` asks for it; paths of keys are of no use in a message to a widget's author.
+/// A decoder for a node.
+///
+/// Coding paths are empty, because messages to a widget's author don't need them.
 private struct NodeDecoder: Decoder {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -63,8 +64,7 @@ private struct NodeDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { Single(node: node) }
 }
 
-/// An object's members, found one by one: most objects here have few members, so a dictionary for each
-/// would hardly pay.
+/// The members of an object, found by linear search because most objects have few of them.
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -105,7 +105,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { NodeDecoder(node: try member(key)) }
 }
 
-/// An array's elements, in their order.
+/// The elements of an array in order.
 private struct Elements: UnkeyedDecodingContainer {
   let nodes: [WireNode]
   private(set) var currentIndex = 0
@@ -146,7 +146,7 @@ private struct Elements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { NodeDecoder(node: try next()) }
 }
 
-/// A node that is one value, such as an enumeration's raw value.
+/// A node with one value, such as an enumeration's raw value.
 private struct Single: SingleValueDecodingContainer {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -158,8 +158,9 @@ private struct Single: SingleValueDecodingContainer {
   }
 }
 
-/// A type that is one value on the wire: for these a node of another kind is an error, while any other
-/// type may still make itself of the node.
+/// A type that is a single value on the wire.
+///
+/// For it a different kind of node is an error, whereas other types may decode such a node.
 private protocol PlainValue {}
 
 extension Bool: PlainValue {}

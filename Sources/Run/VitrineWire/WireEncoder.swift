@@ -1,4 +1,4 @@
-/// Turns values into bytes that `WireDecoder` reads.
+/// An encoder of values to bytes for `WireDecoder`.
 package enum WireEncoder {
   package static func bytes(of value: some Encodable) throws -> [UInt8] {
     var writer = WireWriter()
@@ -8,14 +8,14 @@ package enum WireEncoder {
 
   fileprivate static func node<Value: Encodable>(of value: Value) throws -> WireNode {
     switch value {
-    // The most frequent kinds first: each case is a cast.
+    // The most frequent kinds are first, because each case is a cast.
     case let value as String: return WireNode(.string(value))
     case let value as Double: return WireNode(.double(value))
     case let value as Bool: return WireNode(.bool(value))
     case let value as Float: return WireNode(.double(Double(value)))
     case let value as any FixedWidthInteger:
       return WireNode(.integer(Int64(truncatingIfNeeded: value)))
-    // The cast alone would take an empty array of anything.
+    // The cast without the condition would accept any empty array.
     case let value as [UInt32] where Value.self == [UInt32].self: return WireNode(.words(value))
     default:
       let node = WireNode()
@@ -25,14 +25,14 @@ package enum WireEncoder {
   }
 }
 
-/// A node that a value writes itself to.
+/// An encoder that fills a node.
 private struct NodeEncoder: Encoder {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    // A class's superclass writes to the same object.
+    // A superclass encodes to the same object.
     if case .null = node.content { node.content = .object([]) }
     return KeyedEncodingContainer(Members<Key>(node: node))
   }
@@ -45,7 +45,7 @@ private struct NodeEncoder: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(node: node) }
 }
 
-/// An object's members, in the order in which they are written.
+/// The members of an object in encoding order.
 private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -74,7 +74,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { child(key) }
 }
 
-/// An array's elements.
+/// The elements of an array.
 private struct Elements: UnkeyedEncodingContainer {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }
@@ -99,7 +99,7 @@ private struct Elements: UnkeyedEncodingContainer {
   func superEncoder() -> any Encoder { child() }
 }
 
-/// A node that is one value.
+/// A node with one value.
 private struct Single: SingleValueEncodingContainer {
   let node: WireNode
   var codingPath: [any CodingKey] { [] }

@@ -1,7 +1,7 @@
-/// A value on its way between two processes.
+/// A value in transit between two processes.
 ///
-/// What `Codable` asks for is a tree of containers; this is that tree, and `bytes` its form on a pipe.
-/// Keys are written once and then by number, and the pixels of a bitmap as one block.
+/// It is the tree of `Codable`'s containers, and `bytes` is its serialized form. A key is written
+/// once and then referred to by number, and the pixels of a bitmap are one block.
 final class WireNode {
   enum Content {
     case null
@@ -18,7 +18,7 @@ final class WireNode {
 
   init(_ content: Content = .null) { self.content = content }
 
-  /// An object's member; nil where it has none of the name.
+  /// Returns an object's member, or nil if there is none with the name.
   subscript(key: String) -> WireNode? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
@@ -26,7 +26,7 @@ final class WireNode {
 
   func append(_ node: WireNode) {
     if case .array(var nodes) = content {
-      // The node lets go of the array, so that appending doesn't copy it.
+      // The node releases the array, so that appending doesn't copy it.
       content = .null
       nodes.append(node)
       content = .array(nodes)

@@ -1,22 +1,23 @@
-/// Bytes that are not what a writer writes.
+/// An error in serialized bytes.
 package struct WireError: Error, Hashable, Sendable {
   package var reason: String
 
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// Reads a tree of values from bytes.
+/// A reader for a serialized tree.
 ///
-/// They come from a process that runs other people's code: every count is checked against what is
-/// left before anything of that size is made, and depth is limited.
+/// The bytes come from a process that runs untrusted code. Every count is compared with the
+/// remaining bytes before anything of that size is allocated, and the depth is limited.
 struct WireReader {
   private let bytes: [UInt8]
   private var index = 0
-  /// The keys that were read, by number.
+  /// The keys read so far, by number.
   private var keys: [String] = []
 
-  /// The reader calls itself for each level, so input that is nested beyond any view tree must end
-  /// before the stack does.
+  /// The maximum depth.
+  ///
+  /// The reader is recursive, so deeply nested input must be rejected before the stack overflows.
   private static let depthLimit = 128
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -65,8 +66,10 @@ struct WireReader {
     return value
   }
 
-  /// Five bytes hold 35 bits: more than any input that fits in the output limit has.
-  // The count itself is checked by whoever knows what is counted.
+  /// Reads a number of at most five bytes.
+  ///
+  /// Their 35 bits exceed any input within the output limit.
+  // The caller validates the count.
   private mutating func number() throws(WireError) -> Int {
     var value = 0
     for shift in stride(from: 0, to: 35, by: 7) {
@@ -77,21 +80,25 @@ struct WireReader {
     throw WireError("a count is too large")
   }
 
-  /// A count of things that take at least `size` bytes each.
+  /// Reads a count of elements with at least `size` bytes each.
   private mutating func count(of size: Int) throws(WireError) -> Int {
     let count = try number()
     guard count <= (bytes.count - index) / size else { throw WireError("the bytes end early") }
     return count
   }
 
-  /// Bytes that are no UTF-8 become replacement characters: texts are shown, and never compared.
+  /// Reads a text.
+  ///
+  /// Invalid UTF-8 becomes replacement characters, because texts are only displayed.
   private mutating func text() throws(WireError) -> String {
     let count = try count(of: 1)
     defer { index += count }
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
 
-  /// Pixels: `count(of:)` has checked that four bytes are there for each.
+  /// Reads pixels.
+  ///
+  /// `count(of:)` has checked that there are four bytes for each.
   private mutating func words() throws(WireError) -> [UInt32] {
     let count = try count(of: 4)
     var words: [UInt32] = []
@@ -104,7 +111,9 @@ struct WireReader {
     return words
   }
 
-  /// A key by its number, which is followed by its text where it is new.
+  /// Reads a key by its number.
+  ///
+  /// A new key is followed by its text.
   private mutating func key() throws(WireError) -> String {
     let number = try number()
     if number < keys.count { return keys[number] }

@@ -1,22 +1,22 @@
-/// Writes a tree of values as bytes.
+/// A writer for a serialized tree.
 ///
-/// The format, which `WireReader` reads and no file holds:
+/// The format, which `WireReader` reads and which is never stored:
 ///
 ///     node    = tag, then by its kind:
-///     null, no, yes      nothing
-///     integer, double    8 bytes, the lowest first (two's complement; IEEE 754)
+///     null, no, yes      empty
+///     integer, double    8 bytes, little-endian (two's complement; IEEE 754)
 ///     string             count, UTF-8
-///     words              count, 4 bytes each, the lowest first
+///     words              count, 4 bytes each, little-endian
 ///     array              count, nodes
 ///     object             count, then a key and a node for each member
-///     key     = its number; a number that is new is followed by count, UTF-8
-///     count   = 7 bits a byte, the lowest first; the top bit says that more follow
+///     key     = its number; a new number is followed by count, UTF-8
+///     count   = 7 bits per byte, lowest first; the top bit marks continuation
 ///
-/// Both ends are of one build, so there is no version. A tree of views has the same keys thousands of
-/// times, so each is written once.
+/// Both ends are of one build, so there is no version. A tree of views has the same keys thousands
+/// of times, so each is written once.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
-  /// The numbers of the keys that were written.
+  /// The numbers of the keys written so far.
   private var keys: [String: Int] = [:]
 
   mutating func write(_ node: WireNode) {
@@ -60,7 +60,7 @@ struct WireWriter {
     }
   }
 
-  /// Seven bits a byte, the lowest first.
+  /// Writes seven bits per byte, lowest first.
   private mutating func count(_ value: Int) {
     var rest = value
     while rest > 127 {
@@ -76,7 +76,9 @@ struct WireWriter {
     bytes += utf8
   }
 
-  /// A key that was written before is its number; a new one has the next number and its text.
+  /// Writes the number of a key.
+  ///
+  /// A new key has the next number, followed by its text.
   private mutating func key(_ name: String) {
     if let number = keys[name] { return count(number) }
     count(keys.count)

@@ -1,17 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// A property of layers that an animation can show at another value than the layer's own.
+/// A property of layers that an animation can override.
 ///
-/// The bounds and the anchor point, which layout gives and depends on, are not among them.
+/// The bounds and the anchor point aren't included, because layout sets and depends on them.
 @MainActor
 struct AnimatableProperty {
-  /// Whether it places the layer anew.
+  /// A Boolean value that indicates whether the property moves the layer.
   var moves = false
-  /// Shows a value, and returns what takes it back; nil for a value or a layer of another type.
+  /// Sets a value and returns a closure that restores it, or nil for a value or a layer of another
+  /// type.
   let show: (CALayer, Any) -> (() -> Void)?
 
-  /// By key path.
+  /// All properties by key path.
   static let all: [String: AnimatableProperty] = [
     "opacity": of(\CALayer.opacity) { number($0).map { Float($0) } },
     "backgroundColor": color(\CALayer.backgroundColor),
@@ -70,7 +71,7 @@ struct AnimatableProperty {
     _ path: ReferenceWritableKeyPath<Layer, CGColor?>
   ) -> AnimatableProperty { of(path) { ($0 as? CGColor).map(Optional.some) } }
 
-  /// A part of the transform, whose other parts stay.
+  /// Returns a component of the transform, whose other components are unchanged.
   private static func part(
     _ set: @escaping (inout CGAffineTransform, CGFloat) -> Void
   ) -> AnimatableProperty {
@@ -84,7 +85,8 @@ struct AnimatableProperty {
     }
   }
 
-  /// A position, as a translation from the layer's own: layout gives that anew for each picture.
+  /// Returns a position as a translation of the layer, because layout sets the position for each
+  /// picture.
   private static func moving(
     _ distance: @escaping (CALayer, Any) -> (x: CGFloat, y: CGFloat)?
   ) -> AnimatableProperty {
@@ -98,7 +100,7 @@ struct AnimatableProperty {
     }
   }
 
-  /// A number in any of the types that people write one in.
+  /// Converts a number of any numeric type.
   private static func number(_ value: Any) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
@@ -112,7 +114,9 @@ struct AnimatableProperty {
 }
 
 extension CGAffineTransform {
-  /// Stretches the axes to a length, along the direction that each has; one without any is upright.
+  /// Scales the axes to a length, keeping their directions.
+  ///
+  /// An axis of length zero becomes upright.
   fileprivate mutating func setScale(x: CGFloat?, y: CGFloat?) {
     if let x {
       let length = (a * a + b * b).squareRoot()
@@ -124,11 +128,11 @@ extension CGAffineTransform {
     }
   }
 
-  /// Turns the axes to an angle, which keep their lengths.
+  /// Rotates the axes to an angle, keeping their lengths.
   fileprivate mutating func setRotation(_ angle: CGFloat) {
     let turn = CGAffineTransform(rotationAngle: angle)
     let (x, y) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
-    // A mirrored layer stays so.
+    // A mirrored layer remains mirrored.
     let side: CGFloat = a * d - b * c < 0 ? -1 : 1
     (a, b, c, d) = (turn.a * x, turn.b * x, turn.c * y * side, turn.d * y * side)
   }

@@ -1,7 +1,8 @@
-/// Calls what follows animations.
+/// A queue of animation completions.
 ///
-/// A completion that starts another animation, as pulses do, would go on for ever: those that follow
-/// from one animation are called one after the other, a limited number of times.
+/// A completion that starts another animation, such as a pulse, could continue forever. The
+/// completions that follow from one animation are therefore called in sequence, a limited number of
+/// times.
 @MainActor
 package enum AnimationEnds {
   private static let limit = 64

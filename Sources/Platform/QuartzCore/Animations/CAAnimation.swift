@@ -23,25 +23,26 @@ open class CAAnimation {
   open var duration: TimeInterval = 0
   /// How often the animation runs; one that runs for ever has no end that a picture could show.
   open var repeatCount: Float = 0
-  /// Whether each run goes back to where it started.
+  /// A Boolean value that indicates whether each run returns to its start.
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
   open var isRemovedOnCompletion = true
   open var timingFunction: CAMediaTimingFunction?
-  /// As documented, the animation keeps its delegate alive.
+  /// The delegate, which the animation retains as documented.
   open var delegate: (any CAAnimationDelegate)?
 
   public required init() {}
 
-  /// Whether the animation never ends: `greatestFiniteMagnitude` is what Core Animation calls for ever.
+  /// A Boolean value that indicates whether the animation never ends, which is
+  /// `greatestFiniteMagnitude`.
   var isEndless: Bool { repeatCount >= .greatestFiniteMagnitude }
 
-  /// Whether the animation's last value goes on showing.
+  /// A Boolean value that indicates whether the animation's last value remains visible.
   var holdsEnd: Bool {
     !isEndless && !isRemovedOnCompletion && (fillMode == .forwards || fillMode == .both)
   }
 
-  /// The animation as it is now: what is changed afterwards doesn't reach a layer that has it.
+  /// Returns a copy, so that later changes don't affect a layer with the animation.
   final func copied() -> Self {
     let copy = Self()
     copy.take(self)

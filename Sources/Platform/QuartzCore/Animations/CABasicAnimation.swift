@@ -9,7 +9,7 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The value that the animation ends at; nil is the layer's own.
+  /// The final value, or nil for the layer's value.
   var endValue: Any? { nil }
 
   override func take(_ other: CAAnimation) {
@@ -18,7 +18,9 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation between two values, of which one left out is the layer's own.
+/// An animation between two values.
+///
+/// A missing value is the layer's.
 @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?

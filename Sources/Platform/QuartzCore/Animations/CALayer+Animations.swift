@@ -1,8 +1,9 @@
 extension CALayer {
-  /// Adds a copy of an animation, in place of the one that has its key.
+  /// Adds a copy of an animation, replacing the one with its key.
   ///
-  /// The animation has ended when this returns, and its delegate has been told, unless it repeats for
-  /// ever: then the layer shows its own values and keeps the animation until it is removed.
+  /// The animation has ended and its delegate was notified when this returns, unless it repeats
+  /// forever. In that case the layer shows its values, and the animation remains until it is
+  /// removed.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     if let key { removeAnimation(forKey: key) }
     let added = animation.copied()
@@ -13,12 +14,12 @@ extension CALayer {
     AnimationEnds.follow { added.delegate?.animationDidStop(added, finished: true) }
   }
 
-  /// The animation of a key; nil where it has ended and was removed.
+  /// Returns the animation with a key, or nil if it has ended and was removed.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the layer's animations; nil for none.
+  /// Returns the keys of the layer's animations, or nil if there are none.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.compactMap(\.key)
   }
@@ -27,7 +28,7 @@ extension CALayer {
 
   public func removeAllAnimations() { removeAnimations { _ in true } }
 
-  /// Takes animations out; the delegates of those that had not ended are told.
+  /// Removes animations and notifies the delegates of those that hadn't ended.
   private func removeAnimations(where isRemoved: (String?) -> Bool) {
     let removed = animations.filter { isRemoved($0.key) }
     animations.removeAll { isRemoved($0.key) }
@@ -36,7 +37,7 @@ extension CALayer {
     }
   }
 
-  /// Stops the program for an end that cannot be shown, rather than showing something else.
+  /// Stops the program for an end that isn't supported, so that it isn't drawn incorrectly.
   private func checkEnd(of animation: CAAnimation) {
     guard let animation = animation as? CAPropertyAnimation, let value = animation.endValue,
       let name = animation.keyPath
@@ -52,7 +53,7 @@ extension CALayer {
     restore()
   }
 
-  /// Does something while this layer and all in it show what their animations hold.
+  /// Runs a closure while this layer and its sublayers have the final values of their animations.
   package func showingHeldValues<Result>(_ body: () -> Result) -> Result {
     var restorers: [() -> Void] = []
     showHeldValues(&restorers)
@@ -60,8 +61,10 @@ extension CALayer {
     return body()
   }
 
-  /// Sets the held values in the order in which their animations were added, the last one counting;
-  /// those that move the layer come after those of the transform by which they do so.
+  /// Sets final values in the order in which the animations were added, so the last one has
+  /// precedence.
+  ///
+  /// Positions are set after the transforms that they modify.
   private func showHeldValues(_ restorers: inout [() -> Void]) {
     let held: [(property: AnimatableProperty, value: Any)] = animations.compactMap {
       guard $0.animation.holdsEnd, let animation = $0.animation as? CAPropertyAnimation,

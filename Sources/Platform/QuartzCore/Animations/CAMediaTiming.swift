@@ -1,4 +1,4 @@
-/// What an animation shows after it has ended, where it stays on its layer.
+/// The value of an animation that remains on its layer after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -7,12 +7,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The animation's last value.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value before the animation begins, which no picture shows.
+  /// The first value before the animation begins, which isn't visible in a picture.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The name of a pace.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -25,7 +25,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation on its way, which changes nothing of where it ends.
+/// The pace of an animation, which doesn't affect its end.
 public final class CAMediaTimingFunction: Sendable {
   public init(name: CAMediaTimingFunctionName) {}
 

@@ -4,26 +4,29 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Stops the clock of the day at a time, in seconds since 1970. Clocks that measure durations run on.
+/// Stops the wall clock at a time in seconds since 1970.
+///
+/// Clocks for durations continue.
 void vitrine_stop_clock(int64_t seconds);
 
-/// What random numbers start from.
+/// Sets the seed of random numbers.
 void vitrine_seed(uint64_t seed);
 
-/// The device that the C library tells of: its system's major version and its model, such as `iPad`.
+/// Sets the device that the C library describes: its system's major version and its model, such as
+/// `iPad`.
 void vitrine_set_device(int system_version, const char *model);
 
-/// How many blocks were given to queues and have not ended yet, and how many will be given within a
+/// Returns the number of enqueued blocks that haven't ended, including blocks that are due within a
 /// second.
 int64_t vitrine_pending_blocks(void);
 
-/// Counts something else that will end: a request of the network.
+/// Counts other pending work, such as a network request.
 void vitrine_pending_add(int64_t count);
 
-/// What `vitrine_confine` could do.
+/// The results of `vitrine_confine`.
 enum {
   VITRINE_CONFINED = 0,
-  /// The kernel has no Landlock: no file can be written at all.
+  /// The kernel lacks Landlock, so no file can be written.
   VITRINE_CONFINED_READ_ONLY = 1,
   VITRINE_NOT_CONFINED = 2,
 };
@@ -35,8 +38,8 @@ struct vitrine_limits {
   uint64_t open_files;
 };
 
-/// Takes away from this process, for good: new processes and programs, sockets, and writing anywhere
-/// but in a folder.
+/// Permanently removes rights from this process: creating processes, running programs, sockets, and
+/// writing outside of a folder.
 int vitrine_confine(const char *folder, struct vitrine_limits limits);
 
 #endif

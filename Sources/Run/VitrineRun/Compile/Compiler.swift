@@ -2,12 +2,12 @@ import Synchronization
 package import VitrineBase
 import VitrineImages
 
-/// Compiles an extension's code, once for each content of it.
+/// A compiler of an extension's code, with a cache by content.
 ///
-/// A program's key is the digest of everything that the compiler reads: the adapted sources with their
-/// paths, those of the modules, the options, and the stamps of the compiler and of the library. What
-/// doesn't compile is remembered for as long as the process lives, so that a preview with several panes
-/// asks the compiler once for each save.
+/// A program's key is the digest of the compiler's inputs: the adapted sources with their paths,
+/// those of the modules, the options, and the stamps of the compiler and of the library. Failures
+/// are cached as long as the process lives, so that a preview with several panes calls the compiler
+/// once per save.
 package struct Compiler: Sendable {
   private let toolchain: Toolchain
   private let cache: ProgramCache
@@ -31,15 +31,19 @@ package struct Compiler: Sendable {
     return Environment.process["HOME"].map { FilePath.join($0, ".cache/vitrine/run") }
   }
 
-  /// How many errors are shown: the first ones cause most of the others.
+  /// The number of errors that are shown, because the first ones cause most of the others.
   private static let errorLimit = 3
-  /// Leaving a file out may break another, so this is tried again, but not for long.
+  /// The number of attempts.
+  ///
+  /// Leaving out a file may break another one, so the compilation is repeated.
   private static let attempts = 6
 
-  /// What didn't compile in this process, by key; one compiler runs at a time.
+  /// The failures in this process, by key.
+  ///
+  /// The lock also ensures that one compiler runs at a time.
   private static let failures = Mutex<[String: [CompilerMessage]]>([:])
 
-  /// The program of some sources: from the cache, or compiled now.
+  /// Returns the program for sources, which is compiled if it isn't cached.
   package func program(_ sources: ProgramSources) throws(CompileFailure) -> Program {
     var sources = sources
     var leftOut: [String] = []
@@ -131,8 +135,10 @@ package struct Compiler: Sendable {
     }
   }
 
-  /// The C libraries under the modules, which the compiler looks for by name though nothing of them is
-  /// used: they stand there empty, so that no library's headers are needed.
+  /// The C libraries that the modules depend on.
+  ///
+  /// The compiler searches for them by name although it doesn't use them, so empty modules replace
+  /// them and no headers are needed.
   package static let libraries = [
     "CBlend", "CDeflate", "CFiles", "CFreeType", "CFriBidi", "CHTTPClient", "CHTTPServer",
     "CHarfBuzz", "CJPEG", "CMessageDigest", "CPDF", "CPNG", "CResample", "CSandbox", "CShims",
@@ -152,10 +158,11 @@ package struct Compiler: Sendable {
     return path
   }
 
-  /// What every module is compiled with.
+  /// Returns the options for every module.
   ///
-  /// Whole modules without optimization: a widget's code runs for milliseconds, and its author waits for
-  /// the compiler. The LLVM style of messages has one line for each.
+  /// Modules are compiled as a unit without optimization, because a widget's code runs for
+  /// milliseconds and its author waits for the compiler. The LLVM style of messages has one line
+  /// per message.
   private func options() throws(CompileFailure) -> [String] {
     [
       "-Onone", "-wmo", "-suppress-warnings", "-I", toolchain.modules, "-Xcc",

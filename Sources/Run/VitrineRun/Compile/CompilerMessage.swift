@@ -1,23 +1,25 @@
 import VitrineBase
 
-/// An error of the Swift compiler, at the author's file.
+/// An error of the Swift compiler, located in the author's file.
 ///
-/// Every copy of a source begins with `#sourceLocation`, so the compiler speaks of the author's path and
-/// lines by itself.
+/// Every copy of a source begins with `#sourceLocation`, so the compiler reports the author's path
+/// and lines.
 package struct CompilerMessage: Hashable, Sendable {
   package var text: String
-  /// The author's file; nil for code that is generated.
+  /// The author's file, or nil for generated code.
   package var file: String?
   package var line: Int
   package var column: Int
 
-  /// The errors in a compiler's output, in its order and each once; `paths` are the author's files.
+  /// Returns the errors in a compiler's output, in order and without repetitions.
+  ///
+  /// `paths` are the author's files.
   package static func errors(in output: String, paths: Set<String>) -> [CompilerMessage] {
     var errors: [CompilerMessage] = []
     var seen: Set<CompilerMessage> = []
     for line in output.split(separator: "\n") {
       guard let mark = line.firstRange(of: ": error: ") else { continue }
-      // A path may hold colons: the last two numbers are the line and the column.
+      // A path may contain colons, so the last two numbers are the line and the column.
       let parts = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       var error = CompilerMessage(
         text: String(line[mark.upperBound...]), file: nil, line: 0, column: 0)

@@ -1,16 +1,17 @@
 package import VitrineBase
 import VitrineProject
 
-/// A module that an extension's code imports and that is compiled with it: a framework of the same
-/// project, or the user's stand-in for a module that isn't there.
+/// A module that is compiled with an extension: a framework of the same project, or the user's
+/// stand-in for a missing module.
 package struct ModuleSources: Sendable {
   package var name: String
   package var files: [SourceFile]
-  /// The language mode, as `SWIFT_VERSION` has it.
+  /// The language mode from `SWIFT_VERSION`.
   package var languageVersion: String
   /// The conditions of `#if`.
   package var conditions: [String] = []
-  /// A stand-in is written for Linux, so it is compiled as it is.
+  /// A Boolean value that indicates whether this is a stand-in, which is written for Linux and not
+  /// adapted.
   package var isStandIn = false
 
   package init(name: String, files: [SourceFile], languageVersion: String) {
@@ -19,7 +20,7 @@ package struct ModuleSources: Sendable {
     self.languageVersion = languageVersion
   }
 
-  /// The stand-in in a folder, which has the module's name.
+  /// Reads the stand-in in a folder with the module's name.
   package static func standIn(
     _ folder: String, languageVersion: String, from files: Files
   ) throws(CompileFailure) -> ModuleSources {
@@ -35,10 +36,10 @@ package struct ModuleSources: Sendable {
     return module
   }
 
-  /// The frameworks of a project that some files import, directly or through each other, each behind
-  /// those that it imports itself.
+  /// Returns the frameworks of a project that files import directly or indirectly, each after its
+  /// dependencies.
   ///
-  /// A framework without Swift files has no module that could be compiled here, so it stays missing.
+  /// A framework without Swift files can't be compiled here, so it remains missing.
   package static func frameworks(
     ofProject path: String, importedBy files: [SourceFile], except known: Set<String>,
     from reader: Files
@@ -64,7 +65,7 @@ package struct ModuleSources: Sendable {
       module.conditions = LanguageVersion.conditions(of: framework.settings)
       modules.append(module)
     }
-    // In the files' order, so that the program is the same for the same sources.
+    // Following the files' order makes the program deterministic.
     for file in files {
       for name in file.imports { try visit(name) }
     }
@@ -72,9 +73,11 @@ package struct ModuleSources: Sendable {
   }
 }
 
-/// What a target's settings say to the compiler.
+/// The compiler options in a target's settings.
 enum LanguageVersion {
-  /// The language mode for a project's `SWIFT_VERSION`; the compiler's oldest is 4.
+  /// Returns the language mode for a project's `SWIFT_VERSION`.
+  ///
+  /// The compiler's oldest mode is 4.
   static func of(_ settings: BuildSettings?) -> String { of(settings?["SWIFT_VERSION"]) }
 
   static func of(_ setting: String?) -> String {
@@ -82,7 +85,7 @@ enum LanguageVersion {
     return version >= 6 ? "6" : version >= 5 ? "5" : version >= 4.2 ? "4.2" : "4"
   }
 
-  /// The conditions of `#if`, without those that only another configuration has.
+  /// Returns the conditions of `#if`, without those that only other configurations define.
   static func conditions(of settings: BuildSettings?) -> [String] {
     (settings?["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .map(String.init).filter { !$0.hasPrefix("$") && !$0.isEmpty }

@@ -1,31 +1,31 @@
 package import VitrineBase
 
-/// A Today extension's code, compiled.
+/// A compiled Today extension.
 package struct Program: Sendable {
-  /// The executable.
+  /// The path of the executable.
   package var path: String
-  /// The library that it stands on, which must be loaded before all others: its clock, random numbers
-  /// and queues take the place of theirs.
+  /// The runtime library, which must be loaded first because its clock, random numbers and queues
+  /// replace those of other libraries.
   var library: String
-  /// Where the compiler's own libraries are, which the program and the library need.
+  /// The folder of the Swift runtime, which the program and the library need.
   var runtime: String?
-  /// Files that were left out since they don't compile and nothing needs them, with their errors.
+  /// The files that don't compile and aren't required, with their errors.
   package var leftOut: [String] = []
 }
 
-/// What is compiled into a program.
+/// The sources of a program.
 package struct ProgramSources: Sendable {
   package var files: [SourceFile]
   package var module: String
-  /// Of the language, as `SWIFT_VERSION` has it.
+  /// The language mode from `SWIFT_VERSION`.
   package var languageVersion: String
   /// The conditions of `#if`.
   package var conditions: [String] = []
-  /// The class that is made where there is no storyboard.
+  /// The class to instantiate if there is no storyboard.
   package var principalClass: String?
-  /// The file that must compile: the principal class's.
+  /// The file of the principal class, which must compile.
   package var needed: String?
-  /// The modules that are compiled before it, each behind those that it imports.
+  /// The modules that are compiled first, each after its dependencies.
   package var modules: [ModuleSources] = []
 
   package init(files: [SourceFile], module: String, languageVersion: String) {
@@ -34,11 +34,12 @@ package struct ProgramSources: Sendable {
     self.languageVersion = languageVersion
   }
 
-  /// All files that are compiled, those of the modules first.
+  /// All compiled files, with those of the modules first.
   var allFiles: [SourceFile] { modules.flatMap(\.files) + files }
 
-  /// The sources without some files; a module of which nothing is left goes too, and its imports with
-  /// it.
+  /// Returns the sources without some files.
+  ///
+  /// An empty module is removed with its imports.
   func without(_ paths: Set<String>) -> ProgramSources {
     var sources = self
     sources.files.removeAll { paths.contains($0.path) }
@@ -49,7 +50,7 @@ package struct ProgramSources: Sendable {
     return sources
   }
 
-  /// The modules that the files import and that are not there, with the files that need them.
+  /// Returns the missing modules that the files import, with the importing files.
   package func missingModules(_ platform: Set<String>) -> [(module: String, files: [String])] {
     let available = platform.union(modules.map(\.name))
     var missing: [(module: String, files: [String])] = []
@@ -66,13 +67,13 @@ package struct ProgramSources: Sendable {
   }
 }
 
-/// Why an extension's code isn't run.
+/// A reason why an extension's code isn't run.
 package struct CompileFailure: Error, Sendable {
   package var reason: String
-  /// The first errors, at the author's lines.
+  /// The first errors, located in the author's files.
   package var errors: [Diagnostic] = []
 
-  /// Reads the files of a module, in their order.
+  /// Reads the files of a module in order.
   static func files(
     _ paths: [String], from reader: Files
   ) throws(CompileFailure) -> [SourceFile] {

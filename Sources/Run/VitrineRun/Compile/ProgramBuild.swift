@@ -1,17 +1,17 @@
 import VitrineBase
 import VitrineImages
 
-/// The files that the compiler is given for a program, and its runs in their order: each module, then
-/// the extension itself with the file that starts it.
+/// The compiler's inputs for a program, and its invocations in order: each module, then the
+/// extension with its main file.
 struct ProgramBuild {
-  /// One run of the compiler.
+  /// One invocation of the compiler.
   struct Step {
     var arguments: [String]
-    /// The module that it makes of the user's stand-in.
+    /// The module of the user's stand-in, if this step compiles one.
     var standIn: String?
   }
 
-  /// A module's adapted texts, and how they are compiled.
+  /// A module's adapted texts and their compiler options.
   private struct Unit {
     var name: String
     var texts: [[UInt8]]
@@ -48,7 +48,7 @@ struct ProgramBuild {
         isStandIn: false))
   }
 
-  /// Texts that name the author's files and lines in errors, and where they crash.
+  /// Returns texts with the author's files and lines for errors and crashes.
   private static func located(_ files: [SourceFile], _ texts: [[UInt8]]) -> [[UInt8]] {
     zip(files, texts).map { file, text in
       let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -57,12 +57,13 @@ struct ProgramBuild {
     }
   }
 
-  /// Names that Foundation on Linux has and marks as unavailable: a module's own declarations come
-  /// before those that it imports.
+  /// Names that Foundation on Linux marks as unavailable.
+  ///
+  /// A module's declarations shadow imported ones.
   private static let names =
     "public typealias DateComponentsFormatter = VitrineRunner.WorldDateComponentsFormatter\n"
 
-  /// The file that starts the program: it lists the classes that interface files call by their names.
+  /// Returns the main file, which lists the classes that interface files name.
   private static func main(_ sources: ProgramSources) -> String {
     let frameworks = sources.modules.filter { !$0.isStandIn }
     var lists = sources.files.indices.map { "\(ConnectionCode.listName(framework: "", $0))()" }
@@ -84,7 +85,7 @@ struct ProgramBuild {
       """
   }
 
-  /// A program's key: the digest of all that the compiler reads.
+  /// Returns a program's key: the digest of the compiler's inputs.
   func digest(_ options: [String]) -> String {
     var content: [UInt8] = []
     for unit in units {
@@ -95,7 +96,9 @@ struct ProgramBuild {
     return Digest.hex(of: content + Array(options.joined(separator: "\n").utf8))
   }
 
-  /// The name of a text's file: the compiler treats `main.swift` as the one with statements.
+  /// Returns the name of a text's file.
+  ///
+  /// The compiler allows top-level statements in `main.swift`.
   private func name(_ unit: Unit, _ index: Int) -> String {
     let isMain = unit.name == sources.module && index == unit.texts.count - 1
     return isMain ? "main.swift" : "\(unit.name)-\(index).swift"
@@ -110,7 +113,7 @@ struct ProgramBuild {
     }
   }
 
-  /// The compiler's runs in a folder, besides the options that all have.
+  /// Returns the compiler's invocations in a folder, without the common options.
   func steps(in folder: String) -> [Step] {
     let objects = units.dropLast().map { FilePath.join(folder, "\($0.name).o") }
     return units.enumerated().map { index, unit in

@@ -1,17 +1,17 @@
 import Glibc
 package import VitrineBase
 
-/// Compiled programs in a folder, each by its key.
+/// A folder of compiled programs by key.
 ///
-/// A program that is asked for becomes the latest; a new one pushes out those that weren't used for the
-/// longest time, since each save under `preview --run` adds one.
+/// A requested program becomes the most recent one. A new one displaces the least recently used,
+/// because each save under `preview --run` adds a program.
 package struct ProgramCache: Sendable {
   package let folder: String
   private let files: Files
 
-  /// How many programs are kept; one takes about 150 KB.
+  /// The number of cached programs, each about 150 KB.
   package static let limit = 200
-  /// What a compiler that was killed left is removed after a day, in nanoseconds: longer than any runs.
+  /// The age in nanoseconds at which abandoned work is removed: a day, longer than any compilation.
   private static let abandonedAge = 86_400_000_000_000
   private static let program = "Widget"
   private static let work = ".build"
@@ -21,7 +21,7 @@ package struct ProgramCache: Sendable {
     self.files = files
   }
 
-  /// The path of a program, or nil if it isn't there.
+  /// Returns the path of a program, or nil if it isn't cached.
   package func program(_ key: String) -> String? {
     let path = FilePath.join(FilePath.join(folder, key), Self.program)
     guard files.exists(path) else { return nil }
@@ -29,15 +29,19 @@ package struct ProgramCache: Sendable {
     return path
   }
 
-  /// A folder to compile in; other processes may compile the same, so each has its own.
+  /// Returns a work folder.
+  ///
+  /// Each process has a separate one, because several may compile the same program.
   func workFolder(_ key: String) -> String {
     FilePath.join(folder, "\(key).\(getpid())\(Self.work)")
   }
 
-  /// Where the compiler writes the program within a work folder.
+  /// Returns the path of the program in a work folder.
   static func output(in workFolder: String) -> String { FilePath.join(workFolder, program) }
 
-  /// Takes the program of a work folder; of several processes that make it the last one's counts.
+  /// Publishes the program of a work folder.
+  ///
+  /// Of several processes, the last one's program is used.
   func publish(_ key: String, from workFolder: String) throws(Disk.Failure) -> String {
     let home = FilePath.join(folder, key)
     try Disk.makeFolder(home)
@@ -47,9 +51,9 @@ package struct ProgramCache: Sendable {
     return path
   }
 
-  /// Removes the programs beyond the limit, those used least recently first, and abandoned work.
+  /// Removes the least recently used programs beyond the limit, and abandoned work.
   ///
-  /// What can't be removed costs only space.
+  /// A failure to remove them only costs space.
   package func prune() {
     var programs: [(path: String, used: Int)] = []
     let now = Int(time(nil)) * 1_000_000_000

@@ -1,7 +1,7 @@
 import Glibc
 import VitrineBase
 
-/// The Swift compiler and the modules that extensions are compiled against.
+/// The Swift compiler and the modules for compiling extensions.
 package struct Toolchain: Sendable {
   package let compiler: String
   /// The folder of the modules' interfaces.
@@ -11,16 +11,15 @@ package struct Toolchain: Sendable {
 
   var runner: String { Disk.absolute(FilePath.join(library, "libVitrineRunner.so")) }
 
-  /// The folder of the compiler's own libraries; nil where they aren't beside it, and the system's
-  /// paths have them.
+  /// The folder of the compiler's libraries, or nil if the system's search path contains them.
   var runtime: String? {
     let bin = FilePath.folder(of: Disk.resolved(compiler))
     let folder = FilePath.join(bin, "../lib/swift/linux")
     return Files.disk.isFolder(folder) ? Disk.realPath(folder) : nil
   }
 
-  /// What to do about a compiler that can't read the modules' interfaces: only the version that wrote
-  /// them can.
+  /// The hint for a compiler that can't read the modules' interfaces, because only the version that
+  /// wrote them can.
   var wrongVersion: String {
     let note = FilePath.join(library, "swift-version")
     let version = (try? Files.disk.read(note)).map {
@@ -34,8 +33,8 @@ package struct Toolchain: Sendable {
     package var reason: String
   }
 
-  /// The compiler of `VITRINE_SWIFTC`, else of the path; modules beside the program, or where a
-  /// release has them.
+  /// Finds the compiler in `VITRINE_SWIFTC` or the search path, and the modules beside the program
+  /// or in a release.
   package static func find() throws(Failure) -> Toolchain {
     guard let compiler = compiler() else {
       throw Failure(
@@ -69,13 +68,13 @@ package struct Toolchain: Sendable {
     return nil
   }
 
-  /// What compiled programs depend on besides their sources: the compiler's and the library's files.
+  /// The identity of the compiler's and the library's files, on which compiled programs depend.
   var stamp: String {
     [compiler, runner]
       .map { "\($0) \(Disk.stamp(of: Disk.resolved($0)) ?? "")" }.joined(separator: "\n")
   }
 
-  /// The modules that an extension may import; the stand-ins of a folder are more of them.
+  /// The modules that an extension can import in addition to stand-ins.
   package static let modules: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation", "os", "Foundation",
     "Dispatch", "Swift",

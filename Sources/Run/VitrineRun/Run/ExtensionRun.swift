@@ -3,15 +3,14 @@ package import VitrineBase
 import VitrineImport
 import VitrineProject
 
-/// Runs a Today extension's own code in place of what its storyboard says alone.
+/// The execution of a Today extension's code.
 ///
-/// Making one compiles the code; nothing runs yet. The widget that comes out has a `ViewProgram`, which
-/// starts a process for each variant that is drawn. Whatever can't be done is a diagnostic and the
-/// widget as its file has it: a picture without the code's values is better than none, as long as it
-/// says so.
+/// The initializer compiles the code without running it. The resulting widget has a `ViewProgram`,
+/// which starts a process for each variant. A failure becomes a diagnostic, and the widget is drawn
+/// from its file: a picture without the code's values is better than no picture if it says so.
 package struct ExtensionRun: Sendable {
   package struct Options: Sendable {
-    /// Folders with stand-ins for modules, each named for its module.
+    /// Folders with stand-ins, each named after its module.
     package var stubs: [String] = []
     package var fontFolders: [String] = []
     package var world = RunWorld()
@@ -19,11 +18,11 @@ package struct ExtensionRun: Sendable {
     package init() {}
   }
 
-  /// The widget as its code shows it; drawn from its file alone where the code can't be run.
+  /// The widget as its code shows it, or drawn from its file if the code can't be run.
   package private(set) var widget: Widget
-  /// What the user should know of it: what is missing, left out or can't be run.
+  /// Diagnostics for the user about missing, omitted and failed code.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the code is run.
+  /// A Boolean value that indicates whether the code is run.
   package var isRun: Bool { widget.running != nil }
 
   package init(_ widget: Widget, _ options: Options, from files: Files) {
@@ -62,7 +61,8 @@ package struct ExtensionRun: Sendable {
       throw CompileFailure(
         reason: "the extension's Swift files have no class \(controller)")
     }
-    // A xib is loaded by its controller, which is made by its class as in code alone.
+    // A xib is loaded by its controller, whose class is instantiated as for a widget without a
+    // file.
     let isStoryboard = found.interface.map { FilePath.suffix(of: $0) == "storyboard" } ?? false
     if !isStoryboard { sources.principalClass = controller }
     for folder in options.stubs {
@@ -117,7 +117,7 @@ package struct ExtensionRun: Sendable {
     return try Compiler(toolchain, cache: cache, files).program(sources)
   }
 
-  /// Names each module that isn't there once, with the files that need it: most other errors follow
+  /// Reports each missing module once with the importing files, because most other errors follow
   /// from it.
   private mutating func noteMissing(_ sources: ProgramSources) {
     for (module, files) in sources.missingModules(Toolchain.modules) {
@@ -131,7 +131,7 @@ package struct ExtensionRun: Sendable {
     }
   }
 
-  /// The Swift files of an extension, and how they are compiled.
+  /// Returns the Swift files of an extension and their compiler options.
   private static func sources(
     _ found: AppExtension, _ reader: Files
   ) throws(CompileFailure) -> ProgramSources {
@@ -151,12 +151,12 @@ package struct ExtensionRun: Sendable {
     return sources
   }
 
-  /// Why an extension without Swift files isn't run.
+  /// Returns the reason why an extension without Swift files isn't run.
   private static func otherLanguage(
     _ found: AppExtension, _ listed: [String], _ files: Files
   ) -> String {
     if !listed.isEmpty { return "the extension is written in Objective-C, which can't be run" }
-    // A project of Xamarin lists its files in a .csproj, which nothing here reads.
+    // A Xamarin project lists its files in a .csproj, which isn't supported.
     let isSharp = files.paths(under: found.home).contains {
       ["cs", "csproj"].contains(FilePath.suffix(of: $0))
     }
@@ -164,14 +164,14 @@ package struct ExtensionRun: Sendable {
       ? "the extension is written in C#, which can't be run" : "the extension has no source files"
   }
 
-  /// A name that the compiler takes, and that is none of the platform's modules.
+  /// Returns a valid module name that differs from the platform's modules.
   static func moduleName(_ name: String) -> String {
     var result = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     if result.first?.isNumber ?? true { result = "_" + result }
     return Toolchain.modules.contains(result) ? result + "_" : result
   }
 
-  /// Where a widget's interface files, images and colors are looked for.
+  /// Returns the folders with a widget's interface files, images and colors.
   private static func folders(_ found: AppExtension) -> [String] {
     var folders = [found.home]
     for path in found.project?.resources ?? [] {

@@ -2,7 +2,7 @@ import Glibc
 import VitrineBase
 import VitrineWire
 
-/// Why a widget's process ended without an answer, in words.
+/// The reason why a widget's process ended without an answer.
 struct RunningEnd: CustomStringConvertible {
   private let outcome: ChildProcess.Outcome
   private let limits: RunLimits
@@ -12,17 +12,19 @@ struct RunningEnd: CustomStringConvertible {
     self.limits = limits
   }
 
-  /// Shells add 128 to the number of the signal that ended a program, and so does `ChildProcess`.
+  /// The reason as text.
+  ///
+  /// Like shells, `ChildProcess` adds 128 to the number of the terminating signal.
   var description: String {
     let signal = outcome.code - 128
-    // Swift's traps print where they are; libraries print why they give up.
+    // Swift's traps print their location, and libraries print their reason.
     let words = outcome.errors.split(separator: "\n").first {
       $0.contains("atal error") || $0.contains("error:") || $0.contains("Could not cast")
         || $0.contains("what():")
     }
     let reason = words.map { ": " + String($0.prefix(400)) } ?? ""
     switch signal {
-    // The kernel sends the first at the soft limit, and the second at the hard one.
+    // The kernel sends the first signal at the soft limit and the second at the hard one.
     case SIGXCPU, SIGKILL:
       return "it used more than \(limits.processorSeconds) seconds of processor time, and was ended"
     case SIGXFSZ: return "it wrote a file of more than \(limits.fileSize >> 20) MiB, and was ended"
@@ -35,7 +37,9 @@ struct RunningEnd: CustomStringConvertible {
     }
   }
 
-  /// Memory that can't be had has no words of its own: the allocator's trap is all that is seen.
+  /// The hint.
+  ///
+  /// Exhausted memory has no message, because the allocator just traps.
   private var hint: String {
     ", perhaps since it needs more than \(limits.memory >> 20) MiB of memory"
   }

@@ -1,8 +1,7 @@
 import Glibc
 import VitrineBase
 
-/// The folder of one run: the program with its resources, as in a bundle, and a home that it may write
-/// to.
+/// The folder of one run: the program with its resources like a bundle, and a writable home.
 struct ScratchFolder: Sendable {
   let path: String
   let program: String
@@ -19,7 +18,7 @@ struct ScratchFolder: Sendable {
     path = FilePath.join(bundle, "data")
     home = path
     try Disk.makeFolder(path)
-    // A link of another name would not do: the bundle is where the program's file is.
+    // A symbolic link wouldn't work, because the bundle is the folder of the program's file.
     if unsafe link(source, program) != 0 {
       try Disk.write(try Files.disk.read(source), to: program, isDurable: false)
       _ = unsafe chmod(program, 0o755)
@@ -27,7 +26,9 @@ struct ScratchFolder: Sendable {
     for resource in resources { Self.add(resource, to: bundle) }
   }
 
-  /// Puts a resource where a bundle has it: language folders keep their name.
+  /// Adds a resource at its position in a bundle.
+  ///
+  /// Language folders keep their name.
   private static func add(_ resource: String, to bundle: String) {
     let folder = FilePath.folder(of: resource)
     var target = bundle

@@ -2,7 +2,9 @@ import Vitrine
 import VitrineBase
 import VitrineWire
 
-/// A compiled widget, started once for each picture: no run sees what another left.
+/// A compiled widget.
+///
+/// It is started once per picture, so that runs are independent.
 struct WidgetProcess: Sendable {
   let program: Program
   let title: String
@@ -10,10 +12,10 @@ struct WidgetProcess: Sendable {
   var storyboard: String?
   var principalClass: String?
   var folders: [String] = []
-  /// The files that lie beside the program, as in a bundle.
+  /// The files beside the program, as in a bundle.
   var resources: [String] = []
   var fontFiles: [String] = []
-  /// What the program was compiled from.
+  /// The sources of the program.
   var sources: [String] = []
   var options = ExtensionRun.Options()
 
@@ -22,10 +24,13 @@ struct WidgetProcess: Sendable {
     self.title = title
   }
 
-  /// The answer holds every bitmap that the code drew: a screen of an iPhone 7 Plus is 11 MB.
+  /// The maximum size of the answer, which contains every bitmap that the code drew.
+  ///
+  /// The screen of an iPhone 7 Plus takes 11 MB.
   private static let outputLimit = 256 << 20
 
-  /// What the widget shows in a variant: after its first update, or after the steps of a session.
+  /// Returns the widget's views in a variant, after its first update or after the steps of a
+  /// session.
   func views(
     for variant: Variant, after steps: [HostStep]? = nil, from files: Files
   ) throws(RenderError) -> ViewProgram.Views {
@@ -57,8 +62,10 @@ struct WidgetProcess: Sendable {
     return try views(outcome, request.limits)
   }
 
-  /// Notes the files that the code and its world are made of, so that a picture that is kept is one of
-  /// these files and a preview sees them change: the process reads them outside of any trace.
+  /// Records the files of the code and its environment, so that cached pictures depend on them and
+  /// a preview follows their changes.
+  ///
+  /// The process reads them without a trace.
   private func note(_ files: Files) {
     let fixtures = options.world.files.map(\.source) + options.world.network.compactMap(\.source)
     for path in sources + fixtures { _ = try? files.read(path) }
@@ -93,7 +100,7 @@ struct WidgetProcess: Sendable {
         .error, "run", "the widget's code was run: \(reason)", at: SourceLocation(file: path)))
   }
 
-  /// Paths are made absolute, since the process has a folder of its own.
+  /// Returns the request with absolute paths, because the process has a different working folder.
   private func request(_ variant: Variant, _ scratch: ScratchFolder) -> RunRequest {
     var request = RunRequest(
       variant: variant, title: title, folders: folders.map(Disk.absolute), scratch: scratch.path)
@@ -111,12 +118,13 @@ struct WidgetProcess: Sendable {
     return request
   }
 
-  /// The folder of the fonts' folder.
+  /// The parent of the fonts' folder.
   private var share: String {
     Resources.bundledFolder("Fonts").map { FilePath.folder(of: Disk.absolute($0)) } ?? ""
   }
 
-  /// Nothing of the user's own environment: no keys, and no settings that could change a picture.
+  /// Returns the environment, which excludes the user's variables: it contains neither keys nor
+  /// settings that could change a picture.
   private func environment(_ variant: Variant, _ scratch: ScratchFolder) -> [String: String] {
     let locale = variant.locale.replacing("-", with: "_")
     var environment = [
@@ -125,7 +133,7 @@ struct WidgetProcess: Sendable {
       "LD_PRELOAD": program.library,
       "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no", "VITRINE_SHARE": share,
     ]
-    // A packed library doesn't know where its user has installed Swift.
+    // A packaged library doesn't contain the path of the user's Swift installation.
     environment["LD_LIBRARY_PATH"] = program.runtime
     return environment
   }

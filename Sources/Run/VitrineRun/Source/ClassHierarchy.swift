@@ -1,9 +1,9 @@
-/// Which classes of an extension's files are views, controllers and other responders.
+/// The hierarchy of an extension's classes: views, controllers and other responders.
 struct ClassHierarchy {
   private var bases: [String: String] = [:]
-  /// The classes themselves, by name.
+  /// The classes by name.
   private(set) var classes: [String: SwiftClass] = [:]
-  /// What the files' extensions add to classes, by name.
+  /// The members that extensions add to classes, by class name.
   private(set) var extended: [String: [(file: String, part: SwiftClass)]] = [:]
 
   init(_ files: [SourceFile]) {
@@ -19,11 +19,13 @@ struct ClassHierarchy {
     }
   }
 
-  /// How far a chain of base classes is followed: broken code may have a class that derives from
+  /// The maximum length of a chain of base classes, because a class in broken code may derive from
   /// itself.
   private static let depthLimit = 16
 
-  /// The classes that a class derives from, the nearest first; the last one is the platform's.
+  /// Returns the base classes of a class, nearest first.
+  ///
+  /// The last one is the platform's.
   func bases(of name: String) -> [String] {
     var chain: [String] = []
     var name = name
@@ -34,7 +36,7 @@ struct ClassHierarchy {
     return chain
   }
 
-  /// Whether a class is one of UIKit's responders.
+  /// Returns whether a class is one of UIKit's responders.
   func isResponder(_ name: String) -> Bool { Self.isPlatform(bases(of: name).last ?? name) }
 
   private static func isPlatform(_ name: String) -> Bool {

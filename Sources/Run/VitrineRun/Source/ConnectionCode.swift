@@ -1,14 +1,14 @@
-/// The code that does what Objective-C's runtime does for outlets, actions and classes by name.
+/// Generated code for outlets, actions and classes by name, a service of Objective-C's runtime.
 ///
-/// Objective-C finds a property or a method by its name while the program runs. Swift on Linux has no
-/// such table, so one is written for each class: two methods with a `switch` over the names, inside the
-/// class's own braces, where what is private can be reached.
+/// Objective-C finds a property or a method by name at run time. Swift on Linux can't, so this
+/// generates two methods per class with a `switch` over the names, inside the class's braces, where
+/// private members are accessible.
 struct ConnectionCode {
   private let hierarchy: ClassHierarchy
-  /// The methods that a `#selector` anywhere in the program names.
+  /// The methods that any `#selector` in the program names.
   private let selected: Set<String>
   private let file: SourceFile
-  /// The framework that the file belongs to; empty for the extension itself.
+  /// The framework of the file, or an empty string for the extension.
   private let framework: String
 
   init(
@@ -20,7 +20,7 @@ struct ConnectionCode {
     self.framework = framework
   }
 
-  /// Methods for a class, on one line.
+  /// Returns methods for a class, on one line.
   func members(of type: SwiftClass) -> String {
     guard hierarchy.isResponder(type.name) else { return receiverMembers(of: type) }
     let (methods, properties) = all(type)
@@ -28,7 +28,9 @@ struct ConnectionCode {
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What a class and its extensions have: of another file's extension, what that file doesn't hide.
+  /// Returns the members of a class and its extensions.
+  ///
+  /// Private members in other files are excluded.
   private func all(
     _ type: SwiftClass
   ) -> (methods: [SwiftClass.Method], properties: [SwiftClass.Property]) {
@@ -58,7 +60,8 @@ struct ConnectionCode {
       + cases.joined(separator: "; ") + "; default: break }; super.setValue(value, forKey: key) }"
   }
 
-  /// What runtime attributes' numbers become: Interface Builder writes all of them as decimals.
+  /// The conversions of runtime attributes, because Interface Builder writes all numbers as
+  /// decimals.
   private static let conversions = [
     "CGFloat": "CGFloat(value.doubleValue)", "Double": "value.doubleValue",
     "Float": "value.floatValue", "Int": "value.intValue", "Bool": "value.boolValue",
@@ -66,8 +69,9 @@ struct ConnectionCode {
 
   // MARK: Actions
 
-  /// A method that calls others by their names, and `base` for all that the class doesn't have; empty
-  /// where the class has none.
+  /// Returns a method that calls methods by name, and `base` for names that the class lacks.
+  ///
+  /// The result is empty if the class has no methods.
   private static func actions(
     _ methods: [SwiftClass.Method], _ modifier: String, _ base: String?
   ) -> String {
@@ -103,19 +107,19 @@ struct ConnectionCode {
       + "return true"
   }
 
-  /// A name that may be a keyword.
+  /// Returns a name in backticks, because it may be a keyword.
   private static func quoted(_ name: String) -> String { "`\(name)`" }
 
   // MARK: Targets that are no responders
 
-  /// Whether an object of a class is called by name though it is no responder: a timer's or a
-  /// notification's target, such as a model.
+  /// Returns whether methods of a class that isn't a responder are called by name, for example by a
+  /// timer or a notification.
   private func isReceiver(_ type: SwiftClass) -> Bool {
     type.end != nil && type.isVisibleInFile && !type.isGeneric
       && !hierarchy.isResponder(type.name) && !Self.actions(all(type).methods, "", nil).isEmpty
   }
 
-  /// The nearest class around one in the hierarchy that is a receiver itself.
+  /// Returns whether a base class is a receiver.
   private func receiverAbove(_ type: SwiftClass) -> Bool {
     hierarchy.bases(of: type.name).contains { base in
       hierarchy.classes[base].map(isReceiver) ?? false
@@ -129,7 +133,7 @@ struct ConnectionCode {
       all(type).methods, isDerived ? "override " : "", isDerived ? "super" : nil)
   }
 
-  /// Declares the file's receivers to be some.
+  /// The declarations of conformance for the file's receivers.
   var conformances: String {
     let names = file.classes.filter { isReceiver($0) && !receiverAbove($0) }.map(\.name)
     guard !names.isEmpty else { return "" }
@@ -139,12 +143,12 @@ struct ConnectionCode {
 
   // MARK: Classes by name
 
-  /// The function that lists the classes of a file, by the file's number.
+  /// Returns the name of the function that lists the classes of a file.
   static func listName(framework: String, _ number: Int) -> String {
     "vitrineClasses\(framework)_\(number)"
   }
 
-  /// A function that lists the file's classes for interface files, which call them by name.
+  /// Returns a function that lists the file's classes for interface files.
   func list(_ number: Int) -> String {
     let entries = file.classes.filter {
       $0.end != nil && $0.isVisibleInFile && !$0.isGeneric && hierarchy.isResponder($0.name)
@@ -153,7 +157,7 @@ struct ConnectionCode {
         "(\"\(name.split(separator: ".").last ?? "")\", \(type.name).self)"
       }
     }
-    // Another module, the one that starts the program, calls a framework's.
+    // A framework's function is called from another module, the one with the main file.
     let access = framework.isEmpty ? "" : "public "
     return "@MainActor \(access)func \(Self.listName(framework: framework, number))() -> "
       + "[(name: String, type: AnyClass)] { [\(entries.joined(separator: ", "))] }\n"

@@ -1,7 +1,9 @@
-/// How Objective-C calls a method of Swift.
+/// The Objective-C name of a Swift method.
 enum SelectorName {
-  /// The first label becomes a part of the name, behind "With" unless a preposition stands there
-  /// already ("Importing Swift into Objective-C" in Apple's documentation).
+  /// Returns the selector.
+  ///
+  /// The first label becomes a part of the name after "With", unless it begins with a preposition
+  /// ("Importing Swift into Objective-C" in Apple's documentation).
   static func of(_ name: String, labels: [String]) -> String {
     guard let first = labels.first else { return name }
     var selector = name

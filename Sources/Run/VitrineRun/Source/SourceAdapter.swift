@@ -1,15 +1,15 @@
-/// Makes Swift files of a Today extension compilable where there is no Objective-C.
+/// An adapter that makes Swift files of a Today extension compile without Objective-C.
 ///
-/// Only the attributes that the Objective-C runtime would read are taken out; in their place every
-/// class gets two methods, which set its outlets and call its actions by name. They are added before
-/// its closing brace, so that what is private can be reached and every line keeps its number.
+/// It removes only the attributes for the Objective-C runtime. Every class gets two methods, which
+/// set its outlets and call its actions by name. They are inserted before its closing brace, so
+/// that private members are accessible and line numbers are unchanged.
 package struct SourceAdapter {
   private let files: [SourceFile]
   /// The modules that can be imported.
   private let modules: Set<String>
   /// All files of the program, whose classes may derive from each other.
   private let all: [SourceFile]
-  /// The framework that the files make; empty for the extension itself.
+  /// The framework of the files, or an empty string for the extension.
   private let framework: String
   private let hierarchy: ClassHierarchy
   private let selected: Set<String>
@@ -27,7 +27,7 @@ package struct SourceAdapter {
     selected = all.reduce(into: []) { $0.formUnion($1.selected) }
   }
 
-  /// The adapted files, in their order.
+  /// Returns the adapted files in order.
   package func adapted() -> [[UInt8]] { files.enumerated().map { adapted($1, number: $0) } }
 
   private static let removed: Set<String> = [
@@ -68,7 +68,7 @@ package struct SourceAdapter {
     edits.remove(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
   }
 
-  /// What may follow a modifier.
+  /// The keywords that can follow a modifier.
   private static let declaring: Set<String> = [
     "var", "func", "class", "private", "fileprivate", "internal", "public", "open", "final", "weak",
     "override", "lazy", "static", "init",
@@ -91,7 +91,7 @@ package struct SourceAdapter {
     if let (module, range) = tokens.importedModule(index) {
       let start = tokens[range.lowerBound].range.lowerBound
       let end = tokens[range.upperBound - 1].range.upperBound
-      // A module of ours has no submodules: `import os.log` is all of `os`.
+      // The provided modules have no submodules: `import os.log` imports `os`.
       let isKind = range.count > 2 && tokens[range.lowerBound + 2].kind == .word
       if !modules.contains(module) {
         edits.replace(start..<end, with: "import VitrineRunner")
@@ -105,14 +105,14 @@ package struct SourceAdapter {
     }
   }
 
-  /// Classes of Foundation whose `init()` exists on Apple's systems alone, and what does the same: the
-  /// process's one object, and a timer that does nothing until it is replaced.
+  /// Replacements for initializers that exist only on Apple's systems: a singleton, and a timer
+  /// without effect.
   private static let initializers = [
     "ProcessInfo": "ProcessInfo.processInfo",
     "Timer": "Timer(timeInterval: 0, repeats: false, block: { _ in })",
   ]
 
-  /// Modules whose isolation older code does not know.
+  /// Modules with isolation that older code doesn't know.
   private static let preconcurrent: Set<String> = [
     "UIKit", "NotificationCenter", "QuartzCore", "CoreGraphics", "CoreLocation",
   ]
@@ -129,7 +129,7 @@ package struct SourceAdapter {
       guard index + 1 < tokens.count, tokens[index + 1].isSymbol("(") else { return }
       let end = tokens.closing(index + 1)
       let words = tokens[index + 2..<max(index + 2, end)].filter { $0.kind == .word }.map(\.text)
-      // A path begins behind the type that has it.
+      // A key path begins after its type.
       let path = words.drop { $0.first?.isUppercase == true }.joined(separator: ".")
       edits.replace(
         token.range.lowerBound..<tokens[end].range.upperBound, with: "\"\(path)\"")
@@ -138,7 +138,7 @@ package struct SourceAdapter {
     }
   }
 
-  /// Code for iOS is what is wanted; Linux is where it runs.
+  /// Adapts a condition, because the code for iOS is required although it runs on Linux.
   private func adaptCondition(
     from index: Int, _ tokens: [SwiftToken], _ edits: inout SourceEdits
   ) {
@@ -153,8 +153,7 @@ package struct SourceAdapter {
     }
   }
 
-  /// The name of the method that an expression means: as its labels say, else as the files' only
-  /// method of that name is called.
+  /// Returns the selector of an expression by its labels, or that of the only method with its name.
   private func selector(of expression: SelectorExpression) -> String {
     if let labels = expression.labels {
       return SelectorName.of(expression.name, labels: labels)

@@ -1,8 +1,10 @@
-/// Replacements in a file that leave every line where it is.
+/// Replacements in a file that preserve line numbers.
 struct SourceEdits {
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  /// Puts a text in place of some bytes; their line breaks stay.
+  /// Replaces bytes by a text.
+  ///
+  /// The line breaks of the bytes are preserved.
   mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append((range, text))
   }
@@ -11,7 +13,9 @@ struct SourceEdits {
 
   mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
 
-  /// The file with all replacements; of two that overlap, the first in the file counts.
+  /// Returns the file with all replacements.
+  ///
+  /// Of two overlapping ones, the first in the file is applied.
   func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0

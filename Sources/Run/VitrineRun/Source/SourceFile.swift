@@ -1,15 +1,15 @@
 package import VitrineBase
 
-/// A Swift file of an extension, before it is adapted.
+/// A Swift file of an extension, before adaptation.
 package struct SourceFile: Sendable {
   package let path: String
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   /// The classes of the file, and the parts that its extensions add.
   package let classes: [SwiftClass]
-  /// The modules that it imports, in order.
+  /// The imported modules in order.
   package let imports: [String]
-  /// The names of methods that `#selector` asks for.
+  /// The names of methods in `#selector` expressions.
   let selected: Set<String>
 
   package init(_ path: String, _ bytes: [UInt8]) {
@@ -33,7 +33,7 @@ package struct SourceFile: Sendable {
       })
   }
 
-  /// Reads the files of a module, in their order.
+  /// Reads the files of a module in order.
   package static func all(
     _ paths: [String], from reader: Files
   ) throws(Disk.Failure) -> [SourceFile] {
@@ -44,7 +44,7 @@ package struct SourceFile: Sendable {
 }
 
 extension [SwiftToken] {
-  /// The module of an import that begins at an index, and the tokens of the whole import.
+  /// Returns the module of the import at an index, and the range of its tokens.
   func importedModule(_ index: Int) -> (name: String, range: Range<Int>)? {
     guard self[index].isWord("import"), self[index].kind == .word,
       index == 0 || self[index].startsLine || self[index - 1].isSymbol(";")
@@ -61,11 +61,11 @@ extension [SwiftToken] {
   }
 }
 
-/// What stands in the brackets of `#selector(…)`.
+/// The expression in `#selector(…)`.
 struct SelectorExpression {
-  /// The method's or property's name.
+  /// The name of the method or property.
   let name: String
-  /// The labels where they are written.
+  /// The labels, or nil if they are omitted.
   let labels: [String]?
   /// The index of the closing bracket.
   let end: Int

@@ -1,20 +1,24 @@
-/// A class of a file, and what Interface Builder and targets connect to it.
+/// A class with its connections to Interface Builder and targets.
 package struct SwiftClass: Hashable, Sendable {
-  /// A property that is set by its name.
+  /// A property that is set by name.
   package struct Property: Hashable, Sendable {
     package var name: String
-    /// Without the mark of an optional.
+    /// The type without the mark of an optional.
     package var type: String
   }
 
-  /// A method that is called by its name.
+  /// A method that is called by name.
   package struct Method: Hashable, Sendable {
     package var name: String
-    /// The name that Objective-C would have, such as `tapped:`.
+    /// The Objective-C name, such as `tapped:`.
     package var selector: String
-    /// The parameters' labels and types; a label is empty where none is written.
+    /// The labels and types of the parameters.
+    ///
+    /// A missing label is empty.
     package var parameters: [Parameter]
-    /// Whether it is marked for Objective-C; others are called where a `#selector` names them.
+    /// A Boolean value that indicates whether the method is marked for Objective-C.
+    ///
+    /// Other methods are called only if a `#selector` names them.
     package var isMarked: Bool
     package var isPrivate: Bool
   }
@@ -24,17 +28,17 @@ package struct SwiftClass: Hashable, Sendable {
     package var type: String
   }
 
-  /// With the names of the types around it.
+  /// The name, including those of the enclosing types.
   package var name: String
-  /// The name that `@objc(…)` gives it.
+  /// The name in `@objc(…)`.
   package var otherName: String?
-  /// The first name behind the colon.
+  /// The first name after the colon.
   package var base: String?
   package var properties: [Property] = []
   package var methods: [Method] = []
-  /// Where the closing brace is; nil for a part that an extension adds.
+  /// The position of the closing brace, or nil for a part that an extension adds.
   package var end: Int?
   package var isGeneric = false
-  /// Whether code at the file's top level can name it.
+  /// A Boolean value that indicates whether top-level code of the file can name the class.
   package var isVisibleInFile = true
 }

@@ -1,13 +1,13 @@
-/// Finds the classes of a file's tokens, with their outlets and actions.
+/// A finder for the classes of a file, with their outlets and actions.
 ///
-/// It follows braces alone: a declaration counts where its keyword stands directly in a file's or a
-/// type's braces. No grammar is needed for that: what is in a function's braces is skipped by counting,
-/// and a literal is one token, so braces in strings aren't counted. SwiftParser would give a whole
-/// syntax tree, of which nothing else is needed here; the toolchain's copy is no stable interface.
+/// It only tracks braces: a declaration counts if its keyword is directly in a file's or a type's
+/// braces. This needs no grammar, because a function's body is skipped by counting braces, and a
+/// literal is one token. SwiftParser would provide a complete syntax tree, but the toolchain's copy
+/// has no stable interface.
 struct SwiftDeclarations {
-  /// Braces that are open: a type's, or any others, in which no declaration counts.
+  /// A pair of braces: a type's, or other ones, in which declarations don't count.
   private struct Scope {
-    /// The index of the class among those found; nil for other braces.
+    /// The index of the class, or nil for other braces.
     var type: Int?
     var name: String
     var isHidden: Bool
@@ -56,13 +56,15 @@ struct SwiftDeclarations {
     classes.removeAll { $0.end == -1 }
   }
 
-  /// Attributes and modifiers belong to the next declaration only.
+  /// Clears the attributes and modifiers, which apply to the next declaration only.
   private mutating func forget() {
     words = []
     objectiveName = nil
   }
 
-  /// `@name`, and its arguments where they follow in the same line; `@objc(name)` names a method.
+  /// Reads `@name` and its arguments on the same line.
+  ///
+  /// `@objc(name)` names a method.
   private mutating func attribute() {
     index += 1
     guard index < tokens.count, tokens[index].kind == .word else { return }
@@ -79,10 +81,12 @@ struct SwiftDeclarations {
     index = end + 1
   }
 
-  /// Whether all open braces are types': code inside functions declares nothing that a file can name.
+  /// A Boolean value that indicates whether all open braces belong to types.
+  ///
+  /// Code inside of functions declares no name that is visible in the file.
   private var isTypeLevel: Bool { scopes.allSatisfy { !$0.name.isEmpty } }
 
-  /// A keyword that begins a declaration, a modifier before one, or any other word.
+  /// Reads a keyword that begins a declaration, a modifier, or any other word.
   private mutating func word(_ text: String) {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     switch text {
@@ -94,7 +98,7 @@ struct SwiftDeclarations {
     case _ where Self.modifiers.contains(text):
       words.insert(text)
       index += 1
-      // As in `private(set)`.
+      // For example, `private(set)`.
       if index < tokens.count, tokens[index].isSymbol("("), tokens[index - 1].text != "class" {
         index = tokens.closing(index) + 1
       }
@@ -106,10 +110,10 @@ struct SwiftDeclarations {
 
   // MARK: Types
 
-  /// A type's head, up to its brace.
+  /// Reads a type's head up to its brace.
   ///
-  /// The first name behind the colon may be a protocol; the hierarchy
-  /// finds no class of that name and takes it for the platform's.
+  /// The first name after the colon may be a protocol. The hierarchy contains no class with that
+  /// name and treats it as the platform's.
   private mutating func type(isClass: Bool) {
     let isExtension = tokens[index].text == "extension"
     defer { forget() }
@@ -153,7 +157,7 @@ struct SwiftDeclarations {
 
   // MARK: Members
 
-  /// A property that Interface Builder sets: its name and its type, which must be written out.
+  /// Reads an outlet: its name and its type, which must be explicit.
   private mutating func property() {
     defer { forget() }
     index += 1
@@ -166,7 +170,7 @@ struct SwiftDeclarations {
     classes[type].properties.append(SwiftClass.Property(name: name, type: text))
   }
 
-  /// A type as it is written, up to where the declaration goes on.
+  /// Returns a type as it is written, up to the continuation of the declaration.
   private func typeText(from start: Int) -> String {
     var text = ""
     var depth = 0
@@ -186,7 +190,9 @@ struct SwiftDeclarations {
     return text
   }
 
-  /// A method of an instance: any may be an action, since a `#selector` elsewhere may name it.
+  /// Reads an instance method.
+  ///
+  /// Any may be an action, because a `#selector` elsewhere may name it.
   private mutating func method() {
     defer { forget() }
     index += 1
@@ -208,7 +214,7 @@ struct SwiftDeclarations {
     index = max(index + 1, end)
   }
 
-  /// Labels and types; a parameter's second name and its default value are passed over.
+  /// Returns labels and types, without internal names and default values.
   private func parameters(_ range: Range<Int>) -> [SwiftClass.Parameter] {
     var parameters: [SwiftClass.Parameter] = []
     var place = range.lowerBound
@@ -230,7 +236,7 @@ struct SwiftDeclarations {
 }
 
 extension [SwiftToken] {
-  /// The bracket that closes the one at an index; the last token where none does.
+  /// Returns the bracket that closes the one at an index, or the last token if it is unclosed.
   func closing(_ index: Int) -> Int {
     var depth = 0
     for place in index..<count {

@@ -1,21 +1,24 @@
-/// A token of a Swift file and the bytes that it is.
+/// A token of a Swift file with its range of bytes.
 package struct SwiftToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A name or keyword; the back quotes of `default` are among its bytes, not in its text.
+    /// A name or keyword.
+    ///
+    /// Backticks are in its range but not in its text.
     case word
     case number
-    /// A whole literal with its quotes and interpolations.
+    /// A complete literal with its quotation marks and interpolations.
     case string
     /// A word with `#`, such as `#selector` and `#if`.
     case directive
-    /// One byte of an operator or a bracket, and the whole of `->`.
+    /// One byte of an operator or a bracket, or `->`.
     case symbol
   }
 
   package var kind: Kind
   package var text: String
   package var range: Range<Int>
-  /// Whether nothing but space and comments stands before it in its line.
+  /// A Boolean value that indicates whether only white space and comments precede the token on its
+  /// line.
   package var startsLine: Bool
 
   package func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }

@@ -1,19 +1,20 @@
-/// Cuts a Swift file into tokens whose bytes are known, so that some can be replaced.
+/// A tokenizer for Swift files that preserves byte ranges, so that tokens can be replaced.
 ///
-/// Lexical structure as in "The Swift Programming Language": comments nest; strings may be raw, of
-/// several lines, and hold interpolations that hold strings. What is broken never stops it: an
-/// unexpected byte is a token by itself, and what does not end ends with the file.
+/// The lexical structure is that of "The Swift Programming Language": comments nest, strings may be
+/// raw or multiline, and contain interpolations with further strings. Broken code never stops it:
+/// an unexpected byte is a token, and an unterminated token extends to the end of the file.
 ///
-/// VitrineProject's `CodeTokenizer` reads the same language for another purpose: it drops back quotes,
-/// directives and inactive blocks, joins operators, decodes strings and reads Objective-C too. Here
-/// every byte must be accounted for, so that an edit leaves all others as they are.
+/// `CodeTokenizer` of VitrineProject reads the same language for another purpose: it drops
+/// backticks, directives and inactive blocks, joins operators, decodes strings and also reads
+/// Objective-C. Here every byte must be accounted for, so that an edit leaves all other bytes
+/// unchanged.
 package struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var index = 0
   private var startsLine = true
   private var tokens: [SwiftToken] = []
 
-  /// How deep interpolations within interpolations are followed.
+  /// The maximum nesting of interpolations.
   private static let nestingLimit = 32
 
   package static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
@@ -71,7 +72,9 @@ package struct SwiftTokenizer {
     startsLine = false
   }
 
-  /// A point belongs to a number where a digit follows: `1.max` is three tokens.
+  /// Reads a number.
+  ///
+  /// A point belongs to it if a digit follows: `1.max` is three tokens.
   private mutating func number() {
     let start = index
     while let byte = peek() {
@@ -82,7 +85,7 @@ package struct SwiftTokenizer {
     add(.number, from: start)
   }
 
-  /// A raw string, a regular expression, or a word with `#`.
+  /// Reads a raw string, a regular expression, or a word with `#`.
   private mutating func hash() {
     let start = index
     var hashes = 0
@@ -102,10 +105,9 @@ package struct SwiftTokenizer {
 
   // MARK: Strings
 
-  /// Moves behind a string literal.
+  /// Skips a string literal with `hashes` number signs.
   ///
-  /// `hashes` is how many `#` stand around it: escapes and interpolations of a raw string have as many
-  /// behind their backslash.
+  /// Escapes and interpolations of a raw string have the same number after their backslash.
   private mutating func skipString(hashes: Int, depth: Int) {
     let quote = UInt8(ascii: "\"")
     let isBlock = peek(1) == quote && peek(2) == quote
@@ -131,7 +133,7 @@ package struct SwiftTokenizer {
     }
   }
 
-  /// Moves behind the bracket that ends an interpolation, over the strings and comments inside it.
+  /// Skips an interpolation up to its closing bracket, including strings and comments inside it.
   private mutating func skipInterpolation(depth: Int) {
     var open = 0
     while let byte = peek() {
@@ -150,7 +152,7 @@ package struct SwiftTokenizer {
     }
   }
 
-  /// A regular expression between `#/` and `/#`.
+  /// Skips a regular expression between `#/` and `/#`.
   private mutating func skipExpression(hashes: Int) {
     index += 1
     while let byte = peek() {
@@ -176,6 +178,8 @@ package struct SwiftTokenizer {
     while let byte = peek(), byte != 0x0A, byte != 0x0D { index += 1 }
   }
 
+  /// Skips a comment.
+  ///
   /// Comments nest in Swift.
   private mutating func skipComment() {
     var depth = 0
