@@ -1,10 +1,14 @@
 import Vitrine
 import VitrineBase
 
-/// How the list is written: a line for each file, picture and failure, so that lists can be joined
-/// without all of them in memory.
+/// The JSON form of the manifest.
+///
+/// Each file, picture and failure has one line, so that manifests can be merged without loading
+/// them into memory.
 extension BatchManifest {
-  /// The same for the same pictures, however they were divided.
+  /// The manifest as JSON.
+  ///
+  /// The text depends only on the pictures, not on their division into portions.
   public var json: String {
     var text = head
     text += Self.list(pictures.sorted { $0.name < $1.name }.map(\.line))
@@ -13,7 +17,7 @@ extension BatchManifest {
     return text + Self.end
   }
 
-  /// Everything before the pictures.
+  /// The text before the pictures.
   package var head: String {
     let keys = BatchManifestKeys.shape.keys
     var json = JSONWriter()
@@ -57,7 +61,7 @@ extension BatchManifest {
     "],\n\"\(BatchManifestKeys.shape.keys.failures.name)\": ["
   package static let end = "]}\n"
 
-  /// The lines of a list, each after a line feed.
+  /// Returns the entries of a list, each after a line feed.
   private static func list(_ lines: [String]) -> String {
     lines.map { "\n" + $0 }.joined(separator: ",")
   }
@@ -76,7 +80,7 @@ extension BatchManifest {
 }
 
 extension BatchManifest.Picture {
-  /// Its entry in the list.
+  /// The picture's entry in the manifest.
   package var line: String {
     let keys = BatchPictureKeys.shape.keys
     var json = JSONWriter()
@@ -96,7 +100,7 @@ extension BatchManifest.Picture {
 }
 
 extension BatchManifest.Failure {
-  /// Its entry in the list.
+  /// The failure's entry in the manifest.
   package var line: String {
     let keys = BatchFailureKeys.shape.keys
     var json = JSONWriter()

@@ -4,14 +4,16 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
-/// What a run drew: `batch.json` in its folder.
+/// The manifest of a batch: `batch.json` in its output folder.
 public struct BatchManifest: Sendable {
   public struct Picture: Hashable, Sendable {
     public var name: String
     public var digest: String
     public var width: Int
     public var height: Int
-    /// On every axis; empty in a list that an older version wrote.
+    /// The picture's word on each axis.
+    ///
+    /// Empty in manifests of older versions.
     public var words: [AxisWord]
 
     public init(
@@ -28,7 +30,9 @@ public struct BatchManifest: Sendable {
   public struct Failure: Hashable, Sendable {
     public var name: String
     public var message: String
-    /// On every axis; empty in a list that an older version wrote.
+    /// The picture's word on each axis.
+    ///
+    /// Empty in manifests of older versions.
     public var words: [AxisWord]
 
     public init(name: String, message: String, words: [AxisWord] = []) {
@@ -38,15 +42,19 @@ public struct BatchManifest: Sendable {
     }
   }
 
-  /// The version of the program that drew it.
+  /// The version of the program that drew the pictures.
   public var version = Version.current
-  /// Stands for everything that was to be drawn, and from what.
+  /// The digest of the plan: its pictures, config and inputs.
   public var plan: String
-  /// How many pictures the whole plan has.
+  /// The number of pictures in the plan.
   public var total: Int
-  /// What it was drawn with and from; nil in a list that an older version wrote.
+  /// The environment of the run.
+  ///
+  /// Nil in manifests of older versions.
   public var world: World?
-  /// Which part of the plan it is; nil for the whole.
+  /// The portion of the plan.
+  ///
+  /// Nil for the complete plan.
   public var portion: Portion?
   /// The files that the pictures were drawn from.
   public var files = SourceFiles()
@@ -62,7 +70,10 @@ public struct BatchManifest: Sendable {
 
   public static let fileName = "batch.json"
 
-  /// Members that an older version didn't write are empty or nil; a newer schema is an error.
+  /// Reads the manifest of a folder.
+  ///
+  /// Members that an older version didn't write are empty or nil. Throws an error for a newer
+  /// schema.
   public static func read(
     _ folder: String, from files: Files = .disk
   ) throws(RenderError) -> BatchManifest {
@@ -72,7 +83,9 @@ public struct BatchManifest: Sendable {
     }
   }
 
-  /// Other keys are left to versions that know them.
+  /// Creates a manifest from its JSON object.
+  ///
+  /// Unknown keys are ignored.
   private init(_ object: JSONObject) throws(InputError) {
     let keys = KeyedObject<BatchManifestKeys>(partOf: object)
     if let schema = try keys.schema, schema != 1 {
@@ -106,7 +119,9 @@ public struct BatchManifest: Sendable {
     }
   }
 
-  /// A picture's name, which is also its place in the folder, and never one outside of it.
+  /// Reads a picture's name, which is also its path in the folder.
+  ///
+  /// Throws an error if the path leaves the folder.
   private static func name<Keys>(
     _ entry: KeyedObject<Keys>, _ path: KeyPath<Keys, JSONKey<String>>
   ) throws(InputError) -> String {
@@ -119,7 +134,7 @@ public struct BatchManifest: Sendable {
     return name
   }
 
-  /// The picture's word on each axis, by which a report files it.
+  /// Returns the picture's word on each axis, which reports group by.
   private static func words(_ variant: [JSONEntry<String>]?) -> [AxisWord] {
     (variant ?? []).map { AxisWord(axis: $0.key, word: $0.value) }
   }

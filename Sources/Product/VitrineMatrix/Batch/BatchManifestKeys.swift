@@ -1,6 +1,6 @@
 import VitrineBase
 
-/// The keys of a `batch.json`, as it is read and written.
+/// The keys of a `batch.json`.
 struct BatchManifestKeys: JSONKeys {
   let schema = JSONKey("schema", .integer(in: 0...1_000_000))
   let version = JSONKey("version", .string)
@@ -15,7 +15,7 @@ struct BatchManifestKeys: JSONKeys {
   static let shape = JSONShape(Self())
 }
 
-/// The keys of a picture in the list.
+/// The keys of a picture in the manifest.
 struct BatchPictureKeys: JSONKeys {
   let name = JSONKey("name", .string)
   let digest = JSONKey("digest", .string)

@@ -5,16 +5,19 @@ import VitrineGraphics
 import VitrineImages
 
 extension Matrix {
-  /// The digest of each input's file, as its pictures name it; empty where it cannot be read, and where a
-  /// program makes the widget.
+  /// The digest of each input's file.
+  ///
+  /// The digest is empty if the file can't be read or if a program creates the widget.
   package var inputDigests: [String] {
     widgets.map { widget in (try? widget.get().inputDigest) ?? "" }
   }
 }
 
 extension BatchRunner {
-  /// Makes the files of the pictures at these places, from `cache` where it has them; `deliver` is
-  /// called for each as it is done, on the thread that made it, and answers whether to go on.
+  /// Creates the files of pictures, or takes them from `cache`.
+  ///
+  /// `deliver` is called once per picture, on the thread that finished it. The run ends when it
+  /// returns false.
   public func files(
     _ indices: [Int], cache: PictureCache? = nil,
     _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool
@@ -35,12 +38,12 @@ extension BatchRunner {
     }
   }
 
-  /// Delivers the pictures that the cache has, and returns the others' keys by their places.
+  /// Delivers the cached pictures and returns the keys of the missing ones by index.
   ///
-  /// The result is nil where `deliver` ended the run.
+  /// Returns nil if `deliver` ended the run.
   ///
-  /// All are looked up before the first is drawn, many at a time, so that a server's distance counts
-  /// a few times and not once for every picture.
+  /// All pictures are looked up in batches before the first is drawn, so that a server's latency
+  /// counts a few times instead of once per picture.
   private func lookUp(
     _ indices: [Int], _ cache: PictureCache,
     _ deliver: @Sendable (Int, Result<PictureFiles, RenderError>) -> Bool

@@ -3,13 +3,15 @@ public import Vitrine
 import VitrineBase
 import VitrineGraphics
 
-/// Draws many pictures on several threads, one picture a thread; where there are fewer pictures than
-/// threads, several work on one.
+/// A runner that draws the pictures of a matrix on several threads.
+///
+/// Each thread draws one picture. If there are fewer pictures than threads, several threads share a
+/// picture.
 public struct BatchRunner: Sendable {
   public let matrix: Matrix
   public let resources: Resources
   public var jobs: Int
-  /// Where the workshops of earlier runs are, and those of this run stay.
+  /// The pool that supplies workshops and takes them back after the run.
   private let pool: WorkshopPool
 
   public init(
@@ -21,10 +23,10 @@ public struct BatchRunner: Sendable {
     self.jobs = max(1, jobs)
   }
 
-  /// Draws the pictures at these places; `deliver` is called for each as it is done, on the thread
-  /// that drew it, and answers whether to go on.
+  /// Draws the pictures with the given indices.
   ///
-  /// The order of delivery varies; what is delivered doesn't.
+  /// `deliver` is called once per picture, on the thread that drew it. The run ends when it returns
+  /// false. The order of the calls varies, but the pictures don't.
   public func run(
     _ indices: [Int], _ deliver: @Sendable (Int, Result<Rendering, RenderError>) -> Bool
   ) {
@@ -36,7 +38,9 @@ public struct BatchRunner: Sendable {
     }
   }
 
-  /// One picture, its layout taken over from another where that is the same.
+  /// Renders one picture.
+  ///
+  /// Pictures with the same layout share it.
   package func rendering(
     of picture: Matrix.Picture, in workshop: Workshop
   ) throws(RenderError) -> Rendering {
@@ -44,7 +48,7 @@ public struct BatchRunner: Sendable {
     return try render(scene, solved, as: picture.variant, in: workshop)
   }
 
-  /// The same before it is painted.
+  /// Returns the display list of a picture.
   func listed(
     _ picture: Matrix.Picture, in workshop: Workshop
   ) throws(RenderError) -> ListedPicture {
@@ -62,7 +66,7 @@ public struct BatchRunner: Sendable {
     }
   }
 
-  /// Does something for each place, on several threads, until it answers false.
+  /// Calls `work` for each index on several threads until it returns false.
   func spread(_ indices: [Int], _ work: @Sendable (Int, Workshop) -> Bool) {
     let isStopped = Atomic<Bool>(false)
     spread(portions: portions(indices)) { portion, workshop in
@@ -72,7 +76,7 @@ public struct BatchRunner: Sendable {
     }
   }
 
-  /// Does something for each portion of places, on several threads.
+  /// Calls `work` for each portion of indices on several threads.
   package func spread(portions: [[Int]], _ work: @Sendable ([Int], Workshop) -> Void) {
     let workers = min(jobs, max(1, portions.count))
     ThreadPool(workers).share(portions.count) { next in
@@ -83,13 +87,13 @@ public struct BatchRunner: Sendable {
     }
   }
 
-  /// The pictures in portions that a worker takes at a time: of one screen's size, so that each
-  /// backdrop is made once, and of few enough layouts that each is made once, too; but never so
-  /// many that others wait at the end.
+  /// Returns the indices in portions, each for one worker.
   ///
-  /// One screen's portions follow one another, and each goes through the wallpapers the other way
-  /// round than the one before it: where both have the wallpaper between them, its backdrop is still
-  /// there.
+  /// A portion has one screen size, so that each backdrop is rendered once, and few enough layouts
+  /// that each is solved once. Its length is limited so that no worker is idle at the end.
+  ///
+  /// Consecutive portions of a screen visit the wallpapers in opposite orders, because then the
+  /// backdrop of the wallpaper between them is still cached.
   package func portions(_ indices: [Int]) -> [[Int]] {
     let mostAlike = (indices.count + jobs - 1) / jobs
     var screens = Grouping<Screen>()
@@ -119,10 +123,10 @@ public struct BatchRunner: Sendable {
     }
   }
 
-  /// How many pictures of a screen a worker takes at a time, of all the pictures of a run.
+  /// Returns the number of pictures in a portion of a screen, among all pictures of a run.
   ///
-  /// A worker alone has nobody who waits. Others take enough for the screen's backdrops, which may
-  /// not all be kept from one portion to the next, to be a small part of the work.
+  /// A single worker takes all pictures. Otherwise a portion is long enough to make its backdrops a
+  /// small part of the work, because they may be evicted between portions.
   private func length(of group: [Int], among total: Int) -> Int {
     guard jobs > 1 else { return total }
     let backdrops = byWallpaper(group)
@@ -132,10 +136,10 @@ public struct BatchRunner: Sendable {
     return max(1, total / (jobs * 16), min(worthwhile, total / (jobs * 4)))
   }
 
-  /// How many times the cost of its backdrops a portion is worth.
+  /// The target cost of a portion, as a multiple of the cost of its backdrops.
   private static let gain = 4.0
 
-  /// Those over each wallpaper, in the order of the words for them.
+  /// Returns the pictures grouped by wallpaper and sorted by the wallpaper's name.
   private func byWallpaper(_ portion: [Int]) -> [[Int]] {
     var wallpapers = Grouping<Variant.Wallpaper>()
     for index in portion { wallpapers.add(index, to: matrix.pictures[index].variant.wallpaper) }

@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineRaster
 import VitrineText
 
-/// Many pictures on one, each with its name below.
+/// A sheet of pictures with a caption below each.
 public struct ContactSheet: Sendable {
   public struct Entry: Sendable {
     public var caption: String
@@ -17,7 +17,9 @@ public struct ContactSheet: Sendable {
   }
 
   public var columns: Int
-  /// How wide each picture is drawn at most, in pixels; smaller ones keep their size.
+  /// The maximum width of a picture in pixels.
+  ///
+  /// Smaller pictures aren't enlarged.
   public var tileWidth: Int
 
   public init(columns: Int, tileWidth: Int) {
@@ -25,11 +27,11 @@ public struct ContactSheet: Sendable {
     self.tileWidth = max(8, tileWidth)
   }
 
-  /// Pixels between pictures and around them, and under each picture for its caption.
+  /// The distance between pictures, and the height of a caption, in pixels.
   private static let gap = 16
   private static let captionHeight = 22
 
-  /// A picture as small as the sheet shows it.
+  /// Returns a picture in the size that the sheet shows.
   public func tile(of picture: Bitmap, in workshop: Workshop) -> Bitmap {
     let (width, height) = size(of: picture)
     guard width < picture.width else { return picture }
@@ -39,7 +41,7 @@ public struct ContactSheet: Sendable {
     return workshop.rasterize(list)
   }
 
-  /// The sheet; nil where it would be larger than an image may be.
+  /// Returns the sheet, or nil if it would exceed the maximum size of an image.
   public func picture(_ entries: [Entry], in workshop: Workshop) -> Bitmap? {
     let sizes = entries.map { entry in size(of: entry.picture) }
     let rows = stride(from: 0, to: entries.count, by: columns).map { start in
@@ -71,7 +73,7 @@ public struct ContactSheet: Sendable {
     return workshop.rasterize(list)
   }
 
-  /// A picture's size on the sheet, with its proportions kept.
+  /// Returns a picture's size on the sheet, with its proportions unchanged.
   private func size(of picture: Bitmap) -> (width: Int, height: Int) {
     guard picture.width > tileWidth else { return (picture.width, picture.height) }
     return (tileWidth, max(1, picture.height * tileWidth / picture.width))
@@ -91,7 +93,7 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// Captions are for people, at one pixel a point, whatever is shown.
+  /// The variant that captions are drawn in: one pixel per point, independent of the pictures.
   private static let captions: Variant = {
     var variant = Variant()
     variant.scaleOverride = 1

@@ -1,11 +1,10 @@
 import VitrineBase
 
 extension BatchRunner {
-  /// Those of some pictures, by their places, whose files an earlier run left in a folder exactly as a
-  /// server has them: these need neither be fetched nor written.
+  /// Returns the pictures whose files from an earlier run are identical to those on a server.
   ///
-  /// A cache in a folder isn't asked, as its entries hold the files themselves: reading both takes
-  /// longer than writing the one.
+  /// These files are neither downloaded nor written. Returns no pictures for a cache in a folder,
+  /// because comparing both files takes longer than writing one.
   package func present(
     _ indices: [Int], in folder: String, _ cache: PictureCache
   ) -> [Int: PresentPicture] {
@@ -23,10 +22,10 @@ extension BatchRunner {
   }
 }
 
-/// What an earlier run left in a folder.
+/// The files that an earlier run wrote to a folder.
 private struct PresentFiles {
   private let folder: String
-  /// The pictures of which there is something in both places.
+  /// The names of the pictures that have a file in both places.
   let names: Set<String>
 
   init(_ folder: String, _ pictures: [String]) {
@@ -47,7 +46,7 @@ private struct PresentFiles {
       })
   }
 
-  /// Whether a picture's files are those of a summary, byte for byte.
+  /// Returns whether a picture's files equal those of a summary, byte for byte.
   func hold(_ name: String, _ summary: PictureSummary) -> Bool {
     let path = FilePath.join(folder, name)
     return Disk.holds(summary.png, at: path + ".png")

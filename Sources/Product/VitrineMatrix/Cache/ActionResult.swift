@@ -1,7 +1,8 @@
-/// The record that Bazel's remote caches keep under `/ac`: an `ActionResult` of the Remote Execution API
-/// (build/bazel/remote/execution/v2/remote_execution.proto), in protocol buffers' wire format.
+/// An `ActionResult`, the record that Bazel's remote caches store under `/ac`.
 ///
-/// Of its fields only the one is written and read that carries bytes along (5, `stdout_raw`).
+/// The Remote Execution API defines it (build/bazel/remote/execution/v2/remote_execution.proto).
+/// Only the field for inline bytes (5, `stdout_raw`) is read and written, in the wire format of
+/// protocol buffers.
 package struct ActionResult: Equatable {
   package var text: ArraySlice<UInt8> = []
 
@@ -12,14 +13,14 @@ package struct ActionResult: Equatable {
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count + 11)
-    // A field with a length: text, bytes or a message.
+    // Wire type 2 is a length-delimited field: text, bytes or a message.
     bytes.append(5 << 3 | 2)
     Self.append(UInt64(text.count), to: &bytes)
     bytes += text
     return bytes
   }
 
-  /// A number, seven bits a byte, the lowest first.
+  /// Appends a varint: seven bits per byte, least significant group first.
   private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
     var rest = number
     while rest >= 0x80 {
@@ -31,7 +32,9 @@ package struct ActionResult: Equatable {
 
   // MARK: Reading
 
-  /// Reads a record; nil if the bytes are not one.
+  /// Parses a record.
+  ///
+  /// Returns nil if the bytes are malformed.
   package init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes[...])
     while !reader.isAtEnd {
@@ -52,7 +55,9 @@ package struct ActionResult: Equatable {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// The next field's number and value; nil where the bytes aren't well formed.
+    /// Reads the number and value of the next field.
+    ///
+    /// Returns nil if the bytes are malformed.
     mutating func field() -> (UInt64, Value)? {
       guard let tag = number() else { return nil }
       switch tag & 7 {

@@ -1,24 +1,25 @@
 import Synchronization
 package import VitrineBase
 
-/// What files and folders are at present, each looked at once in a run: the pictures of a plan depend on
-/// few files, and each on most of them.
+/// The current state of files and folders, each read once per run.
+///
+/// The pictures of a plan depend on few files, and most of the pictures share them.
 package final class AnswerMemo: Sendable {
   private struct Key: Hashable {
     var question: FileTrace.Question
-    /// A path, or a name with the folder that it belongs to.
+    /// The path of the file, or its name in `folder`.
     var file: String
     var folder = ""
   }
 
-  /// What a picture was drawn from.
+  /// The files that a picture depends on.
   package struct Dependencies {
     package var answers: [FileTrace.Answer] = []
-    /// The first that is other than it was.
+    /// The first file whose state has changed.
     package var firstChange: FileTrace.Answer?
   }
 
-  /// A text rather than bytes, which are hashed one by one.
+  /// A key that holds text, because `Hasher` hashes a byte array one byte at a time.
   private struct ListKey: Hashable {
     var lines: String
     var folder: String
@@ -38,7 +39,9 @@ package final class AnswerMemo: Sendable {
     return answer
   }
 
-  /// The same for a file by its name, whose path takes longer to find than an answer.
+  /// Returns the state of a file by its name.
+  ///
+  /// The name has its own key, because resolving it takes longer than a lookup.
   func answer(_ question: FileTrace.Question, _ name: String, _ names: FileNames) -> String {
     let key = Key(question: question, file: name, folder: names.folder)
     if let known = answers.withLock({ $0[key] }) { return known }
@@ -47,10 +50,11 @@ package final class AnswerMemo: Sendable {
     return answer
   }
 
-  /// Reads an entry's lines of a question, its answer then and a file's name each; nil if they are
-  /// others.
+  /// Parses the dependency lines of an entry: a question, its recorded answer and a file name per
+  /// line.
   ///
-  /// Pictures of one widget over one wallpaper have the same lines, which are read once.
+  /// Returns nil if the lines are malformed. Pictures of one widget and wallpaper have the same
+  /// lines, which are parsed once.
   func dependencies(_ lines: ArraySlice<UInt8>, _ names: FileNames) -> Dependencies? {
     let key = ListKey(lines: String(decoding: lines, as: UTF8.self), folder: names.folder)
     if let known = lists.withLock({ $0[key] }) { return known }

@@ -1,18 +1,20 @@
-/// The lines of a text by its bytes, since splitting characters takes ten times as long.
+/// A reader of the lines of a text.
+///
+/// It splits bytes, because splitting characters takes ten times as long.
 struct ByteLines {
-  /// What is left.
+  /// The bytes that haven't been read.
   private(set) var rest: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-  /// The next line without its end; nil where no more has one.
+  /// Returns the next line without its line feed, or nil if no line feed is left.
   mutating func next() -> ArraySlice<UInt8>? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { rest = rest[(end + 1)...] }
     return rest[..<end]
   }
 
-  /// The next lines, the end of the last one left out.
+  /// Returns the next `count` lines without the last line feed.
   mutating func next(_ count: Int) -> ArraySlice<UInt8>? {
     let all = rest
     guard count > 0 else { return nil }
@@ -24,7 +26,7 @@ struct ByteLines {
 
   mutating func text() -> String? { next().map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The words of the next line.
+  /// Returns the words of the next line.
   mutating func words() -> [String]? {
     next()?.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -2,13 +2,14 @@ import Vitrine
 import VitrineBase
 import VitrineImages
 
-/// A picture of a cache in one file: under a seal the key, the picture's digest and sizes, what it depends
-/// on, the input's warnings, and the bytes of the picture and its layout.
+/// A cached picture in one file.
 ///
-/// The key tells a file that was put in another's place.
+/// The file has a seal, the key, the picture's digest and sizes, its dependencies, the input's
+/// warnings, and the bytes of the picture and its layout. The key detects a file that was moved to
+/// the path of another entry.
 package struct CacheEntry {
   var files: PictureFiles
-  /// The first thing that it depends on and that is other than it was.
+  /// The first dependency that has changed.
   private(set) var firstChange: FileTrace.Answer?
 
   private static let head = "vitrine cache 4"
@@ -17,7 +18,7 @@ package struct CacheEntry {
     self.files = files
   }
 
-  /// The file's bytes; nil where a path cannot be written in a line.
+  /// Returns the bytes of the file, or nil if a path contains a line feed.
   func bytes(_ key: String, _ checkout: Checkout) -> [UInt8]? {
     var lines = [Self.head, key, "\(files.digest) \(files.width) \(files.height)"]
     lines.append(
@@ -32,7 +33,9 @@ package struct CacheEntry {
       Array((lines.joined(separator: "\n") + "\n").utf8) + files.png + files.layout)
   }
 
-  /// Reads the entry of a key; nil if it isn't exactly what was written for that key.
+  /// Parses the entry of a key.
+  ///
+  /// Returns nil if the bytes are damaged or belong to another key.
   package init?(
     _ bytes: ArraySlice<UInt8>, _ key: String, _ checkout: Checkout, _ memo: AnswerMemo
   ) {

@@ -1,13 +1,16 @@
 package import Vitrine
 import VitrineBase
 
-/// What turns names and messages of this checkout into those that an entry of a cache has, and back, so
-/// that another checkout finds the same entries.
+/// A translation of names and messages between this checkout and the entries of a cache.
+///
+/// Entries contain no absolute paths, so that every checkout can use them.
 package struct Checkout {
   let names: FileNames
-  /// What messages about the config's files start with.
+  /// The prefix of messages about the config's files.
   private let prefix: String
-  /// Stands for it: no path starts so.
+  /// The replacement for `prefix` in entries.
+  ///
+  /// No path begins with this character.
   private static let mark = "\u{1}"
 
   package init(_ config: MatrixConfig, _ resources: Resources) {
@@ -15,12 +18,12 @@ package struct Checkout {
     prefix = FilePath.join(config.folder, "")
   }
 
-  /// A message without the place of the checkout.
+  /// Returns a message without the checkout's path.
   func portable(_ message: String) -> String {
     message.hasPrefix(prefix) ? Self.mark + message.dropFirst(prefix.count) : message
   }
 
-  /// A message of an entry, as it is here.
+  /// Returns a message of an entry with this checkout's path.
   func message(_ portable: String) -> String {
     portable.hasPrefix(Self.mark) ? prefix + portable.dropFirst(Self.mark.count) : portable
   }

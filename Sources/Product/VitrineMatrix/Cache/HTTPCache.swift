@@ -2,17 +2,19 @@ import Dispatch
 import Synchronization
 import VitrineImages
 
-/// A cache on a server that speaks Bazel's remote-cache protocol over HTTP, of which only records are
-/// used, under `/ac/SHA256`: a blob apart from its record would cost another request.
+/// A cache on a server that implements Bazel's remote cache protocol over HTTP.
 ///
-/// No answer is trusted: whoever asks checks what it is. A server that
-/// fails or is slow costs a bounded wait; then the run goes on without it, and says so.
+/// Only records under `/ac/SHA256` are used, because a blob beside its record would need a second
+/// request.
+///
+/// Callers validate every response. A server that fails or is slow costs a bounded wait. Then the
+/// run continues without it and reports the reason.
 public final class HTTPCache: Sendable {
-  /// How to reach a server.
+  /// The address of a server and the headers of its requests.
   public struct Server: Sendable {
-    /// Without a slash at its end.
+    /// The base URL without a trailing slash.
     public var url: String
-    /// Such as `Authorization: Bearer …`.
+    /// Additional header lines, for example `Authorization: Bearer …`.
     public var headers: [String]
 
     public init(_ url: String, headers: [String] = []) {
@@ -20,7 +22,7 @@ public final class HTTPCache: Sendable {
       self.headers = headers
     }
 
-    /// The address without a name and password in it, for messages.
+    /// The URL without a user name and password, for messages.
     public var shown: String {
       guard let scheme = url.firstRange(of: "://") else { return url }
       let rest = url[scheme.upperBound...]
@@ -32,16 +34,16 @@ public final class HTTPCache: Sendable {
 
   private struct State {
     var idle: [HTTPConnection] = []
-    /// Failures in a row, of reading and of writing.
+    /// The numbers of consecutive failures in reading and in writing.
     var failures = 0
     var writeFailures = 0
     var isOff = false
     var isReadOnly: Bool
-    /// How long threads have waited in all, and how long they may.
+    /// The total time that threads have waited, and its limit.
     var waited = Duration.zero
     var patience = HTTPCache.patience
     var messages: [String] = []
-    /// What wasn't what it should be, by what it is called, with an example.
+    /// The number of damaged records and an example, by the name of their kind.
     var damaged: [String: (count: Int, example: String)] = [:]
   }
 
@@ -53,10 +55,10 @@ public final class HTTPCache: Sendable {
     state = Mutex(State(isReadOnly: isReadOnly))
   }
 
-  /// The loading of the library that speaks to servers, on another thread.
+  /// A task that loads the HTTP library on another thread.
   ///
-  /// A process that ends meanwhile takes libraries down that are still being set up, and crashes; so
-  /// whoever begins it waits for its end, too.
+  /// A process that exits during the loading would unload libraries in the middle of their
+  /// initialization and crash. Therefore its creator calls `wait` before the process exits.
   public struct Loading: Sendable {
     private let group = DispatchGroup()
 
@@ -65,21 +67,23 @@ public final class HTTPCache: Sendable {
     public func wait() { group.wait() }
   }
 
-  /// After so many failures in a row the run goes on without the server.
+  /// The number of consecutive failures after which the run continues without the server.
   private static let failureLimit = 3
-  /// What all requests together may wait; each of them adds to it.
+  /// The time that all requests may wait in total.
   ///
-  /// No answer is worth waiting for longer than drawing a picture takes. Reads, of which a picture
-  /// takes one or two, are many at a time.
+  /// Each request extends it.
+  ///
+  /// The limits are below the time to draw a picture. A picture needs one or two reads, and many of
+  /// them run concurrently.
   private static let patience = Duration.seconds(10)
   private static let patiencePerRead = Duration.milliseconds(10)
   private static let patiencePerWrite = Duration.milliseconds(50)
-  /// The largest answer: a picture of 64 megapixels.
+  /// The maximum size of a response: a picture of 64 megapixels.
   private static let answerLimit = 300 << 20
 
   var isReadOnly: Bool { state.withLock { $0.isReadOnly || $0.isOff } }
 
-  /// What was wrong, in sentences; each kind once.
+  /// Returns the messages since the last call, with one message per kind of problem.
   func takeMessages() -> [String] {
     state.withLock { state in
       defer {
@@ -95,8 +99,10 @@ public final class HTTPCache: Sendable {
 
   // MARK: Requests
 
-  /// Asks for what the server has under some keys, several at a time; `take` is called with each that it
-  /// has, and its place, as soon as it is there.
+  /// Requests the records of several keys concurrently.
+  ///
+  /// `take` is called with the index and bytes of each record that the server has, as soon as it
+  /// arrives.
   func get(_ keys: [String], _ take: (Int, [UInt8]) -> Void) {
     var rest = Array(keys.indices)
     while !rest.isEmpty {
@@ -109,14 +115,14 @@ public final class HTTPCache: Sendable {
           own += ContinuousClock().measure { take(rest[place], bytes) }
         }
       }
-      // A round ends at the first failure; without one the server is given up after some.
+      // A round ends at the first failure. `use` disables the server after several failures.
       let left = zip(rest, isAnswered).filter { !$1 }.map(\.0)
       guard isAsked != nil, left.count < rest.count else { return }
       rest = left
     }
   }
 
-  /// The bytes of an answer to a question.
+  /// Returns the bytes of a response.
   private func contents(
     _ result: Result<HTTPConnection.Answer, HTTPConnection.Failure>
   ) -> [UInt8]? {
@@ -135,7 +141,9 @@ public final class HTTPCache: Sendable {
     return nil
   }
 
-  /// Stores something; false where the server didn't take it.
+  /// Stores a record.
+  ///
+  /// Returns false if the server didn't accept it.
   func put(_ key: String, _ bytes: [UInt8]) -> Bool {
     guard !isReadOnly else { return false }
     let result = use(patience: Self.patiencePerWrite) { connection, _ in
@@ -172,10 +180,12 @@ public final class HTTPCache: Sendable {
 
   private static func path(_ key: String) -> String { "/ac/\(key)" }
 
-  /// Asks the server something, over connections that an earlier question left; nil where the run goes
-  /// on without it.
+  /// Calls `ask` with an idle connection or a new one.
   ///
-  /// `ask` adds to its second argument what time it spent on the run's own work, which is no waiting.
+  /// Returns nil if the server is disabled.
+  ///
+  /// `ask` adds the time that it spends on other work to its second argument, because that time
+  /// doesn't count as waiting.
   private func use<Answer>(
     patience: Duration, _ ask: (HTTPConnection, inout Duration) -> Answer
   ) -> Answer? {
@@ -220,7 +230,7 @@ public final class HTTPCache: Sendable {
     }
   }
 
-  /// Something that isn't what this program writes.
+  /// Records a response that this program can't have written.
   func noteDamage(_ kind: String, _ key: String) {
     let example = Self.path(key)
     state.withLock { state in

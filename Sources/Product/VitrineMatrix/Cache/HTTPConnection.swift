@@ -1,13 +1,13 @@
 import CHTTPClient
 
-/// Connections to a server, used by one thread at a time.
+/// A set of connections to a server that one thread at a time uses.
 @safe final class HTTPConnection: @unchecked Sendable {
   struct Answer {
     var status: Int
     var bytes: [UInt8]
   }
 
-  /// Why no answer came, in words.
+  /// The reason why a request has no response.
   struct Failure: Error {
     var reason: String
   }
@@ -17,7 +17,9 @@ import CHTTPClient
   /// Loads libcurl, which takes longer than a request.
   static func prepare() { vitrine_http_prepare() }
 
-  /// Nil where libcurl isn't installed.
+  /// Opens a connection.
+  ///
+  /// Returns nil if libcurl isn't installed.
   init?() {
     guard let client = unsafe vitrine_http_open() else { return nil }
     unsafe self.client = client
@@ -25,11 +27,11 @@ import CHTTPClient
 
   deinit { unsafe vitrine_http_close(client) }
 
-  /// How long a server may take to accept a connection, and to answer.
+  /// The timeouts for connecting and for a complete response, in milliseconds.
   private static let connectMilliseconds = 2_000
   private static let milliseconds = 5_000
 
-  /// The bodies of answers as their parts come, straight into the arrays that are delivered.
+  /// The bodies of responses, which are received directly into the arrays that are delivered.
   private struct Bodies {
     var bytes: [[UInt8]]
     var take: Take
@@ -39,7 +41,7 @@ import CHTTPClient
       unsafe bytes[place].append(contentsOf: part)
     }
 
-    /// Hands a body over without keeping it.
+    /// Removes and returns a body without copying it.
     mutating func remove(_ place: Int) -> [UInt8] {
       var body: [UInt8] = []
       swap(&body, &bytes[place])
@@ -76,12 +78,14 @@ import CHTTPClient
 
   typealias Take = (_ place: Int, _ answer: Result<Answer, Failure>) -> Void
 
-  /// Gets resources, several at a time, and calls `take` with each answer as soon as it is there; never
-  /// for those that weren't asked for, since one before them failed.
+  /// Gets several resources concurrently and calls `take` with each response as it arrives.
+  ///
+  /// `take` isn't called for requests that weren't sent because an earlier one failed.
   func getAll(_ urls: [String], headers: [String], limit: Int, _ take: Take) {
     guard !urls.isEmpty else { return }
     let lines = headers.joined(separator: "\n")
-    // One text with an end after each address, so that all pointers are into one array.
+    // The addresses are in one buffer, each terminated by a zero, so that all pointers are into one
+    // array.
     var text: [CChar] = []
     var starts: [Int] = []
     for url in urls {

@@ -5,47 +5,46 @@ import VitrineGraphics
 import VitrineImages
 import VitrineImport
 
-/// Pictures drawn earlier, in a folder or on a server: each with everything that could have changed a
-/// pixel of it.
+/// A cache of pictures in a folder or on a server, each with all of its dependencies.
 ///
-/// A picture is found by its request (program, fonts, input, variant, overrides) and used
-/// only if every file, folder and absence that drawing it looked at is still the same.
+/// A picture is found by its request: program, fonts, input, variant and overrides. It is used only
+/// if every file and folder that was read, and every file that was missing, is unchanged.
 public struct PictureCache: Sendable {
-  /// Where pictures are kept.
+  /// The storage of the pictures.
   private enum Place {
     case folder(String)
     case server(RemoteEntries)
   }
 
   private let place: Place
-  /// Whether nothing is added.
+  /// A Boolean value that indicates whether no pictures are added.
   private let isReadOnly: Bool
   private let resources: Resources
-  /// Stands for the program and the fonts.
+  /// The digest of the program and the fonts.
   private let base: String
   private let texts = RequestTexts()
   private let memo: AnswerMemo
 
-  /// What couldn't be used of what the folder holds, in sentences.
+  /// The messages about damaged entries in the folder.
   private let damage = Damage()
 
   private static let suffix = "entry"
-  /// Those of earlier versions, which are cleared, too.
+  /// The suffixes of entries of this and earlier versions, for `clear`.
   private static let suffixes = [suffix, "txt", "png", "json"]
 
-  /// Uses a folder, which is made when the first picture is kept.
+  /// Creates a cache in a folder, which is created when the first picture is stored.
   ///
-  /// `fonts` is the digest of the fonts where it is known.
+  /// `fonts` is the digest of the fonts, if it has already been computed.
   public init(
     _ folder: String, _ resources: Resources, fonts: String? = nil, isReadOnly: Bool = false
   ) {
     self.init(.folder(folder), resources, isReadOnly, fonts)
   }
 
-  /// Uses a server.
+  /// Creates a cache on a server.
   ///
-  /// `leavesSheets` is for a run whose pictures will be asked for together again: it keeps a few hundred
-  /// bytes of each until `keepSheets`.
+  /// `leavesSheets` is true for a run whose pictures will be requested together again. Such a run
+  /// stores a few hundred bytes per picture until `keepSheets`.
   public init(
     _ cache: HTTPCache, _ resources: Resources, fonts: String? = nil, leavesSheets: Bool = false
   ) {
@@ -61,12 +60,14 @@ public struct PictureCache: Sendable {
     base = World.programDigest + (fonts ?? World.digest(ofFonts: resources))
   }
 
-  /// The folder; nil for a server.
+  /// The folder.
+  ///
+  /// Nil for a server.
   public var folder: String? {
     if case .folder(let folder) = place { folder } else { nil }
   }
 
-  /// The request as one name.
+  /// Returns the digest of a picture's request.
   package func key(
     of picture: Matrix.Picture, in matrix: Matrix
   ) throws(RenderError) -> String {
@@ -90,7 +91,9 @@ public struct PictureCache: Sendable {
         folder: names.folder, input: picture.input, wallpaper: picture.variant.wallpaper))
   }
 
-  /// The requests of some pictures, with their places; nil for one that has no widget.
+  /// Returns the requests of pictures with their indices.
+  ///
+  /// A request is nil if the picture has no widget.
   private func requests(
     _ indices: ArraySlice<Int>, in matrix: Matrix, _ checkout: Checkout
   ) -> [(index: Int, request: PictureRequest?)] {
@@ -105,12 +108,14 @@ public struct PictureCache: Sendable {
 
   // MARK: Pictures
 
-  /// How many pictures are looked up at a time: enough that a server's connections are busy, and few
-  /// enough for memory.
+  /// The number of pictures that are looked up at a time.
+  ///
+  /// It is large enough to use all connections of a server and small enough to limit memory use.
   package static let stride = 64
 
-  /// Calls `take` with each of these pictures that is stored and still valid; the places of the others,
-  /// each with its key if it has one.
+  /// Calls `take` with each picture that is stored and valid.
+  ///
+  /// Returns the indices of the remaining pictures, each with its key if it has one.
   func lookUp(
     _ indices: ArraySlice<Int>, in matrix: Matrix, _ take: (Int, PictureFiles) -> Void
   ) -> [(index: Int, key: String?)] {
@@ -126,8 +131,9 @@ public struct PictureCache: Sendable {
     return requests.filter { !found.contains($0.index) }.map { ($0.index, $0.request?.key) }
   }
 
-  /// Summaries of those of a run's pictures that are stored and still valid, for those who only compare: a
-  /// server is not asked for the pictures themselves.
+  /// Returns the summaries of the pictures that are stored and valid.
+  ///
+  /// Callers that only compare use it, because the pictures themselves aren't downloaded.
   package func summaries(
     of indices: [Int], in matrix: Matrix, _ threads: ThreadPool
   ) -> [(index: Int, summary: PictureSummary)] {
@@ -148,8 +154,9 @@ public struct PictureCache: Sendable {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What a server says of those of a run's pictures that it has and that are still valid; of those that
-  /// aren't wanted only what comes with others.
+  /// Returns the server's summaries of the pictures that it has and that are valid.
+  ///
+  /// Pictures that `isWanted` refuses are included only if they share a record with requested ones.
   func present(
     _ indices: [Int], in matrix: Matrix, _ threads: ThreadPool, isWanted: (Int) -> Bool
   ) -> [Int: PresentPicture] {
@@ -162,7 +169,7 @@ public struct PictureCache: Sendable {
     return Dictionary(uniqueKeysWithValues: found.map { (asked[$0.key].index, $0.value) })
   }
 
-  /// Leaves what later runs of the same pictures find with few questions.
+  /// Stores the sheets with which later runs of the same pictures need few requests.
   package func keepSheets(of indices: [Int], in matrix: Matrix, _ threads: ThreadPool) {
     guard case .server(let entries) = place, !isReadOnly, entries.hasDrafts else { return }
     let checkout = Checkout(matrix.config, resources)
@@ -170,7 +177,7 @@ public struct PictureCache: Sendable {
     entries.keepSheets(of: requests.map(\.request), checkout)
   }
 
-  /// The requests of those of a run's pictures that have a widget, with their places.
+  /// Returns the requests of the pictures that have a widget, with their indices.
   private func requests(
     _ indices: [Int], in matrix: Matrix, _ checkout: Checkout, _ threads: ThreadPool
   ) -> [(index: Int, request: PictureRequest)] {
@@ -182,7 +189,9 @@ public struct PictureCache: Sendable {
     }.compactMap { index, request in request.map { (index: index, request: $0) } }
   }
 
-  /// Keeps a picture; a cache that cannot be written is no reason to fail.
+  /// Stores a picture.
+  ///
+  /// A cache that can't be written isn't an error.
   func keep(_ files: PictureFiles, for key: String, in matrix: Matrix) {
     guard !isReadOnly else { return }
     let checkout = Checkout(matrix.config, resources)
@@ -193,12 +202,12 @@ public struct PictureCache: Sendable {
         let path = try? Self.path(key, in: folder)
       else { return }
       try? Disk.makeFolder(FilePath.folder(of: path))
-      // An entry that a loss of power cut is told by its digest.
+      // The write isn't durable, because the seal detects an entry that a power loss truncated.
       try? Disk.write(bytes, to: path, isDurable: false)
     }
   }
 
-  /// Calls `take` with the entry of each request that has one, and its place in `requests`.
+  /// Calls `take` with the entry of each request that has one, and its index in `requests`.
   private func entries(
     _ requests: [PictureRequest], _ checkout: Checkout, _ take: (Int, CacheEntry) -> Void
   ) {
@@ -211,7 +220,9 @@ public struct PictureCache: Sendable {
     }
   }
 
-  /// The entry of a key in a folder; one that is damaged, or another key's, is removed and reported.
+  /// Returns the entry of a key in a folder.
+  ///
+  /// An entry that is damaged or belongs to another key is reported and removed.
   private func entry(_ key: String, in folder: String, _ checkout: Checkout) -> CacheEntry? {
     guard let path = try? Self.path(key, in: folder), let bytes = try? resources.files.read(path)
     else { return nil }
@@ -221,7 +232,7 @@ public struct PictureCache: Sendable {
     return nil
   }
 
-  /// What was wrong with entries so far, sorted; each is named once.
+  /// Returns the sorted warnings about damaged entries since the last call.
   public func takeWarnings() -> [String] {
     guard case .server(let entries) = place else { return damage.take() }
     return entries.cache.takeMessages()
@@ -229,7 +240,7 @@ public struct PictureCache: Sendable {
 
   // MARK: For people
 
-  /// Why a picture would be taken from the cache or drawn, in words.
+  /// Explains why a picture would be taken from the cache or drawn.
   public func reason(for picture: Matrix.Picture, in matrix: Matrix) -> String {
     let checkout = Checkout(matrix.config, resources)
     let request: PictureRequest
@@ -259,7 +270,7 @@ public struct PictureCache: Sendable {
 
   private static func word(_ kind: String) -> String { kind == "none" ? "missing" : "a \(kind)" }
 
-  /// How many pictures are kept, and how many bytes they take.
+  /// The number of stored pictures and their total size in bytes.
   public var size: (pictures: Int, bytes: Int) {
     var (pictures, bytes) = (0, 0)
     forEachFile { path in
@@ -269,7 +280,7 @@ public struct PictureCache: Sendable {
     return (pictures, bytes)
   }
 
-  /// Removes every picture, and nothing else that may lie in the folder.
+  /// Removes every picture, and no other files of the folder.
   public func clear() throws(RenderError) {
     var failure: RenderError?
     forEachFile { path in
@@ -286,7 +297,7 @@ public struct PictureCache: Sendable {
     guard let folder else { return }
     for part in resources.files.entries(of: folder) ?? [] where part.utf8.count == 2 {
       let inner = FilePath.join(folder, part)
-      // A folder that is a link to another place holds nothing of the cache.
+      // A folder that is a symbolic link to another location isn't part of the cache.
       guard FileRoot(folder).contains(inner) else { continue }
       for name in resources.files.entries(of: inner) ?? []
       where Self.suffixes.contains(FilePath.suffix(of: name)) && FilePath.stem(of: name).count == 64
@@ -297,7 +308,7 @@ public struct PictureCache: Sendable {
   }
 }
 
-/// Messages about damaged entries, from several threads.
+/// The messages about damaged entries, shared by several threads.
 private final class Damage: Sendable {
   private let messages = Mutex<[String]>([])
 

@@ -1,18 +1,18 @@
 package import VitrineBase
 
-/// A finished picture as a batch writes it.
+/// The files of a finished picture.
 public struct PictureFiles: Sendable {
   public var png: ArraySlice<UInt8>
   public var layout: ArraySlice<UInt8>
-  /// Of the pixels.
+  /// The digest of the pixels.
   public var digest: String
   public var width: Int
   public var height: Int
-  /// Whether it was drawn earlier and only taken from a cache.
+  /// A Boolean value that indicates whether the picture is from a cache.
   public var isCached = false
-  /// What is wrong with its input, though it could be drawn.
+  /// The warnings about the input.
   public var diagnostics: [String] = []
-  /// Everything that was looked at on disk for it.
+  /// The file requests that were made while the picture was drawn, with their results.
   package var answers: [FileTrace.Answer] = []
 
   var summary: PictureSummary {

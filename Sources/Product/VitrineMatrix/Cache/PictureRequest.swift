@@ -4,24 +4,26 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// How a cache is asked for one picture.
+/// The request for a picture in a cache.
 struct PictureRequest {
-  /// Pictures that are probably drawn from the same files.
+  /// A key for pictures that probably depend on the same files.
   struct Kin: Hashable {
-    /// Of the config.
+    /// The folder of the config.
     var folder: String
     var input: Int
     var wallpaper: Variant.Wallpaper
   }
 
-  /// The digest of everything that is known before any file is looked at.
+  /// The digest of the request's properties that don't depend on files.
   var key: String
   var kin: Kin
 }
 
-/// What requests are made of, written out: few texts, which many pictures share.
+/// The texts of requests.
+///
+/// Many pictures share each of them.
 final class RequestTexts: Sendable {
-  /// A file's path in a config's folder.
+  /// The path of a file and the folder of its config.
   private struct Place: Hashable, Sendable {
     var path: String
     var folder: String
@@ -30,15 +32,16 @@ final class RequestTexts: Sendable {
   private let fileNames = Mutex<[Place: String]>([:])
   private let devices = Mutex<[Device: String]>([:])
 
-  /// A file's name, without the place of the checkout that it is in.
+  /// Returns the name of a file, independent of the checkout's location.
   func name(of path: String, _ names: FileNames) -> String {
     fileNames.remembered(Place(path: path, folder: names.folder)) { names.name(of: path) }
   }
 
-  /// A line for each property of a variant; one that is any text is quoted, so that no two variants
-  /// have the same lines.
+  /// Returns a text with one line per property of a variant.
   ///
-  /// By hand, since a mirror takes eight times as long, and every picture of a run has such a text.
+  /// Free text is quoted, so that different variants have different texts. The properties are
+  /// written by hand, because reflection takes eight times as long and every picture needs such a
+  /// text.
   func text(of variant: Variant, _ names: FileNames) -> String {
     let wallpaper =
       switch variant.wallpaper {
@@ -76,7 +79,7 @@ final class RequestTexts: Sendable {
 }
 
 extension Mutex {
-  /// What is stored under a key; if there is nothing, it is made, without holding up others meanwhile.
+  /// Returns the value of a key, or creates it without holding the lock.
   fileprivate borrowing func remembered<Key: Hashable & Sendable>(
     _ key: Key, _ make: () -> String
   ) -> String where Value == [Key: String] {

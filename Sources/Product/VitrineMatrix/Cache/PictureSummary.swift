@@ -1,15 +1,16 @@
 package import VitrineBase
 
-/// What tells a picture from every other without its bytes: for those who only compare, and to
-/// recognize its files where they lie already.
+/// The properties that identify a picture without its bytes.
+///
+/// Comparisons use them, and the detection of files that a folder already has.
 package struct PictureSummary: Equatable, Sendable {
-  /// Of the pixels.
+  /// The digest of the pixels.
   package var digest: String
   package var width: Int
   package var height: Int
   package var png: FileMark
   package var layout: FileMark
-  /// What is wrong with its input, though it could be drawn.
+  /// The warnings about the input.
   package var diagnostics: [String] = []
 
   package init(
@@ -28,7 +29,7 @@ package struct PictureSummary: Equatable, Sendable {
 extension PictureSummary {
   private static let head = "vitrine summary 1"
 
-  /// A line of words that starts with the key under which it is kept, and one for each warning.
+  /// Returns a line that begins with the summary's key, and a line for each warning.
   func lines(_ key: String, _ checkout: Checkout) -> String {
     let words: [Any] = [
       key, digest, width, height, png.count, png.fingerprint, layout.count, layout.fingerprint,
@@ -43,7 +44,9 @@ extension PictureSummary {
     Seal.sealed(Array("\(Self.head)\n\(lines(key, checkout))".utf8))
   }
 
-  /// Reads the lines of a summary, and its key; nil if they aren't what was written.
+  /// Parses the lines of a summary and its key.
+  ///
+  /// Returns nil if they are malformed.
   static func read(
     _ lines: inout ByteLines, _ checkout: Checkout
   ) -> (key: String, summary: PictureSummary)? {
@@ -62,7 +65,9 @@ extension PictureSummary {
     return (words[0], summary)
   }
 
-  /// Reads the summary of a key; nil if it isn't exactly what was written for that key.
+  /// Parses the summary of a key.
+  ///
+  /// Returns nil if the bytes are damaged or belong to another key.
   package init?(_ bytes: ArraySlice<UInt8>, _ key: String, _ checkout: Checkout) {
     guard let content = Seal.content(bytes) else { return nil }
     var lines = ByteLines(content)

@@ -1,8 +1,8 @@
 package import VitrineBase
 
-/// A picture whose files lie in a folder already, exactly as they would be written.
+/// A picture whose files in a folder are identical to the files that would be written.
 package struct PresentPicture: Sendable {
   package var summary: PictureSummary
-  /// Everything that was looked at on disk for it.
+  /// The file requests that were made while the picture was drawn, with their results.
   package var answers: [FileTrace.Answer]
 }

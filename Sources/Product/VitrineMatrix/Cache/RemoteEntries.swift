@@ -3,25 +3,27 @@ import Vitrine
 import VitrineBase
 import VitrineImages
 
-/// Entries of a cache on a server: each is found in two steps, so that checkouts with other contents
-/// don't overwrite each other's.
+/// The entries of a cache on a server.
 ///
-/// A first record says which files, folders and absences a picture's request depends on. Their present
-/// state gives the keys of two others: one has the picture's digest and size, for those who only
-/// compare, and one the whole entry.
+/// Each entry is found in two steps, so that checkouts with different contents don't overwrite each
+/// other's entries. The first record lists the files, folders and missing files that a request
+/// depends on. Their current state gives the keys of two more records: the picture's digest and
+/// size, for comparisons, and the complete entry.
 ///
-/// Pictures of one widget over one wallpaper are drawn from the same files, with few exceptions. So one
-/// of them is asked for its first record, the others at once for what they would have by the same
-/// questions, and only where there is nothing for a first record of their own.
+/// Pictures of one widget and wallpaper usually depend on the same files. Therefore only one of
+/// them requests its first record, and the rest use its list. They request their first record only
+/// if that key has no record.
 ///
-/// A run of the same pictures as an earlier one finds what they depend on, and their summaries, on a few
-/// sheets, and asks nothing else about those that are as they were.
+/// A run of the same pictures as an earlier one finds their dependencies and summaries on a few
+/// sheets, and makes no other requests for unchanged pictures.
 struct RemoteEntries {
   let cache: HTTPCache
   private let lists = QuestionLists()
   private let sheetAnswers = SheetAnswers()
   private let unknown = UnknownPictures()
-  /// Nil for a run that leaves no sheets.
+  /// The sheets of this run.
+  ///
+  /// Nil for a run that stores no sheets.
   private let drafts: SheetDrafts?
 
   init(cache: HTTPCache, leavesSheets: Bool) {
@@ -31,7 +33,7 @@ struct RemoteEntries {
 
   private static let head = "vitrine 3"
 
-  /// What a picture has besides its questions, and some pictures together.
+  /// A kind of record that follows the first record: for one picture, or a sheet of several.
   private enum Part: String {
     case summary, entry, sheet
   }
@@ -46,9 +48,9 @@ struct RemoteEntries {
 
   // MARK: Reading
 
-  /// What the server says of the pictures of a run, by their places in `requests`, without their bytes.
+  /// Returns the summaries of a run's pictures by their indices in `requests`.
   ///
-  /// Those that `isWanted` refuses are only found on sheets.
+  /// Pictures that `isWanted` refuses are only looked up on sheets.
   func summaries(
     _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo, _ threads: ThreadPool,
     isWanted: (Int) -> Bool
@@ -88,8 +90,9 @@ struct RemoteEntries {
     return found
   }
 
-  /// What the server says of each of some pictures, by their places in `requests`; a picture of which it
-  /// says nothing isn't asked for again.
+  /// Returns the summaries of some pictures by their indices in `requests`.
+  ///
+  /// Pictures without a summary are remembered, so that they aren't requested again.
   private func summaries(
     _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
   ) -> [Int: PresentPicture] {
@@ -107,7 +110,7 @@ struct RemoteEntries {
     return found
   }
 
-  /// Calls `take` with the entry of each request that has one, and its place in `requests`.
+  /// Calls `take` with the entry of each request that has one, and its index in `requests`.
   func entries(
     _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
     _ take: (Int, CacheEntry) -> Void
@@ -121,8 +124,8 @@ struct RemoteEntries {
     }
   }
 
-  /// Calls `take` with a part of each picture of which everything that it depends on is as it was, with
-  /// its place in `requests` and what it depends on; the result is whether the part is what it should be.
+  /// Looks up `part` for each request whose dependencies are unchanged and passes it to `take`,
+  /// which returns false if the record is damaged.
   private func find(
     _ part: Part, of requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo,
     _ take: (Int, ArraySlice<UInt8>, _ answers: String) -> Bool
@@ -158,7 +161,9 @@ struct RemoteEntries {
     ask(requests.indices.map { late[$0] == tried[$0] ? nil : late[$0] })
   }
 
-  /// The questions of the first records of some requests with their present answers, by their places.
+  /// Returns the dependencies in the first records of some requests, with their current state.
+  ///
+  /// The keys are indices in `requests`.
   private func answers(
     _ places: [Int], _ requests: [PictureRequest], _ checkout: Checkout, _ memo: AnswerMemo
   ) -> [Int: String] {
@@ -179,7 +184,7 @@ struct RemoteEntries {
   }
 
   private static func questions(_ text: ArraySlice<UInt8>) -> [(FileTrace.Question, String)]? {
-    // By bytes, since searching characters takes ten times as long.
+    // The text is split by bytes, because searching characters takes ten times as long.
     let lines = text.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, first.elementsEqual("\(head) questions".utf8) else { return nil }
     var questions: [(FileTrace.Question, String)] = []
@@ -196,10 +201,12 @@ struct RemoteEntries {
 
   // MARK: Writing
 
-  /// Stores a picture: the entry first, so that nothing leads to one that isn't there.
+  /// Stores a picture.
+  ///
+  /// The entry is written first, so that no first record refers to a missing entry.
   func keep(_ files: PictureFiles, _ key: String, _ checkout: Checkout) {
     guard !cache.isReadOnly, let entry = CacheEntry(files).bytes(key, checkout) else { return }
-    // By name, so that the order is the same wherever checkouts are.
+    // The names are sorted, so that the order doesn't depend on the checkout's location.
     var questions: [String: String] = [:]
     for answer in files.answers {
       let name = checkout.names.name(of: answer.path)
@@ -225,7 +232,7 @@ struct RemoteEntries {
     drafts?.add(key, SummarySheet.Line(summary: summary, answers: answers), isNew: true)
   }
 
-  /// Stores the sheets of a run that the server doesn't have, as far as this run has learned enough.
+  /// Stores the sheets that the server doesn't have, if this run has enough summaries for them.
   func keepSheets(of requests: [PictureRequest], _ checkout: Checkout) {
     guard !cache.isReadOnly, let drafts else { return }
     for sheet in SummarySheet.sheets(of: requests) {
@@ -235,11 +242,11 @@ struct RemoteEntries {
     }
   }
 
-  /// Whether this run has learned anything for sheets.
+  /// A Boolean value that indicates whether this run has new summaries for sheets.
   var hasDrafts: Bool { drafts?.hasNews == true }
 }
 
-/// What pictures of a kind were last asked by, with the present answers.
+/// The most recent dependency list of each kind of picture, with the current state.
 private final class QuestionLists: Sendable {
   private let lists = Mutex<[PictureRequest.Kin: String]>([:])
 
@@ -254,25 +261,27 @@ private final class QuestionLists: Sendable {
   }
 }
 
-/// What pictures depend on, with the present answers, by their requests' keys.
+/// The dependencies of pictures with their current state, by the keys of their requests.
 private final class SheetAnswers: Sendable {
   private let answers = Mutex<[String: String]>([:])
 
   func add(_ text: String, of key: String) { answers.withLock { $0[key] = text } }
 
-  /// In the order of some requests; nil for those that are on no sheet.
+  /// Returns the dependencies in the order of `requests`.
+  ///
+  /// An element is nil if no sheet has the picture.
   func known(_ requests: [PictureRequest]) -> [String?] {
     answers.withLock { answers in requests.map { answers[$0.key] } }
   }
 }
 
-/// Pictures of which the server has said nothing.
+/// The pictures for which the server has no records.
 private final class UnknownPictures: Sendable {
   private let keys = Mutex<Set<String>>([])
 
   func add(_ more: [String]) { keys.withLock { $0.formUnion(more) } }
 
-  /// The places of those of some requests of which that isn't known.
+  /// Returns the indices of the requests that haven't been found missing.
   func places(ofOthersIn requests: [PictureRequest]) -> [Int] {
     keys.withLock { keys in
       requests.indices.filter { !keys.contains(requests[$0].key) }

@@ -1,9 +1,8 @@
 import VitrineBase
 
-/// Bytes behind a fingerprint of them, which tells whole ones from those that were cut, changed or lost
-/// with the power.
+/// A fingerprint in front of bytes that detects truncated, changed or lost data.
 ///
-/// It doesn't keep out who may write to the place and knows the format, so a fast fingerprint will do.
+/// It doesn't protect against a writer who knows the format, so a fast fingerprint is sufficient.
 enum Seal {
   private static let length = 32
 
@@ -11,7 +10,7 @@ enum Seal {
     Array(FileTrace.fingerprint(content).utf8) + content
   }
 
-  /// What was sealed; nil if it isn't whole.
+  /// Returns the sealed content, or nil if it is damaged.
   static func content(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let content = bytes.dropFirst(length)
     guard FileTrace.fingerprint(content).utf8.elementsEqual(bytes[..<content.startIndex])

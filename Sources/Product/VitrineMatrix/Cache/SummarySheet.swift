@@ -2,15 +2,15 @@ import Synchronization
 import VitrineBase
 import VitrineImages
 
-/// Pictures of a run whose summaries a server keeps in one record, each with what the picture depends on:
-/// a run that finds them unchanged asks once for many pictures.
+/// A record with the summaries and dependencies of many pictures of a run.
 ///
-/// Only a run of the same pictures finds a sheet, and finds what the last one left; of what is other
-/// since then it asks for each picture.
+/// A run that finds them unchanged needs one request for many pictures. Only a run of the same
+/// pictures finds a sheet, and the sheet has the state of the most recent run. Pictures that have
+/// changed since then are requested one by one.
 package struct SummarySheet {
-  /// Of the pictures' requests.
+  /// The range of the pictures' requests.
   var places: Range<Int>
-  /// Stands for the pictures.
+  /// The digest of the pictures' keys.
   var key: String
 
   package init(places: Range<Int>, key: String) {
@@ -18,11 +18,12 @@ package struct SummarySheet {
     self.key = key
   }
 
-  /// What is known of a picture.
+  /// The summary and the dependencies of a picture.
   package struct Line {
     package var summary: PictureSummary
-    /// The questions about files that the picture depends on, each with its answer, in lines; there is
-    /// one at least.
+    /// The files that the picture depends on and their state, one per line.
+    ///
+    /// There is at least one line.
     package var answers: String
 
     package init(summary: PictureSummary, answers: String) {
@@ -31,10 +32,10 @@ package struct SummarySheet {
     }
   }
 
-  /// Few enough for an answer of 100 KB.
+  /// The maximum number of pictures, which keeps a response below 100 KB.
   private static let limit = 256
 
-  /// Those of a run, in its order.
+  /// Returns the sheets of a run, in its order.
   static func sheets(of requests: [PictureRequest]) -> [SummarySheet] {
     stride(from: 0, to: requests.count, by: limit).map { start in
       let places = start..<min(requests.count, start + limit)
@@ -47,8 +48,9 @@ package struct SummarySheet {
 
   private static let head = "vitrine sheet 1"
 
-  /// What is written of some of its pictures, by their keys: those that depend on the same files follow
-  /// one another after these.
+  /// Returns the sheet's bytes for some of its pictures, by key.
+  ///
+  /// Pictures with the same dependencies follow one list of them.
   package func bytes(_ lines: [String: Line], _ checkout: Checkout) -> [UInt8] {
     var groups = Grouping<String>()
     let keys = lines.keys.sorted()
@@ -64,8 +66,9 @@ package struct SummarySheet {
     return Seal.sealed(Array(text.utf8))
   }
 
-  /// Reads the pictures of which everything that they depend on is as it was, by their keys; nil if the
-  /// bytes aren't what was written for this sheet.
+  /// Parses the pictures whose dependencies are unchanged, by key.
+  ///
+  /// Returns nil if the bytes are damaged or belong to another sheet.
   package func pictures(
     _ bytes: ArraySlice<UInt8>, _ checkout: Checkout, _ memo: AnswerMemo
   ) -> [String: (line: Line, dependencies: AnswerMemo.Dependencies)]? {
@@ -90,17 +93,19 @@ package struct SummarySheet {
   }
 }
 
-/// What a run learns for the sheets that it leaves to later ones.
+/// The summaries that a run collects for its sheets.
 final class SheetDrafts: Sendable {
   private struct State {
     var lines: [String: SummarySheet.Line] = [:]
-    /// The pictures of which no sheet said this.
+    /// The keys of the pictures whose lines aren't on the server's sheets.
     var new: Set<String> = []
   }
 
   private let state = Mutex(State())
 
-  /// Notes what is known of a picture; `isNew` unless it is from a sheet.
+  /// Adds the line of a picture.
+  ///
+  /// `isNew` is false if the line is from a sheet.
   func add(_ key: String, _ line: SummarySheet.Line, isNew: Bool) {
     guard !line.answers.isEmpty else { return }
     state.withLock { state in
@@ -109,11 +114,12 @@ final class SheetDrafts: Sendable {
     }
   }
 
-  /// Whether there is something that no sheet says.
+  /// A Boolean value that indicates whether there are lines that no sheet has.
   var hasNews: Bool { state.withLock { !$0.new.isEmpty } }
 
-  /// What is known of a sheet's pictures; nil where the server's has all of it, and where it is less than
-  /// half.
+  /// Returns the lines of a sheet's pictures.
+  ///
+  /// Returns nil if the server's sheet has all of them, or if fewer than half are available.
   func lines(
     of sheet: SummarySheet, _ requests: [PictureRequest]
   ) -> [String: SummarySheet.Line]? {

@@ -1,16 +1,20 @@
 import Vitrine
 
-/// The combinations of a config's axes, one after the other, each as the variant that its words make.
+/// The combinations of a config's axes, in order, each as a variant.
 ///
-/// None of them is kept, and neighbors share what they have in common: of a hundred thousand, nearly
-/// all differ from the one before in a single word.
+/// Combinations aren't stored. Consecutive variants share a prefix of words, because most of a
+/// hundred thousand combinations differ from the previous one in a single word.
 struct Combinations {
   private let config: MatrixConfig
-  /// What sets a word on each axis; without the axes, whose copies would take longer.
+  /// The functions that apply a word of each axis.
+  ///
+  /// They don't capture the axes, whose copies are slow.
   private let setters: [@Sendable (String, inout Variant, VariantVocabulary) -> Bool]
-  /// The rows of a sample, each with the place of a word on every axis; nil for all.
+  /// The rows of a sample, each with the index of a word on every axis.
+  ///
+  /// Nil for all combinations.
   private let rows: [[Int]]?
-  /// What is left out: for some axes, which of their words.
+  /// The excluded combinations: sets of word indices for some axes.
   private let excludes: [[(axis: Int, words: Set<Int>)]]
 
   init(of config: MatrixConfig) {
@@ -20,7 +24,7 @@ struct Combinations {
     excludes = config.excludes.compactMap { exclude in
       var places: [(Int, Set<Int>)] = []
       for (axis, words) in exclude {
-        // No row has a word on an axis that the config doesn't have.
+        // No row has a word on an axis that the config doesn't list.
         guard let place = config.axes.firstIndex(where: { $0.axis == axis }) else { return nil }
         let all = config.axes[place].words
         places.append((place, Set(all.indices.filter { words.contains(all[$0]) })))
@@ -29,15 +33,15 @@ struct Combinations {
     }
   }
 
-  /// Calls `body` with the variant of each combination and its word on the axis of states: first the
-  /// rows of the axes, then the config's includes.
+  /// Calls `body` with the variant of each combination and its word on the axis of states.
   ///
-  /// `chosen` is what the widget's project says of the system, unless the axes choose one.
+  /// The rows of the axes come first, then the config's includes. `chosen` is the system that the
+  /// widget's project selects. The axes can override it.
   func forEach<Failure: Error>(
     of chosen: Variant?, _ body: (Variant, String?) throws(Failure) -> Void
   ) throws(Failure) {
     let chosen = chosen ?? Variant()
-    // The variants that the words of a row make, after the first, the first two axes, and so on.
+    // `variants[n]` has the words of the first n axes of the row.
     let first = Self.start(chosen, config.axes.map(\.axis))
     var variants = [Variant](repeating: first, count: config.axes.count + 1)
     var earlier: [Int]?
@@ -62,8 +66,10 @@ struct Combinations {
     }
   }
 
-  /// States aren't part of the variant yet: whose they are, the config's or the input's, is decided by
-  /// the matrix.
+  /// Returns a function that applies a word of an axis.
+  ///
+  /// The function for states does nothing, because the matrix decides whether a state belongs to
+  /// the config or to the input.
   private static func setter(
     _ axis: VariantAxis
   ) -> @Sendable (String, inout Variant, VariantVocabulary) -> Bool {
@@ -77,7 +83,9 @@ struct Combinations {
     return isSystemChosen || isDeviceChosen && chosen.host == .macos ? Variant() : chosen
   }
 
-  /// The places of a row's words, the last axis changing fastest.
+  /// Calls `body` with the word indices of each row.
+  ///
+  /// The last axis changes fastest.
   private func forEachRow<Failure: Error>(
     _ body: ([Int]) throws(Failure) -> Void
   ) throws(Failure) {

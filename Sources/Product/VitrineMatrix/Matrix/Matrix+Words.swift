@@ -3,7 +3,8 @@ import VitrineBase
 import VitrineImport
 
 extension Matrix {
-  /// The picture's words: its input's name, its variant's words, then its state and data if any.
+  /// Returns the picture's words: its input's name, its variant's words, and its state and data if
+  /// any.
   public func words(of picture: Picture) -> [AxisWord] {
     let input = AxisWord(axis: "input", word: config.inputs[picture.input].name)
     let platform = picture.variant.words(including: axisNames).filter { word in

@@ -3,11 +3,11 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// Every picture of a config, in a fixed order.
+/// The pictures of a config, in a fixed order.
 public struct Matrix: Sendable {
-  /// One picture.
+  /// A picture of the matrix.
   public struct Picture: Sendable {
-    /// Stable and readable, such as `weather/iphone-x-expanded-ar`.
+    /// A stable and readable name, for example `weather/iphone-x-expanded-ar`.
     public var name: String
     public var input: Int
     public var variant: Variant
@@ -20,29 +20,32 @@ public struct Matrix: Sendable {
       self.state = state
     }
 
-    /// Whether another picture of the same name is the same picture.
+    /// Returns whether another picture with the same name is the same picture.
     fileprivate func isSame(as other: Picture) -> Bool {
       input == other.input && variant == other.variant && state == other.state
     }
   }
 
   public let config: MatrixConfig
-  /// The names of the config's axes, whose words every picture lists.
+  /// The names of the config's axes.
+  ///
+  /// Every picture has a word on each of them.
   let axisNames: Set<String>
-  /// The widget of each input, or why it cannot be read.
+  /// The widget of each input, or the error in reading it.
   let widgets: [Result<Widget, RenderError>]
-  /// What inputs and their images are read from.
+  /// The files from which inputs and their images are read.
   package let files: Files
-  /// What was looked at to read each of them.
+  /// The files that were read for each input.
   let traces: [FileTrace]
   public var pictures: [Picture] = []
-  /// Combinations that no widget has: expanded of one that is only compact, or over
-  /// quick actions; a state that is another input's.
+  /// The number of combinations that no widget has.
+  ///
+  /// Examples are expanded mode of a widget that is only compact, or a state of another input.
   public var impossible = 0
 
-  /// Reads every input and lists the pictures; fails on the first input that cannot be read.
+  /// Reads every input and lists the pictures, using the given number of threads.
   ///
-  /// Inputs are read by so many threads.
+  /// Throws the error of the first input that can't be read.
   public init(
     _ config: MatrixConfig, from files: Files = .disk, threads: Int = 1
   ) throws(RenderError) {
@@ -50,10 +53,10 @@ public struct Matrix: Sendable {
     for widget in widgets { _ = try widget.get() }
   }
 
-  /// Reads every input and lists the pictures, those of inputs that cannot be read as well: each of
-  /// these fails when it is drawn, and the others are not held up.
+  /// Reads every input and lists the pictures, including those of inputs that can't be read.
   ///
-  /// Which modes and states such an input has is unknown, so it is listed with all.
+  /// Such pictures fail when they are drawn, without affecting the rest. They are listed in every
+  /// mode and state, because the modes and states of their inputs are unknown.
   package init(
     listing config: MatrixConfig, from files: Files, threads: Int = 1
   ) throws(RenderError) {
@@ -90,18 +93,18 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// Adds a picture, unless its widget cannot be shown so or it is there already.
+  /// Adds a picture unless it is a duplicate or its widget doesn't support the variant.
   private mutating func list(
     _ picture: Picture, _ abilities: Abilities?, _ places: inout [String: Int]
   ) throws(RenderError) {
-    // What a widget that cannot be read is able to is unknown.
+    // The abilities of a widget that can't be read are unknown.
     guard picture.variant.problem == nil, abilities?.has(picture.variant) ?? true else {
       impossible += 1
       return
     }
     let place = places[picture.name, default: pictures.count]
     guard place == pictures.count else {
-      // An include may repeat a combination of the axes.
+      // An include can repeat a combination of the axes.
       guard pictures[place].isSame(as: picture) else {
         throw Self.invalid(
           "duplicate-name", "two pictures are named '\(picture.name)'", config,
@@ -114,8 +117,9 @@ public struct Matrix: Sendable {
     pictures.append(picture)
   }
 
-  /// Checks that a picture's name, which devices, states, locales and files of the config are part of,
-  /// is that of a file in any folder.
+  /// Throws an error unless a picture's name is a valid relative path.
+  ///
+  /// Names contain the names of devices, states, locales and files from the config.
   private static func check(_ name: String, _ config: MatrixConfig) throws(RenderError) {
     guard let problem = FileRoot.problem(with: name) else { return }
     let shown = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 }))
@@ -131,8 +135,9 @@ public struct Matrix: Sendable {
       Diagnostic(.error, code, message, at: SourceLocation(file: config.file), hint: hint))
   }
 
-  /// What decides which variants a widget has; asked once for each picture of a plan, where a copy of the
-  /// whole widget would take longer than the rest.
+  /// The properties that decide which variants a widget supports.
+  ///
+  /// They are checked once per picture, where copying the complete widget would dominate the time.
   private struct Abilities {
     private let states: [String]
     private let expands: Bool
@@ -142,21 +147,21 @@ public struct Matrix: Sendable {
       expands = widget.largestMode == .expanded
     }
 
-    /// Whether the widget has the mode and state of a variant.
+    /// Returns whether the widget has the mode and state of a variant.
     func has(_ variant: Variant) -> Bool {
       if let state = variant.state, !states.contains(state) { return false }
       return variant.mode == .compact || expands
     }
   }
 
-  /// Checks that every state exists in some input, and an input's own state in that input.
+  /// Throws an error if a state exists in no input, or if an input lacks its configured state.
   private static func check(
     _ config: MatrixConfig, _ widgets: [Result<Widget, RenderError>]
   ) throws(RenderError) {
     let known = config.states.map(\.name)
     let read = widgets.compactMap { try? $0.get() }
     let all = read.flatMap(\.stateNames)
-    // A state may be that of an input that cannot be read.
+    // An unknown state may belong to an input that can't be read.
     for said in config.inputStates where !all.contains(said.word) && read.count == widgets.count {
       throw .invalid(
         unknownValue(said.word, for: "state", known + all, at: said.location).diagnostic)
@@ -180,7 +185,7 @@ public struct Matrix: Sendable {
       variant.wallpaper = .file(FilePath.join(config.folder, path))
     }
     variant.data = variant.data ?? config.inputs[input].data
-    // A config's states are values set from outside; any other is the input's own.
+    // The config's states set values from outside. All other states belong to the input.
     let isOwn = state.map { state in !config.states.contains { $0.name == state } } ?? true
     if isOwn { variant.state = state }
     let start = "\(config.inputs[input].name)/\(variant.name)"
@@ -188,7 +193,7 @@ public struct Matrix: Sendable {
     return Picture(name: name, input: input, variant: variant, state: state)
   }
 
-  /// The widget that a picture shows, with its state's values.
+  /// Returns the widget of a picture, with the values of its state.
   public func widget(of picture: Picture) throws(RenderError) -> Widget {
     var widget = try widgets[picture.input].get()
     if let state = picture.state, let known = config.states.first(where: { $0.name == state }) {

@@ -3,48 +3,52 @@ public import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// A `vitrine.json`: which inputs are drawn in which variants, and where their goldens are.
+/// A `vitrine.json`: the inputs, their variants and the folder of their goldens.
 public struct MatrixConfig: Sendable {
   public struct Input: Sendable {
-    /// Relative to the config's folder.
+    /// The path relative to the config's folder.
     public var path: String
-    /// What its pictures are called by.
+    /// The first component of the names of its pictures.
     public var name: String
     public var widget: Int
     public var scene: String?
     var overrides: [SceneRequest.Override]
-    /// Whether the extension's own code is run.
+    /// A Boolean value that indicates whether the extension's code is run.
     package var isRun = false
-    /// Values for bound properties where the axis `data` is not used.
+    /// The values for bound properties if the axis `data` isn't used.
     var data: DataFile?
-    /// Its state where the axis `states` is not used, with its place in the file.
+    /// The state if the axis `states` isn't used.
     var state: Located?
   }
 
-  /// How the combinations are chosen.
+  /// The selection of combinations.
   public typealias Sample = MatrixSample
 
   public let file: String
   public var folder: String { FilePath.folder(of: file) }
   public var inputs: [Input] = []
-  /// By axis, in the order of `VariantAxis`: its words, each valid.
+  /// The valid words of each axis, in the order of `VariantAxis.all`.
   package var axes: [(axis: VariantAxis, words: [String])] = []
-  /// Whole variants that are drawn in addition, and combinations that are not.
+  /// The additional variants, and the excluded combinations.
   var includes: [[VariantAxis: String]] = []
   var excludes: [[VariantAxis: [String]]] = []
   var states: [StandInContent.State] = []
-  /// Words of the axis `states` that aren't the config's own: some input must have them.
+  /// The words of the axis `states` that the config doesn't define.
+  ///
+  /// Some input must have them.
   var inputStates: [Located] = []
-  /// Devices and data that are the config's own.
+  /// The devices and data that the config defines.
   var vocabulary: VariantVocabulary
-  /// The files of both, which change what is drawn as the inputs do.
+  /// The files of these devices and data, which affect pictures like the inputs do.
   var files: [String] {
     (vocabulary.deviceFiles + vocabulary.data.map(\.path)).map { FilePath.join(folder, $0) }
   }
   public var sample: Sample = .all
   /// The folder of the goldens.
   public var goldens: String
-  /// Where their pictures are, if not beside their manifest.
+  /// The folder of the goldens' pictures.
+  ///
+  /// Nil if they are beside the manifest.
   public var goldenPictures: String?
 
   /// The number of combinations before exclusions, at most `Int.max`.
@@ -56,7 +60,7 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  /// Reads a config and checks every word of it, so that drawing can't stop at a wrong one later.
+  /// Reads a config and validates every word, so that an error can't interrupt the drawing later.
   public static func read(
     _ path: String, from files: Files = .disk
   ) throws(RenderError) -> MatrixConfig {
@@ -94,7 +98,10 @@ public struct MatrixConfig: Sendable {
     for value in try keys.exclude ?? [] { excludes.append(try choice(value, "an exclude")) }
   }
 
-  /// Names default to the files' stems; they start the pictures' names, so no two may be equal.
+  /// Reads the inputs.
+  ///
+  /// A name defaults to the file's stem. Names are unique, because the names of pictures begin with
+  /// them.
   private mutating func readInputs(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
     guard let values = try keys.inputs, !values.isEmpty else {
       throw InputError(
@@ -145,8 +152,9 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  /// The axes of the preset, replaced by those that the config names, in the order of
-  /// `VariantAxis.all`.
+  /// Reads the axes in the order of `VariantAxis.all`.
+  ///
+  /// The config's axes replace those of its preset.
   private mutating func readAxes(_ keys: KeyedObject<MatrixKeys>) throws(InputError) {
     var words = try preset(keys)
     if let value = try keys.axes {
@@ -169,7 +177,9 @@ public struct MatrixConfig: Sendable {
     }
   }
 
-  /// The words of one axis; an error where two of them would give pictures the same name.
+  /// Returns the words of an axis.
+  ///
+  /// Throws an error if two of them would give pictures the same name.
   private mutating func uniqueWords(
     _ values: [JSONValue], _ axis: VariantAxis
   ) throws(InputError) -> [String] {
@@ -193,7 +203,9 @@ public struct MatrixConfig: Sendable {
     return words
   }
 
-  /// A preset's axes; the config's own devices are among all.
+  /// Returns the axes of the preset.
+  ///
+  /// Its device list includes the config's devices.
   private func preset(
     _ keys: KeyedObject<MatrixKeys>
   ) throws(InputError) -> [VariantAxis: [String]] {
@@ -203,7 +215,7 @@ public struct MatrixConfig: Sendable {
     return axes
   }
 
-  /// Checks a word of an axis; returns the name that it gives to a picture.
+  /// Validates a word of an axis and returns its part of a picture's name.
   @discardableResult
   private mutating func check(
     _ word: String, _ axis: VariantAxis, at location: SourceLocation
@@ -223,7 +235,7 @@ public struct MatrixConfig: Sendable {
     return axis.word(variant)
   }
 
-  /// `{"devices": "iphone-se", "modes": ["compact"]}`, for an include or exclude.
+  /// Reads an include or exclude, for example `{"devices": "iphone-se", "modes": ["compact"]}`.
   private mutating func choice(
     _ value: JSONValue, _ subject: String
   ) throws(InputError) -> [VariantAxis: [String]] {

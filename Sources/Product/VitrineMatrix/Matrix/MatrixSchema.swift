@@ -2,7 +2,7 @@ import Vitrine
 import VitrineBase
 import VitrineImport
 
-/// The JSON Schema of `vitrine.json`, from the descriptions of keys that reading uses.
+/// The JSON Schema of `vitrine.json`, derived from the keys that the reader uses.
 public enum MatrixSchema {
   public static var json: String {
     let choice = VariantAxis.keys { .anyOf([$0, .array(of: $0)]) }

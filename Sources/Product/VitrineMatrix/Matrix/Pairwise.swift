@@ -1,7 +1,8 @@
-/// Few combinations in which every pair of values of any two axes meets at least once.
+/// Returns few combinations that cover every pair of values of any two axes.
 ///
-/// Greedy and without chance: each combination starts from the first pair that is still missing and
-/// takes, axis by axis, the value that meets most of what is missing, the earlier one in a tie.
+/// The algorithm is greedy and deterministic. Each combination starts with the first uncovered
+/// pair. Then each axis takes the value that covers the most uncovered pairs, and the first such
+/// value in a tie.
 package func pairwise(_ counts: [Int]) -> [[Int]] {
   guard counts.allSatisfy({ $0 > 0 }) else { return [] }
   guard counts.count > 1 else {
@@ -13,7 +14,7 @@ package func pairwise(_ counts: [Int]) -> [[Int]] {
     starts.append(total)
     total += count
   }
-  // By value, then by value: whether the pair is still missing.
+  // `isMissing[a * total + b]`: whether the pair of the values a and b is uncovered.
   var isMissing = [Bool](repeating: false, count: total * total)
   var missing = 0
   for (axis, count) in counts.enumerated() {

@@ -2,20 +2,21 @@ import Vitrine
 import VitrineBase
 import VitrineGraphics
 
-/// The pictures of a plan divided into portions that take about equally long, without any talk between
-/// the machines that draw them.
+/// The division of a plan into portions of similar cost, without communication between machines.
 ///
-/// Pictures are put in an order in which those of a screen are neighbors, and among them those of a
-/// wallpaper or those of a layout, whichever would cost more to make twice; and the order is cut into
-/// stretches of equal cost: so few backdrops and layouts are made in more than one portion. A cut moves
-/// to the nearest change of the screen, else of the wallpaper or layout, where that is less than a
-/// twelfth of a portion away.
+/// The pictures are ordered so that pictures of one screen are adjacent. Within a screen they are
+/// ordered by wallpaper or by layout, depending on which is more expensive to repeat. Then the
+/// order is cut into ranges of equal cost, so that few backdrops and layouts are needed in more
+/// than one portion.
+///
+/// A cut moves to the nearest change of screen, or else of wallpaper or layout, if that is less
+/// than a twelfth of a portion away.
 public struct Division: Sendable {
-  /// All places, in the order in which they are cut.
+  /// The indices of all pictures, in the order in which they are divided.
   private let order: [Int]
-  /// The cost of everything before each place in the order, and of all of it at the end.
+  /// `sums[n]`: the cost of the first n pictures of the order.
   private let sums: [Double]
-  /// How good it is to cut before each place in the order.
+  /// The quality of a cut before each position of the order.
   private let quality: [Quality]
   private let count: Int
 
@@ -23,7 +24,7 @@ public struct Division: Sendable {
     case withinGroup, beforeGroup, beforeScreen
   }
 
-  /// How far a cut may move, of a portion's cost.
+  /// The maximum distance that a cut moves, as a fraction of a portion's cost.
   private static let reach = 1.0 / 12
 
   public init(of indices: [Int], in matrix: Matrix, into count: Int) {
@@ -47,7 +48,7 @@ public struct Division: Sendable {
     (self.order, self.sums, self.quality) = (order, sums, quality)
   }
 
-  /// Pictures by screen, then by wallpaper or layout, all in the order in which they first appear.
+  /// Returns the pictures by screen, then by wallpaper or layout, in order of first appearance.
   private static func screens(_ indices: [Int], in matrix: Matrix) -> [[[Int]]] {
     var screens = Grouping<Screen>()
     for index in indices { screens.add(index, to: Screen(matrix.pictures[index].variant)) }
@@ -66,12 +67,14 @@ public struct Division: Sendable {
     }
   }
 
-  /// The places of a portion, ascending; the first is 1.
+  /// Returns the sorted indices of a portion's pictures.
+  ///
+  /// The first portion is 1.
   public func places(of index: Int) -> [Int] {
     order[range(of: index)].sorted()
   }
 
-  /// An estimate of a portion's cost, in the microseconds of `Matrix.Picture.cost`.
+  /// Returns the estimated cost of a portion, in the microseconds of `Matrix.Picture.cost`.
   public func cost(of index: Int) -> Double {
     let range = range(of: index)
     return sums[range.upperBound] - sums[range.lowerBound]
@@ -82,7 +85,7 @@ public struct Division: Sendable {
     return start..<max(start, cut(index))
   }
 
-  /// The place in the order before which the portions up to `index` end.
+  /// Returns the position in the order where the portions up to `index` end.
   private func cut(_ index: Int) -> Int {
     guard index > 0 else { return 0 }
     guard index < count, let total = sums.last else { return order.count }
@@ -100,7 +103,7 @@ public struct Division: Sendable {
     return best
   }
 
-  /// The first place with at least this cost before it.
+  /// Returns the first position with at least this cost before it.
   private func firstSum(atLeast cost: Double) -> Int {
     var (low, high) = (0, sums.count)
     while low < high {

@@ -1,4 +1,4 @@
-/// Places with something in common together, in the order in which it first appears.
+/// Indices grouped by key, in order of the key's first appearance.
 struct Grouping<Key: Hashable> {
   private var places: [Key: Int] = [:]
   private(set) var groups: [[Int]] = []

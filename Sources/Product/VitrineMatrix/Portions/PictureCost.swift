@@ -2,26 +2,28 @@ import Vitrine
 import VitrineGraphics
 import VitrineImport
 
-/// How long pictures take, in microseconds of one core of the machine of docs/benchmarks.md.
+/// The estimated time of pictures, in microseconds on one core of the machine in
+/// docs/benchmarks.md.
 ///
-/// Fitted to the processor time of twelve batches of 7 to 156 pictures in a release build (six devices,
-/// seven documents, text sizes, languages, wallpapers, all kinds of chrome): of each, 0.88 to 1.14
-/// times what was measured. Other machines are faster or slower by a factor, which a few pictures
-/// tell.
+/// The constants were fitted to the processor time of batches in a release build, with various
+/// devices, documents, text sizes, languages, wallpapers and chrome. The estimates are 0.88 to 1.14
+/// times the measurements. The times on another machine differ by a factor, which a few pictures
+/// determine.
 extension Matrix.Picture {
-  /// Of a picture alone, without what it shares with others.
+  /// The cost of the picture without backdrops and layouts that it shares.
   public var cost: Int { 2800 + Int(min(1e9, max(0, pixels)) * 0.0122) }
 
-  /// The size of a picture before it is laid out.
+  /// The estimated number of pixels of the picture before its layout.
   private var pixels: Double {
     let metrics = variant.metrics
     let screen = variant.device.screen
-    // How high an expanded widget gets is known when it is laid out; on average two compact ones.
+    // The height in expanded mode is unknown before layout. On average it is twice the compact
+    // height.
     let height = metrics.compactHeight * (variant.mode == .expanded ? 2 : 1)
     let points: Double =
       switch variant.chrome {
       case .screen: screen.width * screen.height
-      // A header of 36 points, and margins of 8.
+      // The card has a header of 36 points and margins of 8 points.
       case .card: metrics.hostWidth * (height + 52)
       case .none: metrics.width * height
       }
@@ -29,10 +31,12 @@ extension Matrix.Picture {
   }
 }
 
-/// What a run of pictures takes in all: each of them, and once each wallpaper, each backdrop that is
-/// blurred from it for a screen, and what every thread has to learn of its own, such as glyphs.
+/// The estimated cost of a run.
+///
+/// It includes each picture, each wallpaper once, each backdrop once per screen, and the caches
+/// that every thread fills, for example for glyphs.
 public struct RunCost: Sendable {
-  /// In the microseconds of `Matrix.Picture.cost`.
+  /// The cost in the microseconds of `Matrix.Picture.cost`.
   public let microseconds: Double
 
   public init(of pictures: [Matrix.Picture], jobs: Int) {
@@ -43,7 +47,7 @@ public struct RunCost: Sendable {
       total += Double(picture.cost)
       let variant = picture.variant
       if wallpapers.insert(variant.wallpaper).inserted { total += 14_000 }
-      // Threads that share the pictures over one backdrop each make it.
+      // Each thread that draws pictures over a backdrop renders that backdrop.
       let sharing = screens[Backdrop(variant), default: 0] + 1
       screens[Backdrop(variant)] = sharing
       if sharing <= jobs {
@@ -53,16 +57,16 @@ public struct RunCost: Sendable {
     microseconds = total
   }
 
-  /// Of the backdrop that a picture shares with others, the first time.
+  /// Returns the cost of rendering a backdrop for the first time.
   static func backdrop(of variant: Variant) -> Double {
     let size = variant.device.screen
     return size.width * size.height * variant.scale * variant.scale * 0.011
   }
 
-  /// Of a layout that pictures share, the first time: that of a widget of some twenty views.
+  /// The cost of a layout of about twenty views.
   static let layout = 300.0
 
-  /// What pictures that share a backdrop have in common.
+  /// The properties that pictures with the same backdrop share.
   private struct Backdrop: Hashable {
     var device: String
     var orientation: Device.Orientation

@@ -1,10 +1,10 @@
-/// One part of a plan that is divided among machines: the third of 24, say.
+/// A portion of a plan that is divided among machines, for example the third of 24.
 public struct Portion: Hashable, Sendable {
-  /// From 1.
+  /// The index of the portion, beginning with 1.
   public var index: Int
   public var count: Int
 
-  /// The whole plan.
+  /// The complete plan.
   public static let whole = Portion(1, of: 1)
 
   public init(_ index: Int, of count: Int) {
@@ -12,7 +12,9 @@ public struct Portion: Hashable, Sendable {
     self.count = count
   }
 
-  /// Reads `3/24`.
+  /// Parses a portion, for example `3/24`.
+  ///
+  /// Returns nil if the text is invalid.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
@@ -21,13 +23,15 @@ public struct Portion: Hashable, Sendable {
     self.init(index, of: count)
   }
 
-  /// `3/24`.
+  /// The portion as text, for example `3/24`.
   public var text: String { "\(index)/\(count)" }
 
-  /// `3-of-24`, the folder that it is published as.
+  /// The name of the portion's output folder, for example `3-of-24`.
   public var folderName: String { "\(index)-of-\(count)" }
 
-  /// Reads the name of a folder.
+  /// Parses the name of a folder.
+  ///
+  /// Returns nil if the name is invalid.
   public init?(folderName: String) {
     self.init(folderName.replacing("-of-", with: "/"))
     guard self.folderName == folderName else { return nil }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What the size of a picture's backdrop depends on.
+/// The properties that determine the size of a picture's backdrop.
 struct Screen: Hashable {
   var device: String
   var isPortrait: Bool

@@ -1,9 +1,12 @@
 import Synchronization
 import Vitrine
 
-/// Workshops that stay warm from one run to the next: fonts, wallpapers, backdrops and layouts.
+/// A pool of workshops whose caches are reused between runs: fonts, wallpapers, backdrops and
+/// layouts.
 public final class WorkshopPool: Sendable {
-  /// A workshop that nobody uses at present, so that any thread may take it.
+  /// A workshop without a user.
+  ///
+  /// Sending it is safe because only one thread takes it.
   private struct Idle: @unchecked Sendable {
     let workshop: Workshop
   }
@@ -12,7 +15,7 @@ public final class WorkshopPool: Sendable {
 
   public init() {}
 
-  /// One with so many threads, else a new one.
+  /// Returns an idle workshop with this number of threads, or a new one.
   func take(_ resources: Resources, threads: Int) -> Workshop {
     let found = idle.withLock { idle in
       idle.lastIndex { $0.workshop.threads == threads }.map { idle.remove(at: $0) }

@@ -1,8 +1,9 @@
 import Vitrine
 import VitrineBase
 
-/// Names of files that mean the same in every checkout and on every machine: relative to the config's
-/// folder, or to the folders of fonts and wallpapers, wherever the program is installed.
+/// Names of files that don't depend on the machine or the checkout.
+///
+/// A name is relative to the config's folder, or to a folder of fonts or wallpapers.
 struct FileNames: Sendable {
   private let roots: [(label: String, folder: String)]
   let folder: String
@@ -14,7 +15,7 @@ struct FileNames: Sendable {
       + resources.wallpaperFolders.map { ("wallpapers:", Self.inside($0)) }
   }
 
-  /// For files that are no fonts and no wallpapers.
+  /// Creates names for files other than fonts and wallpapers.
   init(_ config: MatrixConfig) {
     folder = Disk.absolute(config.folder)
     roots = []
@@ -30,7 +31,7 @@ struct FileNames: Sendable {
     return FilePath.relative(whole, to: folder)
   }
 
-  /// Where the file of a name is here.
+  /// Returns the path of the file with a name.
   func path(of name: String) -> String {
     for (label, folder) in roots where name.hasPrefix(label) {
       return folder + name.dropFirst(label.count)

@@ -1,21 +1,24 @@
 public import Vitrine
 package import VitrineBase
 
-/// The files that pictures were drawn from, by names that mean the same on every machine, each with a
-/// fingerprint of what it held, or `none` where it was looked for and missing.
+/// The files that pictures were drawn from, by machine-independent names.
+///
+/// Each file has the fingerprint of its contents, or `none` if it was looked up and missing.
 public struct SourceFiles: Hashable, Sendable {
   public private(set) var fingerprints: [String: String] = [:]
 
   public init() {}
 
-  /// Adds a file; false where it was there with other contents.
+  /// Adds a file.
+  ///
+  /// Returns false if it was already added with another fingerprint.
   @discardableResult
   public mutating func add(_ name: String, _ fingerprint: String) -> Bool {
     let earlier = fingerprints.updateValue(fingerprint, forKey: name)
     return earlier == nil || earlier == fingerprint
   }
 
-  /// The name of the first file, in the order of names, that both have with other contents.
+  /// Returns the first name, in sorted order, that has another fingerprint in `other`.
   public func conflict(with other: SourceFiles) -> String? {
     other.fingerprints.filter { name, fingerprint in
       fingerprints[name].map { $0 != fingerprint } ?? false
@@ -26,13 +29,13 @@ public struct SourceFiles: Hashable, Sendable {
     fingerprints.merge(other.fingerprints) { first, _ in first }
   }
 
-  /// Sorted by name.
+  /// The files sorted by name.
   public var sorted: [(name: String, fingerprint: String)] {
     fingerprints.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
-/// Collects the files of a run's pictures, each once.
+/// A collection of the files of a run's pictures, without duplicates.
 public struct SourceFileRecord: Sendable {
   private let names: FileNames
   private let reader: Files
@@ -44,9 +47,11 @@ public struct SourceFileRecord: Sendable {
     reader = resources.files
   }
 
-  /// Adds what a picture was drawn from; the lines of files that are new, `FINGERPRINT NAME`.
+  /// Adds the files that a picture was drawn from and returns a line, `FINGERPRINT NAME`, for each
+  /// new file.
   ///
-  /// What else was asked, such as which names a folder has, led to these files or away from them.
+  /// Other file requests, for example for the names in a folder, aren't recorded, because they only
+  /// determine which files are read.
   package mutating func add(_ answers: [FileTrace.Answer]) -> [String] {
     var lines: [String] = []
     for answer in answers where answer.question == .contents && seen.insert(answer).inserted {
@@ -58,7 +63,9 @@ public struct SourceFileRecord: Sendable {
     return lines
   }
 
-  /// Takes over a file of an earlier run; whether it is still what it was.
+  /// Adds a file of an earlier run.
+  ///
+  /// Returns whether the file is unchanged.
   package mutating func resume(_ fingerprint: String, _ name: String) -> Bool {
     files.add(name, fingerprint)
     return reader.answer(.contents, names.path(of: name)) == fingerprint

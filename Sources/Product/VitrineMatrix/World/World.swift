@@ -4,19 +4,21 @@ public import Vitrine
 import VitrineBase
 import VitrineImages
 
-/// What pictures are drawn with and from, in digests: pictures of two worlds must not be mixed.
+/// The environment of a run, as digests.
+///
+/// Pictures of different environments must not be mixed.
 public struct World: Hashable, Sendable {
-  /// Of what the program's file loads when it runs.
+  /// The digest of the program and the libraries that it loads.
   public var program: String
   public var fonts: String
-  /// Of the wallpapers that the plan shows.
+  /// The digest of the wallpapers in the plan.
   public var wallpapers: String
-  /// Of the config, and of the devices and data that it names.
+  /// The digest of the config and of the devices and data that it names.
   public var config: String
-  /// Of everything that was read to list the pictures.
+  /// The digest of the files that were read to list the pictures.
   public var inputs: String
 
-  /// Each part with its name, in the order in which differences are reported.
+  /// The parts with their names, in the order in which differences are reported.
   public var parts: [(name: String, digest: String)] {
     [
       ("program", program), ("fonts", fonts), ("wallpapers", wallpapers), ("config", config),
@@ -24,19 +26,21 @@ public struct World: Hashable, Sendable {
     ]
   }
 
-  /// Of all parts.
+  /// The digest of all parts.
   public var digest: String {
     Self.sealed(parts.map { "\($0.name) \($0.digest)" })
   }
 
-  /// The parts that differ, such as `another program and other fonts`; nil for the same world.
+  /// Returns the parts that differ, for example `another program and other fonts`.
+  ///
+  /// Returns nil if the environments are equal.
   public func difference(from other: World) -> String? {
     let names = zip(parts, other.parts).filter { $0.digest != $1.digest }.map(\.0.name)
     let words = names.map { $0.hasSuffix("s") ? "other \($0)" : "another \($0)" }
     return words.isEmpty ? nil : listText(words, "and")
   }
 
-  /// The world of a matrix, here and now.
+  /// Computes the environment of a matrix on this machine.
   public init(
     of matrix: Matrix, _ resources: Resources, _ preparation: Preparation? = nil
   ) throws(RenderError) {
@@ -45,7 +49,7 @@ public struct World: Hashable, Sendable {
     let names = FileNames(matrix.config, resources)
     var lines: Set<String> = []
     for wallpaper in Set(matrix.pictures.map(\.variant.wallpaper)) {
-      // One that cannot be found is what is wrong with its pictures.
+      // A missing wallpaper is reported by its pictures.
       guard let path = try? resources.wallpaperPath(wallpaper) else { continue }
       lines.insert("\(names.name(of: path)) \(resources.files.answer(.contents, path))")
     }
@@ -54,7 +58,9 @@ public struct World: Hashable, Sendable {
     inputs = matrix.readDigest(names)
   }
 
-  /// A world of digests that a file has; nil where one is missing.
+  /// Creates an environment from the digests in a file.
+  ///
+  /// Returns nil if a digest is missing.
   init?(_ digest: (String) -> String?) {
     guard let program = digest("program"), let fonts = digest("fonts"),
       let wallpapers = digest("wallpapers"), let config = digest("config"),
@@ -64,14 +70,15 @@ public struct World: Hashable, Sendable {
     (self.config, self.inputs) = (config, inputs)
   }
 
-  /// Of the program alone, so that builds that call themselves the same are told apart.
+  /// The digest of the program, which distinguishes builds with the same version.
   public static let programDigest = sealed([
     Version.current,
     Disk.programPath.flatMap(Disk.programFingerprint) ?? "",
   ])
 
-  /// What a world has before its plan is known: other threads read the program and the fonts while the
-  /// plan is listed.
+  /// The parts of an environment that don't depend on the plan.
+  ///
+  /// Other threads read the program and the fonts while the plan is listed.
   public final class Preparation: Sendable {
     private let fonts = Mutex("")
     private let group = DispatchGroup()
@@ -90,7 +97,7 @@ public struct World: Hashable, Sendable {
     }
   }
 
-  /// Of the names and contents of all files in the folders of fonts.
+  /// Returns the digest of the names and contents of all files in the folders of fonts.
   public static func digest(ofFonts resources: Resources) -> String {
     var lines: [String] = []
     let files = resources.files
@@ -108,7 +115,7 @@ public struct World: Hashable, Sendable {
 }
 
 extension Matrix {
-  /// The digest of the config, and of the devices and data that it names.
+  /// Returns the digest of the config and of the devices and data that it names.
   func configDigest() throws(RenderError) -> String {
     var lines: [String] = []
     for path in [config.file] + config.files {
@@ -121,7 +128,8 @@ extension Matrix {
     return World.sealed(lines)
   }
 
-  /// The digest of the files that were read to list the pictures, and of what is wrong with inputs.
+  /// Returns the digest of the files that were read to list the pictures, and of the inputs'
+  /// errors.
   func readDigest(_ names: FileNames) -> String {
     var lines: Set<String> = []
     for trace in traces {
@@ -135,7 +143,7 @@ extension Matrix {
     return World.sealed(lines.sorted())
   }
 
-  /// A digest of what is to be drawn, from what config and inputs, by which version.
+  /// Returns the digest of the plan: its pictures, config, inputs and the program's version.
   public func digest() throws(RenderError) -> String {
     World.sealed(
       [Version.current, try configDigest(), readDigest(FileNames(config))] + pictures.map(\.name))
