@@ -4,28 +4,28 @@ import VitrineGraphics
 import VitrineImport
 import VitrineLayout
 
-/// What a storyboard and its project give to a document.
+/// The parts of a storyboard and its project from which a document is written.
 struct ConversionSource {
   var tree: ViewTree
-  /// Outlets by object id.
+  /// The outlets by object id.
   var outlets: [String: String]
   var name: String
-  /// The storyboard.
+  /// The path of the storyboard.
   var path: String
-  /// The document's folder, absolute.
+  /// The absolute path of the document's folder.
   var folder: String
   var icon: String?
   var assetFolder: String?
-  /// The scene's own size and bars.
+  /// The size and bars that the scene specifies.
   var canvas: LayoutContext?
-  /// The same tree in other languages.
+  /// The tree in other languages.
   var translations: [(language: String, tree: ViewTree)] = []
 
   struct Made {
     var text: String
     var widget: Widget
     var losses: [Diagnostic]
-    /// The storyboard's tree in the document's names.
+    /// The storyboard's tree with the names in the document.
     var source: ViewTree
   }
 
@@ -65,7 +65,7 @@ struct ConversionSource {
 }
 
 extension ViewTree {
-  /// The same tree with other names, and without those that people gave.
+  /// Returns the tree with other names and without user labels.
   func renamed(_ names: [String], guides: [String]) -> ViewTree {
     var copy = self
     for index in copy.views.indices {

@@ -4,23 +4,25 @@ import VitrineGraphics
 import VitrineImport
 package import VitrineLayout
 
-/// A storyboard's scene as a widget document, checked against the storyboard.
+/// A storyboard's scene as a widget document, verified against the storyboard.
 public struct WidgetConversion: Sendable {
   /// The document's text.
   public var text: String
-  /// The unsupported elements of the storyboard, in words; an unsupported view is a box in the document, too.
+  /// The descriptions of the storyboard's unsupported elements.
+  ///
+  /// An unsupported view is a box in the document, too.
   public var unsupported: [String]
   /// The properties that the document cannot express, or expresses differently.
   public var losses: [Diagnostic]
-  /// In how many variants every frame was found to be the same.
+  /// The number of variants in which the frames were compared.
   public var checkedVariants: Int
-  /// How many views have another frame in any of them.
+  /// The number of views whose frame differs in any of these variants.
   public var movedViews: Int
 
   /// Converts a widget that a storyboard or xib describes, for a document in `folder`.
   ///
-  /// Only the frames that layout starts from are written, first. Where that is not enough, because
-  /// constraints leave a view open, it gets its stored frame too; what then still differs is a loss.
+  /// At first only the frames that layout depends on are written. A view that its constraints leave
+  /// ambiguous gets its stored frame as well. The remaining differences are reported as losses.
   public init(
     _ widget: Widget, in folder: String, _ workshop: Workshop
   ) throws(RenderError) {
@@ -52,7 +54,7 @@ public struct WidgetConversion: Sendable {
     var also: Set<ViewID> = []
     var written = try source.document(.needed(also: also))
     var differing = try widget.framesThatDiffer(from: written.widget, in: workshop)
-    // A view that moved moves its siblings: a few rounds find all.
+    // A moved view moves its siblings, so a few iterations are necessary to find all of them.
     for _ in 0..<4 where !differing.isEmpty {
       also.formUnion(differing)
       written = try source.document(.needed(also: also))
@@ -70,7 +72,7 @@ public struct WidgetConversion: Sendable {
         "the state '\(state.name)' of \(StandInContent.fileName) isn't converted",
         at: SourceLocation(file: widget.path), hint: "describe it under \"states\" in the document")
     }
-    // Its own canvas can have views that the widget has not, such as a bar's title.
+    // The scene's own canvas can have views that the widget lacks, for example the title of a bar.
     differing = differing.filter { scene.tree.views.indices.contains($0.index) }
     movedViews = differing.count
     losses += differing.sorted().map { id in
@@ -79,7 +81,7 @@ public struct WidgetConversion: Sendable {
         at: scene.tree[id].location)
     }
     var converted = try written.widget.scene(for: stored, from: workshop.images).tree
-    // Labels of the editor are the document's names, so they would all count as changed.
+    // User labels become names in the document, so every label would count as changed.
     for index in converted.views.indices { converted.views[index].userLabel = nil }
     losses += changes(from: written.source, to: converted).map { change in
       Diagnostic(
@@ -90,7 +92,7 @@ public struct WidgetConversion: Sendable {
 }
 
 extension Widget {
-  /// The variant with the views as their file stores them, before a host changes any.
+  /// The variant in which views have their stored frames, without changes by a host.
   fileprivate var storedVariant: Variant {
     var variant = Variant()
     if isForMac { variant.move(to: .macos) }
@@ -98,7 +100,9 @@ extension Widget {
     return variant
   }
 
-  /// Where frames are compared beside their own canvas: small and large, closed and open, mirrored.
+  /// The variants in which frames are compared, besides the scene's own canvas.
+  ///
+  /// They cover small and large devices, both modes, and right-to-left layout.
   fileprivate var comparedVariants: [Variant] {
     var variants: [Variant] = []
     if isForMac {
@@ -121,12 +125,14 @@ extension Widget {
     return variants + [mirrored]
   }
 
-  /// The views whose frames are others in another widget with the same views, in some variant.
+  /// Returns the views whose frames differ from those in another widget in any variant.
+  ///
+  /// Both widgets have the same views.
   package func framesThatDiffer(
     from other: Widget, in workshop: Workshop
   ) throws(RenderError) -> Set<ViewID> {
     var found: Set<ViewID> = []
-    // Frames are rounded to pixels, so they are compared exactly.
+    // The frames are rounded to pixels, so they are compared exactly.
     func compare(_ before: SolvedLayout, _ after: SolvedLayout) {
       for index in before.frames.indices {
         let isThere = after.frames.indices.contains(index)

@@ -2,10 +2,10 @@ import VitrineBase
 import VitrineGraphics
 import VitrineImport
 
-/// The differences between two layouts written as JSON, as sentences that name the view.
+/// Returns the differences between two layouts in JSON form, as sentences that name the view.
 ///
-/// Nil if either can't be read. An empty list means that no view moved and none of the stored
-/// colors, fonts and images changed; the pixels may still differ.
+/// Returns nil if either layout is unreadable. An empty array means that no view moved and none of
+/// the stored colors, fonts and images changed. The pixels can still differ.
 public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
   guard let before = try? JSON.parse(old, file: "old"),
     let after = try? JSON.parse(new, file: "new"),
@@ -25,23 +25,25 @@ public func layoutChanges(from old: [UInt8], to new: [UInt8]) -> [String]? {
   return sentences
 }
 
-/// A view of a layout's JSON, as far as a difference needs it.
+/// A view in a layout's JSON, with the properties that are compared.
 private struct LaidOut {
   var id: String
   var kind: String
   var frame: [Double]
   var text: String?
   var isHidden: Bool
-  /// Colors, fonts and images by name; nil if the file is of a version that didn't store them.
+  /// The colors, fonts and images by name.
+  ///
+  /// Nil if the file's version didn't store them.
   var paint: [(name: String, value: String)]?
 }
 
-/// The views of a file in its order; nil for a file without any.
+/// Returns the views of a file in its order, or nil if the file has no views.
 ///
-/// An entry that can't be read is left out.
+/// Malformed entries are left out.
 private func views(_ value: JSONValue) -> [LaidOut]? {
   guard case .array(let entries)? = value["views"]?.kind else { return nil }
-  // Versions that store paint store the root's origin, too.
+  // Versions that store paint also store the origin of the root.
   let storesPaint = value["root"]?["origin"] != nil
   return entries.compactMap { entry in
     guard case .string(let id)? = entry["id"]?.kind, case .string(let kind)? = entry["kind"]?.kind,
@@ -56,7 +58,7 @@ private func views(_ value: JSONValue) -> [LaidOut]? {
   }
 }
 
-/// The colors, fonts and images of a view by name, as the file has them.
+/// Returns the colors, fonts and images of a view by name, in the order of the file.
 private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
   guard case .object(let members)? = entry["paint"]?.kind else { return [] }
   return members.compactMap { member in
@@ -64,9 +66,9 @@ private func paint(of entry: JSONValue) -> [(name: String, value: String)] {
   }
 }
 
-/// What is other about one view: hidden or shown, moved, grown, its text, its paint.
+/// Returns the changes of a view: its visibility, position, size, text and paint.
 ///
-/// A change of text is given as the reason for a change of size, which it nearly always is.
+/// A change of text is reported as the reason for a change of size, because it usually is.
 private func change(_ was: LaidOut, _ now: LaidOut) -> [String] {
   let name = "\(now.kind) `\(now.id)`"
   if was.isHidden != now.isHidden { return ["\(name) is \(now.isHidden ? "hidden" : "shown") now"] }
@@ -92,7 +94,8 @@ private func change(_ was: LaidOut, _ now: LaidOut) -> [String] {
     + paint
 }
 
-/// The changed colors, fonts and images of a view, such as `color changed from #000000 to #FF3B30`.
+/// Returns the changed colors, fonts and images, for example `color changed from #000000 to
+/// #FF3B30`.
 private func paintChanges(
   _ old: [(name: String, value: String)]?, _ new: [(name: String, value: String)]?
 ) -> [String] {
@@ -104,7 +107,7 @@ private func paintChanges(
   } + removed.map { "\($0.name) changed from \($0.value) to the default" }
 }
 
-/// A distance with at most two decimals, which at 3× distinguishes single pixels.
+/// Returns a distance with at most two decimals, which distinguishes single pixels at 3×.
 private func points(_ value: Double) -> String {
   let hundredths = PixelGrid.floor(abs(value) * 100 + 0.5) / 100
   return PixelGrid.floor(hundredths) == hundredths ? "\(Int(hundredths))" : "\(hundredths)"

@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// One way in which a scene is other than it was.
+/// A difference between two versions of a scene.
 public struct SceneChange: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case added, removed, changed
@@ -15,26 +15,26 @@ public struct SceneChange: Hashable, Sendable {
 
   public var kind: Kind
   public var subject: Subject
-  /// The view's or the constraint's id.
+  /// The id of the view or constraint.
   public var id: String
-  /// In words, as `label “A”: text “A” → “B”`.
+  /// The description, for example `label “A”: text “A” → “B”`.
   public var text: String
-  /// Its place in the newer file, or in the older one if it was removed.
+  /// The location in the newer file, or in the older one if the element was removed.
   public var location: SourceLocation?
-  /// The outermost view that came or went, with which this came or went.
+  /// The id of the outermost view that was added or removed together with the element.
   public var within: String?
 }
 
-/// What is different between two trees, views first, each in the order of its file.
+/// Returns the differences between two trees: views first, each in the order of its file.
 ///
-/// Both trees are of one variant, since a mode may hide views. Views are matched first
-/// (`ViewMatching`), so an id that Xcode made anew isn't a removed and an added view.
+/// Both trees have the same variant, because a mode can hide views. `ViewMatching` pairs the views
+/// first, so that a view whose id Xcode replaced doesn't count as removed and added.
 func changes(from old: ViewTree, to new: ViewTree) -> [SceneChange] {
   let matching = ViewMatching(old, new)
   return TreeComparison(old, new, matching).changes
 }
 
-/// Two trees with what matches between them.
+/// A comparison of two trees with matched views.
 private struct TreeComparison {
   let old: ViewTree
   let new: ViewTree
@@ -52,7 +52,7 @@ private struct TreeComparison {
 
   var changes: [SceneChange] { viewChanges + constraintChanges }
 
-  /// New and changed views in the order of the newer file, then those that are gone.
+  /// The added and changed views in the order of the newer file, then the removed views.
   private var viewChanges: [SceneChange] {
     var changes: [SceneChange] = []
     for (index, view) in new.views.enumerated() {
@@ -85,7 +85,7 @@ private struct TreeComparison {
     return changes
   }
 
-  /// The outermost view around a view that has no counterpart; nil where the view itself has one.
+  /// Returns the outermost ancestor without a counterpart, or nil if the view has a counterpart.
   private func outermost(_ view: ViewID, in tree: ViewTree, _ counterparts: [Int?]) -> String? {
     guard counterparts[view.index] == nil else { return nil }
     var at = view
@@ -93,8 +93,9 @@ private struct TreeComparison {
     return tree[at].name
   }
 
-  /// The properties that are other, as `name before → after`; a view of another kind has nothing
-  /// else to compare.
+  /// Returns the changed properties, each as `name before → after`.
+  ///
+  /// If the kind of the view changed, only the kind is reported.
   private func difference(_ view: View, _ now: View) -> [String] {
     guard view.kind.name == now.kind.name else { return ["is a \(now.kind.name) now"] }
     var parts: [String] = []
@@ -117,7 +118,8 @@ private struct TreeComparison {
     return parts
   }
 
-  /// Whether a view's place among the siblings that both files have is another.
+  /// Returns the change of a view's order among the siblings that both files have, or nil if it is
+  /// unchanged.
   private func order(_ view: View, in was: View, _ now: View, in parent: View) -> String? {
     let earlier = was.subviews.map { old[$0].name }
     let later = parent.subviews.map { new[$0].name }
@@ -132,16 +134,16 @@ private struct TreeComparison {
 
   // MARK: Constraints
 
-  /// Constraints are paired in three steps: by equal words, by id, by equal items.
+  /// The differences between the constraints.
   ///
-  /// What then is left came or went.
-  ///
-  /// The first step is quadratic in the constraints, of which a widget has a few hundred at most.
+  /// Constraints are paired in three steps: by equal text, by id, and by equal items. Unpaired
+  /// constraints were added or removed. The first step is quadratic, but a widget has at most a few
+  /// hundred constraints.
   private var constraintChanges: [SceneChange] {
     var changes: [SceneChange] = []
     var left = old.constraints.map { Entry($0, old) }
     var open: [Entry] = []
-    // The same words are the same constraint, whatever its id.
+    // Constraints with the same text are equal, even if their ids differ.
     for entry in new.constraints.map({ Entry($0, new) }) {
       if let place = left.firstIndex(where: { $0.words == entry.words }) {
         left.remove(at: place)
@@ -182,7 +184,7 @@ private struct TreeComparison {
       location: constraint.location, within: within)
   }
 
-  /// The view that came or went together with a constraint of its.
+  /// Returns the view that was added or removed together with a constraint.
   private func holder(
     _ constraint: Constraint, in tree: ViewTree, _ counterparts: [Int?]
   ) -> String? {
@@ -197,12 +199,12 @@ private struct TreeComparison {
     return nil
   }
 
-  /// A constraint with what is other in it.
+  /// Returns the description of a changed constraint.
   private func said(_ was: Entry, _ now: Entry) -> String {
     var (old, new) = (was.constraint, now.constraint)
     let (before, after) = (oldNames.text(old), newNames.text(new))
     guard was.sides == now.sides else { return "\(before) → \(after)" }
-    // Constraints written from opposite sides are compared from one side.
+    // Constraints written from opposite sides are compared from the same side.
     if was.isTurned != now.isTurned { (old, new) = (was.turned, now.turned) }
     var parts: [String] = []
     if old.relation != new.relation {
@@ -221,15 +223,15 @@ private struct TreeComparison {
     return "\(newNames.text(new)): \(parts.joined(separator: ", "))"
   }
 
-  /// A constraint with its words in names that both trees share.
+  /// A constraint with its text in names that both trees share.
   private struct Entry {
     let constraint: Constraint
     let isTurned: Bool
-    /// The same constraint, written from the side that both trees use.
+    /// The constraint, written from the side that both trees use.
     let turned: Constraint
     let words: String
     let sides: [String]
-    /// The pair of anchors, regardless of which is written first.
+    /// The pair of anchors, sorted.
     let anchors: [String]
 
     init(_ constraint: Constraint, _ tree: ViewTree) {
@@ -244,7 +246,7 @@ private struct TreeComparison {
         anchor.map { "\(name($0.item)).\($0.attribute.rawValue)" } ?? ""
       }
       self.constraint = constraint
-      // A = B + 2 is B = A - 2: the side that sorts first is taken for the first.
+      // A = B + 2 equals B = A - 2, so the side that sorts first becomes the first.
       isTurned =
         constraint.multiplier == 1 && constraint.second != nil
         && side(constraint.second) < side(constraint.first)
@@ -257,7 +259,9 @@ private struct TreeComparison {
 }
 
 extension Constraint {
-  /// The same constraint written from its other side; only if its multiplier is 1.
+  /// The constraint written from its other side.
+  ///
+  /// Valid only for a multiplier of 1.
   fileprivate var turned: Constraint {
     guard let second else { return self }
     var other = self

@@ -1,14 +1,19 @@
 import VitrineGraphics
 import VitrineLayout
 
-/// Which view of an older tree a newer tree's view was.
+/// A matching between the views of an older and a newer tree.
 ///
-/// First by id; then, as editors give new ids to what is cut and pasted, by what a view is called or
-/// shows, and by being the only one of its kind that is left in a parent.
+/// Views are matched by id first. Editors assign new ids when a view is cut and pasted, so the
+/// remaining views are matched by label or content, and then by being the only unmatched view of
+/// their kind in a parent.
 struct ViewMatching {
-  /// By newer view.
+  /// `older[newer]`: the index of the older view.
+  ///
+  /// Nil if the view was added.
   private(set) var older: [Int?]
-  /// By older view.
+  /// `newer[older]`: the index of the newer view.
+  ///
+  /// Nil if the view was removed.
   private(set) var newer: [Int?]
 
   init(_ old: ViewTree, _ new: ViewTree) {
@@ -17,7 +22,7 @@ struct ViewMatching {
     let byName = Dictionary(
       old.views.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { a, _ in a })
     for (index, view) in new.views.enumerated() {
-      // A root has no name of its own in some files: it is matched by being the root.
+      // Some files have no id for the root, so roots are always matched.
       if index == 0 {
         match(0, 0)
       } else if let older = byName[view.name], older > 0,
@@ -27,7 +32,7 @@ struct ViewMatching {
       }
     }
     matchRenamed(old, new)
-    // What has the same id is the same view, whatever it became.
+    // Views with the same id match even if their kind changed.
     for (index, view) in new.views.enumerated() where older[index] == nil {
       if let older = byName[view.name], older > 0, newer[older] == nil { match(older, index) }
     }
@@ -59,7 +64,8 @@ struct ViewMatching {
     }
   }
 
-  /// What tells a view from others of its kind; nil for nothing.
+  /// Returns a text that distinguishes a view from others of its kind, or nil if it has no label or
+  /// content.
   private static func sign(of view: View) -> String? {
     if let label = view.userLabel { return "called \(label)" }
     return view.shownText
@@ -67,7 +73,9 @@ struct ViewMatching {
 }
 
 extension View {
-  /// What a view shows in a word or a name; nil for nothing.
+  /// The text or the image name that a view shows.
+  ///
+  /// Nil if it shows neither.
   var shownText: String? {
     if let text = kind.shownTexts.first?.text.string { return text }
     let image: String? =
@@ -81,7 +89,8 @@ extension View {
 }
 
 extension ViewTree {
-  /// The same tree with the names of another for all that it has too, so that the two can be compared.
+  /// Returns the tree with the names of matching views in another tree, so that the two can be
+  /// compared.
   func named(as other: ViewTree, _ matching: ViewMatching) -> ViewTree {
     var copy = self
     for (index, older) in matching.newer.enumerated() {

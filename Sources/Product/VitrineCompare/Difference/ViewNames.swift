@@ -1,8 +1,8 @@
 import VitrineLayout
 
-/// What a tree's views are called in sentences: as people call them, by what they show, else by id.
+/// The names of a tree's views in sentences: the user label, the shown text, or the id.
 struct ViewNames {
-  /// By view.
+  /// `names[view]`: the name of the view.
   let names: [String]
   private let tree: ViewTree
 
@@ -16,7 +16,7 @@ struct ViewNames {
       }
       return index == 0 ? "the widget's view" : "`\(view.name)`"
     }
-    // Two of one name are told apart by their ids.
+    // Ids distinguish views with equal names.
     var count: [String: Int] = [:]
     for name in names { count[name, default: 0] += 1 }
     for index in names.indices where count[names[index], default: 0] > 1 {
@@ -25,21 +25,21 @@ struct ViewNames {
     self.names = names
   }
 
-  /// The first line of a text, cut after 27 characters.
+  /// Returns the first line of a text, truncated to 27 characters and an ellipsis.
   private static func short(_ text: String) -> String {
     let line = text.split(separator: "\n").first.map(String.init) ?? ""
     return line.count > 28 ? line.prefix(27) + "…" : line
   }
 
-  /// A view's kind and name, as `label “Now”`.
+  /// Returns a view's kind and name, for example `label “Now”`.
   func title(_ id: ViewID) -> String {
     id == ViewTree.root ? names[0] : "\(tree[id].kind.name) \(names[id.index])"
   }
 
-  /// A constraint with these names.
+  /// Returns the text of a constraint with these names.
   func text(_ constraint: Constraint) -> String { tree.text(of: constraint, naming: item) }
 
-  /// A constraint's side: the root is called the widget, a guide by its kind and its view.
+  /// Returns the name of a constraint's item: `widget` for the root, or a guide's kind and view.
   func item(_ item: LayoutItem) -> String {
     switch item {
     case .view(let view): return view == ViewTree.root ? "widget" : names[view.index]

@@ -3,14 +3,14 @@ import VitrineGraphics
 import VitrineLayout
 import VitrineSolver
 
-/// The properties of a view by name, in words.
+/// Returns the properties of a view as names and texts.
 ///
-/// Read off the values themselves, so that no property can be forgotten here.
+/// Reflection reads them, so that no property can be missing.
 func properties(of view: View, in tree: ViewTree) -> [(name: String, value: String)] {
   var list = PropertyList()
   list.add(view.kind)
   list.add(view.style)
-  // Every view has a content mode, and only images show it.
+  // Every view has a content mode, but only images depend on it.
   if !view.kind.showsImage { list.remove("contentMode") }
   list.add("hidden", view.isHidden)
   list.add("horizontal hugging", view.hugging.horizontal.value)
@@ -22,11 +22,11 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   if let margins = view.layoutMargins { list.add("layoutMargins", margins) }
   list.add("preservesSuperviewLayoutMargins", view.preservesSuperviewLayoutMargins)
   list.add("semanticDirection", view.semanticDirection)
-  // The parts of a cell are views, which are compared themselves.
+  // The parts of a cell are views, which are compared separately.
   for name in ["contentView", "textLabel", "detailLabel", "imageView", "stacksLabels"] {
     list.remove(name)
   }
-  // The host places the root, and containers what they hold.
+  // The host places the root, and containers place their subviews.
   if view.translatesAutoresizingMask, let parent = view.parent, !tree[parent].kind.placesChildren {
     list.add("autoresizing", view.autoresizingMask.words)
     if let frame = view.frame { list.add("frame", frame) }
@@ -34,12 +34,11 @@ func properties(of view: View, in tree: ViewTree) -> [(name: String, value: Stri
   return list.entries
 }
 
-/// Collects properties by reflection: a new property of a view is then compared without a line
-/// here.
+/// A list of properties that reflection reads, so that new properties of views need no code here.
 private struct PropertyList {
   private(set) var entries: [(name: String, value: String)] = []
 
-  /// A kind's own content.
+  /// Adds the content of a view's kind.
   mutating func add(_ kind: ViewKind) {
     switch kind {
     case .label(let label): addParts(of: label)
@@ -51,7 +50,7 @@ private struct PropertyList {
     }
   }
 
-  /// A button's content, state by state.
+  /// Adds a button's content for each state.
   private mutating func add(_ button: Button) {
     for state in Button.State.allCases {
       guard let face = button.faces[state] else { continue }
@@ -79,7 +78,9 @@ private struct PropertyList {
 
   mutating func add(_ name: String, _ value: Any) { entries.append((name, Self.text(value))) }
 
-  /// Every stored property of a value; a text also brings its font and its paragraph.
+  /// Adds every stored property of a value.
+  ///
+  /// A text also adds its font and its paragraph style.
   private mutating func addParts(of content: Any) {
     for child in Mirror(reflecting: content).children {
       guard let name = child.label else { continue }
@@ -91,7 +92,7 @@ private struct PropertyList {
     }
   }
 
-  /// A text's words, its font and what else its first letters look like.
+  /// Adds a text's string and font, and the other attributes of its first run.
   private mutating func add(_ name: String, _ text: AttributedText) {
     entries.append((name, "“\(text.string)”"))
     guard let first = text.runs.first else { return }
@@ -106,7 +107,7 @@ private struct PropertyList {
     }
   }
 
-  /// `isEnabled` is `enabled` to people.
+  /// Returns a property's name without the prefix `is`, for example `enabled` for `isEnabled`.
   private static func plain(_ name: String) -> String {
     guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else {
       return name
@@ -114,7 +115,7 @@ private struct PropertyList {
     return third.lowercased() + name.dropFirst(3)
   }
 
-  /// A value as people write it.
+  /// Returns the text of a value.
   private static func text(_ value: Any) -> String {
     switch value {
     case let color as Color: color.text
@@ -137,10 +138,10 @@ private struct PropertyList {
     }
   }
 
-  /// A value of another type by its parts: optionals, arrays, structs without what is none or
-  /// false.
+  /// Returns the text of a value of another type by its parts.
   ///
-  /// A dictionary's pairs are sorted, since their own order changes from run to run.
+  /// The parts of structs that are nil or false are left out. A dictionary's pairs are sorted,
+  /// because their order differs between runs.
   private static func composed(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -164,7 +165,7 @@ private struct PropertyList {
 }
 
 extension Color {
-  /// `#RRGGBB`, and the alpha where it isn't 1.
+  /// The color as `#RRGGBB`, with the alpha if it isn't 1.
   fileprivate var text: String {
     if alpha == 0 { return "clear" }
     return alpha == 1 ? hexText : "\(hexText) at \(numberText(alpha * 100)) %"
@@ -172,7 +173,8 @@ extension Color {
 }
 
 extension ViewKind {
-  /// Whether it places its children, regardless of their autoresizing masks.
+  /// A Boolean value that indicates whether the view places its subviews and ignores their
+  /// autoresizing masks.
   fileprivate var placesChildren: Bool {
     switch self {
     case .stack, .grid, .table, .tableCell, .collection: true
@@ -182,7 +184,7 @@ extension ViewKind {
 }
 
 extension AutoresizingMask {
-  /// What gives way, in words.
+  /// The names of the flexible margins and dimensions.
   fileprivate var words: String {
     let all: [(String, AutoresizingMask)] = [
       ("left", .flexibleMinX), ("width", .flexibleWidth), ("right", .flexibleMaxX),

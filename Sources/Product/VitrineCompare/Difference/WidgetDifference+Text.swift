@@ -1,15 +1,19 @@
 import VitrineBase
 import VitrineGraphics
 
-/// A difference as a reviewer sums it up: how much first, then what came and went with all that
-/// belongs to it, what changed, what moved, and where it shows.
+/// The text of a difference for reviewers.
+///
+/// It has a summary, the added and removed elements with their parts, the changes, the moved views,
+/// and the variants in which they show.
 extension WidgetDifference {
-  /// How many views' frames are told one by one.
+  /// The maximum number of moved views that are listed.
   private static let moveLimit = 12
-  /// How many parts of a new or gone view are told one by one.
+  /// The maximum number of parts that are listed for an added or removed view.
   private static let partLimit = 4
 
-  /// Long lists are cut, because the text is for a person; the JSON has all of it.
+  /// The difference as text.
+  ///
+  /// Long lists are truncated here, but not in the JSON form.
   public var text: String {
     guard !isEmpty else {
       return "no difference in \(variants.count) variant\(variants.count == 1 ? "" : "s")"
@@ -23,15 +27,14 @@ extension WidgetDifference {
         ? "no pixel differs in \(counted)"
         : "looks different \(places(pictures.map(\.variant)))"
     ])
-    // Added, removed and changed views are listed together.
+    // Added, removed and changed views are one section.
     let body = [parts[0], parts[1] + parts[2] + parts[3], parts[4], parts[5]]
     return body.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  // MARK: How much
+  // MARK: Summary
 
-  /// The first line: how many views and constraints are new, gone or changed, and how many views
-  /// moved.
+  /// The first line: the numbers of added, removed, changed and moved views and constraints.
   private var summary: String {
     func count(_ kind: SceneChange.Kind, _ subject: SceneChange.Subject) -> Int {
       changes.count { $0.kind == kind && $0.subject == subject }
@@ -53,9 +56,9 @@ extension WidgetDifference {
     return words.compactMap { $0 }.joined(separator: "; ")
   }
 
-  // MARK: What
+  // MARK: Changes
 
-  /// A line for each change of a kind, with the sign that a textual difference would have.
+  /// Returns a line for each change of a kind, with the sign of a textual diff.
   private func lines(_ kind: SceneChange.Kind) -> [String] {
     let sign =
       switch kind {
@@ -65,7 +68,7 @@ extension WidgetDifference {
       }
     var lines: [String] = []
     for change in changes where change.kind == kind {
-      // What came or went with a view is told there.
+      // An element that was added or removed with a view is listed under that view.
       if let within = change.within, within != change.id || change.subject == .constraint {
         if changes.contains(where: { $0.isWhole && $0.kind == kind && $0.id == within }) {
           continue
@@ -80,7 +83,7 @@ extension WidgetDifference {
     change.location.map { "  (line \($0.line))" } ?? ""
   }
 
-  /// What came or went with a view.
+  /// Returns the list of the elements that were added or removed with a view.
   private func parts(of change: SceneChange) -> String {
     guard change.isWhole else { return "" }
     let all = changes.filter {
@@ -90,7 +93,7 @@ extension WidgetDifference {
     let constraints = all.filter { $0.subject == .constraint }
     var parts: [String] = []
     if !views.isEmpty {
-      // "label “A” is new, in …" names the view first.
+      // A text such as "label “A” is new, in …" begins with the view's name.
       let names = views.map { Self.head(of: $0.text) }
       let shown = names.prefix(Self.partLimit).joined(separator: ", ")
       let more = names.count - Self.partLimit
@@ -106,7 +109,7 @@ extension WidgetDifference {
     return parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
   }
 
-  /// A sentence's subject.
+  /// Returns the subject of a sentence.
   private static func head(of text: some StringProtocol) -> String {
     for ending in [" is new", " is gone"] {
       if let range = text.firstRange(of: ending) { return String(text[..<range.lowerBound]) }
@@ -114,9 +117,9 @@ extension WidgetDifference {
     return String(text)
   }
 
-  // MARK: Where
+  // MARK: Moves
 
-  /// A line for each view that moved, with the variants in which it did.
+  /// A line for each moved view, with the variants in which it moved.
   private var moveLines: [String] {
     var order: [String] = []
     for move in moves where !order.contains(move.id) { order.append(move.id) }
@@ -133,7 +136,7 @@ extension WidgetDifference {
     return lines
   }
 
-  /// Variants in few words: all of them, all of a mode, or their names.
+  /// Returns a short text for a list of variants: all, all of a mode, or their names.
   private func places(_ names: [String]) -> String {
     if names.count == variants.count, variants.count > 1 {
       return "in all \(variants.count) variants"
@@ -150,6 +153,7 @@ extension WidgetDifference {
 }
 
 extension SceneChange {
-  /// Whether this is the outermost view of what came or went together.
+  /// A Boolean value that indicates whether the change is the outermost view that was added or
+  /// removed.
   fileprivate var isWhole: Bool { subject == .view && within == id }
 }

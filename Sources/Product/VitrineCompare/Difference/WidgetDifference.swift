@@ -3,22 +3,23 @@ import VitrineBase
 public import VitrineGraphics
 import VitrineLayout
 
-/// How a widget differs from what it was: in meaning, and in frames and pixels on each device.
+/// The difference between two versions of a widget: its views, and the frames and pixels per
+/// variant.
 public struct WidgetDifference: Sendable {
-  /// A view whose frame is another in some variants.
+  /// A view whose frame differs in some variants.
   public struct Move: Hashable, Sendable {
     public var id: String
-    /// Its kind and name.
+    /// The kind and name of the view.
     public var view: String
-    /// As `WIDTH×HEIGHT at X,Y`, relative to the parent.
+    /// The frames as `WIDTH×HEIGHT at X,Y`, relative to the parent.
     public var from: String
     public var to: String
-    /// What of the frame is other, in short.
+    /// The changed part of the frame in short form.
     public var way: String
     public var variants: [String]
   }
 
-  /// One variant that looks different.
+  /// A variant with different pixels.
   public struct Picture: Sendable {
     public var variant: String
     public var before: Bitmap
@@ -28,15 +29,15 @@ public struct WidgetDifference: Sendable {
   public var changes: [SceneChange] = []
   public var moves: [Move] = []
   public var pictures: [Picture] = []
-  /// The names of the variants that were looked at.
+  /// The names of the compared variants.
   public var variants: [String]
 
   public var isEmpty: Bool { changes.isEmpty && moves.isEmpty && pictures.isEmpty }
 
   /// Draws both widgets in each variant and compares trees, frames and pixels.
   ///
-  /// A change that several variants show, such as a text, is listed once; frames differ by variant
-  /// and are listed by how they moved.
+  /// A change in several variants, such as a text, is listed once. Frames can differ by variant and
+  /// are grouped by the change of the frame.
   public init(
     from old: Widget, to new: Widget, _ variants: [Variant], in workshop: Workshop
   ) throws(RenderError) {
@@ -58,13 +59,15 @@ public struct WidgetDifference: Sendable {
     }
   }
 
-  /// Notes views that both show at different frames; equal moves of several variants are one.
+  /// Adds the views that both pictures show at different frames.
+  ///
+  /// Equal moves in several variants are one entry.
   private mutating func addMoves(_ old: Rendering, _ new: Rendering, _ variant: String) {
     let matching = ViewMatching(old.scene.tree, new.scene.tree)
     let names = ViewNames(new.scene.tree)
     let (wasShown, isShown) = (old.scene.tree.isShown, new.scene.tree.isShown)
     for (index, view) in new.scene.tree.views.enumerated() {
-      // The place is needed only if something is visible.
+      // Views that are hidden in either version are skipped.
       guard let older = matching.older[index], wasShown[older], isShown[index] else { continue }
       let (before, after) = (old.layout.frames[older], new.layout.frames[index])
       guard before != after else { continue }
@@ -81,7 +84,7 @@ public struct WidgetDifference: Sendable {
     }
   }
 
-  /// A frame's change in short form, without the parts that stayed.
+  /// Returns a frame's change in short form, without its unchanged part.
   private static func way(_ old: Rect, _ new: Rect) -> String {
     func size(_ rect: Rect) -> String { "\(numberText(rect.width))×\(numberText(rect.height))" }
     func place(_ rect: Rect) -> String { "\(numberText(rect.minX)),\(numberText(rect.minY))" }
@@ -90,7 +93,7 @@ public struct WidgetDifference: Sendable {
     return "\(frameText(old)) → \(frameText(new))"
   }
 
-  /// All changes, moves and differing variants, schema 1.
+  /// The changes, moves and differing variants as JSON with schema 1.
   public var json: String {
     var json = JSONWriter()
     json.object { json in

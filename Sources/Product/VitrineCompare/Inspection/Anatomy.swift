@@ -3,34 +3,38 @@ package import VitrineGraphics
 package import VitrineLayout
 import VitrineText
 
-/// Where every view of a picture is and why, for review.
+/// The frames of all views of a picture and the reasons for them, for review.
 package struct Anatomy: Sendable {
-  /// One view.
+  /// A view of the picture.
   package struct Part: Sendable {
     package var view: View
-    /// In points of the picture.
+    /// The frame in points of the picture.
     package var frame: Rect
     package var isAmbiguous: Bool
-    /// Of its lines, in points of the picture.
+    /// The baselines of its lines of text, in points of the picture.
     package var baselines: [Double]
-    /// Nil where nothing in it could keep them.
+    /// The layout margins.
+    ///
+    /// Nil if the view has no subviews.
     package var margins: Insets?
-    /// What it shows in writing.
+    /// The text that the view shows.
     package var text: String?
-    /// What gives each number of its frame; empty where it takes no part.
+    /// The constraints that determine each edge of the frame.
+    ///
+    /// Empty if the view takes no part in layout.
     package var reasons: [LayoutExplanation.Edge]
   }
 
-  /// The top left of the widget's own view, in points of the picture.
+  /// The top-left corner of the widget's view, in points of the picture.
   package let content: Point
-  /// In document order.
+  /// The views in document order.
   package let parts: [Part]
-  /// What conflicts, is open or is squeezed, in sentences.
+  /// The descriptions of conflicting, ambiguous and compressed views.
   package let problems: [String]
   let tree: ViewTree
 }
 
-/// Lays a widget out and describes where each view is in the picture, and why.
+/// Lays a widget out and returns the frames of its views in the picture, with reasons.
 package func anatomy(
   of widget: Widget, as variant: Variant, in workshop: Workshop
 ) throws(RenderError) -> Anatomy {
@@ -38,7 +42,7 @@ package func anatomy(
   let hosted = HostedWidget(scene, explanation.layout, as: variant)
   let board = Board([hosted], variant: variant)
   let content = board.slots[0].content
-  // The painter knows where lines of text really end up.
+  // Only the painter has the final positions of lines of text.
   var painter = Painter(
     as: variant, workshop.typesetter(for: variant), width: board.width, height: board.height)
   painter.record = DrawingRecord()
@@ -82,7 +86,7 @@ private func problems(_ explanation: LayoutExplanation, in tree: ViewTree) -> [S
 }
 
 extension View {
-  /// Whether a finger can do something to it.
+  /// A Boolean value that indicates whether the view reacts to touches.
   package var isTarget: Bool {
     switch kind {
     case .button(let button): button.state != .disabled

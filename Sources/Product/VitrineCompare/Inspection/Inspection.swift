@@ -4,32 +4,35 @@ import VitrineImport
 package import VitrineLayout
 import VitrineRaster
 
-/// A widget in one variant with everything that lint rules need.
+/// A widget in one variant with the data that lint rules need.
 ///
-/// Nothing is drawn around it, and the material behind it only on request.
+/// No chrome is drawn around it. The material behind it is drawn only on request.
 package struct Inspection: Sendable {
   package private(set) var variant: Variant
   package let scene: Scene
   package let layout: SolvedLayout
   /// The layout at the height that the constraints alone determine.
   package let fitting: SolvedLayout
-  /// The explanation of the layout; nil if no constraint conflicts or is missing.
+  /// The explanation of the layout.
+  ///
+  /// Nil if no constraint conflicts or is missing.
   package let explanation: LayoutExplanation?
   /// The preferred height before the host clamps it.
   package let askedHeight: Double
-  /// The header's title, and how wide it may be beside the header's button, in points; 0 where
-  /// the host isn't a card.
+  /// The width of the header's title and the width available beside the header's button, in points.
+  ///
+  /// Both are 0 if the host isn't a card.
   package let titleWidth: Double
   package let titleRoom: Double
   package let texts: [DrawnText]
   package let images: [DrawnImage]
-  /// The boxes drawn in place of missing things, in points of the picture.
+  /// The placeholder boxes for missing content, in points of the picture.
   package let missing: [Rect]
   let list: DisplayList
-  /// The variant without anything around the content.
+  /// The variant without chrome.
   private(set) var bare: Variant
 
-  /// The same over another wallpaper, which moves no view.
+  /// Returns the inspection over another wallpaper, which doesn't affect the layout.
   package func over(_ wallpaper: Variant.Wallpaper) -> Inspection {
     var other = self
     other.variant.wallpaper = wallpaper
@@ -38,7 +41,7 @@ package struct Inspection: Sendable {
   }
 }
 
-/// Lays a widget out and lists what would be drawn, without drawing it.
+/// Lays a widget out and creates its display list without rasterizing it.
 package func inspect(
   _ widget: Widget, as asked: Variant, in workshop: Workshop
 ) throws(RenderError) -> Inspection {
@@ -79,7 +82,9 @@ package func inspect(
     bare: variant)
 }
 
-/// What is open and what conflicts in a layout, in words; nil where nothing is and does.
+/// Explains the ambiguous views and conflicting constraints of a layout.
+///
+/// Returns nil if there are none.
 private func explain(
   _ layout: SolvedLayout, of scene: Scene, _ measurer: TextMeasurer
 ) throws(RenderError) -> LayoutExplanation? {
@@ -93,7 +98,8 @@ private func explain(
   }
 }
 
-/// How wide the header's title is, and how wide it may be beside Show More in the card's language.
+/// Returns the width of the header's title, and the width available beside Show More in the card's
+/// language.
 private func headerTitle(
   of scene: Scene, as variant: Variant, width cardWidth: Double, _ measurer: TextMeasurer
 ) -> (width: Double, room: Double) {
@@ -117,19 +123,19 @@ private func headerTitle(
 }
 
 extension Inspection {
-  /// What is drawn in place of the texts.
+  /// The replacement for the texts of a picture.
   package enum TextInk: Sendable {
     case none
-    /// Each text's own ink, over the whole of its lines.
+    /// Each text's color, over the complete box of its lines.
     case own
-    /// A color that nothing else uses, to find where a text is visible.
+    /// A color that no other content has, which shows where a text is visible.
     case probe
   }
 
-  /// The picture with its texts replaced.
+  /// Renders the picture with its texts replaced.
   ///
-  /// It goes the way of every picture, through clips, groups and whatever is drawn later: where
-  /// two of these differ, a text shows.
+  /// The display list is rasterized as usual, with clips, groups and later items. Therefore two
+  /// such pictures differ exactly where a text is visible.
   package func picture(
     texts ink: TextInk, in workshop: Workshop
   ) throws(RenderError) -> Bitmap {
@@ -139,7 +145,7 @@ extension Inspection {
     try painter.paintChrome(
       of: [widget], on: Board([widget], variant: bare), as: bare, in: workshop)
     var replaced = painter.list
-    // Shadows of texts and the like belong to no text and are left out.
+    // Text shadows and similar items belong to no text and are left out.
     var isText = [Bool](repeating: false, count: list.entries.count)
     for text in texts {
       for entry in text.entries { isText[entry] = true }
@@ -160,8 +166,10 @@ extension Inspection {
 
   private static let probe = Color(red: 1, green: 0.004, blue: 0.996)
 
-  /// Where a run of glyphs has ink, roughly: as high as its capitals, and up to its last glyph, so
-  /// that the next run's ink never lies over it.
+  /// Returns the approximate ink box of a run of glyphs.
+  ///
+  /// The box has the height of capitals and ends at the last glyph, so that it doesn't overlap the
+  /// next run.
   private func box(of item: DisplayItem) -> Rect? {
     guard case .glyphs(let run, let origin, let scale, _, _) = item, let first = run.glyphs.first
     else { return nil }

@@ -3,7 +3,9 @@ package import VitrineGraphics
 import VitrineLayout
 import VitrineRaster
 
-/// A widget's picture with a place in it marked; `box` is in points from the content's top left.
+/// Renders a widget with a rectangle marked.
+///
+/// `box` is in points from the content's top left.
 package func render(
   _ widget: Widget, as variant: Variant, marking box: Rect, in workshop: Workshop
 ) throws(RenderError) -> Rendering {
@@ -15,7 +17,8 @@ package func render(
   let scale = variant.scale
   let whole = Rect(
     x: 0, y: 0, width: Double(list.width) / scale, height: Double(list.height) / scale)
-  // Three points outside, so that what is marked can be seen, but within the picture.
+  // The mark is three points outside the box, so that the content remains visible, but within the
+  // picture.
   let frame = box.offset(by: origin).inset(by: Insets(all: -3))
     .intersection(whole.inset(by: Insets(all: 1)))
   for (breadth, color) in [(4.0, Color.white), (2.0, Color(hex: 0xE3002B))] {
